@@ -1,0 +1,36 @@
+import { addDays, type LocalDate, localDate } from '../dates/local-date';
+import { type Refused, refuse } from './refusal';
+
+/** A row of law in force over a span of days, both ends counted. `note` carries what is not certain. */
+export interface DatedRow {
+  readonly from: LocalDate;
+  readonly to?: LocalDate;
+  readonly note?: string;
+}
+
+export interface Dated<Row extends DatedRow> {
+  readonly rows: readonly Row[];
+  /** The row in force on a day. No row covers it: a refusal, never the nearest row. */
+  on(day: LocalDate): Row | Refused;
+}
+
+/**
+ * A dated table. Rows are written oldest first; a row without `to` ends the day before the next begins, and the last
+ * one is open. `subject` completes the sentence a person reads when no row covers the day.
+ */
+export function dated<Row extends object>(
+  subject: string,
+  written: readonly (Row & { readonly from: string; readonly to?: string; readonly note?: string })[],
+): Dated<Row & DatedRow> {
+  const rows = written.map((row, index) => {
+    const next = written[index + 1];
+    const to = row.to ? localDate(row.to) : next ? addDays(localDate(next.from), -1) : undefined;
+    return { ...row, from: localDate(row.from), to } as unknown as Row & DatedRow;
+  });
+  return {
+    rows,
+    on: (day) =>
+      rows.findLast((row) => row.from <= day && (row.to === undefined || day <= row.to)) ??
+      refuse('date', `No ${subject} is on record for ${day}. Ask the provider to load the figures for that date.`),
+  };
+}

@@ -1,0 +1,24 @@
+/** Why something was not done: the field it is about, a sentence one can act on, the section if there is one. */
+export interface Refusal {
+  readonly field: string;
+  readonly sentence: string;
+  readonly section?: string;
+}
+
+/** The answer of a rule that says no. It is a value; nothing is thrown. */
+export class Refused {
+  constructor(readonly refusals: readonly Refusal[]) {}
+}
+
+export type Outcome<T> = T | Refused;
+
+export const refuse = (field: string, sentence: string, section?: string): Refused =>
+  new Refused([section === undefined ? { field, sentence } : { field, sentence, section }]);
+
+export const isRefused = (value: unknown): value is Refused => value instanceof Refused;
+
+/** All the refusals of several checks in one, or nothing when every one passed. */
+export function collectRefusals(checks: Iterable<unknown>): Refused | undefined {
+  const refusals = [...checks].filter(isRefused).flatMap((refused) => refused.refusals);
+  return refusals.length > 0 ? new Refused(refusals) : undefined;
+}

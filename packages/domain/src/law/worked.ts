@@ -1,0 +1,47 @@
+import type { Cents } from '../money/cents';
+import type { Fraction } from '../money/fraction';
+
+/** What stands to the right of a line: an amount, a share, or words (a rate, a date, a table's name). */
+export type LineValue = Cents | Fraction | string;
+
+export interface WorkedLine {
+  readonly label: string;
+  readonly value?: LineValue;
+  /** Act and section the line comes from. */
+  readonly section?: string;
+  /** A doubt, an override's reason, the date of a rate. */
+  readonly note?: string;
+  /** The line's own working, where it is itself a worked result. */
+  readonly from?: Worked<unknown>;
+}
+
+/** A result that shows its work: the lines behind "how is this worked out?". */
+export interface Worked<T> {
+  readonly title: string;
+  readonly section: string;
+  readonly lines: readonly WorkedLine[];
+  readonly value: T;
+}
+
+export interface Working {
+  line(label: string, value?: LineValue, more?: { section?: string; note?: string }): Working;
+  /** A line that is itself worked out elsewhere. */
+  worked(label: string, result: Worked<Cents>, more?: { note?: string }): Working;
+  gives<T>(value: T): Worked<T>;
+}
+
+export function working(title: string, section: string): Working {
+  const lines: WorkedLine[] = [];
+  const builder: Working = {
+    line(label, value, more) {
+      lines.push({ label, ...(value !== undefined && { value }), ...more });
+      return builder;
+    },
+    worked(label, result, more) {
+      lines.push({ label, value: result.value, section: result.section, from: result, ...more });
+      return builder;
+    },
+    gives: (value) => ({ title, section, lines, value }),
+  };
+  return builder;
+}

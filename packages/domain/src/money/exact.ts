@@ -1,0 +1,28 @@
+import { type Cents, cents } from './cents';
+import { type Fraction, fraction } from './fraction';
+
+/** An amount of cents before rounding. Only the functions below turn it back into money. */
+export type Exact = Fraction & { readonly unrounded?: true };
+
+export const exactly = (amount: Cents): Exact => fraction(amount);
+
+/** amount × rate, unrounded. */
+export const times = (amount: Cents | Exact, rate: Fraction): Exact => {
+  const start = typeof amount === 'number' ? fraction(amount) : amount;
+  return { n: start.n * rate.n, d: start.d * rate.d };
+};
+
+/** amount × part ÷ of, unrounded: the way a share of a pot is worked out. */
+export const proportion = (amount: Cents, part: Cents, of: Cents): Exact => times(amount, fraction(part, of));
+
+const floorDivide = (n: bigint, d: bigint): bigint => (n % d !== 0n && n < 0n ? n / d - 1n : n / d);
+
+/** To the nearest cent; a half goes away from nought, so a refund rounds as the charge did. */
+export function roundHalfUp(exact: Exact): Cents {
+  const magnitude = exact.n < 0n ? -exact.n : exact.n;
+  const rounded = (magnitude * 2n + exact.d) / (exact.d * 2n);
+  return cents(Number(exact.n < 0n ? -rounded : rounded));
+}
+
+export const roundDown = (exact: Exact): Cents => cents(Number(floorDivide(exact.n, exact.d)));
+export const roundUp = (exact: Exact): Cents => cents(-Number(floorDivide(-exact.n, exact.d)));

@@ -1,0 +1,57 @@
+import { assert } from '../law/assert';
+import { type Cents, cents, larger, minus, nil, sum } from './cents';
+import { type Exact, roundDown, roundHalfUp, times } from './exact';
+import { type Fraction, addFractions, divideFractions, fraction, none } from './fraction';
+
+type Weight = number | bigint | Fraction;
+const asFraction = (weight: Weight): Fraction => (typeof weight === 'object' ? weight : fraction(weight));
+
+function exactShares(total: Cents, weights: readonly Weight[]): Exact[] {
+  const fractions = weights.map(asFraction);
+  assert(
+    fractions.every((w) => w.n >= 0n),
+    'a negative weight has no share',
+  );
+  const all = fractions.reduce(addFractions, none);
+  assert(all.n > 0n || total === 0, 'nobody to share with');
+  return fractions.map((weight) => (all.n === 0n ? none : times(total, divideFractions(weight, all))));
+}
+
+/**
+ * Shares an amount in proportion to the weights, to the cent: each share is cut down to whole cents, and the cents
+ * left over go one each to the largest remainders, ties to the earliest listed. The result always adds up.
+ */
+export function shareOut(total: Cents, weights: readonly Weight[]): Cents[] {
+  if (total < 0) return shareOut(cents(-total), weights).map((share) => cents(-share));
+  const exact = exactShares(total, weights);
+  const shares = exact.map(roundDown);
+  let left = total - sum(shares);
+  const byRemainder = exact
+    .map((share, index) => ({ index, n: share.n % share.d, d: share.d }))
+    .sort((a, b) => {
+      const difference = b.n * a.d - a.n * b.d;
+      return difference < 0n ? -1 : difference > 0n ? 1 : a.index - b.index;
+    });
+  for (const { index } of byRemainder) {
+    if (left === 0) break;
+    shares[index] = cents(shares[index]! + 1);
+    left -= 1;
+  }
+  assert(sum(shares) === total, 'shares add up to what was shared');
+  return shares;
+}
+
+/** Every share but the last is rounded half up; the last one takes the balance. Only where the input names it. */
+export function shareOutToLast(total: Cents, weights: readonly Weight[]): Cents[] {
+  const rounded = exactShares(total, weights).map(roundHalfUp);
+  return rounded.map((share, index) =>
+    index === rounded.length - 1 ? minus(total, sum(rounded.slice(0, -1))) : share,
+  );
+}
+
+/** Every share is rounded half up; the difference goes to the largest weight. Only where the input names it. */
+export function shareOutToLargest(total: Cents, weights: readonly Weight[]): Cents[] {
+  const rounded = exactShares(total, weights).map(roundHalfUp);
+  const largest = rounded.indexOf(rounded.reduce(larger, nil));
+  return rounded.map((share, index) => (index === largest ? cents(share + total - sum(rounded)) : share));
+}
