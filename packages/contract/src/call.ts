@@ -1,0 +1,63 @@
+import type { Role } from '@boedel/domain/access/role';
+import type { Who } from '@boedel/domain/access/who';
+import type { z } from 'zod';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a call is, spelled once: router, browser client, permission check, API page and tests derive from it. */
+export interface Call {
+  readonly method: Method;
+  readonly path: string;
+  readonly who: Who;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** What goes back. Fields that are not declared never leave. Absent on a download. */
+  readonly answer?: z.ZodType;
+  /** The answer is a file, named by the header x-suggested-filename. */
+  readonly download?: true;
+  /** The body is multipart/form-data: one or more files, and `body` describes the fields beside them. */
+  readonly upload?: true;
+  /** Beyond the specification's list of calls. */
+  readonly ours?: true;
+  /** Does not show the full-screen loader: pings, search as you type, previews. */
+  readonly quiet?: true;
+  /** Guessing is what an attacker does with it: a tight rate limit by address. */
+  readonly guarded?: true;
+  /** A sentence for the API page. */
+  readonly about?: string;
+}
+
+type Spec = Omit<Call, 'method' | 'path'>;
+type Declared<M extends Method, S> = Readonly<{ method: M; path: string }> & S;
+
+const declare =
+  <M extends Method>(method: M) =>
+  <const S extends Spec>(path: `/${string}`, spec: S): Declared<M, S> => ({ method, path, ...spec });
+
+export const get = declare('GET');
+export const post = declare('POST');
+export const put = declare('PUT');
+export const del = declare('DELETE');
+
+export type Calls = Readonly<Record<string, Call>>;
+/** Keeps the exact types of what is declared. */
+export const calls = <const T extends Calls>(declared: T): T => declared;
+
+export const anyone = { kind: 'public' } as const satisfies Who;
+export const signedIn = { kind: 'signedIn' } as const satisfies Who;
+export const provider = { kind: 'provider' } as const satisfies Who;
+export const firm = (...anyOf: Role[]): { kind: 'firm'; anyOf: Role[] } => ({ kind: 'firm', anyOf });
+export const onMatter = (...anyOf: Role[]): { kind: 'matter'; anyOf: Role[] } => ({ kind: 'matter', anyOf });
+
+type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+
+/** As it crosses the wire: what the browser sends and gets. */
+export type WireQuery<C extends Call> = In<C['query']>;
+export type WireBody<C extends Call> = In<C['body']>;
+export type WireAnswer<C extends Call> = In<C['answer']>;
+
+/** As the server's own code sees it: amounts are cents, days are days. */
+export type QueryOf<C extends Call> = Out<C['query']>;
+export type BodyOf<C extends Call> = Out<C['body']>;
+export type AnswerOf<C extends Call> = Out<C['answer']>;

@@ -1,0 +1,68 @@
+import { type LocalDate, isLocalDate } from '@boedel/domain/dates/local-date';
+import { type Cents, cents } from '@boedel/domain/money/cents';
+import { z } from 'zod';
+
+/** The small words schemas are made of. Sentences here are read by people: each says what to do. */
+
+export const id = z.int('Give a whole number.').positive('Give a number above 0.').meta({ description: 'id' });
+
+const tidy = (value: string): string => value.trim();
+
+/** Text that may be left empty; nothing entered is null, never ''. */
+export const optionalText = (longest: number) =>
+  z.codec(z.string('Give text.').max(longest, `Use at most ${longest} characters.`).nullish(), z.string().nullable(), {
+    decode: (value) => (value ? tidy(value) : '') || null,
+    encode: (value) => value,
+  });
+
+export const text = (longest: number) =>
+  z.codec(
+    z.string('Fill this in.').max(longest, `Use at most ${longest} characters.`),
+    z.string().min(1, 'Fill this in.'),
+    { decode: tidy, encode: (value) => value },
+  );
+
+/** Rand with at most two decimals on the wire; whole cents inside. */
+export const money = z
+  .codec(z.number('Give an amount.'), z.custom<Cents>(), {
+    decode: (value, context) => {
+      const scaled = Math.round(value * 100);
+      if (!Number.isSafeInteger(scaled) || Math.abs(scaled - value * 100) > 1e-4) {
+        context.issues.push({ code: 'custom', message: 'Give an amount with at most two decimals.', input: value });
+        return z.NEVER;
+      }
+      return cents(scaled);
+    },
+    encode: (value) => value / 100,
+  })
+  .meta({ description: 'Amount in rand, at most two decimals' });
+
+/** A day written YYYY-MM-DD. */
+export const day = z.codec(
+  z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, 'Give a date as YYYY-MM-DD.'),
+  z.custom<LocalDate>(),
+  { decode: (value) => value as LocalDate, encode: (value) => value },
+);
+
+/** An instant in UTC, ISO 8601. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Query values arrive as text. */
+export const numberInQuery = z.coerce.number('Give a number.');
+export const idInQuery = z.coerce.number('Give a whole number.').pipe(id);
+export const flagInQuery = z
+  .enum(['true', 'false', '1', '0', ''])
+  .optional()
+  .transform((value) => value === 'true' || value === '1');
+
+/** Every list that pages takes these. */
+export const paging = {
+  skip: z.coerce.number().int().min(0, 'Start at 0 or later.').default(0),
+  take: z.coerce.number().int().min(1, 'Take at least 1.').max(1000, 'Take at most 1000 rows at a time.').default(50),
+  searchString: z.string().max(200, 'Search for at most 200 characters.').default(''),
+};
+
+export const version = z.int().positive();
+
+/** The answer of a call that only says it was done. */
+export const done = z.object({ done: z.literal(true) });

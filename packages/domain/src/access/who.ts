@@ -1,0 +1,49 @@
+import { type Role, restrictedRoles } from './role';
+
+/**
+ * Who may make a call.
+ * - `public`: anybody, signed in or not.
+ * - `signedIn`: anybody with a valid token, also before terms are accepted or a system type is chosen.
+ * - `firm`: people who see the whole firm, holding one of the roles where any is named.
+ * - `matter`: as `firm`, and people who were given single matters; the database shows them those alone.
+ * - `provider`: the provider's staff, across firms.
+ */
+export type Who =
+  | { readonly kind: 'public' }
+  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'firm'; readonly anyOf: readonly Role[] }
+  | { readonly kind: 'matter'; readonly anyOf: readonly Role[] }
+  | { readonly kind: 'provider' };
+
+export interface Caller {
+  readonly roles: readonly Role[];
+  /** Matters a restricted person may capture on; nobody else needs the list. */
+  readonly captureMatters: readonly number[];
+  readonly termsAccepted: boolean;
+}
+
+export const isRestricted = (held: readonly Role[]): boolean =>
+  held.some((role) => restrictedRoles.includes(role)) && !held.includes('Admin') && !held.includes('SuperAdmin');
+
+const holdsOne = (caller: Caller, anyOf: readonly Role[]): boolean =>
+  anyOf.length === 0 || anyOf.some((role) => caller.roles.includes(role));
+
+/** The one answer to "may they?", for the server's door and for greying out on the screen. */
+export function mayCall(who: Who, caller: Caller | undefined): boolean {
+  if (who.kind === 'public') return true;
+  if (!caller) return false;
+  if (who.kind === 'signedIn') return true;
+  if (!caller.termsAccepted) return false;
+  switch (who.kind) {
+    case 'provider':
+      return caller.roles.includes('SuperAdmin');
+    case 'firm':
+      return !isRestricted(caller.roles) && holdsOne(caller, who.anyOf);
+    case 'matter': {
+      if (!isRestricted(caller.roles)) return holdsOne(caller, who.anyOf);
+      // A right to capture is kept per matter: holding it anywhere opens the call, the database decides on which matter.
+      const effective = caller.captureMatters.length > 0 ? [...caller.roles, 'Capture Matter' as const] : caller.roles;
+      return holdsOne({ ...caller, roles: effective }, who.anyOf);
+    }
+  }
+}
