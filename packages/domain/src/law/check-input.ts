@@ -1,0 +1,25 @@
+import type { LocalDate } from '../dates/local-date';
+import type { Dated, DatedRow } from './dated';
+import { isRefused, type Outcome, type Refused, refuse } from './refusal';
+
+/** An amount that only makes sense at nought or more. */
+export const checkNotNegative = (field: string, amount: number | undefined): Refused | undefined =>
+  amount === undefined || (Number.isSafeInteger(amount) && amount >= 0)
+    ? undefined
+    : refuse(field, 'Enter an amount of nought or more, in whole cents.');
+
+/** A day that may not lie after another; the sentence says what to correct. */
+export const checkNotAfter = (
+  field: string,
+  day: LocalDate | undefined,
+  limit: LocalDate | undefined,
+  sentence: string,
+): Refused | undefined =>
+  day === undefined || limit === undefined || day <= limit ? undefined : refuse(field, sentence);
+
+/** The row in force on a day; where none is, the refusal names the input field that asked for it. */
+export function rowOn<Row extends DatedRow>(table: Dated<Row>, day: LocalDate, field: string): Outcome<Row> {
+  const row = table.on(day);
+  if (!isRefused(row)) return row;
+  return refuse(field, row.refusals.map((refusal) => refusal.sentence).join(' '));
+}

@@ -1,0 +1,112 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative } from '../law/check-input';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, notBelowNil, smaller } from '../money/cents';
+import { roundHalfUp } from '../money/exact';
+import { describeFactor } from './created-interest';
+import { annualValue, capitalise, type EnjoyedProperty, fairMarketValue } from './enjoyment';
+import { type CapitalFactor, factorFor, type Holder } from './factors';
+import { type InterestMethod, type PaymentMade, paymentsWithInterest } from './interest-on-payments';
+
+/** A usufruct, fiduciary or like interest the deceased held, which ends with the death. */
+export interface CeasingInterest extends EnjoyedProperty {
+  readonly died: LocalDate;
+  /** Whoever has the enjoyment from now on. */
+  readonly successor: Holder;
+  /** What the successor paid for the ownership (first proviso). */
+  readonly considerationPaid?: PaymentMade;
+  /** Given where full ownership reverts to the bare owner (second proviso): the values when the right was created. */
+  readonly creation?: { readonly fullValue: Cents; readonly on: LocalDate; readonly usufructuary: Holder };
+  readonly interestMethod?: InterestMethod;
+}
+
+export interface CeasingInterestValue {
+  readonly fullValue: Cents;
+  readonly annualValue: Cents;
+  readonly factor: CapitalFactor;
+  readonly capitalisedValue: Cents;
+  readonly considerationPlusInterest: Cents;
+  readonly valueAfterFirstProviso: Cents;
+  readonly creation?: {
+    readonly factor: CapitalFactor;
+    readonly usufructValue: Cents;
+    readonly bareDominium: Cents;
+    readonly cap: Cents;
+  };
+  /** What goes into the estate under s 3(2)(a). */
+  readonly valueIncluded: Cents;
+}
+
+const section = 'Estate Duty Act s 5(1)(b)';
+
+function secondProviso(input: CeasingInterest, fullValue: Cents): Outcome<CeasingInterestValue['creation']> {
+  const { creation, died } = input;
+  if (!creation) return undefined;
+  if (creation.on > died)
+    return refuse('creation.on', 'Enter a day of creation on or before the date of death.', section);
+  // The farm reduction is the one of the date of death, taken off both values so that like is compared with like.
+  const then = fairMarketValue(creation.fullValue, input.bonaFideFarm === true, died);
+  const annual = annualValue({ ...input, fullValue: creation.fullValue }, died);
+  const factor = factorFor(creation.usufructuary, creation.on);
+  const wrong = collectRefusals([checkNotNegative('creation.fullValue', creation.fullValue), then, annual, factor]);
+  if (wrong) return wrong;
+  if (isRefused(then) || isRefused(annual) || isRefused(factor)) return undefined;
+  const usufructValue = capitalise(annual, factor);
+  const bareDominium = minus(then, usufructValue);
+  return { factor, usufructValue, bareDominium, cap: notBelowNil(minus(fullValue, bareDominium)) };
+}
+
+/** Values an interest that ceased with the death over the life of the successor, with both provisos of s 5(1)(b). */
+export function valueCeasingInterest(input: CeasingInterest): Outcome<Worked<CeasingInterestValue>> {
+  const { died } = input;
+  const annual = annualValue(input, died);
+  const fullValue = fairMarketValue(input.fullValue, input.bonaFideFarm === true, died);
+  const factor = factorFor(input.successor, died);
+  const paid = paymentsWithInterest(
+    'considerationPaid',
+    input.considerationPaid ? [input.considerationPaid] : [],
+    died,
+    input.interestMethod ?? 'compoundAnnual',
+  );
+  const wrong = collectRefusals([annual, fullValue, factor, paid]);
+  if (wrong) return wrong;
+  if (isRefused(annual) || isRefused(fullValue) || isRefused(factor) || isRefused(paid)) return wrong!;
+
+  const capitalisedValue = capitalise(annual, factor);
+  const considerationPlusInterest = roundHalfUp(paid);
+  const valueAfterFirstProviso = notBelowNil(minus(capitalisedValue, considerationPlusInterest));
+  const creation = secondProviso(input, fullValue);
+  if (isRefused(creation)) return creation;
+  const valueIncluded = creation ? smaller(valueAfterFirstProviso, creation.cap) : valueAfterFirstProviso;
+
+  const work = working('Interest that ceased with the death', section)
+    .line('Full ownership now', fullValue)
+    .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' })
+    .line(`Capitalised: ${describeFactor(factor)}`, capitalisedValue, { note: factor.review });
+  if (input.considerationPaid) {
+    work
+      .line('Less consideration paid, with 6% a year', considerationPlusInterest, {
+        section: `${section} first proviso`,
+      })
+      .line('After the first proviso', valueAfterFirstProviso);
+  }
+  if (creation) {
+    work
+      .line(`Usufruct at creation: ${describeFactor(creation.factor)}`, creation.usufructValue, {
+        note: creation.factor.review,
+      })
+      .line('Bare dominium at creation', creation.bareDominium)
+      .line('At most: value now less that bare dominium', creation.cap, { section: `${section} second proviso` });
+  }
+  return work.line('Value included', valueIncluded).gives({
+    fullValue,
+    annualValue: roundHalfUp(annual),
+    factor,
+    capitalisedValue,
+    considerationPlusInterest,
+    valueAfterFirstProviso,
+    ...(creation && { creation }),
+    valueIncluded,
+  });
+}

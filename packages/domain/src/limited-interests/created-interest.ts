@@ -1,0 +1,112 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, plus } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { compareFractions, type Fraction, sameValue, sumFractions, whole } from '../money/fraction';
+import { shareOut } from '../money/share-out';
+import { annualValue, capitalise, type EnjoyedProperty, fairMarketValue } from './enjoyment';
+import { type CapitalFactor, factorFor, type Holder } from './factors';
+
+export type LimitedRight = 'usufruct' | 'fiduciary interest' | 'like interest';
+
+/** Enjoyment given to one or more holders, ownership without enjoyment to others. */
+export interface CreatedInterest extends EnjoyedProperty {
+  readonly right: LimitedRight;
+  /** The day the right is acquired, usually the date of death. */
+  readonly acquiredOn: LocalDate;
+  readonly holders: readonly { readonly holder: Holder; readonly share: Fraction }[];
+  readonly bareOwners: readonly { readonly personId: string; readonly share: Fraction }[];
+}
+
+export interface InterestValue {
+  /** Fair market value of full ownership, after a farm's reduction. */
+  readonly fullValue: Cents;
+  readonly annualValue: Cents;
+  readonly interestValue: Cents;
+  readonly bareDominium: Cents;
+  readonly holders: readonly { readonly personId: string; readonly factor: CapitalFactor; readonly value: Cents }[];
+  readonly bareOwners: readonly { readonly personId: string; readonly value: Cents }[];
+}
+
+const section = 'Estate Duty Act s 5(1)(c), s 5(1)(f) and s 5(2)';
+
+function checkShares(field: string, shares: readonly Fraction[], who: string) {
+  if (shares.length === 0) return refuse(field, `Name ${who}, with a share each.`, section);
+  if (shares.some((share) => share.n <= 0n))
+    return refuse(field, 'Give everyone listed a share above nought.', section);
+  const total = sumFractions(shares);
+  if (compareFractions(total, whole) > 0)
+    return refuse(field, 'Lower the shares: they come to more than one.', section);
+  return sameValue(total, whole) ? undefined : refuse(field, 'Complete the shares: they must come to one.', section);
+}
+
+/**
+ * Values a usufruct, fiduciary or like interest the deceased created, and the bare dominium left over: the annual value
+ * over the holder's life (Table A) or term (Table B), whichever is shorter; ownership is full value less that.
+ */
+export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<InterestValue>> {
+  const { acquiredOn, right } = input;
+  const annual = annualValue(input, acquiredOn);
+  const full = fairMarketValue(input.fullValue, input.bonaFideFarm === true, acquiredOn);
+  const factors = input.holders.map(({ holder }) => factorFor(holder, acquiredOn));
+  const wrong = collectRefusals([
+    checkShares(
+      'holders',
+      input.holders.map(({ share }) => share),
+      `who holds the ${right}`,
+    ),
+    checkShares(
+      'bareOwners',
+      input.bareOwners.map(({ share }) => share),
+      'who owns the property subject to the right',
+    ),
+    annual,
+    full,
+    ...factors,
+  ]);
+  if (wrong) return wrong;
+  if (isRefused(annual) || isRefused(full)) return refuse('fullValue', 'Enter the full value of the property.');
+
+  const work = working(`Value of the ${right}`, section)
+    .line('Full ownership', full)
+    .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' });
+  let interestValue = nil;
+  const holders = input.holders.map(({ holder, share }, index) => {
+    const factor = factors[index] as CapitalFactor;
+    const value = capitalise(times(annual, share), factor);
+    interestValue = plus(interestValue, value);
+    work.line(describeFactor(factor), value, { section: 'GN R1942 of 1977', note: factor.review });
+    return { personId: holder.personId, factor, value };
+  });
+  const bareDominium = minus(full, interestValue);
+  if (bareDominium < 0) {
+    return refuse('averageNetReceipts', 'Lower the yearly receipts: the right would be worth more than the property.');
+  }
+  const parts = shareOut(
+    bareDominium,
+    input.bareOwners.map(({ share }) => share),
+  );
+  const bareOwners = input.bareOwners.map(({ personId }, index) => ({ personId, value: parts[index]! }));
+  work.line('Bare dominium', bareDominium, { section: 'Estate Duty Act s 5(1)(f)' });
+  return work.gives({
+    fullValue: full,
+    annualValue: roundHalfUp(annual),
+    interestValue,
+    bareDominium,
+    holders,
+    bareOwners,
+  });
+}
+
+/** How a factor was found, in the words of the tables. */
+export const describeFactor = (factor: CapitalFactor): string =>
+  factor.table === 'A'
+    ? `Table A, age next birthday ${factor.ageNextBirthday}: factor ${decimals(factor.factor, 5)}`
+    : `Table B, ${factor.years} years: factor ${decimals(factor.factor, 4)}`;
+
+function decimals(value: Fraction, places: number): string {
+  const scaled = (value.n * 10n ** BigInt(places)) / value.d;
+  const digits = scaled.toString().padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
