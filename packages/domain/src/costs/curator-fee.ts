@@ -1,0 +1,107 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, plus, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { percentText, sameValue } from '../money/fraction';
+import { type FeeReceipt, feeBases } from './fee-receipts';
+import { amountOf } from './override';
+import { type CuratorOffice, curatorTariffs } from './tariffs';
+import { type VatBasis, vatOn } from './vat';
+
+export interface CuratorFeeInput {
+  readonly country: Country;
+  readonly office: CuratorOffice;
+  /** The end of the account's period, or the day the office ended. */
+  readonly on: LocalDate;
+  /** Receipts of the period. Those based on capital earn nothing until the property is handed over. */
+  readonly receipts: readonly FeeReceipt[];
+  /** Only when the office ends. For an interim curator: the gross value in the account. */
+  readonly handedOver?: {
+    /** All of it, money included. */
+    readonly value: Cents;
+    readonly money?: Cents;
+    /** The part that already earned the income rate as capital realised for use. It earns nothing again. */
+    readonly chargedAsIncome?: Cents;
+  };
+}
+
+export interface CuratorFee {
+  readonly incomeBase: Cents;
+  readonly incomeCommission: Cents;
+  readonly capitalBase: Cents;
+  readonly capitalCommission: Cents;
+  /** Before VAT. */
+  readonly fee: Cents;
+}
+
+export function curatorFee(input: CuratorFeeInput): Outcome<Worked<CuratorFee>> {
+  const tariff = rowOn(curatorTariffs[input.country][input.office], input.on, 'on');
+  const bases = feeBases(input.receipts);
+  const { value = nil, money = nil, chargedAsIncome = nil } = input.handedOver ?? {};
+  const refused = collectRefusals([
+    tariff,
+    bases,
+    checkNotNegative('handedOver.value', value),
+    checkNotNegative('handedOver.money', money),
+    checkNotNegative('handedOver.chargedAsIncome', chargedAsIncome),
+    money + chargedAsIncome > value
+      ? refuse(
+          'handedOver.value',
+          'The money and the part already charged as income are more than all that is handed over. Correct one of them.',
+        )
+      : undefined,
+  ]);
+  if (refused) return refused;
+  if (isRefused(tariff)) return tariff;
+  if (isRefused(bases)) return bases;
+
+  const capitalBase = minus(value, chargedAsIncome);
+  const incomeBase = bases.value.income;
+  const incomeCommission = roundHalfUp(times(incomeBase, tariff.incomeRate));
+  // Where money earns what other property does it is not taken apart: that could only move a cent.
+  const moneyApart = sameValue(tariff.capitalRate, tariff.moneyRate) ? nil : money;
+  const property = minus(capitalBase, moneyApart);
+  const onProperty = roundHalfUp(times(property, tariff.capitalRate));
+  const onMoney = roundHalfUp(times(moneyApart, tariff.moneyRate));
+  const capitalCommission = plus(onProperty, onMoney);
+  return working('Remuneration', tariff.section)
+    .worked('Income collected', amountOf(bases, incomeBase))
+    .line(
+      `Commission at ${percentText(tariff.incomeRate)}%`,
+      incomeCommission,
+      tariff.note ? { note: tariff.note } : {},
+    )
+    .line('Property handed over', property)
+    .line(`Commission at ${percentText(tariff.capitalRate)}%`, onProperty)
+    .line('Money handed over', moneyApart)
+    .line(`Commission at ${percentText(tariff.moneyRate)}%`, onMoney)
+    .gives({
+      incomeBase,
+      incomeCommission,
+      capitalBase,
+      capitalCommission,
+      fee: sum([incomeCommission, capitalCommission]),
+    });
+}
+
+export interface CuratorFeeWithVat extends CuratorFee {
+  readonly vat: Cents;
+  readonly total: Cents;
+}
+
+export function curatorFeeWithVat(
+  input: CuratorFeeInput,
+  vat: Omit<VatBasis, 'country'>,
+): Outcome<Worked<CuratorFeeWithVat>> {
+  const worked = curatorFee(input);
+  if (isRefused(worked)) return worked;
+  const added = vatOn(worked.value.fee, { ...vat, country: input.country });
+  if (isRefused(added)) return added;
+  return working('Remuneration with VAT', worked.section)
+    .worked('Remuneration', amountOf(worked, worked.value.fee))
+    .worked('VAT', added)
+    .gives({ ...worked.value, vat: added.value, total: plus(worked.value.fee, added.value) });
+}

@@ -1,0 +1,110 @@
+import { type LocalDate } from '../dates/local-date';
+import { listedOnce } from '../law/checks';
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, plus, sum } from '../money/cents';
+import { type Fraction, whole } from '../money/fraction';
+import { shareOut } from '../money/share-out';
+import type { ExecutorFee } from './executor-fee';
+import { amountOf } from './override';
+import { type VatBasis, vatOn } from './vat';
+
+export interface FeeLeg {
+  readonly fee: Cents;
+  readonly vat: Cents;
+}
+export interface FeeInAccount {
+  /** Among the administration costs of the liquidation account. */
+  readonly capital: FeeLeg;
+  /** In the income and expenditure account, VAT with it. */
+  readonly income: FeeLeg;
+  readonly total: Cents;
+}
+
+/** In an account each leg carries its own VAT, beside the leg it belongs to. */
+export function executorFeeInAccount(worked: Worked<ExecutorFee>, vat: VatBasis): Outcome<Worked<FeeInAccount>> {
+  const { fee, chargedToCapital } = worked.value;
+  const onIncome = minus(fee, chargedToCapital);
+  const [capitalVat, incomeVat] = [vatOn(chargedToCapital, vat), vatOn(onIncome, vat)];
+  if (isRefused(capitalVat)) return capitalVat;
+  if (isRefused(incomeVat)) return incomeVat;
+  return working("Executor's remuneration in the account", worked.section)
+    .worked('Charged to capital', amountOf(worked, chargedToCapital))
+    .worked('VAT on it', capitalVat)
+    .worked('Charged to income', amountOf(worked, onIncome))
+    .worked('VAT on it', incomeVat)
+    .gives({
+      capital: { fee: chargedToCapital, vat: capitalVat.value },
+      income: { fee: onIncome, vat: incomeVat.value },
+      total: sum([fee, capitalVat.value, incomeVat.value]),
+    });
+}
+
+export interface JointExecutor {
+  readonly id: string;
+  readonly vendor: boolean;
+  /** Part of the fee as the executors agreed; equal parts where nothing is said. */
+  readonly part?: Fraction;
+}
+export interface ExecutorPart extends FeeLeg {
+  readonly executor: string;
+  readonly total: Cents;
+}
+
+/** Several executors share one fee; each adds VAT to the own part only if that executor is a vendor. */
+export function shareExecutorFee(
+  fee: Cents,
+  executors: readonly JointExecutor[],
+  vat: Omit<VatBasis, 'vendor'>,
+): Outcome<Worked<readonly ExecutorPart[]>> {
+  const refused = collectRefusals(checkExecutors(fee, executors));
+  if (refused) return refused;
+  const listed = [...executors].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const parts = shareOut(
+    fee,
+    listed.map((executor) => executor.part ?? whole),
+  );
+  const result = working('One fee among the executors', 'Administration of Estates Act s 51').line('Fee', fee);
+  const shared: ExecutorPart[] = [];
+  for (const [index, executor] of listed.entries()) {
+    const part = parts[index]!;
+    const added = vatOn(part, { ...vat, vendor: executor.vendor });
+    if (isRefused(added)) return added;
+    result.line(`Part of ${executor.id}`, part).worked(`VAT of ${executor.id}`, added);
+    shared.push({ executor: executor.id, fee: part, vat: added.value, total: plus(part, added.value) });
+  }
+  return result.gives(shared);
+}
+
+function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): Refused[] {
+  const said = executors.filter((executor) => executor.part !== undefined);
+  const checks = listedOnce(
+    'executors',
+    executors.map((executor) => executor.id),
+    (id) => `Executor ${id} stands more than once. Remove the second entry.`,
+  );
+  if (executors.length === 0) checks.push(refuse('executors', 'Name at least one executor.'));
+  if (fee < 0) checks.push(refuse('fee', 'The fee is below nil. Enter it as a positive amount.'));
+  if (said.length > 0 && said.length < executors.length) {
+    checks.push(refuse('executors.part', 'Give every executor a part of the fee, or none of them for equal parts.'));
+  }
+  if (said.some((executor) => executor.part!.n <= 0n)) {
+    checks.push(refuse('executors.part', 'A part of the fee is nil or less. Remove that executor from the sharing.'));
+  }
+  return checks;
+}
+
+/** Section 51(4): nothing is paid before the estate may be distributed, unless the Master approved it in writing. */
+export function mayPayExecutor(
+  payOn: LocalDate,
+  state: { readonly distributableOn?: LocalDate; readonly masterApprovedOn?: LocalDate },
+): Refused | undefined {
+  const open = [state.distributableOn, state.masterApprovedOn].some((day) => day !== undefined && day <= payOn);
+  return open
+    ? undefined
+    : refuse(
+        'payOn',
+        "Wait until the estate may be distributed, or record the Master's written approval to pay earlier.",
+        'Administration of Estates Act s 51(4)',
+      );
+}

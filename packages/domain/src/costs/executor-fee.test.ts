@@ -1,0 +1,156 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { granted, refusedFields } from '../law/testing';
+import { localDate } from '../dates/local-date';
+import { cents, nil, rand, sum } from '../money/cents';
+import { fraction, percent } from '../money/fraction';
+import { executorFee, type ExecutorFeeInput, executorFeeWithVat } from './executor-fee';
+import { executorFeeInAccount, mayPayExecutor, shareExecutorFee } from './executor-fee-in-account';
+
+const died = localDate('2026-04-02');
+const accountDay = localDate('2026-11-15');
+const vendor = { taxPoint: accountDay, vendor: true };
+const estate = (more: Partial<ExecutorFeeInput>): ExecutorFeeInput => ({
+  country: 'ZA',
+  diedOn: died,
+  grossAssets: nil,
+  incomeAfterDeath: nil,
+  ...more,
+});
+
+describe('DE-S01 Executor remuneration at tariff, VAT vendor', () => {
+  test.each([
+    { gross: 1_000_000, fee: 35_000, vat: 5_250, total: 40_250 },
+    { gross: 14_300_000, fee: 500_500, vat: 75_075, total: 575_575 },
+  ])('R$gross', ({ gross, fee, vat, total }) => {
+    expect(granted(executorFeeWithVat(estate({ grossAssets: rand(gross) }), vendor)).value).toMatchObject({
+      capitalCommission: rand(fee),
+      incomeCommission: nil,
+      fee: rand(fee),
+      vat: rand(vat),
+      total: rand(total),
+    });
+  });
+});
+
+test('DE-S14: the account shows each leg with its own VAT', () => {
+  const worked = granted(executorFee(estate({ grossAssets: rand(1_875_527.87), incomeAfterDeath: rand(41_432.1) })));
+  expect(granted(executorFeeInAccount(worked, { ...vendor, country: 'ZA' })).value).toEqual({
+    capital: { fee: rand(65_643.48), vat: rand(9_846.52) },
+    income: { fee: rand(2_485.93), vat: rand(372.89) },
+    total: rand(78_348.82),
+  });
+});
+
+test('the minimum is tested once, on both legs together, and the legs keep their tariff amounts', () => {
+  const small = granted(executorFee(estate({ grossAssets: rand(8_000), incomeAfterDeath: rand(1_000) }))).value;
+  expect(small).toEqual({
+    capitalCommission: rand(280),
+    incomeCommission: rand(60),
+    fee: rand(350),
+    chargedToCapital: rand(290),
+    basis: 'minimum',
+  });
+  const enough = granted(executorFee(estate({ grossAssets: rand(8_000), incomeAfterDeath: rand(2_000) }))).value;
+  expect(enough).toMatchObject({ fee: rand(400), basis: 'tariff' });
+});
+
+test('what the will fixes governs, below the minimum too', () => {
+  const fixed = granted(executorFee(estate({ grossAssets: rand(5_000_000), fixedByWill: { amount: rand(100) } })));
+  expect(fixed.value).toMatchObject({ fee: rand(100), basis: 'will' });
+  const rates = { capitalRate: percent(2), incomeRate: percent(0) };
+  const byRate = executorFee(estate({ grossAssets: rand(1_000), incomeAfterDeath: rand(500), fixedByWill: rates }));
+  expect(granted(byRate).value).toMatchObject({ fee: rand(20), basis: 'will' });
+});
+
+test('an agreed lower rate needs a reason and stays at or below the tariff', () => {
+  const reduced = { capitalRate: percent('2.5'), reason: 'Agreed with the heirs' };
+  expect(granted(executorFee(estate({ grossAssets: rand(1_000_000), reduced }))).value).toMatchObject({
+    fee: rand(25_000),
+    basis: 'reduced',
+  });
+  expect(
+    refusedFields(executorFee(estate({ reduced: { capitalRate: percent(4), incomeRate: percent(-1), reason: ' ' } }))),
+  ).toEqual(['reduced.reason', 'reduced.capitalRate', 'reduced.incomeRate']);
+  expect(refusedFields(executorFee(estate({ reduced, fixedByWill: { amount: nil } })))).toEqual(['reduced']);
+});
+
+test('who is no vendor adds no VAT, whatever the date', () => {
+  const before = { taxPoint: localDate('1950-01-01'), vendor: false };
+  expect(granted(executorFeeWithVat(estate({ grossAssets: rand(1_000_000) }), before)).value.vat).toBe(nil);
+});
+
+test('the VAT rate is that of the account, not of the death', () => {
+  const oldEstate = estate({ diedOn: localDate('2017-06-30'), grossAssets: rand(1_000_000) });
+  const vatOf = (day: string): unknown =>
+    granted(executorFeeWithVat(oldEstate, { taxPoint: localDate(day), vendor: true })).value.vat;
+  expect(vatOf('2018-03-31')).toBe(rand(4_900));
+  expect(vatOf('2018-04-01')).toBe(rand(5_250));
+});
+
+test('a date without a row is refused, and so is an amount below nil', () => {
+  expect(refusedFields(executorFee(estate({ diedOn: localDate('1960-01-01') })))).toEqual(['diedOn']);
+  expect(refusedFields(executorFee(estate({ grossAssets: cents(-1), incomeAfterDeath: cents(-1) })))).toEqual([
+    'grossAssets',
+    'incomeAfterDeath',
+  ]);
+  expect(refusedFields(executorFeeWithVat(estate({}), { taxPoint: localDate('1980-01-01'), vendor: true }))).toEqual([
+    'taxPoint',
+  ]);
+});
+
+test('a Namibian fee says that its tariff is quoted, not confirmed', () => {
+  const worked = granted(executorFee(estate({ country: 'NA', grossAssets: rand(1_000_000) })));
+  expect(worked.value.fee).toBe(rand(35_000));
+  expect(worked.lines.some((line) => line.note?.includes('Namibia'))).toBe(true);
+});
+
+describe('joint executors share one fee', () => {
+  const basis = { country: 'ZA', taxPoint: accountDay } as const;
+  test('each adds VAT to the own part only as a vendor', () => {
+    const parts = granted(
+      shareExecutorFee(
+        rand(100.01),
+        [
+          { id: 'b', vendor: false },
+          { id: 'a', vendor: true },
+        ],
+        basis,
+      ),
+    ).value;
+    expect(parts).toEqual([
+      { executor: 'a', fee: rand(50.01), vat: rand(7.5), total: rand(57.51) },
+      { executor: 'b', fee: rand(50), vat: nil, total: rand(50) },
+    ]);
+  });
+
+  test('parts, one named twice, a part of nil, nobody: refused by field', () => {
+    const a = { id: 'a', vendor: false };
+    expect(refusedFields(shareExecutorFee(cents(-1), [], basis))).toEqual(['executors', 'fee']);
+    expect(refusedFields(shareExecutorFee(nil, [a, a], basis))).toEqual(['executors']);
+    expect(refusedFields(shareExecutorFee(nil, [a, { ...a, id: 'b', part: fraction(0) }], basis))).toEqual([
+      'executors.part',
+      'executors.part',
+    ]);
+  });
+
+  test('the parts add up, in whatever order the executors are captured', () => {
+    const people = fc.uniqueArray(fc.record({ id: fc.string(), vendor: fc.boolean() }), {
+      selector: (person) => person.id,
+      minLength: 1,
+    });
+    fc.assert(
+      fc.property(fc.nat(), people, (amount, executors) => {
+        const parts = granted(shareExecutorFee(cents(amount), executors, basis)).value;
+        expect(sum(parts.map((part) => part.fee))).toBe(amount);
+        expect(granted(shareExecutorFee(cents(amount), [...executors].reverse(), basis)).value).toEqual(parts);
+      }),
+    );
+  });
+});
+
+test('section 51(4): the executor waits for distribution or the written approval of the Master', () => {
+  expect(refusedFields(mayPayExecutor(accountDay, {}))).toEqual(['payOn']);
+  expect(refusedFields(mayPayExecutor(accountDay, { distributableOn: localDate('2026-11-16') }))).toEqual(['payOn']);
+  expect(mayPayExecutor(accountDay, { masterApprovedOn: accountDay })).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import { notBlank } from '../law/checks';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, plus } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { compareFractions, type Fraction, none, percentText, whole } from '../money/fraction';
+import { type ExecutorTariff, executorTariffs } from './tariffs';
+import { type VatBasis, vatOn } from './vat';
+
+/** What the will fixes for the executor: a sum, or rates of its own. It governs in place of the tariff. */
+export type FixedByWill =
+  | { readonly amount: Cents }
+  | { readonly capitalRate: Fraction; readonly incomeRate: Fraction };
+
+export interface ExecutorFeeInput {
+  readonly country: Country;
+  readonly diedOn: LocalDate;
+  /** Values in the liquidation account, gross proceeds where sold, before debts; the joint estate when in community. */
+  readonly grossAssets: Cents;
+  /** Income that accrued and was collected after the death. */
+  readonly incomeAfterDeath: Cents;
+  readonly fixedByWill?: FixedByWill;
+  /** Rates agreed below the tariff. The minimum of the tariff then falls away with it. */
+  readonly reduced?: { readonly capitalRate?: Fraction; readonly incomeRate?: Fraction; readonly reason: string };
+}
+
+export interface ExecutorFee {
+  /** Each leg at its rate, before the minimum is tested. */
+  readonly capitalCommission: Cents;
+  readonly incomeCommission: Cents;
+  /** Before VAT. */
+  readonly fee: Cents;
+  /** What stands among the costs of the estate: the fee without the leg that the income account bears. */
+  readonly chargedToCapital: Cents;
+  readonly basis: 'tariff' | 'minimum' | 'reduced' | 'will';
+}
+
+const section = 'Administration of Estates Act 66 of 1965 s 51; reg 8';
+
+const outsideZeroToOne = (rate: Fraction): boolean =>
+  compareFractions(rate, none) < 0 || compareFractions(rate, whole) > 0;
+
+function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (Refused | undefined)[] {
+  const { fixedByWill, reduced } = input;
+  const checks: (Refused | undefined)[] = [];
+  if (fixedByWill && reduced) {
+    checks.push(refuse('reduced', 'The will fixes the remuneration. Set a lower figure by hand, with its reason.'));
+  }
+  if (fixedByWill && 'amount' in fixedByWill) {
+    checks.push(checkNotNegative('fixedByWill.amount', fixedByWill.amount));
+  } else if (fixedByWill && [fixedByWill.capitalRate, fixedByWill.incomeRate].some(outsideZeroToOne)) {
+    checks.push(refuse('fixedByWill', 'A rate in the will lies outside 0% to 100%. Enter it as the will gives it.'));
+  }
+  if (reduced) {
+    checks.push(notBlank('reduced.reason', reduced.reason, 'the reason for the lower fee'));
+    for (const leg of ['capitalRate', 'incomeRate'] as const) {
+      const rate = reduced[leg];
+      if (rate && (outsideZeroToOne(rate) || compareFractions(rate, tariff[leg]) > 0)) {
+        const limit = percentText(tariff[leg]);
+        checks.push(
+          refuse(
+            `reduced.${leg}`,
+            `A reduced rate lies between 0% and the tariff's ${limit}%. More than the tariff needs the Master.`,
+            'Administration of Estates Act s 51(3)',
+          ),
+        );
+      }
+    }
+  }
+  return checks;
+}
+
+/** The executor's remuneration before VAT. Several executors share this one fee: see `shareExecutorFee`. */
+export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee>> {
+  const tariff = rowOn(executorTariffs[input.country], input.diedOn, 'diedOn');
+  if (isRefused(tariff)) return tariff;
+  const refused = collectRefusals([
+    checkNotNegative('grossAssets', input.grossAssets),
+    checkNotNegative('incomeAfterDeath', input.incomeAfterDeath),
+    ...checkRates(input, tariff),
+  ]);
+  if (refused) return refused;
+
+  const { fixedByWill, reduced } = input;
+  const result = working("Executor's remuneration", section);
+  if (fixedByWill && 'amount' in fixedByWill) {
+    const fee = fixedByWill.amount;
+    return result
+      .line('Fixed by the will', fee, { section: 'Administration of Estates Act s 51(1)(a)' })
+      .gives({ capitalCommission: fee, incomeCommission: nil, fee, chargedToCapital: fee, basis: 'will' });
+  }
+
+  const rates = fixedByWill ?? { ...tariff, ...reduced };
+  const capitalRate = rates.capitalRate ?? tariff.capitalRate;
+  const incomeRate = rates.incomeRate ?? tariff.incomeRate;
+  const capitalCommission = roundHalfUp(times(input.grossAssets, capitalRate));
+  const incomeCommission = roundHalfUp(times(input.incomeAfterDeath, incomeRate));
+  const legs = plus(capitalCommission, incomeCommission);
+  const basis = fixedByWill ? 'will' : reduced ? 'reduced' : legs < tariff.minimum ? 'minimum' : 'tariff';
+  const fee = basis === 'minimum' ? tariff.minimum : legs;
+
+  if (reduced) result.line('Agreed below the tariff', undefined, { note: reduced.reason });
+  result
+    .line('Gross value of the assets', input.grossAssets)
+    .line(`Commission at ${percentText(capitalRate)}%`, capitalCommission, note(tariff))
+    .line('Income after death', input.incomeAfterDeath)
+    .line(`Commission at ${percentText(incomeRate)}%`, incomeCommission);
+  // Tested once, on both legs together and before VAT; the legs stay as they are and the estate carries the difference.
+  if (basis === 'minimum') result.line('Raised to the minimum for the estate', tariff.minimum);
+  return result.gives({
+    capitalCommission,
+    incomeCommission,
+    fee,
+    chargedToCapital: minus(fee, incomeCommission),
+    basis,
+  });
+}
+
+const note = (row: { readonly note?: string }): { note?: string } => (row.note ? { note: row.note } : {});
+
+export interface ExecutorFeeWithVat extends ExecutorFee {
+  readonly vat: Cents;
+  readonly total: Cents;
+}
+
+/** A fee calculation that stands alone: VAT once, on the whole fee. */
+export function executorFeeWithVat(
+  input: ExecutorFeeInput,
+  vat: Omit<VatBasis, 'country'>,
+): Outcome<Worked<ExecutorFeeWithVat>> {
+  const worked = executorFee(input);
+  if (isRefused(worked)) return worked;
+  const added = vatOn(worked.value.fee, { ...vat, country: input.country });
+  if (isRefused(added)) return added;
+  return working("Executor's remuneration with VAT", section)
+    .worked('Remuneration', { ...worked, value: worked.value.fee })
+    .worked('VAT', added)
+    .gives({ ...worked.value, vat: added.value, total: plus(worked.value.fee, added.value) });
+}

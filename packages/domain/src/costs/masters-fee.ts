@@ -1,0 +1,107 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import type { Country } from '../law/country';
+import { type Dated, type DatedRow, dated } from '../law/dated';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, cents, nil, rand, smaller } from '../money/cents';
+
+/** A fee that starts at a floor and grows by complete steps up to a maximum. */
+export interface MastersFeeScale {
+  readonly nilBelow: Cents;
+  readonly base: Cents;
+  readonly stepFrom: Cents;
+  readonly step: Cents;
+  readonly stepFee: Cents;
+  readonly maximum: Cents;
+}
+
+const from2018 = {
+  nilBelow: rand(250_000),
+  base: rand(600),
+  stepFrom: rand(400_000),
+  step: rand(100_000),
+  stepFee: rand(200),
+  maximum: rand(7_000),
+};
+
+type ScaleTable = Dated<MastersFeeScale & DatedRow>;
+const notOnRecord = (subject: string): ScaleTable => dated<MastersFeeScale>(subject, []);
+
+/** Administration of Estates Act 66 of 1965, Schedule 2 (GN 1161 of 2017). For an estate the date of death decides. */
+export const estateFeeScales: Readonly<Record<Country, ScaleTable>> = {
+  ZA: dated("Master's fee", [
+    {
+      from: '1986-01-01',
+      nilBelow: rand(15_000),
+      base: rand(42),
+      stepFrom: rand(15_000),
+      step: rand(2_000),
+      stepFee: rand(6),
+      maximum: rand(600),
+      note: 'The step of R2 000 and the first day of this scale are inferred; confirm against the gazette.',
+    },
+    { from: '2018-01-01', ...from2018 },
+  ]),
+  NA: notOnRecord("Namibian Master's fee"),
+};
+
+/** The same schedule for the property of a living person; the date of the account decides. */
+export const curatorshipFeeScales: Readonly<Record<Country, ScaleTable>> = {
+  ZA: dated("Master's fee for a curatorship", [{ from: '2018-01-01', ...from2018 }]),
+  NA: notOnRecord("Namibian Master's fee for a curatorship"),
+};
+
+/** Copies from the Master's file, Schedule 2; electronic copies are free. */
+export const copyFees = dated("Master's fee for copies", [
+  { from: '2018-01-01', pack: rand(25), certifiedPack: rand(50) },
+]);
+
+const section = 'Administration of Estates Act 66 of 1965, Schedule 2';
+
+export interface MastersFeeInput {
+  readonly country: Country;
+  /** Estate: the date of death. Curatorship: the date of the account. */
+  readonly on: LocalDate;
+  /** Gross value in the account, before debts; the joint estate when in community. */
+  readonly gross: Cents;
+  /** A scale captured as a setting, where none is on record (Namibia). */
+  readonly captured?: MastersFeeScale;
+}
+
+function byScale(table: ScaleTable, { on, gross, captured }: MastersFeeInput): Outcome<Worked<Cents>> {
+  const negative = checkNotNegative('gross', gross);
+  if (negative) return negative;
+  const row: Outcome<MastersFeeScale & Partial<DatedRow>> = captured ?? rowOn(table, on, 'on');
+  if (isRefused(row)) return row;
+  if (row.step <= 0)
+    return refuse('captured.step', "The step of the Master's fee is nil. Enter the amount of one step.");
+  const note = captured ? 'Scale captured as a setting.' : row.note;
+  const result = working("Master's fee", section).line('Gross value', gross, note ? { note } : {});
+  if (gross < row.nilBelow) return result.line('Below the first amount that carries a fee', row.nilBelow).gives(nil);
+  // Only complete steps count.
+  const steps = Math.max(0, Math.floor((gross - row.stepFrom) / row.step));
+  const uncapped = cents(row.base + steps * row.stepFee);
+  result.line('First fee', row.base).line(`Complete steps above the first: ${steps}`, cents(steps * row.stepFee));
+  if (uncapped > row.maximum) result.line('Limited to the maximum', row.maximum);
+  return result.gives(smaller(uncapped, row.maximum));
+}
+
+/** The Master's fee of a deceased estate. It carries no VAT. */
+export const mastersFee = (input: MastersFeeInput): Outcome<Worked<Cents>> =>
+  byScale(estateFeeScales[input.country], input);
+
+/**
+ * The Master's fee of a curatorship or an estate under the Mental Health Care Act. The schedule speaks of the gross
+ * value in the account; whether each account carries the fee or the first alone is not settled, so it is a setting.
+ */
+export function curatorshipMastersFee(
+  input: MastersFeeInput & { readonly accountNumber: number; readonly levied?: 'everyAccount' | 'firstAccount' },
+): Outcome<Worked<Cents>> {
+  if (input.levied === 'firstAccount' && input.accountNumber > 1) {
+    return working("Master's fee", section)
+      .line('Levied on the first account alone', `account ${input.accountNumber}`, { note: 'A setting of the firm.' })
+      .gives(nil);
+  }
+  return byScale(curatorshipFeeScales[input.country], input);
+}

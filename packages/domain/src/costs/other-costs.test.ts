@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { granted, refusedFields } from '../law/testing';
+import { localDate } from '../dates/local-date';
+import { working } from '../law/worked';
+import { cents, nil, rand } from '../money/cents';
+import { percent } from '../money/fraction';
+import { type AdministrationCost, administrationCosts } from './administration-costs';
+import { advertisingCost } from './advertising';
+import { figure, undoOverride } from './override';
+import { bondPremium, securityRequired } from './security';
+
+const day = localDate('2026-11-15');
+
+describe('a figure set by hand', () => {
+  const computed = working('Fee', 's 51').line('Base', rand(100)).gives(rand(3.5));
+  test('shows the computed figure, the new one and the reason, and can be undone', () => {
+    const overridden = granted(figure(computed, { amount: rand(3), reason: 'Taxed by the Master' }));
+    expect(overridden.value).toBe(rand(3));
+    expect(overridden.computed).toBe(computed);
+    expect(overridden.lines).toEqual([
+      { label: 'As computed', value: rand(3.5), section: 's 51', from: computed },
+      { label: 'Set by hand', value: rand(3), note: 'Taxed by the Master' },
+    ]);
+    const undone = undoOverride(overridden);
+    expect(undone).toEqual({ ...computed, computed });
+    expect(figure(computed)).toEqual(undone);
+  });
+  test('needs a reason, and an amount of nil or more', () => {
+    expect(refusedFields(figure(computed, { amount: cents(-1), reason: '  ' }))).toEqual([
+      'override.amount',
+      'override.reason',
+    ]);
+  });
+});
+
+describe('advertising', () => {
+  const creditors = { kind: 'creditors', publishedOn: day } as const;
+  test('takes the invoice where there is one and the budget, so marked, where not', () => {
+    const cost = granted(
+      advertisingCost('ZA', [
+        { ...creditors, gazette: rand(43.1), newspaper: rand(612) },
+        { kind: 'inspection', publishedOn: day, newspaper: rand(700) },
+      ]),
+    );
+    expect(cost.value).toBe(rand(43.1 + 612 + 40 + 700));
+    expect(cost.lines.map((line) => line.note !== undefined)).toEqual([false, false, true, false]);
+  });
+  test('has no budget for Namibia: the invoice is asked for', () => {
+    expect(refusedFields(advertisingCost('NA', [creditors]))).toEqual(['notices.0.gazette']);
+    expect(refusedFields(advertisingCost('ZA', [{ ...creditors, gazette: cents(-1) }]))).toEqual(['notices.0.gazette']);
+  });
+});
+
+describe('security', () => {
+  const stranger = { executorIs: 'other', exemptedByWill: false, inventoryValue: rand(900_000) } as const;
+  test('covers the inventory unless family or the will exempts', () => {
+    expect(securityRequired(stranger)).toMatchObject({ value: rand(900_000) });
+    expect(securityRequired({ ...stranger, exemptedByWill: true })).toMatchObject({ value: nil });
+    expect(securityRequired({ ...stranger, executorIs: 'child' })).toMatchObject({ value: nil });
+    expect(refusedFields(securityRequired({ ...stranger, inventoryValue: cents(-1) }))).toEqual(['inventoryValue']);
+  });
+  test('the premium runs by the year, with VAT, and not below the minimum of the insurer', () => {
+    const bond = { country: 'ZA', dueOn: day, secured: rand(900_000), years: 2 } as const;
+    expect(bondPremium(bond)).toMatchObject({ value: { premium: rand(9_000), vat: rand(1_350), total: rand(10_350) } });
+    const quoted = { yearlyRate: percent('0.25'), minimumPerYear: rand(3_000) };
+    expect(bondPremium({ ...bond, quoted })).toMatchObject({ value: { premium: rand(6_000) } });
+    expect(refusedFields(bondPremium({ ...bond, years: 0.5, secured: cents(-1) }))).toEqual(['secured', 'years']);
+  });
+});
+
+test('costs stand in the order of the account, whatever the order of capture', () => {
+  const cost = (kind: AdministrationCost['kind'], amount: number): AdministrationCost => ({
+    id: kind,
+    kind,
+    amount: rand(amount),
+    narrative: kind,
+  });
+  const captured = [cost('bankCharges', 415.6), cost('mastersFee', 3_400), cost('executorRemuneration', 65_643.48)];
+  const ordered = granted(administrationCosts(captured));
+  expect(ordered.value.costs.map(({ kind }) => kind)).toEqual(['executorRemuneration', 'mastersFee', 'bankCharges']);
+  expect(ordered.value.total).toBe(rand(69_459.08));
+  expect(refusedFields(administrationCosts([{ ...captured[0]!, amount: cents(-1) }]))).toEqual([
+    'costs.bankCharges.amount',
+  ]);
+});

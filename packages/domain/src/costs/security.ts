@@ -1,0 +1,84 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import type { Country } from '../law/country';
+import { type Dated, type DatedRow, dated } from '../law/dated';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, larger, nil, plus } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { type Fraction, fraction, multiplyFractions, percent, percentText } from '../money/fraction';
+import { vatOn } from './vat';
+
+export interface SecurityQuestion {
+  readonly executorIs: 'parent' | 'child' | 'survivingSpouse' | 'other';
+  readonly exemptedByWill: boolean;
+  /** Value of the estate in the inventory. */
+  readonly inventoryValue: Cents;
+}
+
+/** Whether the executor finds security (J262), and for how much: the value in the inventory, or nil when exempt. */
+export function securityRequired(question: SecurityQuestion): Outcome<Worked<Cents>> {
+  const negative = checkNotNegative('inventoryValue', question.inventoryValue);
+  if (negative) return negative;
+  const result = working('Bond of security', 'Administration of Estates Act 66 of 1965 s 23');
+  if (question.executorIs !== 'other') return result.line('Exempt as close family', question.executorIs).gives(nil);
+  if (question.exemptedByWill) return result.line('Exempted by the will').gives(nil);
+  return result.line('Value in the inventory', question.inventoryValue).gives(question.inventoryValue);
+}
+
+/** What insurers charge. A convention with the insurer's own minimum, so both may be set per bond. */
+export interface PremiumRow extends DatedRow {
+  readonly yearlyRate: Fraction;
+}
+const convention = 'Convention of the market; the insurer sets its own rate and minimum.';
+export const bondPremiums: Readonly<Record<Country, Dated<PremiumRow>>> = {
+  ZA: dated('bond premium', [{ from: '1972-04-01', yearlyRate: percent('0.5'), note: convention }]),
+  NA: dated('Namibian bond premium', [{ from: '1990-03-21', yearlyRate: percent('0.5'), note: convention }]),
+};
+
+export interface BondPremiumInput {
+  readonly country: Country;
+  /** The day the premium falls due; it decides the rate and the VAT. */
+  readonly dueOn: LocalDate;
+  readonly secured: Cents;
+  /** Years the premium covers; a premium runs by whole years. */
+  readonly years: number;
+  readonly quoted?: { readonly yearlyRate?: Fraction; readonly minimumPerYear?: Cents };
+}
+
+export interface BondPremium {
+  readonly premium: Cents;
+  readonly vat: Cents;
+  readonly total: Cents;
+}
+
+export function bondPremium(input: BondPremiumInput): Outcome<Worked<BondPremium>> {
+  const { country, dueOn, secured, years, quoted } = input;
+  const row = rowOn(bondPremiums[country], dueOn, 'dueOn');
+  const minimum = quoted?.minimumPerYear ?? nil;
+  const refused = collectRefusals([
+    quoted?.yearlyRate ? undefined : row,
+    checkNotNegative('secured', secured),
+    checkNotNegative('quoted.minimumPerYear', minimum),
+    Number.isInteger(years) && years > 0
+      ? undefined
+      : refuse('years', 'A premium covers one or more whole years. Enter the number of years.'),
+    quoted?.yearlyRate && quoted.yearlyRate.n < 0n
+      ? refuse('quoted.yearlyRate', 'The premium rate is below nil. Enter the rate the insurer quoted.')
+      : undefined,
+  ]);
+  if (refused) return refused;
+  const rate = quoted?.yearlyRate ?? (isRefused(row) ? undefined : row.yearlyRate);
+  if (!rate) return refuse('quoted.yearlyRate', 'Enter the rate the insurer quoted.');
+  const atRate = roundHalfUp(times(secured, multiplyFractions(rate, fraction(years))));
+  const least = roundHalfUp(times(minimum, fraction(years)));
+  const premium = larger(atRate, least);
+  const vat = vatOn(premium, { country, taxPoint: dueOn, vendor: true });
+  if (isRefused(vat)) return vat;
+  return working('Premium of the bond of security', 'Administration of Estates Act s 23(3)')
+    .line('Amount secured', secured)
+    .line(`${percentText(rate)}% a year for ${years} year(s)`, atRate, { note: quoted ? 'As quoted.' : convention })
+    .line('Minimum premium', least)
+    .worked('VAT', vat)
+    .gives({ premium, vat: vat.value, total: plus(premium, vat.value) });
+}
