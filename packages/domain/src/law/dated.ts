@@ -25,7 +25,7 @@ export function dated<Row extends object>(
   const rows = written.map((row, index) => {
     const next = written[index + 1];
     const to = row.to ? localDate(row.to) : next ? addDays(localDate(next.from), -1) : undefined;
-    return { ...row, from: localDate(row.from), to } as unknown as Row & DatedRow;
+    return { ...row, from: localDate(row.from), to };
   });
   return {
     rows,

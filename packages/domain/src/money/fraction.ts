@@ -51,8 +51,12 @@ export function lowestTerms(a: Fraction): Fraction {
 /** As a will writes it: '1/3', or '1' for the whole. */
 export const writtenFraction = (a: Fraction): string => (a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`);
 
-/** As a percentage with at most so many decimals, cut of trailing noughts: '3.5'. */
+/** As a percentage with at most so many decimals, cut of trailing noughts: '3.5'. A half rounds away from nought. */
 export function percentText(a: Fraction, decimals = 4): string {
+  if (a.n < 0n) {
+    const magnitude = percentText({ n: -a.n, d: a.d }, decimals);
+    return magnitude === '0' ? magnitude : `-${magnitude}`;
+  }
   const scale = 10n ** BigInt(decimals);
   const scaled = (a.n * 100n * scale * 2n + a.d) / (a.d * 2n);
   const text = `${scaled / scale}.${(scaled % scale).toString().padStart(decimals, '0')}`;

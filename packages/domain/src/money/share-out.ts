@@ -1,7 +1,7 @@
 import { assert } from '../law/assert';
-import { type Cents, cents, larger, minus, nil, sum } from './cents';
+import { type Cents, cents, minus, sum } from './cents';
 import { type Exact, roundDown, roundHalfUp, times } from './exact';
-import { type Fraction, addFractions, divideFractions, fraction, none } from './fraction';
+import { type Fraction, addFractions, compareFractions, divideFractions, fraction, none } from './fraction';
 
 type Weight = number | bigint | Fraction;
 const asFraction = (weight: Weight): Fraction => (typeof weight === 'object' ? weight : fraction(weight));
@@ -52,6 +52,7 @@ export function shareOutToLast(total: Cents, weights: readonly Weight[]): Cents[
 /** Every share is rounded half up; the difference goes to the largest weight. Only where the input names it. */
 export function shareOutToLargest(total: Cents, weights: readonly Weight[]): Cents[] {
   const rounded = exactShares(total, weights).map(roundHalfUp);
-  const largest = rounded.indexOf(rounded.reduce(larger, nil));
+  const fractions = weights.map(asFraction);
+  const largest = fractions.findIndex((weight) => fractions.every((other) => compareFractions(weight, other) >= 0));
   return rounded.map((share, index) => (index === largest ? cents(share + total - sum(rounded)) : share));
 }
