@@ -1,0 +1,70 @@
+import { type Calendar, noCourtDay } from './calendar';
+import { addDays, type LocalDate } from './local-date';
+
+/** A day left out of a count, and why. */
+export interface SkippedDay {
+  readonly date: LocalDate;
+  readonly why: string;
+}
+
+export interface CountedDate {
+  readonly date: LocalDate;
+  readonly skipped: readonly SkippedDay[];
+}
+
+/** A further reason to leave a day out, besides weekends and holidays. */
+export type Recess = (date: LocalDate) => string | undefined;
+
+/** Tax Administration Act 28 of 2011 s 1, 'business day': objections and appeals do not run over this fortnight pair. */
+export const taxDisputeRecess: Recess = (date) => {
+  const day = date.slice(5);
+  return day >= '12-16' || day <= '01-15' ? 'Recess, 16 December to 15 January' : undefined;
+};
+
+const noRecess: Recess = () => undefined;
+
+/** Not a Saturday, Sunday or public holiday. A business day of the tax Acts is the same day. */
+export const isCourtDay = (calendar: Calendar, date: LocalDate, recess: Recess = noRecess): boolean =>
+  (noCourtDay(calendar, date) ?? recess(date)) === undefined;
+
+/**
+ * Counts court days from a day, that day left out and the last counted; backwards when `days` is negative. Nought
+ * gives the day itself, court day or not.
+ */
+export function addCourtDays(
+  calendar: Calendar,
+  from: LocalDate,
+  days: number,
+  recess: Recess = noRecess,
+): CountedDate {
+  const step = days < 0 ? -1 : 1;
+  const skipped: SkippedDay[] = [];
+  let [date, left] = [from, Math.abs(days)];
+  while (left > 0) {
+    date = addDays(date, step);
+    const why = noCourtDay(calendar, date) ?? recess(date);
+    if (why === undefined) left -= 1;
+    else skipped.push({ date, why });
+  }
+  return { date, skipped };
+}
+
+/** The day itself when it is a court day, else the next one. */
+export function courtDayOnOrAfter(calendar: Calendar, date: LocalDate): LocalDate {
+  return isCourtDay(calendar, date) ? date : addCourtDays(calendar, date, 1).date;
+}
+
+/** The day itself when it is a court day, else the one before it: the safe day to act on. */
+export function courtDayOnOrBefore(calendar: Calendar, date: LocalDate): LocalDate {
+  return isCourtDay(calendar, date) ? date : addCourtDays(calendar, date, -1).date;
+}
+
+/** How many court days lie after `from` up to and with `to`; negative when `to` is the earlier. */
+export function courtDaysBetween(calendar: Calendar, from: LocalDate, to: LocalDate): number {
+  if (to < from) return -courtDaysBetween(calendar, addDays(to, -1), addDays(from, -1));
+  let count = 0;
+  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {
+    if (isCourtDay(calendar, date)) count += 1;
+  }
+  return count;
+}

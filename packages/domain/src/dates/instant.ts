@@ -1,0 +1,32 @@
+import { assert } from '../law/assert';
+import { type Country, countries, defaultCountry } from '../law/country';
+import { type LocalDate, localDate } from './local-date';
+
+export interface ClockReading {
+  readonly day: LocalDate;
+  /** '14:05:09' */
+  readonly time: string;
+}
+
+/** What calendar and clock show in a country at an instant. The instant is an argument: nothing here knows "now". */
+export function clockAt(instant: Date, country: Country = defaultCountry): ClockReading {
+  assert(!Number.isNaN(instant.getTime()), 'not an instant');
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: countries[country].timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
+  return {
+    day: localDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`),
+    time: `${part('hour')}:${part('minute')}:${part('second')}`,
+  };
+}
+
+/** The day it is in a country at an instant: late in the evening UTC it is already tomorrow there. */
+export const dayAt = (instant: Date, country: Country = defaultCountry): LocalDate => clockAt(instant, country).day;
