@@ -1,0 +1,28 @@
+import type { Cents } from '../money/cents';
+import { type Country, countries, defaultCountry } from '../law/country';
+
+export const missing = '-';
+
+type MaybeCents = Cents | null | undefined;
+
+/**
+ * Digits, thousands commas and two decimals: '-1,234.50'. Written by hand rather than through Intl, whose spaces and
+ * symbols differ between ICU versions, and from whole cents, so nothing is rounded.
+ */
+export function plainAmount(amount: Cents): string {
+  const digits = String(Math.abs(amount)).padStart(3, '0');
+  const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${amount < 0 ? '-' : ''}${units}.${digits.slice(-2)}`;
+}
+
+/** As screens and letters show an amount: 'R 1,234.50', 'N$ 1,234.50', 'R 0' for nought and '-' when there is none. */
+export function formatAmount(amount: MaybeCents, country: Country = defaultCountry): string {
+  if (amount === null || amount === undefined) return missing;
+  return `${countries[country].currencyPrefix}${amount === 0 ? '0' : plainAmount(amount)}`;
+}
+
+/** As a column of an account shows it: no prefix, brackets for what is negative. */
+export function accountAmount(amount: MaybeCents): string {
+  if (amount === null || amount === undefined) return missing;
+  return amount < 0 ? `(${plainAmount(amount).slice(1)})` : plainAmount(amount);
+}
