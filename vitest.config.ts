@@ -1,9 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+/** The API tests, once on each of the two databases. */
+const api = (database: 'embedded' | 'server') => ({
+  test: {
+    name: `api-${database}`,
+    include: ['apps/server/src/**/*.test.ts'],
+    environment: 'node' as const,
+    env: { BOEDEL_TEST_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    globalSetup: ['apps/server/src/testing/global-setup.ts'],
+  },
+});
+
 /** Unit tests run beside the code they prove; the API tests are projects of apps/server, once for each database. */
 export default defineConfig({
   test: {
     projects: [
+      api('embedded'),
+      api('server'),
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'document', include: ['packages/document/src/**/*.test.ts'], environment: 'node' } },

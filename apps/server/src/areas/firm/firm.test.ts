@@ -1,0 +1,49 @@
+import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { testHouse } from '../../testing/house';
+
+const house = testHouse();
+
+describe("the firm's own details", () => {
+  test('an administrator changes them, and the trail tells what was and what is', async () => {
+    const firm = await house.aFirm({ name: 'Jacaranda Boedels' });
+    const { body: before } = await firm.admin.call(companyCalls.getIntermediaryCompany);
+    const changed = await firm.admin.call(companyCalls.update, { body: { ...before, phone: ' 012 345 6789 ' } });
+    expect(changed.status).toBe(200);
+    expect(changed.body).toEqual({ ...before, phone: '012 345 6789', version: 2 });
+    const trail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ action: string; before: object; after: object; person_id: number }>(sql`select * from audit_entry`),
+    );
+    expect(trail).toMatchObject([
+      {
+        action: 'company.changed',
+        before: { phone: null },
+        after: { phone: '012 345 6789' },
+        person_id: firm.admin.personId,
+      },
+    ]);
+  });
+
+  test('of two people who save at once, the second is shown both versions and nothing is overwritten', async () => {
+    const firm = await house.aFirm();
+    const { body: seen } = await firm.admin.call(companyCalls.getIntermediaryCompany);
+    await firm.admin.call(companyCalls.update, { body: { ...seen, phone: 'first' } });
+    const second = await firm.admin.call(companyCalls.update, { body: { ...seen, phone: 'second' } });
+    expect(second.status).toBe(409);
+    expect(second.problem).toMatchObject({ conflict: { theirs: { phone: 'first', version: 2 } } });
+    const { body: now } = await firm.admin.call(companyCalls.getIntermediaryCompany);
+    expect(now.phone).toBe('first');
+  });
+
+  test('somebody without the role may look but not change', async () => {
+    const firm = await house.aFirm();
+    const reader = await firm.person([]);
+    const { status, body } = await reader.call(companyCalls.getIntermediaryCompany);
+    expect(status).toBe(200);
+    const refused = await reader.call(companyCalls.update, { body });
+    expect(refused.status).toBe(403);
+    expect(refused.problem).toEqual({ error: 'You are not authorised to use this action' });
+  });
+});

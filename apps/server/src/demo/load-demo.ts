@@ -1,0 +1,51 @@
+import { hash } from '@node-rs/argon2';
+import type { Tx } from '../platform/db/database';
+import { sql } from '../platform/db/sql';
+import type { Parts } from '../platform/parts';
+import { providerDoor } from '../platform/tenancy/doors';
+import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people';
+
+/** Loads the demo into a database that has no firm yet, never in production. Says whether this is a demo database. */
+export async function loadDemo({ config, database }: Parts): Promise<boolean> {
+  if (config.isProduction) return false;
+  const passwordHash = await hash(demoPassword);
+  return providerDoor(database).transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(7262664)`);
+    const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from intermediary`);
+    if (count > 0) return isDemo(tx);
+    const firmIds = await createFirms(tx);
+    await createPeople(tx, firmIds, passwordHash);
+    return true;
+  });
+}
+
+const isDemo = async (tx: Tx): Promise<boolean> =>
+  (await tx.maybe(sql`select id from person where email = ${demoPeople[0]!.email}`)) !== undefined;
+
+async function createFirms(tx: Tx): Promise<Record<DemoFirmKey, number>> {
+  const ids: Partial<Record<DemoFirmKey, number>> = {};
+  for (const [key, firm] of Object.entries(demoFirms)) {
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into intermediary (name, country, system_types, is_provider)
+      values (${firm.name}, ${firm.country}, '{1,2,3,4,5}', ${'isProvider' in firm}) returning id`);
+    await tx.run(
+      sql`insert into company (intermediary_id, name, country) values (${id}, ${firm.name}, ${firm.country})`,
+    );
+    ids[key as DemoFirmKey] = id;
+  }
+  return ids as Record<DemoFirmKey, number>;
+}
+
+async function createPeople(tx: Tx, firmIds: Record<DemoFirmKey, number>, passwordHash: string): Promise<void> {
+  for (const person of demoPeople) {
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into person (email, full_name, password_hash, terms_accepted_at)
+      values (${person.email}, ${person.fullName}, ${passwordHash}, ${person.termsNotAccepted ? null : new Date().toISOString()})
+      returning id`);
+    for (const [key, member] of Object.entries(person.in)) {
+      await tx.run(sql`
+        insert into membership (intermediary_id, person_id, roles, system_types)
+        values (${firmIds[key as DemoFirmKey]}, ${id}, ${[...member.roles]}, ${[...member.systemTypes]})`);
+    }
+  }
+}

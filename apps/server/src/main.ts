@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allCalls } from './areas/all';
+import { loadDemo } from './demo/load-demo';
+import { demoSignIns } from './demo/people';
+import { readConfig } from './platform/config/config';
+import { furnish, openDatabase } from './platform/house';
+import { buildApp } from './platform/http/app';
+
+const webFolder = process.env['BOEDEL_WEB'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+async function start(): Promise<void> {
+  const config = readConfig();
+  const database = await openDatabase(config);
+  const parts = await furnish(config, database);
+  const isDemo = await loadDemo(parts);
+  const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  process.stdout.write(`Boedel is ready at http://localhost:${port}\n`);
+  if (isDemo) process.stdout.write(`${demoSignIns()}\n`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Whatever hangs is let go after ten seconds; committed work is safe by then or was never acknowledged.
+    setTimeout(() => process.exit(1), 10_000).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void stop());
+  process.on('SIGTERM', () => void stop());
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`Boedel did not start: ${(error as Error).message}\n`);
+  process.exit(1);
+});

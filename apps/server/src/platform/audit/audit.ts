@@ -1,0 +1,40 @@
+import type { Tx } from '../db/database';
+import { sql } from '../db/sql';
+import type { Actor } from '../session/actor';
+
+/** What changed, told in the words of the record: only the fields that differ are kept on either side. */
+export interface Change {
+  readonly entity: readonly [type: string, id: number | null];
+  readonly matterId?: number | null;
+  readonly before?: object | null;
+  readonly after?: object | null;
+  readonly why?: string | null;
+}
+
+type Who = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
+
+/** Changes nobody made: a job, the start, the demo. */
+export const byTheSystem = (requestId = 'system'): Who & { personId: never } =>
+  ({ personId: null, fullName: 'Boedel', requestId }) as unknown as Who & { personId: never };
+
+const bookkeeping = new Set(['version', 'intermediary_id', 'password_hash']);
+
+function differing(one: object | null | undefined, other: object | null | undefined): object | null {
+  if (!one) return null;
+  const there = (other ?? {}) as Record<string, unknown>;
+  const kept = Object.entries(one).filter(
+    ([key, value]) => !bookkeeping.has(key) && (!other || JSON.stringify(value) !== JSON.stringify(there[key])),
+  );
+  return Object.fromEntries(kept);
+}
+
+/** Writes the trail's row in the same transaction as the change it tells of. */
+export async function audit(tx: Tx, who: Who, action: string, change: Change): Promise<void> {
+  const [entityType, entityId] = change.entity;
+  const before = differing(change.before, change.after);
+  const after = differing(change.after, change.before);
+  await tx.run(sql`
+    insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
+    values (${who.personId}, ${who.fullName}, ${action}, ${entityType}, ${entityId}, ${change.matterId ?? null},
+            ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${change.why ?? null}, ${who.requestId})`);
+}

@@ -1,0 +1,66 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
+const optional = z.string().optional().transform(given);
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  BOEDEL_DATA: z.string().default('./data'),
+  DATABASE_URL: optional,
+  DATABASE_POOL: z.coerce.number().int().min(1).max(500).default(20),
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Boedel <no-reply@boedel.test>'),
+  S3_ENDPOINT: optional,
+  S3_BUCKET: optional,
+  S3_REGION: z.string().default('af-south-1'),
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  PUBLIC_URL: optional,
+  AUTH_KEY: optional,
+  METRICS_TOKEN: optional,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  OIDC_ISSUER: optional,
+  OIDC_CLIENT_ID: optional,
+  OIDC_NAME: z.string().default('Keycloak'),
+  OIDC_REALM: z.string().default('boedel'),
+  ASSIST_SOCKET_URL: optional,
+  ASSIST_CLIENT_SECRET: optional,
+  ASSIST_NAMESPACE: optional,
+  PROVIDER_NAME: z.string().default('Boedel'),
+  PROVIDER_SITE: z.string().default('https://boedel.example'),
+  PROVIDER_EMAIL_DOMAIN: z.string().default('boedel.test'),
+  PROVIDER_ACCOUNTS_EMAIL: z.string().default('accounts@boedel.test'),
+  PROVIDER_SALES_EMAIL: z.string().default('sales@boedel.test'),
+  PROVIDER_PRODUCT_EMAIL: z.string().default('product@boedel.test'),
+  PROVIDER_TRAINING_EMAIL: z.string().default('training@boedel.test'),
+  PROVIDER_EMAIL: z.string().default('hello@boedel.test'),
+  PROVIDER_PHONE: z.string().default('+27 10 000 0000'),
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
+  GUARDED_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+});
+
+export type Environment = z.output<typeof environment>;
+
+export interface Config extends Environment {
+  readonly dataFolder: string;
+  readonly isProduction: boolean;
+}
+
+/** Reads the environment once, at the start. A wrong value stops the start with a sentence that names it. */
+export function readConfig(source: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const read = environment.safeParse(source);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The environment has wrong values. ${wrong.join('; ')}`);
+  }
+  return {
+    ...read.data,
+    dataFolder: resolve(read.data.BOEDEL_DATA),
+    isProduction: read.data.NODE_ENV === 'production',
+  };
+}

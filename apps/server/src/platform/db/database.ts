@@ -1,0 +1,58 @@
+import type { Sql } from './sql';
+
+/** What work inside a transaction may use. Nothing else reaches the database while it runs. */
+export interface Tx {
+  rows<Row extends object>(query: Sql): Promise<Row[]>;
+  /** The first row, or undefined. */
+  maybe<Row extends object>(query: Sql): Promise<Row | undefined>;
+  /** The one row that must be there. */
+  one<Row extends object>(query: Sql): Promise<Row>;
+  /** How many rows a change touched. */
+  run(query: Sql): Promise<number>;
+  /** Carried out once the transaction is committed, never when it is not. */
+  afterCommit(work: () => void): void;
+}
+
+export interface Database {
+  readonly kind: 'embedded' | 'server';
+  /** One statement outside a transaction, in one round trip: looking up who calls, and nothing else. */
+  single<Row extends object>(query: Sql): Promise<Row | undefined>;
+  /** Opens a transaction, runs the opening statements in the same round trip, then the work. */
+  transaction<T>(opening: string, work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** As the owner of the schema, outside row security: migrations, backup and the start alone. */
+  asOwner<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>;
+  /** Answers when the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OwnerTx extends Tx {
+  /** Several statements at once, without values. */
+  script(text: string): Promise<void>;
+}
+
+/** The database did not answer: nothing was saved, and trying again later may help. */
+export class DatabaseUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be reached just now. Nothing was saved; try again in a moment.', { cause });
+  }
+}
+
+type Run = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;
+
+/** The one shape of a transaction over whichever driver runs the statement. */
+export function txOver(run: Run): { tx: Tx; committed(): void } {
+  const after: (() => void)[] = [];
+  const tx: Tx = {
+    rows: async <Row extends object>(query: Sql) => (await run(query)).rows as Row[],
+    maybe: async <Row extends object>(query: Sql) => (await run(query)).rows[0] as Row | undefined,
+    one: async <Row extends object>(query: Sql) => {
+      const { rows } = await run(query);
+      if (rows.length !== 1) throw new Error(`expected one row, got ${rows.length}: ${query.text}`);
+      return rows[0] as Row;
+    },
+    run: async (query) => (await run(query)).count,
+    afterCommit: (work) => void after.push(work),
+  };
+  return { tx, committed: () => after.forEach((work) => work()) };
+}

@@ -1,0 +1,11 @@
+import { Conflict } from '../problems';
+
+/** A change whose conflict, if there is one, shows the other side as the call's own answer would. */
+export async function orConflict<Row, Answer>(change: Promise<Row>, present: (row: Row) => Answer): Promise<Row> {
+  try {
+    return await change;
+  } catch (error) {
+    if (error instanceof Conflict) throw new Conflict(present(error.theirs as Row));
+    throw error;
+  }
+}

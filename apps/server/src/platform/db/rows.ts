@@ -1,0 +1,61 @@
+import { Conflict, NotFound } from '../problems';
+import type { Tx } from './database';
+import { joined, name, type Sql, sql } from './sql';
+import type { RowOf, Table, ValuesOf } from './table';
+
+/** The verbs every store has, for one table inside one transaction. The firm is the transaction's own. */
+export interface Rows<T extends Table> {
+  find(id: number): Promise<RowOf<T>>;
+  maybe(id: number): Promise<RowOf<T> | undefined>;
+  /** As find, holding the row until the transaction ends. */
+  lock(id: number): Promise<RowOf<T>>;
+  list(where: Sql, order?: Sql): Promise<RowOf<T>[]>;
+  insert(values: ValuesOf<T>): Promise<RowOf<T>>;
+  /** Changes the row if it is still at the version the person saw; otherwise a conflict that shows both sides. */
+  change(id: number, version: number, values: ValuesOf<T>): Promise<RowOf<T>>;
+  remove(id: number): Promise<RowOf<T>>;
+}
+
+const asParameter = (value: unknown, sqlType: string): unknown =>
+  sqlType === 'jsonb' && value !== null && value !== undefined ? JSON.stringify(value) : value;
+
+export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
+  type Row = RowOf<T>;
+  const all = joined(Object.keys(table.columns).map(name));
+  const from = name(table.name);
+  const given = (values: ValuesOf<T>): [string, unknown][] =>
+    Object.entries(values as Record<string, unknown>).filter(([, value]) => value !== undefined);
+  const typed = ([key, value]: [string, unknown]): Sql => sql`${asParameter(value, table.columns[key]!.sqlType)}`;
+
+  const maybe = (id: number): Promise<Row | undefined> => tx.maybe(sql`select ${all} from ${from} where id = ${id}`);
+  const there = (row: Row | undefined): Row => {
+    if (!row) throw new NotFound();
+    return row;
+  };
+
+  return {
+    maybe,
+    find: async (id) => there(await maybe(id)),
+    lock: async (id) => there(await tx.maybe(sql`select ${all} from ${from} where id = ${id} for update`)),
+    list: (where, order = sql`id`) => tx.rows(sql`select ${all} from ${from} where ${where} order by ${order}`),
+    insert: async (values) => {
+      const entries = given(values);
+      return tx.one(
+        entries.length === 0
+          ? sql`insert into ${from} default values returning ${all}`
+          : sql`insert into ${from} (${joined(entries.map(([key]) => name(key)))})
+                values (${joined(entries.map(typed))}) returning ${all}`,
+      );
+    },
+    change: async (id, version, values) => {
+      const sets = given(values).map((entry) => sql`${name(entry[0])} = ${typed(entry)}`);
+      const changed = await tx.maybe<Row>(
+        sql`update ${from} set ${joined([...sets, sql`version = version + 1`])}
+            where id = ${id} and version = ${version} returning ${all}`,
+      );
+      if (changed) return changed;
+      throw new Conflict(there(await maybe(id)));
+    },
+    remove: async (id) => there(await tx.maybe(sql`delete from ${from} where id = ${id} returning ${all}`)),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { type Database, DatabaseUnavailable, type OwnerTx, txOver } from './database';
+import type { Sql } from './sql';
+import { arrayParsers, parsers } from './types';
+
+const typeParsers: pg.CustomTypesConfig = {
+  getTypeParser: ((typeId: number, format?: 'text' | 'binary') =>
+    parsers[typeId] ?? arrayParsers[typeId] ?? pg.types.getTypeParser(typeId, format as 'text')) as never,
+};
+
+/** Statements are prepared once a connection under a name made from their text. */
+const names = new Map<string, string>();
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) names.set(text, (name = createHash('sha1').update(text).digest('base64url')));
+  return name;
+}
+
+/** Connection lost, refused, shutting down or starting up: classes 08 and 57P, and what the socket itself says. */
+const isUnavailable = (error: unknown): boolean => {
+  const { code, message } = error as { code?: string; message?: string };
+  return (
+    /^(08|57P0|53300)|^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH)|^ENOENT/.test(code ?? '') ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message ?? '',
+    )
+  );
+};
+
+async function plainly<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+export interface ServerSettings {
+  readonly url: string;
+  readonly poolSize?: number;
+}
+
+export interface ServerDatabase extends Database {
+  /** Statements that PostgreSQL does not run inside a transaction: creating and dropping databases. */
+  outsideTransaction(text: string): Promise<void>;
+}
+
+/** A PostgreSQL server behind DATABASE_URL. */
+export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types: typeParsers,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'boedel',
+    options: '-c timezone=UTC -c client_min_messages=warning',
+  });
+  pool.on('error', () => {
+    // A connection that dies while idle is replaced by the pool; the next request says so if none can be had.
+  });
+
+  async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
+    const client = await plainly(() => pool.connect());
+    let broken: Error | undefined;
+    const run = async (query: Sql) => {
+      const { rows, rowCount } = await client.query({
+        name: statementName(query.text),
+        text: query.text,
+        values: [...query.values],
+      });
+      return { rows: rows as unknown[], count: rowCount ?? 0 };
+    };
+    const { tx, committed } = txOver(run);
+    const script = async (text: string): Promise<void> => void (await client.query(text));
+    const onError = (error: Error): void => void (broken = error);
+    client.on('error', onError);
+    try {
+      const result = await plainly(async () => {
+        await client.query(`begin;${opening}`);
+        const value = await work({ ...tx, script });
+        await client.query('commit');
+        return value;
+      });
+      committed();
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (broken = failure));
+      throw error;
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+
+  return {
+    kind: 'server',
+    single: <Row extends object>({ text, values }: Sql) =>
+      plainly(async () => {
+        const { rows } = await pool.query({ name: statementName(text), text, values: [...values] });
+        return rows[0] as Row | undefined;
+      }),
+    transaction: inTransaction,
+    asOwner: (work) => inTransaction('', work),
+    outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
+    ping: () => plainly(async () => void (await pool.query('select 1'))),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * How PostgreSQL's text becomes our values, the same for both databases: days stay text, instants are ISO in UTC,
+ * whole numbers of eight bytes (ids and cents) are checked to fit a JavaScript number.
+ */
+export const oid = { int8: 20, date: 1082, timestamp: 1114, timestamptz: 1184, numeric: 1700, json: 114, jsonb: 3802 };
+
+export function wholeNumber(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is too large to be handled exactly`);
+  return value;
+}
+
+const asText = (text: string): string => text;
+const asInstant = (text: string): string =>
+  new Date(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`).toISOString();
+const asJson = (text: string): unknown => JSON.parse(text);
+
+export const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [oid.int8]: wholeNumber,
+  [oid.date]: asText,
+  [oid.timestamp]: asText,
+  [oid.timestamptz]: asInstant,
+  [oid.numeric]: asText,
+  [oid.json]: asJson,
+  [oid.jsonb]: asJson,
+};
+
+const inArray = (parse: (text: string) => unknown) => (text: string) =>
+  text === '{}'
+    ? []
+    : text
+        .slice(1, -1)
+        .split(',')
+        .map((item) => (item === 'NULL' ? null : parse(item)));
+
+/** Arrays whose items never hold a comma or a quote. */
+export const arrayParsers: Readonly<Record<number, (text: string) => unknown>> = {
+  1016: inArray(wholeNumber),
+  1182: inArray(asText),
+};

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Config } from './config/config';
+import type { Database } from './db/database';
+import { openEmbedded } from './db/embedded-database';
+import { migrate } from './db/migrate';
+import { openServer } from './db/server-database';
+import type { Parts } from './parts';
+import { authKey, tokensWith } from './session/tokens';
+
+/** Opens the database the configuration names and brings its schema up to date. */
+export async function openDatabase(config: Config): Promise<Database> {
+  const database = config.DATABASE_URL
+    ? openServer({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+    : await openEmbedded(join(config.dataFolder));
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** The parts every request and every job stands on. */
+export async function furnish(config: Config, database: Database, clock = (): Date => new Date()): Promise<Parts> {
+  return {
+    config,
+    database,
+    tokens: tokensWith(await authKey(config.AUTH_KEY, config.dataFolder)),
+    clock,
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { countRequests } from '../metrics/metrics';
+import type { Parts } from '../parts';
+import { SlowDown } from '../problems';
+import { answerProblem } from './answer';
+import { describeApi } from './api-page';
+import type { HandledCall } from './handler';
+import { registerHealth } from './health';
+import { registerCall } from './routes';
+import { secureHeaders } from './security';
+import { serveWeb } from './web-files';
+
+/** Nothing about a person is logged: no address, no query, no body, no token. */
+const logRequests = (level: string) => ({
+  level,
+  serializers: {
+    req: (request: { method: string; routeOptions?: { url?: string } }) => ({
+      method: request.method,
+      route: request.routeOptions?.url ?? 'unknown',
+    }),
+    res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
+  },
+});
+
+export interface AppSettings {
+  readonly parts: Parts;
+  readonly calls: readonly HandledCall[];
+  /** The built web application; absent in API tests. */
+  readonly webFolder?: string;
+}
+
+export async function buildApp({ parts, calls, webFolder }: AppSettings): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    logger: logRequests(config.LOG_LEVEL),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: config.BODY_LIMIT,
+    trustProxy: config.TRUST_PROXY === 'true',
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerProblem);
+  readJson(app);
+  await app.register(secureHeaders, { config });
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.header('x-request-id', request.id);
+    next();
+  });
+  await app.register(rateLimit, {
+    max: config.REQUESTS_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    errorResponseBuilder: (_request, context) => new SlowDown(Math.ceil(context.ttl / 1000)),
+  });
+  await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
+  countRequests(app);
+  registerHealth(app, parts);
+  for (const handled of calls) registerCall(app, parts, handled);
+  describeApi(
+    app,
+    calls.map(({ call }) => call),
+  );
+  refuseUnknownPaths(
+    app,
+    calls.map(({ call }) => call),
+  );
+  if (webFolder) await serveWeb(app, webFolder);
+  return app;
+}
+
+/** The browser sends the JSON content type with every request, so an empty body is no body. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (text.length === 0) done(null, undefined);
+    else parse(request, text as string, done);
+  });
+}
+
+function refuseUnknownPaths(app: FastifyInstance, calls: readonly HandledCall['call'][]): void {
+  const methods = new Map<string, string[]>();
+  for (const call of calls) {
+    const path = call.path.toLowerCase();
+    methods.set(path, [...(methods.get(path) ?? []), call.method]);
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0]!.replace(/\/$/, '');
+    const allowed = methods.get(path.toLowerCase());
+    if (allowed) {
+      const allow = allowed.join(', ');
+      return reply
+        .status(405)
+        .header('allow', allow)
+        .send({ error: `This address answers to ${allow} only.` });
+    }
+    return reply.status(404).send({ error: 'There is nothing at this address. See /api/docs for what there is.' });
+  });
+}

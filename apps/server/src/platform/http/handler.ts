@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '@boedel/contract/call';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Parts } from '../parts';
+import type { Actor } from '../session/actor';
+import type { ProviderDoor, Tenant } from '../tenancy/doors';
+
+/** A file as an answer. */
+export interface Download {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array | Readable;
+}
+
+/** What a handler may add to the answer's headers. */
+export interface Reply {
+  /** Replaces the token the browser holds. */
+  freshToken(token: string): void;
+}
+
+interface Asked<C extends Call> {
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly parts: Parts;
+  readonly reply: Reply;
+  readonly log: FastifyBaseLogger;
+  readonly requestId: string;
+  readonly address: string;
+  readonly now: Date;
+}
+interface SignedIn {
+  readonly actor: Actor;
+  readonly tenant: Tenant;
+}
+interface CrossesFirms {
+  readonly provider: ProviderDoor;
+}
+
+/** What a handler is given follows from who may call: only public, signed-in and provider calls may cross firms. */
+export type CallRequest<C extends Call> = Asked<C> &
+  (C['who'] extends { kind: 'public' } ? CrossesFirms : SignedIn) &
+  (C['who'] extends { kind: 'signedIn' | 'provider' } ? CrossesFirms : unknown);
+
+export type Handler<C extends Call> = (
+  request: CallRequest<C>,
+) => Promise<C extends { download: true } ? Download : AnswerOf<C>>;
+
+export type Handlers<T extends Calls> = { readonly [K in keyof T]: Handler<T[K]> };
+
+export interface HandledCall {
+  readonly call: Call;
+  readonly handler: Handler<Call>;
+}
+
+/** Pairs every declared call with what handles it; a missing one does not compile. */
+export const handle = <T extends Calls>(declared: T, handlers: Handlers<T>): HandledCall[] =>
+  Object.keys(declared).map((key) => ({ call: declared[key]!, handler: handlers[key] as unknown as Handler<Call> }));

@@ -1,0 +1,69 @@
+import type { Call } from '@boedel/contract/call';
+import { z } from 'zod';
+
+type Json = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return rest;
+};
+
+function parametersOf(query: z.ZodType | undefined): Json[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = schemaOf(query) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+const problem = {
+  description: 'What is wrong, a sentence for each field',
+  content: { 'application/json': { schema: { type: 'object' } } },
+};
+
+function operationOf(call: Call): Json {
+  const content = call.download
+    ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: call.answer ? schemaOf(call.answer) : {} } };
+  const bodyType = call.upload ? 'multipart/form-data' : 'application/json';
+  return {
+    operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [call.path.split('/')[2] ?? ''],
+    ...(call.about && { summary: call.about }),
+    'x-who': call.who,
+    parameters: parametersOf(call.query),
+    ...(call.body && { requestBody: { required: true, content: { [bodyType]: { schema: schemaOf(call.body) } } } }),
+    responses: {
+      200: { description: 'Done', content },
+      400: problem,
+      401: problem,
+      403: problem,
+      404: problem,
+      409: problem,
+      422: problem,
+    },
+    ...(call.who.kind !== 'public' && { security: [{ bearer: [] }] }),
+  };
+}
+
+/** The whole contract as OpenAPI 3.1. */
+export function openApi(calls: readonly Call[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Boedel',
+      version: '1',
+      description: 'Every call of the product, as the product itself declares it.',
+    },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  };
+}

@@ -1,0 +1,74 @@
+import { mayCall } from '@boedel/domain/access/who';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Parts } from '../parts';
+import { Conflict, NotAllowed, NotSignedIn } from '../problems';
+import { whoCalls } from '../session/who-calls';
+import { providerDoor, tenantDoor } from '../tenancy/doors';
+import type { CallRequest, Download, HandledCall } from './handler';
+import { readInput } from './input';
+
+function sendFile(reply: FastifyReply, file: Download): FastifyReply {
+  const ascii = file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return reply
+    .header('content-type', file.contentType)
+    .header(
+      'content-disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.filename)}`,
+    )
+    .header('x-suggested-filename', encodeURIComponent(file.filename))
+    .header('cache-control', 'no-store')
+    .send(file.content);
+}
+
+/** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
+export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
+  const answer = call.answer;
+  if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const now = parts.clock();
+    const actor =
+      call.who.kind === 'public'
+        ? undefined
+        : await whoCalls({ ...parts, now }, request.headers.authorization, request.id);
+    if (call.who.kind !== 'public' && !actor) throw new NotSignedIn();
+    if (!mayCall(call.who, actor)) throw new NotAllowed();
+
+    const asked = {
+      query: call.query ? readInput(call.query, request.query) : undefined,
+      body: call.body ? readInput(call.body, request.body ?? {}) : undefined,
+      parts,
+      provider: providerDoor(parts.database),
+      ...(actor && {
+        actor,
+        tenant: tenantDoor(parts.database, actor.firmId, {
+          id: actor.personId,
+          ...(actor.reach && { reach: actor.reach }),
+        }),
+      }),
+      reply: { freshToken: (token: string) => void reply.header('user-token', token) },
+      log: request.log,
+      requestId: request.id,
+      address: request.ip,
+      now,
+    } as unknown as CallRequest<typeof call>;
+
+    try {
+      const value = (await handler(asked)) as unknown;
+      if (call.download) return sendFile(reply, value as Download);
+      return reply.header('cache-control', 'no-store').send(answer ? z.encode(answer, value as never) : null);
+    } catch (error) {
+      // The other side of a conflict leaves by the same schema as an answer would.
+      if (error instanceof Conflict && answer) throw new Conflict(z.encode(answer, error.theirs as never));
+      throw error;
+    }
+  }
+
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: serve,
+    ...(call.guarded && { config: { rateLimit: { max: parts.config.GUARDED_PER_MINUTE, timeWindow: '1 minute' } } }),
+  });
+}

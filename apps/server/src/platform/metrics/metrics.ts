@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const registry = new Registry();
+let collecting = false;
+
+const requests = new Histogram({
+  name: 'boedel_http_request_seconds',
+  help: 'Time a request took, by route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [registry],
+});
+
+export const jobsDone = new Counter({
+  name: 'boedel_jobs_total',
+  help: 'Background jobs by kind and outcome',
+  labelNames: ['kind', 'outcome'],
+  registers: [registry],
+});
+export const jobsWaiting = new Gauge({
+  name: 'boedel_jobs_waiting',
+  help: 'Background jobs not yet carried out',
+  labelNames: ['state'],
+  registers: [registry],
+});
+
+export function countRequests(app: FastifyInstance): void {
+  if (!collecting) {
+    collectDefaultMetrics({ register: registry });
+    collecting = true;
+  }
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+export const metricsText = async (): Promise<{ contentType: string; text: string }> => ({
+  contentType: registry.contentType,
+  text: await registry.metrics(),
+});

@@ -1,0 +1,11 @@
+import type { Config } from './config/config';
+import type { Database } from './db/database';
+import type { Tokens } from './session/tokens';
+
+/** The parts of the house a handler may need beside its own firm's data. */
+export interface Parts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly clock: () => Date;
+}

@@ -1,0 +1,16 @@
+import type { Role } from '@boedel/domain/access/role';
+import type { Caller } from '@boedel/domain/access/who';
+import type { Reach } from '../tenancy/doors';
+
+/** Who makes a call: a person, in one firm, with the roles held there. */
+export interface Actor extends Caller {
+  readonly personId: number;
+  readonly email: string;
+  readonly fullName: string;
+  readonly firmId: number;
+  readonly roles: readonly Role[];
+  /** The system type in use; 0 until one is chosen. */
+  readonly systemType: number;
+  readonly reach?: Reach;
+  readonly requestId: string;
+}

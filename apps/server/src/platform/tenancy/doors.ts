@@ -1,0 +1,50 @@
+import type { Database, Tx } from '../db/database';
+
+/** Whom a transaction works for. The two words differ so that crossing firms stands out where it is read. */
+export interface Tenant {
+  readonly firmId: number;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+export interface ProviderDoor {
+  /** Crosses firms. Every use says why beside it. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Steps into one firm, as that firm's own work would. */
+  firm(firmId: number): Tenant;
+}
+
+/** What a restricted person was given; absent for people who see the whole firm. */
+export interface Reach {
+  readonly matters: readonly number[];
+  readonly captureMatters: readonly number[];
+}
+
+const wholeNumber = (value: number): string => {
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${value} is not an id`);
+  return String(value);
+};
+const setting = (key: string, value: string): string => `set_config('app.${key}', '${value}', true)`;
+const list = (ids: readonly number[]): string => `{${ids.map(wholeNumber).join(',')}}`;
+
+/** The opening of every transaction for a firm. Only whole numbers are written into it. */
+function opening(firmId: number, personId: number | undefined, reach: Reach | undefined): string {
+  const settings = [
+    setting('firm', wholeNumber(firmId)),
+    setting('user', personId === undefined ? '' : wholeNumber(personId)),
+    setting('matters', reach ? list(reach.matters) : ''),
+    setting('capture_matters', reach ? list(reach.captureMatters) : ''),
+  ];
+  return `set local role boedel_app; select ${settings.join(', ')};`;
+}
+
+export function tenantDoor(database: Database, firmId: number, person?: { id: number; reach?: Reach }): Tenant {
+  const open = opening(firmId, person?.id, person?.reach);
+  return { firmId, transaction: (work) => database.transaction(open, work) };
+}
+
+export function providerDoor(database: Database): ProviderDoor {
+  return {
+    transaction: (work) => database.transaction('set local role boedel_provider;', work),
+    firm: (firmId) => tenantDoor(database, firmId),
+  };
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
+import type { Database } from '../platform/db/database';
+import { openEmbedded } from '../platform/db/embedded-database';
+import { openServer } from '../platform/db/server-database';
+import { templateName } from './template-name';
+
+/** Which of the two databases this run of the tests is on. */
+export const databaseKind: 'embedded' | 'server' =
+  process.env['BOEDEL_TEST_DATABASE'] === 'server' ? 'server' : 'embedded';
+
+export interface TestDatabase {
+  readonly database: Database;
+  /** For a second connection, or a raw driver: the server's address. */
+  readonly url?: string;
+  close(): Promise<void>;
+}
+
+/** A database of a test file's own, migrated and empty. */
+export async function freshDatabase(): Promise<TestDatabase> {
+  if (databaseKind === 'embedded') {
+    const database = await openEmbedded(undefined, new Blob([await readFile(inject('embeddedTemplate'))]));
+    return { database, close: () => database.close() };
+  }
+  const server = inject('postgres');
+  const name = `boedel_${randomBytes(6).toString('hex')}`;
+  const owner = openServer({ url: `${server}postgres`, poolSize: 1 });
+  await owner.outsideTransaction(`create database ${name} template ${templateName}`);
+  const url = `${server}${name}`;
+  const database = openServer({ url, poolSize: 8 });
+  return {
+    database,
+    url,
+    close: async () => {
+      await database.close();
+      await owner.outsideTransaction(`drop database ${name} with (force)`);
+      await owner.close();
+    },
+  };
+}

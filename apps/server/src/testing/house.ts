@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import type { Role } from '@boedel/domain/access/role';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { allCalls } from '../areas/all';
+import { readConfig } from '../platform/config/config';
+import { sql } from '../platform/db/sql';
+import { furnish } from '../platform/house';
+import { buildApp } from '../platform/http/app';
+import type { Parts } from '../platform/parts';
+import { providerDoor } from '../platform/tenancy/doors';
+import { freshDatabase, type TestDatabase } from './database';
+
+/** What came back, as a program outside would see it. */
+export interface Answered<C extends Call> {
+  readonly status: number;
+  readonly body: WireAnswer<C>;
+  /** The body of a problem: sentences by field. */
+  readonly problem: Record<string, unknown>;
+  readonly headers: Record<string, string | undefined>;
+  readonly raw: Buffer;
+}
+
+type Sent<C extends Call> = (WireQuery<C> extends undefined ? object : { query: WireQuery<C> }) &
+  (WireBody<C> extends undefined ? object : { body: WireBody<C> });
+
+/** Somebody at a keyboard: every call goes through HTTP with their token. */
+export interface Somebody {
+  readonly personId: number;
+  readonly email: string;
+  readonly token: string;
+  call<C extends Call>(call: C, ...sent: keyof Sent<C> extends never ? [] : [Sent<C>]): Promise<Answered<C>>;
+}
+
+export interface TestFirm {
+  readonly id: number;
+  readonly admin: Somebody;
+  /** A new person of the firm holding these roles. */
+  person(
+    roles: readonly Role[],
+    more?: { systemTypes?: number[]; systemType?: number; termsAccepted?: boolean },
+  ): Promise<Somebody>;
+}
+
+export interface House {
+  readonly app: FastifyInstance;
+  readonly parts: Parts;
+  readonly test: TestDatabase;
+  /** Moves the house's clock; it stands still until moved. */
+  setClock(now: Date): void;
+  aFirm(more?: { name?: string; country?: 'South Africa' | 'Namibia'; isProvider?: boolean }): Promise<TestFirm>;
+  /** A call by nobody in particular, or with a token of one's own making. */
+  callAs<C extends Call>(
+    token: string | undefined,
+    call: C,
+    sent?: { query?: unknown; body?: unknown },
+  ): Promise<Answered<C>>;
+}
+
+let serial = 0;
+
+/** A whole house for one test file: database, HTTP, people. Built before its tests and taken down after. */
+export function testHouse(environment: Record<string, string> = {}): House {
+  const house = {} as { -readonly [K in keyof House]: House[K] };
+  let folder: string;
+  let now: Date | undefined;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'boedel-test-'));
+    house.test = await freshDatabase();
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      BOEDEL_DATA: folder,
+      AUTH_KEY: 'a key for the tests',
+      REQUESTS_PER_MINUTE: '1000000',
+      GUARDED_PER_MINUTE: '1000000',
+      ...environment,
+    });
+    house.parts = await furnish(config, house.test.database, () => now ?? new Date());
+    house.app = await buildApp({ parts: house.parts, calls: allCalls });
+    await house.app.ready();
+  });
+  afterAll(async () => {
+    await house.app?.close();
+    await house.test?.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  house.setClock = (moment) => void (now = moment);
+  house.callAs = async (token, call, sent = {}) => {
+    const query = new URLSearchParams();
+    for (const [key, value] of Object.entries((sent.query ?? {}) as Record<string, unknown>)) {
+      for (const item of Array.isArray(value) ? value : [value])
+        if (item !== undefined) query.append(key, String(item));
+    }
+    const answer = await house.app.inject({
+      method: call.method,
+      url: `${call.path}${query.size > 0 ? `?${query}` : ''}`,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
+    });
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const body = isJson ? (answer.json() as never) : (undefined as never);
+    return {
+      status: answer.statusCode,
+      body,
+      problem: body as Record<string, unknown>,
+      headers: answer.headers as Record<string, string | undefined>,
+      raw: answer.rawPayload,
+    };
+  };
+
+  async function addPerson(
+    firmId: number,
+    roles: readonly Role[],
+    more: Parameters<TestFirm['person']>[1] = {},
+  ): Promise<Somebody> {
+    serial += 1;
+    const email = `person${serial}@firm${firmId}.test`;
+    const { systemTypes = [1, 2, 3, 4, 5], systemType = systemTypes[0] ?? 0, termsAccepted = true } = more;
+    const personId = await providerDoor(house.test.database).transaction(async (tx) => {
+      const { id } = await tx.one<{ id: number }>(sql`
+        insert into person (email, full_name, terms_accepted_at)
+        values (${email}, ${`Person ${serial}`}, ${termsAccepted ? '2026-01-01T00:00:00Z' : null}) returning id`);
+      await tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types, system_type)
+        values (${firmId}, ${id}, ${[...roles]}, ${systemTypes}, ${systemType})`);
+      return id;
+    });
+    const token = await house.parts.tokens.sign({ personId, firmId, shown: {} }, 3600, house.parts.clock());
+    return { personId, email, token, call: (call, ...[sent]) => house.callAs(token, call, sent) };
+  }
+
+  house.aFirm = async ({ name = `Firm ${(serial += 1)}`, country = 'South Africa', isProvider = false } = {}) => {
+    const id = await providerDoor(house.test.database).transaction(async (tx) => {
+      const firm = await tx.one<{ id: number }>(sql`insert into intermediary (name, country, system_types, is_provider)
+        values (${name}, ${country}, '{1,2,3,4,5}', ${isProvider}) returning id`);
+      await tx.run(sql`insert into company (intermediary_id, name, country) values (${firm.id}, ${name}, ${country})`);
+      return firm.id;
+    });
+    return {
+      id,
+      admin: await addPerson(id, ['Admin', 'Capture Matter', 'Request Account']),
+      person: (roles, more) => addPerson(id, roles, more),
+    };
+  };
+  return house;
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { defineConfig } from 'vite';
+
+const commands = readdirSync(new URL('./src/commands', import.meta.url)).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+
+/** The server is bundled for Node: our own packages go in, packages from the registry stay outside. */
+export default defineConfig({
+  root: new URL('.', import.meta.url).pathname,
+  ssr: { noExternal: [/^@boedel\//] },
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        ...Object.fromEntries(commands.map((file) => [file.replace(/\.ts$/, ''), `src/commands/${file}`])),
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
