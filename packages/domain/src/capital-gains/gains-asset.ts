@@ -1,0 +1,152 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Cents, minus, nil } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { compareFractions, type Fraction, whole } from '../money/fraction';
+import { inRand, type RandOrForeign } from '../money/in-rand';
+import type { GainsRates } from './gains-rates';
+import { residenceExclusion, type ResidenceExclusion, type ResidenceUse } from './primary-residence';
+import { type PreValuationAsset, valuationDateBaseCost } from './valuation-date';
+
+/** Things kept for personal use that are nevertheless taxed (para 53(3)). */
+export type PersonalUseException =
+  | 'goldOrPlatinumCoin'
+  | 'land'
+  | 'aircraftOver450kg'
+  | 'boatOver10m'
+  | 'financialInstrument'
+  | 'limitedInterest';
+
+export type GainsAssetKind =
+  | 'ordinary'
+  | 'residence'
+  | 'personalUse'
+  | 'cash'
+  | 'longTermPolicy'
+  | 'retirementInterest';
+
+/** An asset of the deceased as it stood at death. Values are of the whole asset; `share` is the deceased's part. */
+export interface GainsAsset {
+  readonly id: string;
+  readonly description?: string;
+  readonly kind: GainsAssetKind;
+  readonly marketValue: RandOrForeign;
+  readonly baseCost?: RandOrForeign;
+  /** Instead of a base cost, for an asset held on 1 October 2001. Amounts of the whole asset. */
+  readonly heldOnValuationDate?: Omit<PreValuationAsset, 'proceeds'>;
+  readonly share?: Fraction;
+  /** Who takes it: by will, intestacy, redistribution or in settlement of an accrual claim. */
+  readonly goesTo?: 'spouse' | 'publicBenefit' | 'other';
+  readonly residence?: ResidenceUse;
+  readonly personalUseException?: PersonalUseException;
+  /** Para 57: an active business asset, or an entire interest of at least 10%. */
+  readonly smallBusiness?: { readonly yearsHeld: number; readonly substantiallyInvolved: boolean };
+  /** Para 2(1)(b): land, or part of a permanent establishment, in South Africa; taxed for a non-resident too. */
+  readonly taxedForNonResident?: boolean;
+  readonly acquired?: LocalDate;
+}
+
+/** The estate's facts that decide what is left out. */
+export interface GainsScope {
+  readonly deceasedIsResident: boolean;
+  readonly spouseIsResident: boolean;
+}
+
+export interface AssetGain {
+  readonly id: string;
+  readonly marketValue: Cents;
+  readonly baseCost: Cents;
+  /** Below nought for a loss. */
+  readonly gain: Cents;
+  readonly residence?: ResidenceExclusion;
+  /** Why nothing of it is taxed. */
+  readonly leftOut?: { readonly why: string; readonly section: string };
+  /** What enters the sum, before the small business exclusion. */
+  readonly counted: Cents;
+  readonly smallBusiness: boolean;
+  /** A spouse takes it over at base cost. */
+  readonly rollsOver: boolean;
+  readonly review?: string;
+}
+
+const schedule = 'Income Tax Act, Eighth Schedule';
+const always: Partial<Record<GainsAssetKind, { why: string; section: string }>> = {
+  cash: { why: 'Money in rand has no gain', section: `${schedule} para 1 'asset'` },
+  longTermPolicy: { why: 'Long-term policy', section: `${schedule} para 55` },
+  retirementInterest: { why: 'Retirement interest', section: `${schedule} para 54` },
+};
+
+const rollsOver = (asset: GainsAsset, scope: GainsScope): boolean =>
+  asset.goesTo === 'spouse' && scope.spouseIsResident && !always[asset.kind];
+
+function leftOut(asset: GainsAsset, scope: GainsScope): AssetGain['leftOut'] {
+  const ground = always[asset.kind];
+  if (ground) return ground;
+  if (!scope.deceasedIsResident && !asset.taxedForNonResident) {
+    return { why: 'Not taxed for a non-resident', section: `${schedule} para 2(1)(b)` };
+  }
+  if (rollsOver(asset, scope)) {
+    return { why: 'Goes to the surviving spouse at base cost', section: 'Income Tax Act s 9HA(2)' };
+  }
+  if (asset.kind === 'personalUse' && !asset.personalUseException) {
+    return { why: 'Personal-use asset', section: `${schedule} para 53` };
+  }
+  if (asset.goesTo === 'publicBenefit') return { why: 'Left to a public benefit body', section: `${schedule} para 62` };
+  return undefined;
+}
+
+function wholeBaseCost(asset: GainsAsset, marketValue: Cents): Outcome<{ cost: Cents; review?: string }> {
+  if (asset.baseCost !== undefined) {
+    const cost = inRand('baseCost', asset.baseCost);
+    return isRefused(cost) ? cost : { cost };
+  }
+  if (asset.heldOnValuationDate) {
+    const worked = valuationDateBaseCost({ ...asset.heldOnValuationDate, proceeds: marketValue });
+    if (isRefused(worked)) return worked;
+    return { cost: worked.value.baseCost, review: worked.value.review };
+  }
+  if (always[asset.kind] || asset.kind === 'personalUse') return { cost: marketValue };
+  return refuse('baseCost', 'Enter the base cost, or the facts of 1 October 2001 where the asset was held then.');
+}
+
+/** The gain or loss the death makes on one asset, and how much of it counts (s 9HA(1)). */
+export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates): Outcome<AssetGain> {
+  const share = asset.share ?? whole;
+  const wholeValue = inRand('marketValue', asset.marketValue);
+  const wrong = collectRefusals([
+    wholeValue,
+    share.n <= 0n || compareFractions(share, whole) > 0
+      ? refuse('share', 'Enter the deceased’s share, above nought and at most one.')
+      : undefined,
+  ]);
+  if (wrong) return wrong;
+  if (isRefused(wholeValue)) return wholeValue;
+  const base = wholeBaseCost(asset, wholeValue);
+  if (isRefused(base)) return base;
+
+  const marketValue = roundHalfUp(times(wholeValue, share));
+  const baseCost = roundHalfUp(times(base.cost, share));
+  const gain = minus(marketValue, baseCost);
+  const found = {
+    id: asset.id,
+    marketValue,
+    baseCost,
+    gain,
+    smallBusiness: false,
+    rollsOver: false,
+    review: base.review,
+  };
+  const ground = leftOut(asset, scope);
+  if (ground) return { ...found, leftOut: ground, counted: nil, rollsOver: rollsOver(asset, scope) };
+  if (asset.kind === 'residence') {
+    const residence = residenceExclusion(gain, wholeValue, share, asset.residence ?? {}, rates);
+    return isRefused(residence) ? residence : { ...found, residence, counted: minus(gain, residence.excluded) };
+  }
+  const isCraft = asset.personalUseException === 'aircraftOver450kg' || asset.personalUseException === 'boatOver10m';
+  if (isCraft && gain < 0) {
+    return { ...found, leftOut: { why: 'Loss on a private craft', section: `${schedule} para 15` }, counted: nil };
+  }
+  const business = asset.smallBusiness;
+  const smallBusiness = gain > 0 && business !== undefined && business.yearsHeld >= 5 && business.substantiallyInvolved;
+  return { ...found, counted: gain, smallBusiness };
+}

@@ -1,0 +1,42 @@
+import { dated } from '../law/dated';
+import { type Cents, rand } from '../money/cents';
+import { type Fraction, percent } from '../money/fraction';
+
+/** Income Tax Act 58 of 1962, Eighth Schedule: what changes with the date of disposal, for a natural person. */
+export interface GainsRates {
+  /** Para 10. */
+  readonly inclusion: Fraction;
+  /** Para 5(1), and para 5(2) for the year of death. */
+  readonly annualExclusion: Cents;
+  readonly deathExclusion: Cents;
+  /** Para 45(1)(a) and 45(1)(b). */
+  readonly residenceGain: Cents;
+  readonly residenceProceeds: Cents;
+  /** Para 57(3) and para 57(1) 'small business'. */
+  readonly smallBusinessGain: Cents;
+  readonly smallBusinessValue: Cents;
+}
+
+const before2026 = {
+  deathExclusion: rand(300_000),
+  residenceGain: rand(2_000_000),
+  residenceProceeds: rand(2_000_000),
+  smallBusinessGain: rand(1_800_000),
+  smallBusinessValue: rand(10_000_000),
+};
+
+export const gainsRates = dated<GainsRates>('rate of capital gains tax', [
+  { from: '2012-03-01', inclusion: percent('33.3'), annualExclusion: rand(30_000), ...before2026 },
+  { from: '2016-03-01', inclusion: percent(40), annualExclusion: rand(40_000), ...before2026 },
+  {
+    from: '2026-03-01',
+    inclusion: percent(40),
+    annualExclusion: rand(50_000),
+    deathExclusion: rand(440_000),
+    residenceGain: rand(3_000_000),
+    residenceProceeds: rand(3_000_000),
+    smallBusinessGain: rand(2_700_000),
+    smallBusinessValue: rand(15_000_000),
+    note: 'As announced in Budget 2026; confirm in the promulgated Rates Act, the para 45(1)(b) limit above all.',
+  },
+]);
