@@ -1,0 +1,103 @@
+import { checkNotNegative } from '../law/check-input';
+import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { divideFractions, type Fraction, fraction } from '../money/fraction';
+
+/** What stays out of both ends, Matrimonial Property Act ss 4 and 5. */
+export type AccrualExclusion =
+  | 'excludedByContract'
+  | 'inheritanceOrDonationFromOthers'
+  | 'donationBetweenSpouses'
+  | 'nonPatrimonialDamages';
+
+export interface EndValueInput {
+  /**
+   * As they stood immediately before the death: no executor's fee, funeral, estate duty or tax the death brings, and
+   * nothing the survivor inherits from the deceased.
+   */
+  readonly assets: Cents;
+  readonly debts: Cents;
+  readonly excluded: readonly { readonly why: AccrualExclusion; readonly value: Cents }[];
+}
+
+/** Net value at the end, the exclusions already out. May be negative: the spouse then showed no accrual. */
+export function netEndValue({ assets, debts, excluded }: EndValueInput): Outcome<Worked<Cents>> {
+  const out = sum(excluded.map((item) => item.value));
+  const refused = collectRefusals([
+    checkNotNegative('assets', assets),
+    checkNotNegative('debts', debts),
+    ...excluded.map((item, index) => checkNotNegative(`excluded.${index}.value`, item.value)),
+    out > assets
+      ? refuse('excluded', 'The exclusions are worth more than all the assets. Correct one of them.')
+      : undefined,
+  ]);
+  if (refused) return refused;
+  return working('Net value at the end of the marriage', 'Matrimonial Property Act 88 of 1984 s 4')
+    .line('Assets', assets)
+    .line('Debts', debts)
+    .line('Excluded from accrual', out, { section: 'Matrimonial Property Act ss 4(1)(b), 5' })
+    .gives(minus(minus(assets, debts), out));
+}
+
+export interface AccrualSpouse {
+  readonly netEndValue: Cents;
+  /** As declared or in the contract. Debts above assets at the marriage count as nil, s 6(3). */
+  readonly commencementValue: Cents;
+}
+export interface AccrualInput {
+  readonly deceased: AccrualSpouse;
+  readonly survivor: AccrualSpouse;
+  /** Consumer price index at the marriage and at the death, as published. */
+  readonly cpiAtMarriage: Fraction;
+  readonly cpiAtDissolution: Fraction;
+}
+
+export interface AccrualClaim {
+  readonly deceasedAdjustedCommencement: Cents;
+  readonly survivorAdjustedCommencement: Cents;
+  readonly deceasedAccrual: Cents;
+  readonly survivorAccrual: Cents;
+  readonly difference: Cents;
+  /** A claim by the survivor is a liability of the estate; a claim by the estate is an asset of it. */
+  readonly claimBy: 'survivor' | 'estate' | 'nobody';
+  readonly claim: Cents;
+}
+
+/** Half the difference between the accruals, to the spouse or estate whose estate grew less. Comes before inheritance. */
+export function accrualClaim(input: AccrualInput): Outcome<Worked<AccrualClaim>> {
+  const refused = collectRefusals([
+    checkIndex('cpiAtMarriage', input.cpiAtMarriage),
+    checkIndex('cpiAtDissolution', input.cpiAtDissolution),
+  ]);
+  if (refused) return refused;
+  const growth = divideFractions(input.cpiAtDissolution, input.cpiAtMarriage);
+  const adjusted = (spouse: AccrualSpouse): Cents => roundHalfUp(times(notBelowNil(spouse.commencementValue), growth));
+  const deceasedAdjustedCommencement = adjusted(input.deceased);
+  const survivorAdjustedCommencement = adjusted(input.survivor);
+  const deceasedAccrual = notBelowNil(minus(input.deceased.netEndValue, deceasedAdjustedCommencement));
+  const survivorAccrual = notBelowNil(minus(input.survivor.netEndValue, survivorAdjustedCommencement));
+  const gap = minus(deceasedAccrual, survivorAccrual);
+  const difference = gap < 0 ? minus(nil, gap) : gap;
+  return working('Accrual claim', 'Matrimonial Property Act 88 of 1984 ss 3, 4')
+    .line('Deceased: net value at the end', input.deceased.netEndValue)
+    .line('Deceased: commencement value at today’s prices', deceasedAdjustedCommencement, { section: 's 4(1)(b)(iii)' })
+    .line('Deceased: accrual', deceasedAccrual)
+    .line('Survivor: net value at the end', input.survivor.netEndValue)
+    .line('Survivor: commencement value at today’s prices', survivorAdjustedCommencement)
+    .line('Survivor: accrual', survivorAccrual)
+    .line('Difference', difference)
+    .gives({
+      deceasedAdjustedCommencement,
+      survivorAdjustedCommencement,
+      deceasedAccrual,
+      survivorAccrual,
+      difference,
+      claimBy: gap > 0 ? 'survivor' : gap < 0 ? 'estate' : 'nobody',
+      claim: roundHalfUp(times(difference, fraction(1, 2))),
+    });
+}
+
+const checkIndex = (field: string, index: Fraction): Refused | undefined =>
+  index.n > 0n ? undefined : refuse(field, 'Enter the consumer price index of that month; it is above nought.');

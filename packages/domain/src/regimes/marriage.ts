@@ -1,0 +1,89 @@
+import { type LocalDate, localDate } from '../dates/local-date';
+import type { Country } from '../law/country';
+import { type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+
+export type Regime = 'inCommunity' | 'outWithoutAccrual' | 'outWithAccrual' | 'byCourtOrder' | 'none';
+export type MarriageKind = 'civil' | 'civilUnion' | 'customary' | 'muslim' | 'hindu' | 'lifePartnership';
+
+export interface Marriage {
+  readonly country: Country;
+  readonly kind: MarriageKind;
+  readonly marriedOn: LocalDate;
+  /** Registered contract: none, community excluded without a word on accrual, accrual excluded, accrual agreed. */
+  readonly contract: 'none' | 'silentOnAccrual' | 'withoutAccrual' | 'withAccrual';
+  /** Customary: the deceased had more than one wife at the same time. */
+  readonly polygynous?: boolean;
+  /** The court order under s 7(6) of the Recognition of Customary Marriages Act, where one regulates the property. */
+  readonly courtOrder?: boolean;
+}
+
+/** Matrimonial Property Act 88 of 1984: from this day a contract that excludes community brings accrual, s 2. */
+const accrualByDefaultFrom = localDate('1984-11-01');
+
+const mpa = 'Matrimonial Property Act 88 of 1984';
+const rcma = 'Recognition of Customary Marriages Act 120 of 1998';
+
+function byContract(marriage: Marriage): Worked<Regime> {
+  const result = working('Matrimonial property regime', `${mpa} ss 2 to 6`);
+  if (marriage.contract === 'withAccrual') return result.line('Contract', 'with accrual').gives('outWithAccrual');
+  if (marriage.contract === 'withoutAccrual') {
+    return result.line('Contract', 'accrual excluded').gives('outWithoutAccrual');
+  }
+  // Namibia has no such Act: accrual there only where the contract says so.
+  const accrues = marriage.country === 'ZA' && marriage.marriedOn >= accrualByDefaultFrom;
+  return result
+    .line('Contract', 'excludes community, silent on accrual')
+    .line('Married on', marriage.marriedOn, {
+      note: 'Accrual is implied for South African marriages from 1 November 1984; earlier for some, by later laws.',
+    })
+    .gives(accrues ? 'outWithAccrual' : 'outWithoutAccrual');
+}
+
+function customary(marriage: Marriage): Outcome<Worked<Regime>> {
+  if (marriage.contract !== 'none') return byContract(marriage);
+  const result = working('Matrimonial property regime', `${rcma} s 7`);
+  if (marriage.courtOrder) return result.line('Regulated by court order', 's 7(6)').gives('byCourtOrder');
+  if (marriage.polygynous) {
+    return refuse(
+      'courtOrder',
+      'A customary marriage with several wives follows its contract or court order. Record which of the two applies.',
+      `${rcma} s 7(6)`,
+    );
+  }
+  return result.line('Customary marriage with one wife, no contract').gives('inCommunity');
+}
+
+/** Which property regime a marriage has. What it does to the account is in `joint-estate.ts` and `accrual.ts`. */
+export function regimeOf(marriage: Marriage): Outcome<Worked<Regime>> {
+  switch (marriage.kind) {
+    case 'customary':
+      return customary(marriage);
+    case 'lifePartnership':
+      return working('Matrimonial property regime', 'common law')
+        .line('A life partnership has no matrimonial property regime; each partner owns the own assets')
+        .gives('none');
+    case 'muslim':
+    case 'hindu':
+      return marriage.contract === 'none'
+        ? working('Matrimonial property regime', 'common law')
+            .line('Religious marriage without civil registration', undefined, {
+              note: 'Treated as out of community without accrual; confirm where a court order or later law says otherwise.',
+            })
+            .gives('outWithoutAccrual')
+        : byContract(marriage);
+    case 'civil':
+    case 'civilUnion':
+      return marriage.contract === 'none'
+        ? working('Matrimonial property regime', 'common law')
+            .line('No contract: in community of property', undefined, {
+              section: `${mpa} s 21(2)(a), repealed by Act 15 of 2023`,
+              note:
+                marriage.country === 'ZA'
+                  ? 'Also for marriages once put out of community by s 22(6) of the Black Administration Act (Sithole, 2021).'
+                  : 'Confirm for a Namibian marriage under Proclamation 15 of 1928, which could be out of community.',
+            })
+            .gives('inCommunity')
+        : byContract(marriage);
+  }
+}
