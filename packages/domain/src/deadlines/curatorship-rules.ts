@@ -1,0 +1,72 @@
+import { after, atOnce, both, type DeadlineRule, southAfrica, windowBefore } from './rule';
+
+const act = 'Administration of Estates Act 66 of 1965';
+const mhca = 'Mental Health Care Act 17 of 2002';
+
+type Row = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
+const curatorship = (row: Row): DeadlineRule => ({ systemTypes: ['Curatorship'], countries: both, ...row });
+
+/** The periods of a curator, tutor or administrator. */
+export const curatorshipRules: readonly DeadlineRule[] = [
+  curatorship({
+    id: 'curator-inventory',
+    title: "Curator's inventory",
+    meaning: 'by',
+    trigger: 'appointed',
+    count: after(30, 'days'),
+    section: `${act} s 78`,
+  }),
+  curatorship({
+    id: 'curator-account',
+    title: "Lodge the curator's account",
+    meaning: 'by',
+    trigger: 'periodEnd',
+    count: after(3, 'periodMonths'),
+    section: `${act} s 83(1)`,
+    note: 'The Master fixes the day in each matter; the account covers the year that ended three months before it.',
+  }),
+  curatorship({
+    id: 'curator-final-account',
+    title: 'Final account',
+    meaning: 'by',
+    trigger: 'officeEnded',
+    count: atOnce,
+    section: `${act} s 83(2)`,
+  }),
+  curatorship({
+    id: 'administrator-person-seen',
+    title: 'Applicant has seen the person in this time',
+    meaning: 'ends',
+    trigger: 'administratorApplication',
+    count: windowBefore(7, 0),
+    section: `${mhca} s 60`,
+    countries: southAfrica,
+  }),
+  curatorship({
+    id: 'administrator-appointment',
+    title: 'Master investigates and appoints an administrator',
+    meaning: 'by',
+    trigger: 'courtRecommendation',
+    count: after(60, 'days'),
+    section: `${mhca} s 61`,
+    countries: southAfrica,
+  }),
+  curatorship({
+    id: 'administration-termination',
+    title: 'Decision on ending the administration',
+    meaning: 'by',
+    trigger: 'terminationApplication',
+    count: after(14, 'days'),
+    section: `${mhca} s 64`,
+    countries: southAfrica,
+  }),
+  curatorship({
+    id: 'administration-appeal',
+    title: 'Appeal against the decision on ending the administration',
+    meaning: 'by',
+    trigger: 'terminationDecision',
+    count: after(30, 'days'),
+    section: `${mhca} s 64`,
+    countries: southAfrica,
+  }),
+];

@@ -1,0 +1,148 @@
+import { type Calendar, refuseBeforeRecord } from '../dates/calendar';
+import { addMonthsToPeriodEnd } from '../dates/counting';
+import { courtDayOnOrBefore } from '../dates/court-days';
+import { addDays, later, type LocalDate } from '../dates/local-date';
+import { isRefused, type Refused, refuse } from '../law/refusal';
+import type { SystemType } from '../law/system-type';
+import { type Worked, working } from '../law/worked';
+import { type Counted, countAfter, countPeriod } from './count-period';
+import { type DeadlineRule, type Entity, type Span, spanText } from './rule';
+import { rulesFor } from './rules';
+import { type Trigger, triggers } from './triggers';
+
+/** What is known of a matter: the dates its periods run from, and what notices, Masters and courts have set. */
+export interface DeadlineFacts {
+  readonly systemType: SystemType;
+  readonly calendar: Calendar;
+  readonly entity?: Entity;
+  readonly dates: Partial<Readonly<Record<Trigger, LocalDate>>>;
+  /** The day asked about: an anniversary is the next one after it. */
+  readonly on?: LocalDate;
+  /** Periods stated in a notice, by rule. */
+  readonly periods?: Readonly<Record<string, Span>>;
+  /** Days announced for the year, by rule. */
+  readonly announced?: Readonly<Record<string, LocalDate>>;
+  /** Extensions granted, by rule: the new last day. */
+  readonly extensions?: Readonly<Record<string, LocalDate>>;
+}
+
+export type Deadline = { readonly rule: DeadlineRule } & (
+  | {
+      readonly state: 'running';
+      readonly due: Worked<LocalDate>;
+      /** The first day of a window. */
+      readonly opens?: LocalDate;
+      /** The last working day on or before it: the day to remind of. */
+      readonly safe: LocalDate;
+      /** The trigger was not captured: another rule's date stood in for it. */
+      readonly expected: boolean;
+    }
+  | { readonly state: 'waiting'; readonly waitsFor: string }
+  | { readonly state: 'refused'; readonly refused: Refused }
+);
+
+interface Start {
+  readonly day: LocalDate;
+  readonly label: string;
+  readonly expected: boolean;
+}
+
+const triggersOf = ({ trigger }: DeadlineRule): readonly Trigger[] =>
+  typeof trigger === 'string' ? [trigger] : trigger;
+
+function startOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): Start | string {
+  const wanted = triggersOf(rule);
+  const missing = wanted.find((trigger) => facts.dates[trigger] === undefined);
+  if (missing === undefined) {
+    const day = wanted.map((trigger) => facts.dates[trigger]!).reduce(later);
+    const label = triggers[wanted.find((trigger) => facts.dates[trigger] === day)!];
+    return { day, label, expected: false };
+  }
+  const standIn = rules.find(({ id }) => id === rule.elseAfter);
+  const before = standIn && deadlineOf(standIn, facts, rules);
+  if (before?.state !== 'running') return before?.state === 'waiting' ? before.waitsFor : triggers[missing];
+  return { day: before.due.value, label: before.rule.title, expected: true };
+}
+
+/** A period a notice states must lie within what the Act allows. */
+function refusePeriod(
+  rule: DeadlineRule,
+  start: LocalDate,
+  period: Span,
+  { calendar }: DeadlineFacts,
+): Refused | undefined {
+  const field = `periods.${rule.id}`;
+  if (!Number.isInteger(period.count) || period.count < 1) {
+    return refuse(field, 'State the period as a whole number of at least 1.', rule.section);
+  }
+  if (rule.count.direction === 'stated') return undefined;
+  if (rule.count.direction !== 'after' || (!rule.count.least && !rule.count.most)) {
+    return refuse(field, `${rule.title}: the Act fixes this period, so a notice cannot state another.`, rule.section);
+  }
+  const { least, most } = rule.count;
+  const end = countAfter(calendar, start, period).date;
+  const tooShort = least && end < countAfter(calendar, start, least).date;
+  const tooLong = most && end > countAfter(calendar, start, most).date;
+  if (!tooShort && !tooLong) return undefined;
+  const bounds = [least && `not less than ${spanText(least)}`, most && `not more than ${spanText(most)}`];
+  return refuse(field, `State a period of ${bounds.filter(Boolean).join(' and ')}.`, rule.section);
+}
+
+function show(rule: DeadlineRule, start: Start, counted: Counted, extended: LocalDate | undefined): Worked<LocalDate> {
+  const shown = working(rule.title, rule.section).line(start.label, start.day, {
+    ...(start.expected && { note: 'Expected: the event itself is not captured yet.' }),
+  });
+  shown.line('Counted', counted.text, { section: rule.section, ...(rule.note && { note: rule.note }) });
+  if (counted.opens) shown.line('Not before', counted.opens);
+  if (counted.raw) shown.line('Plain count ends', counted.raw);
+  for (const { date, why } of counted.skipped) {
+    shown.line(`${why} left out`, date, counted.section ? { section: counted.section } : undefined);
+  }
+  if (extended) shown.line('Extended', `from ${counted.date} to ${extended}`);
+  return shown.gives(extended ?? counted.date);
+}
+
+/** Works out one rule. A trigger that has not happened is no error: the period is simply not running yet. */
+export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: readonly DeadlineRule[]): Deadline {
+  const start = startOf(rule, facts, rules);
+  if (typeof start === 'string') return { rule, state: 'waiting', waitsFor: start };
+  const { calendar, on } = facts;
+  const period = facts.periods?.[rule.id];
+  const refused =
+    refuseBeforeRecord(calendar, start.day, triggersOf(rule)[0]) ??
+    (period && refusePeriod(rule, start.day, period, facts));
+  if (isRefused(refused)) return { rule, state: 'refused', refused };
+  const counted = countPeriod(calendar, start.day, rule.count, { period, announced: facts.announced?.[rule.id], on });
+  if (!counted) return { rule, state: 'waiting', waitsFor: waitsForWhat(rule) };
+  const extended = facts.extensions?.[rule.id];
+  if (extended && extended < counted.date) {
+    const sentence = `The extension to ${extended} ends before the period itself (${counted.date}). Check the letter.`;
+    return { rule, state: 'refused', refused: refuse(`extensions.${rule.id}`, sentence, rule.section) };
+  }
+  const due = show(rule, start, counted, extended);
+  const safe = courtDayOnOrBefore(calendar, due.value);
+  return {
+    rule,
+    state: 'running',
+    due,
+    ...(counted.opens && { opens: counted.opens }),
+    safe,
+    expected: start.expected,
+  };
+}
+
+function waitsForWhat(rule: DeadlineRule): string {
+  if (rule.count.direction === 'stated') return 'The period stated in the notice';
+  return rule.count.direction === 'announced' ? 'The day announced for the year' : 'The day asked about';
+}
+
+/** Every statutory date of a matter, running or not, in the order of the rules. */
+export function computeDeadlines(facts: DeadlineFacts): Deadline[] {
+  const rules = rulesFor(facts.systemType, facts.calendar.country, facts.entity);
+  return rules.map((rule) => deadlineOf(rule, facts, rules));
+}
+
+/** The accounting year after one: 1 March 2027 to 29 February 2028 after 28 February 2027. */
+export function nextPeriod(periodEnd: LocalDate): { from: LocalDate; to: LocalDate } {
+  return { from: addDays(periodEnd, 1), to: addMonthsToPeriodEnd(periodEnd, 12) };
+}

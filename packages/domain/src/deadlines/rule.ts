@@ -1,0 +1,91 @@
+import type { Country } from '../law/country';
+import type { SystemType } from '../law/system-type';
+import type { Trigger } from './triggers';
+
+/**
+ * How a period is counted. Days end by the Interpretation Act; court days leave out weekends and holidays; months and
+ * years keep the day number and never move; months of a period stick to the end of the month.
+ */
+export type Unit = 'days' | 'courtDays' | 'months' | 'years' | 'periodMonths';
+
+export interface Span {
+  readonly count: number;
+  readonly unit: Unit;
+}
+
+export type Count =
+  /** Forward from the trigger. With `least` or `most` the notice may state another period within them. */
+  | ({ readonly direction: 'after'; readonly least?: Span; readonly most?: Span } & Span)
+  /** Forward by the period a notice states: nothing to count until it is captured. */
+  | { readonly direction: 'stated'; readonly unit: Unit }
+  /** At least so long before the trigger: plain subtraction. A Gazette notice takes the last Gazette that satisfies. */
+  | ({ readonly direction: 'before'; readonly gazette?: boolean } & Span)
+  /** Not earlier than `earliest` and not later than `count` before the trigger. */
+  | ({ readonly direction: 'windowBefore'; readonly earliest: number } & Span)
+  /** Forthwith: the day of the trigger. */
+  | { readonly direction: 'atOnce' }
+  /** A fixed day so many years from the trigger's year; moved back to a business day only where the rule says. */
+  | {
+      readonly direction: 'calendar';
+      readonly month: number;
+      readonly day: number | 'last';
+      readonly yearsOn: number;
+      readonly movesBack?: boolean;
+    }
+  /** The next return of the trigger's day. */
+  | { readonly direction: 'anniversary' }
+  /** Announced each year: read from the table by the trigger's year. */
+  | { readonly direction: 'announced'; readonly dates: Readonly<Record<number, string>> };
+
+export type Entity = 'person' | 'company' | 'closeCorporation';
+
+export interface DeadlineRule {
+  readonly id: string;
+  readonly title: string;
+  /** 'by': the last day to act. 'from': the first day something starts or may be done. 'ends': a period is over. */
+  readonly meaning: 'by' | 'from' | 'ends';
+  /** Several triggers: the latest of them, once all are there. */
+  readonly trigger: Trigger | readonly Trigger[];
+  /** The rule whose computed date stands in for the trigger until the event itself is captured. */
+  readonly elseAfter?: string;
+  readonly count: Count;
+  readonly section: string;
+  /** What is uncertain, or what to bear in mind. */
+  readonly note?: string;
+  readonly systemTypes: readonly SystemType[];
+  readonly countries: readonly Country[];
+  /** For insolvency: whose estate it is. Left out: any. */
+  readonly entities?: readonly Entity[];
+  /** The diary's key date this rule fills, where the product has one. */
+  readonly keyDate?: number;
+}
+
+export const both: readonly Country[] = ['ZA', 'NA'];
+export const southAfrica: readonly Country[] = ['ZA'];
+
+export const after = (count: number, unit: Unit, bounds: { least?: Span; most?: Span } = {}): Count => ({
+  direction: 'after',
+  count,
+  unit,
+  ...bounds,
+});
+export const before = (count: number, unit: Unit = 'days'): Count => ({ direction: 'before', count, unit });
+export const inGazetteBefore = (count: number): Count => ({ direction: 'before', count, unit: 'days', gazette: true });
+export const windowBefore = (earliest: number, latest: number, unit: Unit = 'days'): Count => ({
+  direction: 'windowBefore',
+  earliest,
+  count: latest,
+  unit,
+});
+export const stated = (unit: Unit = 'days'): Count => ({ direction: 'stated', unit });
+export const atOnce: Count = { direction: 'atOnce' };
+
+const unitNames: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  days: ['day', 'days'],
+  courtDays: ['business day', 'business days'],
+  months: ['month', 'months'],
+  years: ['year', 'years'],
+  periodMonths: ['month, to the end of the month', 'months, to the end of the month'],
+};
+/** '30 days', '1 month'. */
+export const spanText = ({ count, unit }: Span): string => `${count} ${unitNames[unit][count === 1 ? 0 : 1]}`;

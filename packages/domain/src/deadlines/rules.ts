@@ -1,0 +1,25 @@
+import type { Country } from '../law/country';
+import type { SystemType } from '../law/system-type';
+import { curatorshipRules } from './curatorship-rules';
+import { deceasedRules } from './deceased-rules';
+import { insolvencyRules } from './insolvency-rules';
+import { rehabilitationRules } from './rehabilitation-rules';
+import type { DeadlineRule, Entity } from './rule';
+import { trustRules } from './trust-rules';
+
+export const deadlineRules: readonly DeadlineRule[] = [
+  ...deceasedRules,
+  ...insolvencyRules,
+  ...rehabilitationRules,
+  ...trustRules,
+  ...curatorshipRules,
+];
+
+/** The rules that speak about a matter of this kind. Without an entity every insolvency rule applies. */
+export const rulesFor = (systemType: SystemType, country: Country, entity?: Entity): readonly DeadlineRule[] =>
+  deadlineRules.filter(
+    (rule) =>
+      rule.systemTypes.includes(systemType) &&
+      rule.countries.includes(country) &&
+      (entity === undefined || rule.entities === undefined || rule.entities.includes(entity)),
+  );
