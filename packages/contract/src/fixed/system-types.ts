@@ -26,11 +26,5 @@ export const systemSelectButton = {
 
 export const systemRole = ['Consult', 'Curatorship', 'Deceased Estate', 'Insolvencies', 'Trust'] as const;
 
-export const role = [
-  'SuperAdmin',
-  'Admin',
-  'Capture Matter',
-  'Request Account',
-  'JointAppointee',
-  'UserMatterAccess',
-] as const;
+/** The roles themselves are the domain's: who may do what is decided by them. */
+export { roles as role } from '@boedel/domain/access/role';

@@ -30,6 +30,9 @@ function ofDatabase(error: { code?: string; constraint?: string }): ProblemAnswe
       return { status: 409, body: { error: 'A record like this exists already.' } };
     case '42501': // row security: the transaction's person may see this but not write it
       return { status: 403, body: { error: new NotAllowed().message } };
+    case '22003': // a number that does not fit its column
+      return { status: 400, body: { error: 'A number is too large. Check the amounts and numbers entered.' } };
+    case '22021':
     case '22P05': // a NUL in text
       return { status: 400, body: { error: 'Text may not hold the character NUL. Remove it and try again.' } };
     default:

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '../../testing/house';
+import { sql } from './sql';
+import { declaredTables } from './table';
+
+const house = testHouse();
+
+test("the stores' tables are what the migrations made: every declared column, its type and whether it may be empty", async () => {
+  const rows = await house.test.database.asOwner((tx) =>
+    tx.rows<{ table: string; column: string; type: string; nullable: boolean }>(sql`
+      select c.relname as table, a.attname as column, format_type(a.atttypid, null) as type, not a.attnotnull as nullable
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`),
+  );
+  const schema = new Map(
+    rows.map((row) => [`${row.table}.${row.column}`, `${row.type}${row.nullable ? ' or null' : ''}`]),
+  );
+  const declared = [...declaredTables.values()].flatMap(({ name, columns }) =>
+    Object.entries(columns).map(
+      ([column, { sqlType, nullable }]) => [`${name}.${column}`, `${sqlType}${nullable ? ' or null' : ''}`] as const,
+    ),
+  );
+  expect(declared.length).toBeGreaterThan(10);
+  expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(declared.map(([key]) => [key, schema.get(key)])));
+});
+
+test('every index and foreign key column list starts with the firm where the table has one, so that a firm reads its own part alone', async () => {
+  const rows = await house.test.database.asOwner((tx) =>
+    tx.rows<{ fk: string }>(sql`
+      select k.conrelid::regclass::text || '.' || k.conname as fk from pg_constraint k
+      where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+        and not exists (select from pg_index i where i.indrelid = k.conrelid and (i.indkey::int2[])[0:0] <@ k.conkey)`),
+  );
+  expect(rows).toEqual([]);
+});

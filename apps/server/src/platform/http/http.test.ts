@@ -1,0 +1,158 @@
+import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { describe, expect, test } from 'vitest';
+import { testHouse } from '../../testing/house';
+import { tokensWith } from '../session/tokens';
+
+const house = testHouse({ BODY_LIMIT: '4096' });
+const json = { 'content-type': 'application/json' };
+const sentences = (body: string): unknown[] => Object.values(JSON.parse(body) as object);
+
+describe('bad requests get a clear answer in the catalogue shape', () => {
+  test('an unknown path', async () => {
+    const answer = await house.app.inject({ method: 'GET', url: '/api/nothing/here' });
+    expect(answer.statusCode).toBe(404);
+    expect(sentences(answer.body)).toEqual(['There is nothing at this address. See /api/docs for what there is.']);
+  });
+
+  test('a wrong method names the right one', async () => {
+    const answer = await house.app.inject({ method: 'DELETE', url: '/api/company/update', headers: json });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers['allow']).toBe('POST');
+  });
+
+  test('broken JSON, and nothing is written', async () => {
+    const { admin } = await house.aFirm();
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: companyCalls.update.path,
+      headers: { ...json, authorization: `Bearer ${admin.token}` },
+      payload: '{"id": 1,',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(sentences(answer.body)).toEqual(['The body is not valid JSON. Nothing was saved.']);
+  });
+
+  test('a body too large', async () => {
+    const { admin } = await house.aFirm();
+    const { status, problem } = await house.callAs(admin.token, companyCalls.update, {
+      body: { name: 'x'.repeat(5000) },
+    });
+    expect(status).toBe(413);
+    expect(problem['error']).toMatch(/too large/);
+  });
+
+  test('a media type we do not take', async () => {
+    const { admin } = await house.aFirm();
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: companyCalls.update.path,
+      headers: { 'content-type': 'text/xml', authorization: `Bearer ${admin.token}` },
+      payload: '<a/>',
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+
+  test('wrong types name each field', async () => {
+    const { admin } = await house.aFirm();
+    const { status, problem } = await house.callAs(admin.token, companyCalls.update, {
+      body: { id: 'one', name: 7, country: 'France', version: 1 },
+    });
+    expect(status).toBe(400);
+    expect(problem).toMatchObject({
+      id: ['Give a whole number.'],
+      name: ['Fill this in.'],
+      country: ['Choose South Africa or Namibia.'],
+    });
+  });
+
+  test('an id of another firm is an unknown id', async () => {
+    const [ours, theirs] = [await house.aFirm(), await house.aFirm()];
+    const { body } = await theirs.admin.call(companyCalls.getIntermediaryCompany);
+    const foreign = await ours.admin.call(companyCalls.update, { body });
+    const unknown = await ours.admin.call(companyCalls.update, { body: { ...body, id: 987_654_321 } });
+    expect(foreign.status).toBe(404);
+    expect(foreign.raw.equals(unknown.raw)).toBe(true);
+  });
+
+  test('a NUL in text is refused with a sentence', async () => {
+    const { admin } = await house.aFirm();
+    const { body } = await admin.call(companyCalls.getIntermediaryCompany);
+    const { status, problem } = await admin.call(companyCalls.update, { body: { ...body, name: 'a\u0000b' } });
+    expect(status).toBe(400);
+    expect(problem['error']).toMatch(/NUL/);
+  });
+});
+
+describe('tokens', () => {
+  test('an expired one says so in a header, so that the browser may refresh', async () => {
+    const { admin, id } = await house.aFirm();
+    const old = await house.parts.tokens.sign(
+      { personId: admin.personId, firmId: id, shown: {} },
+      60,
+      new Date(Date.now() - 120_000),
+    );
+    const { status, headers } = await house.callAs(old, companyCalls.getIntermediaryCompany);
+    expect(status).toBe(401);
+    expect(headers['token-expired']).toBe('true');
+  });
+
+  test('a forged one is refused without saying why', async () => {
+    const { admin, id } = await house.aFirm();
+    const forged = await tokensWith('another key').sign(
+      { personId: admin.personId, firmId: id, shown: { roles: ['SuperAdmin'] } },
+      3600,
+      new Date(),
+    );
+    const { status, headers, problem } = await house.callAs(forged, companyCalls.getIntermediaryCompany);
+    expect(status).toBe(401);
+    expect(headers['token-expired']).toBeUndefined();
+    expect(problem).toEqual({ error: 'Sign in first.' });
+  });
+
+  test('one whose algorithm is none is refused', async () => {
+    const { admin, id } = await house.aFirm();
+    const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const payload = { sub: String(admin.personId), firm: id, iss: 'boedel', aud: 'boedel', exp: 4_000_000_000 };
+    const { status } = await house.callAs(
+      `${part({ alg: 'none' })}.${part(payload)}.`,
+      companyCalls.getIntermediaryCompany,
+    );
+    expect(status).toBe(401);
+  });
+});
+
+describe('the frame of every answer', () => {
+  test('addresses match in any letter case', async () => {
+    const { admin } = await house.aFirm();
+    const answer = await house.app.inject({
+      url: '/API/Company/GETINTERMEDIARYCOMPANY',
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test('carries a strict content policy, a request id and no caching of data', async () => {
+    const { admin } = await house.aFirm();
+    const { headers } = await admin.call(companyCalls.getIntermediaryCompany);
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('health, readiness and metrics answer without signing in', async () => {
+    expect((await house.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await house.app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
+    const metrics = await house.app.inject('/metrics');
+    expect(metrics.body).toContain('boedel_http_request_seconds');
+    const outside = await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' });
+    expect(outside.statusCode).toBe(403);
+  });
+
+  test('the contract is served as OpenAPI and as a page', async () => {
+    const api = (await house.app.inject('/api/openapi.json')).json() as { paths: Record<string, object> };
+    expect(api.paths['/api/company/update']).toHaveProperty('post');
+    expect((await house.app.inject('/api/docs')).body).toContain('/api/company/update');
+  });
+});

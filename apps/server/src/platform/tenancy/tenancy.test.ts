@@ -1,0 +1,129 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { databaseKind } from '../../testing/database';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { name, sql } from '../db/sql';
+import { providerDoor, tenantDoor } from './doors';
+
+const house = testHouse();
+let ours: TestFirm;
+let theirs: TestFirm;
+
+beforeAll(async () => {
+  ours = await house.aFirm({ name: 'Ours' });
+  theirs = await house.aFirm({ name: 'Theirs' });
+});
+
+const inOurs = () => tenantDoor(house.test.database, ours.id);
+
+async function firmTables(): Promise<string[]> {
+  const rows = await house.test.database.asOwner((tx) =>
+    tx.rows<{ table_name: string }>(sql`select table_name from information_schema.columns
+      where table_schema = 'public' and column_name = 'intermediary_id' order by 1`),
+  );
+  return rows.map((row) => row.table_name);
+}
+
+describe('a firm sees itself and nobody else', () => {
+  test('every table that carries the firm forces row security and has the firm in its key', async () => {
+    const rows = await house.test.database.asOwner((tx) =>
+      tx.rows<{ relname: string; forced: boolean; leads: string | null; policies: number }>(sql`
+        select c.relname, c.relrowsecurity and c.relforcerowsecurity as forced,
+          (select a.attname from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+            where i.indrelid = c.oid and i.indisprimary) as leads,
+          (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+        from pg_class c join pg_attribute f on f.attrelid = c.oid and f.attname = 'intermediary_id' and not f.attisdropped
+        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    expect(rows.filter((row) => !row.forced || row.leads !== 'intermediary_id' || row.policies === 0)).toEqual([]);
+  });
+
+  test('foreign keys between firm-owned tables include the firm', async () => {
+    const loose = await house.test.database.asOwner((tx) =>
+      tx.rows<{ conname: string }>(sql`
+        select k.conname from pg_constraint k
+        where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+          and exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attname = 'intermediary_id')
+          and exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'intermediary_id')
+          and not exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attnum = any(k.confkey) and a.attname = 'intermediary_id')`),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  test('our handle reads no row of theirs in any table', async () => {
+    for (const table of await firmTables()) {
+      const rows = await inOurs().transaction((tx) =>
+        tx.rows(sql`select 1 from ${name(table)} where intermediary_id = ${theirs.id}`),
+      );
+      expect(rows, table).toEqual([]);
+    }
+  });
+
+  test('our handle cannot write a row into their firm, nor move one of ours to them', async () => {
+    const insert = inOurs().transaction((tx) =>
+      tx.run(
+        sql`insert into company (intermediary_id, name, country) values (${theirs.id}, 'Intruder', 'South Africa')`,
+      ),
+    );
+    await expect(insert).rejects.toThrow(/row-level security/);
+    const move = inOurs().transaction((tx) => tx.run(sql`update company set intermediary_id = ${theirs.id}`));
+    await expect(move).rejects.toThrow(/row-level security/);
+    const changed = await inOurs().transaction((tx) =>
+      tx.run(sql`update company set name = 'Taken' where intermediary_id = ${theirs.id}`),
+    );
+    expect(changed).toBe(0);
+  });
+
+  test('the trail cannot be rewritten through either door', async () => {
+    await inOurs().transaction((tx) =>
+      tx.run(sql`insert into audit_entry (person_name, action, entity_type) values ('somebody', 'tried', 'company')`),
+    );
+    for (const door of [inOurs(), providerDoor(house.test.database)]) {
+      await expect(door.transaction((tx) => tx.run(sql`update audit_entry set action = 'nothing'`))).rejects.toThrow();
+      await expect(door.transaction((tx) => tx.run(sql`delete from audit_entry`))).rejects.toThrow();
+    }
+  });
+
+  test('a transaction that failed leaves nothing of the firm behind for the next', async () => {
+    await expect(inOurs().transaction(() => Promise.reject(new Error('on purpose')))).rejects.toThrow('on purpose');
+    const seen = await house.test.database.asOwner((tx) =>
+      tx.one<{ firm: string | null }>(sql`select nullif(current_setting('app.firm', true), '') as firm`),
+    );
+    expect(seen.firm).toBeNull();
+  });
+});
+
+describe.runIf(databaseKind === 'server')("raw SQL under the application's role", () => {
+  let client: pg.Client;
+  beforeAll(async () => {
+    client = new pg.Client({ connectionString: house.test.url });
+    await client.connect();
+    await client.query('set role boedel_app');
+  });
+  afterAll(() => client.end());
+
+  test('without a firm sees nothing at all', async () => {
+    for (const table of [...(await firmTables()), 'intermediary']) {
+      const { rowCount } = await client.query(`select 1 from ${table}`);
+      expect(rowCount, table).toBe(0);
+    }
+  });
+
+  test('with our firm set sees ours alone, and cannot become the provider or change the schema', async () => {
+    await client.query(`select set_config('app.firm', $1, false)`, [String(ours.id)]);
+    const { rows } = await client.query('select intermediary_id from company');
+    expect(rows).toEqual([{ intermediary_id: String(ours.id) }]);
+    await expect(client.query('alter table company disable row level security')).rejects.toThrow(/owner/);
+    await expect(client.query(`create policy all_of_it on company using (true)`)).rejects.toThrow(/owner/);
+    await expect(client.query('select password_hash from person')).rejects.toThrow(/permission denied/);
+    await expect(client.query('truncate company cascade')).rejects.toThrow(/permission denied/);
+    const role = await client.query(
+      `select rolsuper, rolbypassrls from pg_roles where rolname in ('boedel_app', 'boedel_provider')`,
+    );
+    expect(role.rows).toEqual([
+      { rolsuper: false, rolbypassrls: false },
+      { rolsuper: false, rolbypassrls: false },
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+
+type Json = {
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Json[];
+  oneOf?: Json[];
+  allOf?: Json[];
+  properties?: Record<string, Json>;
+  required?: string[];
+  items?: Json;
+  format?: string;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  minItems?: number;
+  pattern?: string;
+  default?: unknown;
+  additionalProperties?: Json | boolean;
+  propertyNames?: Json;
+};
+
+const isIdName = (name: string): boolean => /(^|[a-z])(id|ID|Id|ids|IDs|Ids)$/.test(name) || name === 'ID';
+
+/** A plausible value by the name of a field, for rules a JSON schema cannot tell. */
+const byName: readonly [RegExp, unknown][] = [
+  [/email/i, 'somebody@example.test'],
+  [/colou?r/i, '#0b6e6e'],
+  [/(date|On$|^start$|^end$|from$|^to$)/i, '2026-03-02'],
+  [/phone|mobile|fax/i, '0123456789'],
+  [/website|url/i, 'https://example.test'],
+];
+
+function sampleOf(schema: Json, name: string, id: number): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum.find((value) => value !== '') ?? schema.enum[0];
+  const choice = schema.anyOf ?? schema.oneOf;
+  if (choice) return sampleOf(choice.find((option) => option.type !== 'null') ?? choice[0]!, name, id);
+  if (schema.allOf) return sampleOf(Object.assign({}, ...schema.allOf) as Json, name, id);
+  const type = Array.isArray(schema.type) ? schema.type.find((kind) => kind !== 'null') : schema.type;
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([key]) => schema.required?.includes(key) || isIdName(key) || key === 'version')
+          .map(([key, value]) => [key, sampleOf(value, key, id)]),
+      );
+    case 'array':
+      return [sampleOf(schema.items ?? {}, name, id)];
+    case 'boolean':
+      return true;
+    case 'integer':
+    case 'number':
+      return isIdName(name) ? id : Math.max(1, schema.minimum ?? 1);
+    default:
+      if (isIdName(name)) return id;
+      if (schema.format === 'date-time') return '2026-03-02T08:00:00Z';
+      return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'Sample';
+  }
+}
+
+/** Input a schema would take, with every id in it set to the one given. */
+export function sampleFor(schema: z.ZodType | undefined, id: number): unknown {
+  if (!schema) return undefined;
+  return sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, '', id);
+}
+
+/** Whether a schema asks for an id anywhere. */
+export const asksForId = (schema: z.ZodType | undefined): boolean =>
+  JSON.stringify(sampleFor(schema, 987_654_321) ?? null).includes('987654321');
