@@ -1,0 +1,149 @@
+import { type LocalDate, localDate } from '../dates/local-date';
+import { listedOnce } from '../law/checks';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { type Family, type FamilyMember, legalParents, survived } from './family';
+
+type Linked = Pick<FamilyMember, 'id' | 'bornOn' | 'parents' | 'adoption'>;
+
+/** Everything about a captured family that must be settled before anybody can be said to inherit. */
+export function checkFamily(family: Family): Refused | undefined {
+  const people: readonly Linked[] = [family.deceased, ...family.members];
+  const known = new Map(people.map((person) => [person.id, person]));
+  const refused = collectRefusals([
+    ...listedOnce(
+      'members',
+      people.map((person) => person.id),
+      (id) => `Person ${id} is listed twice. Remove one of the entries.`,
+    ),
+    ...people.flatMap((person) => checkParents(person, known)),
+    ...checkSpouseEntries(family),
+    family.deceased.bornOn && family.deceased.bornOn > family.deceased.diedOn
+      ? refuse('deceased.bornOn', 'The deceased is recorded as born after the death. Correct one of the dates.')
+      : undefined,
+    ...family.members.flatMap((member) => checkDates(member, family.deceased.diedOn)),
+  ]);
+  // Circles and the number of spouses can only be judged once every link leads somewhere.
+  return refused ?? checkCircles(people, known) ?? checkSurvivingSpouses(family);
+}
+
+function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refused[] {
+  const field = `members.${person.id}.parents`;
+  const named = [...person.parents, ...(person.adoption?.parents ?? [])];
+  const unknown = named.filter((parent) => !known.has(parent));
+  const checks = unknown.map((parent) =>
+    refuse(field, `${parent} is named as a parent of ${person.id} but is not in the family. Add that person first.`),
+  );
+  if (person.parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || legalParents(person).length > 2) {
+    checks.push(refuse(field, `${person.id} has more than two parents. Keep two, or record the adoption.`));
+  }
+  if (new Set(person.parents).size < person.parents.length) {
+    checks.push(refuse(field, `${person.id} has the same parent twice. Remove one.`));
+  }
+  if (person.adoption?.parents.length === 0) {
+    checks.push(refuse(`members.${person.id}.adoption`, `Name the adoptive parent of ${person.id}.`));
+  }
+  const bornBeforeParent = person.parents.some((parent) => {
+    const born = known.get(parent)?.bornOn;
+    return born !== undefined && person.bornOn !== undefined && person.bornOn <= born;
+  });
+  if (bornBeforeParent) {
+    checks.push(
+      refuse(
+        `members.${person.id}.bornOn`,
+        `${person.id} is recorded as born before a parent. Correct one of the dates.`,
+      ),
+    );
+  }
+  return checks;
+}
+
+function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
+  const { id, bornOn, diedOn } = member;
+  const checks: Refused[] = [];
+  if (bornOn && diedOn && bornOn > diedOn) {
+    checks.push(refuse(`members.${id}.bornOn`, `${id} is recorded as born after dying. Correct one of the dates.`));
+  }
+  if (member.unborn) {
+    checks.push(
+      refuse(`members.${id}.unborn`, `Wait for the birth of ${id}; then record the day of birth, or remove the entry.`),
+    );
+  } else if (bornOn && bornOn > death && member.conceivedBeforeDeath === undefined) {
+    checks.push(
+      refuse(
+        `members.${id}.conceivedBeforeDeath`,
+        `${id} was born after the death. Record whether ${id} was conceived before it; only then can ${id} inherit.`,
+      ),
+    );
+  }
+  if (diedOn === death && member.outlivedDeceased === undefined) {
+    checks.push(
+      refuse(
+        `members.${id}.outlivedDeceased`,
+        `${id} died on the same day as the deceased. Record whether ${id} outlived the deceased.`,
+      ),
+    );
+  }
+  return checks;
+}
+
+function checkSpouseEntries({ deceased, spouses, members }: Family): Refused[] {
+  const ids = new Set(members.map((member) => member.id));
+  const checks = listedOnce(
+    'spouses',
+    spouses.map((spouse) => spouse.id),
+    (id) => `Spouse ${id} is listed twice. Remove one of the entries.`,
+  );
+  for (const { id } of spouses) {
+    if (id === deceased.id) checks.push(refuse('spouses', 'The deceased is listed as own spouse. Remove the entry.'));
+    else if (!ids.has(id)) checks.push(refuse('spouses', `Spouse ${id} is not in the family. Add that person first.`));
+  }
+  return checks;
+}
+
+function checkCircles(people: readonly Linked[], known: ReadonlyMap<string, Linked>): Refused | undefined {
+  const clear = new Set<string>();
+  const inCircle = (id: string, above: ReadonlySet<string>): boolean => {
+    if (above.has(id)) return true;
+    if (clear.has(id)) return false;
+    const person = known.get(id)!;
+    const path = new Set(above).add(id);
+    const found = [...person.parents, ...legalParents(person)].some((parent) => inCircle(parent, path));
+    if (!found) clear.add(id);
+    return found;
+  };
+  const caught = people.find((person) => inCircle(person.id, new Set()));
+  return (
+    caught &&
+    refuse(`members.${caught.id}.parents`, `${caught.id} is recorded as an own ancestor. Correct the parents.`)
+  );
+}
+
+/** From this day Bwanya v Master brings life partners in; Act 15 of 2023 s 14 wrote it into the Act. */
+const lifePartnersFrom = localDate('2023-06-30');
+
+function checkSurvivingSpouses({ deceased, spouses, members }: Family): Refused | undefined {
+  const alive = spouses.filter((spouse) =>
+    survived(
+      members.find(({ id }) => id === spouse.id)!,
+      deceased.diedOn,
+    ),
+  );
+  const undecided = alive.find((spouse) => spouse.kind === 'lifePartnership' && spouse.recognised === undefined);
+  if (undecided && deceased.diedOn < lifePartnersFrom) {
+    return refuse(
+      `spouses.${undecided.id}.recognised`,
+      `The death was before life partners could inherit by law. Decide whether ${undecided.id} is recognised as a spouse.`,
+      'Bwanya v Master of the High Court [2021] ZACC 51',
+    );
+  }
+  const counted = alive.filter((spouse) => spouse.recognised !== false);
+  // Only customary and Muslim law know several wives at once; a partner beside a spouse is not a permanent partnership.
+  const several = counted.length > 1 && counted.some(({ kind }) => kind !== 'customary' && kind !== 'muslim');
+  return several
+    ? refuse(
+        'spouses',
+        'Only customary and Muslim marriages allow several spouses at once. Keep the one whose marriage is valid.',
+        'Intestate Succession Act 81 of 1987 s 1(1)',
+      )
+    : undefined;
+}

@@ -1,0 +1,202 @@
+import { checkNotNegative, rowOn } from '../law/check-input';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working, type Working } from '../law/worked';
+import { type Cents, cents, minus, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { type Fraction, fraction, lowestTerms, multiplyFractions, whole } from '../money/fraction';
+import { shareOut } from '../money/share-out';
+import { assert } from '../law/assert';
+import type { Family } from './family';
+import { checkFamily } from './family-checks';
+import { type Kinship, kinshipOf } from './kinship';
+import { spouseMinimum } from './limits';
+import { type Branch, branchesBelow, mergeParts, type Part, shareByBranch } from './stirpes';
+
+export interface IntestateInput {
+  readonly country: Country;
+  /** What no will disposes of, after debts, costs, duty, the survivor's half, accrual and maintenance. */
+  readonly estate: Cents;
+  readonly family: Family;
+}
+
+export type IntestateShape =
+  | 'spouses'
+  | 'descendants'
+  | 'spousesAndDescendants'
+  | 'bothParents'
+  | 'oneParent'
+  | 'parentalLines'
+  | 'nearestRelations'
+  | 'nobody';
+
+export interface IntestateAward {
+  readonly heir: string;
+  readonly amount: Cents;
+  /** Part of the whole estate in lowest terms; absent where the spouse's minimum breaks the proportions. */
+  readonly share?: Fraction;
+  /** Those the heir represents. */
+  readonly through: readonly string[];
+}
+export interface IntestateDivision {
+  readonly shape: IntestateShape;
+  readonly section: string;
+  /** Only where spouses and descendants share: exact before rounding when compared, shown to the cent. */
+  readonly childShare?: Cents;
+  /** Spouses first, then by degree, birth date and id. */
+  readonly awards: readonly IntestateAward[];
+}
+
+/** Nobody inherits: the money goes to the Guardian's Fund and falls to the State after thirty years. */
+export const guardiansFund = 'guardians-fund';
+
+interface Shaped {
+  readonly shape: IntestateShape;
+  readonly section: string;
+  readonly parts: readonly Part[];
+  readonly childShare?: Cents;
+  readonly proportional: boolean;
+}
+
+/** The division of an intestate estate, Intestate Succession Act 81 of 1987 s 1. */
+export function divideIntestate(input: IntestateInput): Outcome<Worked<IntestateDivision>> {
+  const { country, estate, family } = input;
+  if (country === 'NA') {
+    return refuse(
+      'country',
+      'Namibian intestate succession is not on record. Capture the heirs and their shares by hand.',
+      'Intestate Succession Ordinance 12 of 1946',
+    );
+  }
+  const minimum = rowOn(spouseMinimum, family.deceased.diedOn, 'family.deceased.diedOn');
+  const refused = collectRefusals([checkNotNegative('estate', estate), checkFamily(family), minimum]);
+  if (refused) return refused;
+  if (isRefused(minimum)) return minimum;
+
+  const kin = kinshipOf(family);
+  const result = working('Intestate division', 'Intestate Succession Act 81 of 1987 s 1').line('Estate', estate);
+  const shaped = shape(kin, estate, minimum.amount, result);
+  const parts = mergeParts(shaped.parts);
+  assert(sum(parts.map((part) => part.amount)) === estate, 'the intestate division adds up');
+  const awards = inAccountOrder(kin, parts).map(({ heir, amount, share, through }): IntestateAward =>
+    shaped.proportional ? { heir, amount, share: lowestTerms(share), through } : { heir, amount, through },
+  );
+  for (const award of awards) {
+    const stands = award.through.length > 0 ? `, in the place of ${award.through.join(' and ')}` : '';
+    result.line(`${award.heir}${stands}`, award.amount, { section: shaped.section });
+  }
+  const { childShare, section } = shaped;
+  return result.gives({ shape: shaped.shape, section, ...(childShare !== undefined && { childShare }), awards });
+}
+
+function inAccountOrder(kin: Kinship, parts: readonly Part[]): Part[] {
+  const place = (id: string): number => (kin.spouses.includes(id) ? 0 : (kin.degreeOf(id) ?? 1_000));
+  const listed = kin.inOrder(parts.map((part) => part.heir));
+  return [...parts].sort((a, b) => place(a.heir) - place(b.heir) || listed.indexOf(a.heir) - listed.indexOf(b.heir));
+}
+
+function shape(kin: Kinship, estate: Cents, minimum: Cents, result: Working): Shaped {
+  const { spouses } = kin;
+  // s 1(6): a descendant of age who shares with a spouse renounces in the spouse's favour; the parts are worked out as
+  // if nobody had. Any other renunciation or disqualification is as if that person had died before, s 1(7).
+  const forSpouse = (id: string): boolean => spouses.length > 0 && kin.descendants.has(id) && kin.gaveUp(id);
+  const takes = (id: string): boolean => kin.takes(id) || forSpouse(id);
+  const branches = branchesBelow(kin, kin.family.deceased.id, takes);
+  if (spouses.length > 0 && branches.length === 0) {
+    return { shape: 'spouses', section: 's 1(1)(a)', parts: equally(estate, spouses), proportional: true };
+  }
+  if (spouses.length > 0) return withSpouses(spouses, branches, estate, minimum, forSpouse, result);
+  if (branches.length > 0) {
+    const parts = shareByBranch(estate, whole, branches);
+    return { shape: 'descendants', section: 's 1(1)(b)', parts, proportional: true };
+  }
+  return withoutIssue(kin, estate);
+}
+
+function equally(estate: Cents, heirs: readonly string[], share: Fraction = whole): Part[] {
+  return shareByBranch(
+    estate,
+    share,
+    heirs.map((heir) => ({ heir })),
+  );
+}
+
+function withSpouses(
+  spouses: readonly string[],
+  branches: readonly Branch[],
+  estate: Cents,
+  minimum: Cents,
+  forSpouse: (id: string) => boolean,
+  result: Working,
+): Shaped {
+  const [s, parts] = [spouses.length, spouses.length + branches.length];
+  const childShare = roundHalfUp(times(estate, fraction(1, parts)));
+  const shaped = { shape: 'spousesAndDescendants', childShare } as const;
+  result.line("Child's share", childShare, { note: `the estate in ${parts} parts` }).line('Minimum a spouse', minimum);
+  if (s * minimum > estate) {
+    return { ...shaped, section: 's 1(1)(c)(iii)', parts: equally(estate, spouses), proportional: true };
+  }
+  // Compared exactly, not on the rounded child's share.
+  const proportional = estate >= parts * minimum;
+  const split = proportional
+    ? shareByBranch(estate, whole, [...spouses.map((heir) => ({ heir })), ...branches])
+    : [
+        ...spouses.map((heir): Part => ({ heir, amount: minimum, share: whole, through: [] })),
+        ...shareByBranch(minus(estate, cents(s * minimum)), whole, branches),
+      ];
+  const [renounced, kept] = [split.filter(({ heir }) => forSpouse(heir)), split.filter(({ heir }) => !forSpouse(heir))];
+  for (const part of renounced) {
+    result.line(`${part.heir} renounces in favour of the spouse`, part.amount, {
+      section: 's 1(6)',
+      ...(s > 1 && { note: 'Several spouses: taken in equal parts; confirm.' }),
+    });
+  }
+  const moved = renounced.flatMap((part) => equally(part.amount, spouses, part.share));
+  return { ...shaped, section: 's 1(1)(c)', parts: [...kept, ...moved], proportional };
+}
+
+function withoutIssue(kin: Kinship, estate: Cents): Shaped {
+  const parents = kin.parentsOf(kin.family.deceased.id);
+  const living = parents.filter(kin.takes);
+  const lines = parents
+    .filter((parent) => !kin.takes(parent))
+    .map((parent) => branchesBelow(kin, parent, kin.takes))
+    .filter((line) => line.length > 0);
+  const half = fraction(1, 2);
+  if (living.length === 2) {
+    return { shape: 'bothParents', section: 's 1(1)(d)(i)', parts: equally(estate, living), proportional: true };
+  }
+  if (living.length === 1) {
+    const [line] = lines;
+    const [own, rest] = shareOut(estate, [1, line ? 1 : 0]) as [Cents, Cents];
+    const parts = [
+      { heir: living[0]!, amount: own, share: line ? half : whole, through: [] },
+      ...(line ? shareByBranch(rest, half, line) : []),
+    ];
+    return { shape: 'oneParent', section: line ? 's 1(1)(d)(ii)' : 's 1(1)(d)(i)', parts, proportional: true };
+  }
+  if (lines.length > 0) {
+    const amounts = shareOut(
+      estate,
+      lines.map(() => 1),
+    );
+    const each = multiplyFractions(whole, fraction(1, lines.length));
+    const parts = lines.flatMap((line, index) => shareByBranch(amounts[index]!, each, line));
+    return { shape: 'parentalLines', section: 's 1(1)(e)', parts, proportional: true };
+  }
+  const relations = kin.family.members
+    .map(({ id }) => id)
+    .filter((id) => kin.takes(id) && kin.degreeOf(id) !== undefined);
+  const nearest = Math.min(...relations.map((id) => kin.degreeOf(id)!));
+  const heirs = kin.inOrder(relations.filter((id) => kin.degreeOf(id) === nearest));
+  if (heirs.length > 0) {
+    return { shape: 'nearestRelations', section: 's 1(1)(f)', parts: equally(estate, heirs), proportional: true };
+  }
+  const fund = { heir: guardiansFund, amount: estate, share: whole, through: [] };
+  return {
+    shape: 'nobody',
+    section: 'Administration of Estates Act s 35(13), s 92',
+    parts: [fund],
+    proportional: true,
+  };
+}

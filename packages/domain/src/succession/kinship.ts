@@ -1,0 +1,102 @@
+import { ageOn } from '../dates/local-date';
+import { assert } from '../law/assert';
+import { type Family, type FamilyMember, legalParents, survived } from './family';
+
+/** Questions about a family that passed `checkFamily`. Lists come in the order of the account: birth date, then id. */
+export interface Kinship {
+  readonly family: Family;
+  readonly member: (id: string) => FamilyMember | undefined;
+  readonly parentsOf: (id: string) => readonly string[];
+  readonly childrenOf: (id: string) => readonly string[];
+  /** Outlived the deceased, whether or not willing and worthy to inherit. */
+  readonly survived: (id: string) => boolean;
+  /** Outlived the deceased, is not disqualified and has not renounced. */
+  readonly takes: (id: string) => boolean;
+  /** Renounced while of age and of sound mind, with nothing else in the way. */
+  readonly gaveUp: (id: string) => boolean;
+  /** Surviving spouses who take, in order. */
+  readonly spouses: readonly string[];
+  readonly descendants: ReadonlySet<string>;
+  /** Steps up to the common ancestor and down again; undefined where there is no blood tie. */
+  readonly degreeOf: (id: string) => number | undefined;
+  readonly inOrder: (ids: Iterable<string>) => string[];
+}
+
+/** Majority for the purpose of renouncing; the Act speaks of a minor on the day of the renunciation. */
+const majority = 18;
+
+export function kinshipOf(family: Family): Kinship {
+  const { deceased } = family;
+  const members = new Map(family.members.map((member) => [member.id, member]));
+  const born = (id: string): string => (id === deceased.id ? deceased.bornOn : members.get(id)?.bornOn) ?? '9999-12-31'; // unknown stands last
+  const compare = (a: string, b: string): number =>
+    born(a) < born(b) ? -1 : born(a) > born(b) ? 1 : a < b ? -1 : a > b ? 1 : 0;
+  const inOrder = (ids: Iterable<string>): string[] => [...new Set(ids)].sort(compare);
+
+  const parents = new Map([deceased, ...family.members].map((person) => [person.id, inOrder(legalParents(person))]));
+  const children = new Map<string, string[]>();
+  for (const [child, of] of parents)
+    for (const parent of of) children.set(parent, [...(children.get(parent) ?? []), child]);
+  for (const [parent, of] of children) children.set(parent, inOrder(of));
+  const childrenOf = (id: string): readonly string[] => children.get(id) ?? [];
+
+  const member = (id: string): FamilyMember | undefined => members.get(id);
+  const outlived = (id: string): boolean => {
+    const person = member(id);
+    return person !== undefined && survived(person, deceased.diedOn);
+  };
+  const worthy = (id: string): boolean => outlived(id) && member(id)!.disqualified === undefined;
+  const takes = (id: string): boolean => worthy(id) && member(id)!.renounced === undefined;
+  const gaveUp = (id: string): boolean => {
+    const person = member(id);
+    if (!person?.renounced || !worthy(id) || person.renounced.mentallyIll) return false;
+    const day = person.renounced.on ?? deceased.diedOn;
+    return person.bornOn === undefined || (person.bornOn <= day && ageOn(person.bornOn, day) >= majority);
+  };
+
+  const distances = distancesFrom(deceased.id, (id) => parents.get(id) ?? [], childrenOf);
+  const recognised = family.spouses.filter((spouse) => spouse.recognised !== false).map((spouse) => spouse.id);
+  return {
+    family,
+    member,
+    parentsOf: (id) => parents.get(id) ?? [],
+    childrenOf,
+    survived: outlived,
+    takes,
+    gaveUp,
+    spouses: inOrder(recognised.filter(takes)),
+    descendants: new Set(below(deceased.id, childrenOf).keys()),
+    degreeOf: (id) => distances.get(id),
+    inOrder,
+  };
+}
+
+/** Everybody below an ancestor with the number of steps down, nearest first. */
+function below(ancestor: string, childrenOf: (id: string) => readonly string[]): Map<string, number> {
+  const steps = new Map<string, number>();
+  let level = [ancestor];
+  for (let step = 1; level.length > 0; step += 1) {
+    const next = [...new Set(level.flatMap(childrenOf))].filter((id) => !steps.has(id));
+    for (const id of next) steps.set(id, step);
+    level = next;
+  }
+  assert(!steps.has(ancestor), 'nobody is an own descendant');
+  return steps;
+}
+
+function distancesFrom(
+  start: string,
+  parentsOf: (id: string) => readonly string[],
+  childrenOf: (id: string) => readonly string[],
+): Map<string, number> {
+  const nearest = new Map<string, number>();
+  const reach = (id: string, degree: number): void => {
+    if (id !== start && degree < (nearest.get(id) ?? Infinity)) nearest.set(id, degree);
+  };
+  // A circle cannot be, so the ladder of ancestors ends.
+  for (const [ancestor, up] of [[start, 0] as const, ...below(start, parentsOf)]) {
+    reach(ancestor, up);
+    for (const [id, down] of below(ancestor, childrenOf)) reach(id, up + down);
+  }
+  return nearest;
+}

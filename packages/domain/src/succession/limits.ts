@@ -1,0 +1,53 @@
+import type { Country } from '../law/country';
+import { type Dated, type DatedRow, dated } from '../law/dated';
+import { type Cents, rand } from '../money/cents';
+
+interface Limit {
+  readonly amount: Cents;
+}
+type LimitTable = Dated<Limit & DatedRow>;
+const nothingOnRecord = (subject: string): LimitTable => dated<Limit>(subject, []);
+
+/** Intestate Succession Act 81 of 1987 s 1(1)(c)(i), by date of death (GN R920 of 24 November 2014). */
+export const spouseMinimum: LimitTable = dated("minimum for the intestate's spouse", [
+  { from: '1988-03-18', amount: rand(125_000) },
+  { from: '2014-11-24', amount: rand(250_000) },
+]);
+
+/** Administration of Estates Act s 18(3): gross value up to which the Master may do without an executor. */
+export const smallEstateLimits: Readonly<Record<Country, LimitTable>> = {
+  ZA: dated('limit for small estates', [
+    {
+      from: '1967-10-02',
+      amount: rand(125_000),
+      note: 'Lower amounts stood in earlier years, and R150 000 is reported too; confirm for deaths long past.',
+    },
+    { from: '2014-11-24', amount: rand(250_000) },
+  ]),
+  NA: dated('Namibian limit for small estates', [
+    { from: '2005-12-29', amount: rand(100_000), note: 'Quoted in Namibia; confirm against the Act as amended.' },
+  ]),
+};
+
+/** Estates a magistrate's service point may still take: intestate, solvent, no unassisted minors. */
+export const servicePointLimit: LimitTable = dated('limit for service points', [
+  { from: '2014-11-24', amount: rand(125_000), note: 'Practice of the service points; confirm with the office.' },
+]);
+
+/** Sections 80 and 90: the Master's consent for a minor's land, and maintenance out of the Guardian's Fund. */
+export const guardiansFundLimits: Readonly<Record<Country, LimitTable>> = {
+  ZA: dated("limit of the Master's consent for minors", [{ from: '2014-11-24', amount: rand(250_000) }]),
+  NA: nothingOnRecord("Namibian limit of the Master's consent for minors"),
+};
+
+/** Age at which a person is of age, on the day of payment. */
+export const majorityAges: Readonly<Record<Country, Dated<{ readonly age: number } & DatedRow>>> = {
+  ZA: dated('age of majority', [
+    { from: '1972-07-01', age: 21, note: 'Age of Majority Act 57 of 1972; confirm the first day.' },
+    { from: '2007-07-01', age: 18 },
+  ]),
+  NA: dated('Namibian age of majority', [
+    { from: '1990-03-21', age: 21 },
+    { from: '2019-01-30', age: 18, note: 'Child Care and Protection Act 3 of 2015; confirm the first day.' },
+  ]),
+};
