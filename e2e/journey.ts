@@ -1,0 +1,43 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a journey is given: the product's address, and a look at the page that checks what an eye would not. */
+export interface Journey {
+  /** Asserts that the page as it stands has no accessibility fault and nothing refused by the content policy. */
+  look(): Promise<void>;
+}
+
+async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help} (${nodes
+        .map((node) => node.target.join(' '))
+        .slice(0, 3)
+        .join('; ')})`,
+  );
+}
+
+/** Every page a journey ends on is checked; `look` checks those it passes through. */
+export const test = base.extend<Journey>({
+  baseURL: async ({}, use) => {
+    await use(process.env['BOEDEL_URL'] ?? 'http://localhost:3000');
+  },
+  look: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && /Content Security Policy/.test(message.text())) refused.push(message.text());
+    });
+    page.on('pageerror', (error) => refused.push(String(error)));
+    const look = async (): Promise<void> => {
+      expect(await accessibilityFaults(page), page.url()).toEqual([]);
+      expect(refused, page.url()).toEqual([]);
+    };
+    await use(look);
+    if (page.url() !== 'about:blank') await look();
+  },
+});
+
+export { expect };
