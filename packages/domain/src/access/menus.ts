@@ -1,0 +1,35 @@
+import type { Role } from './role';
+
+/** Who looks at a menu. */
+export interface Onlooker {
+  readonly roles: readonly Role[];
+  /** 0 until one was chosen. */
+  readonly systemType: number;
+}
+
+/** One entry of a menu and for whom it is there. What is left out does not limit. */
+export interface MenuRule<Item extends string = string> {
+  readonly item: Item;
+  /** Holding one of these shows the entry. */
+  readonly roles?: readonly Role[];
+  /** Holding one of these hides an entry that names no roles. */
+  readonly notFor?: readonly Role[];
+  /** Shown in these system types alone. */
+  readonly types?: readonly number[];
+}
+
+/**
+ * A named role decides where there is one, an excluded role where there is none; the system type limits both. Before a
+ * type is chosen an entry that depends on one is not there.
+ */
+export function isShown({ roles, notFor = [], types }: MenuRule, person: Onlooker): boolean {
+  const holds = (role: Role): boolean => person.roles.includes(role);
+  const byRole = roles ? roles.some(holds) : !notFor.some(holds);
+  return byRole && (!types || types.includes(person.systemType));
+}
+
+export const shownTo = <Item extends string>(menu: readonly MenuRule<Item>[], person: Onlooker): Item[] =>
+  menu.filter((rule) => isShown(rule, person)).map(({ item }) => item);
+
+/** People with access to single matters work without the side navigation. */
+export const hasSideNavigation = (roles: readonly Role[]): boolean => !roles.includes('UserMatterAccess');

@@ -1,0 +1,73 @@
+/** What is remembered about tries at one lock: an account, an address, a code. */
+export interface Tries {
+  readonly failures: number;
+  readonly lastAt: Date | null;
+  readonly lockedUntil: Date | null;
+}
+
+/** How patient a lock is: the first failures cost nothing, then each doubles the wait. */
+export interface LockPolicy {
+  readonly free: number;
+  readonly firstWaitSeconds: number;
+  readonly longestWaitSeconds: number;
+  /** Quiet for this long, and what was before is forgotten. */
+  readonly forgetAfterSeconds: number;
+}
+
+/** Long waits on an account would let a stranger keep its owner out, so they end at a quarter of an hour. */
+export const accountLock: LockPolicy = {
+  free: 5,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 900,
+  forgetAfterSeconds: 86_400,
+};
+/** A whole office may share one address. */
+export const addressLock: LockPolicy = {
+  free: 30,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 3600,
+  forgetAfterSeconds: 86_400,
+};
+/** Six digits are guessed in a million tries: with these waits that takes longer than anybody has. */
+export const codeLock: LockPolicy = {
+  free: 5,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3600,
+  forgetAfterSeconds: 86_400,
+};
+/** How often a mail with a link or a code may be asked for. */
+export const mailLock: LockPolicy = {
+  free: 3,
+  firstWaitSeconds: 600,
+  longestWaitSeconds: 3600,
+  forgetAfterSeconds: 21_600,
+};
+
+export const noTries: Tries = { failures: 0, lastAt: null, lockedUntil: null };
+
+const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+const secondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);
+
+/** Seconds to wait before the next try; 0 when it may be made. */
+export const waitSeconds = ({ lockedUntil }: Tries, now: Date): number =>
+  lockedUntil && lockedUntil > now ? secondsUntil(lockedUntil, now) : 0;
+
+/**
+ * Counts a try as failed before its outcome is known, so that a hundred tries made at once count as a hundred; one
+ * that succeeds is taken back.
+ */
+export function countTry(before: Tries, policy: LockPolicy, now: Date): Tries {
+  const forgotten = before.lastAt !== null && after(before.lastAt, policy.forgetAfterSeconds) < now;
+  const failures = (forgotten ? 0 : before.failures) + 1;
+  const over = failures - policy.free;
+  // Past thirty doublings the longest wait is reached many times over.
+  const wait = Math.min(policy.longestWaitSeconds, policy.firstWaitSeconds * 2 ** Math.min(over, 30));
+  return { failures, lastAt: now, lockedUntil: over >= 0 ? after(now, wait) : null };
+}
+
+/** The try turned out right: it does not count, and what it locked is open. */
+export const takeBack = (tries: Tries): Tries => ({
+  ...tries,
+  failures: Math.max(0, tries.failures - 1),
+  lockedUntil: null,
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { isRefused } from '../law/refusal';
+import { rand } from '../money/cents';
+import { type AccountEntry, arrearsOn } from './arrears';
+import { isCommonPassword } from './common-passwords';
+import { accountLock, countTry, noTries, takeBack, type Tries, waitSeconds } from './lockout';
+import { checkPassword } from './password-rules';
+import { returnPath } from './return-path';
+
+const context = {
+  email: 'thandi.maseko@protea.test',
+  fullName: 'Thandi Maseko',
+  firmNames: ['Protea Fiduciary'],
+  providerName: 'Boedel',
+};
+const sentence = (password: string): string => {
+  const outcome = checkPassword(password, context);
+  return isRefused(outcome) ? outcome.refusals.map((refusal) => refusal.sentence).join(' ') : 'accepted';
+};
+
+describe('a password', () => {
+  test.each(['tafel berg wolk sokkie', 'kvxq pnrwl zztop', 'ñandú über straße vraag', 'x'.repeat(10) + 'yzabcdefgh w'])(
+    '%s is taken, whatever kinds of signs it has',
+    (password) => expect(sentence(password)).toBe('accepted'),
+  );
+  test('of fourteen signs is too short, of fifteen long enough', () => {
+    expect(sentence('kolwyntjie wyn')).toMatch(/at least 15/);
+    expect(sentence('kolwyntjie wyne')).toBe('accepted');
+  });
+  test('may have 64 signs and many more, but not more than 256', () => {
+    const long = (length: number): string => 'rooibos tee op die stoep '.repeat(20).slice(0, length);
+    expect(sentence(long(64))).toBe('accepted');
+    expect(sentence(long(256))).toBe('accepted');
+    expect(sentence(long(257))).toMatch(/at most 256/);
+  });
+  test('counts a sign outside the first plane once', () => expect(sentence('🦓'.repeat(8))).toMatch(/at least 15/));
+  test.each([
+    'passwordpassword',
+    'Password123456789',
+    'P@ssw0rd2026!!!!',
+    '123456789012345',
+    '111111111111111',
+    'abcdefghijklmnop',
+    'qwertyuiop12345',
+    'Springbokke-2026',
+    'correct-horse-battery-staple',
+    '1qaz2wsx3edc4rfv',
+    'welkom welkom welkom',
+  ])('%s is among those guessed first', (password) => expect(sentence(password)).toMatch(/guessed first/));
+  test.each(['Thandi Maseko 2026', 'protea-fiduciary', 'boedel protea 99', 'MasekoThandiProtea'])(
+    '%s is what a stranger would try for this person',
+    (password) => expect(sentence(password)).toMatch(/mostly your name/),
+  );
+  test('written with combining signs is kept as the same password', () => {
+    expect(checkPassword('ru\u0308be kaas brood wyn', context)).toBe('r\u00fcbe kaas brood wyn');
+  });
+  test('is compared with a longer list where one is given', () => {
+    expect(isCommonPassword('hd764nw5d7e1vb1')).toBe(false);
+    expect(isCommonPassword('hd764nw5d7e1vb1', new Set(['hd764nw5d7e1vb1']))).toBe(true);
+  });
+});
+
+describe('guessing', () => {
+  const start = new Date('2026-11-15T08:00:00Z');
+  const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+  const fail = (times: number, from: Tries = noTries): Tries =>
+    Array.from({ length: times }).reduce<Tries>((tries) => countTry(tries, accountLock, start), from);
+
+  test('four failures cost nothing, the fifth half a minute, and each after it twice as much up to a quarter hour', () => {
+    expect(waitSeconds(fail(4), start)).toBe(0);
+    expect([5, 6, 7, 8, 9, 10, 50].map((times) => waitSeconds(fail(times), start))).toEqual([
+      30, 60, 120, 240, 480, 900, 900,
+    ]);
+    expect(waitSeconds(fail(5), later(29.5))).toBe(1);
+    expect(waitSeconds(fail(5), later(30))).toBe(0);
+  });
+  test('a right try does not count and opens what it had locked', () => {
+    expect(takeBack(fail(5))).toMatchObject({ failures: 4, lockedUntil: null });
+  });
+  test('a quiet day is forgotten', () => {
+    expect(countTry(fail(9), accountLock, later(86_401)).failures).toBe(1);
+    expect(countTry(fail(9), accountLock, later(86_399)).failures).toBe(10);
+  });
+});
+
+describe("a firm's account with the provider", () => {
+  const today = localDate('2026-11-15');
+  const invoice = (on: string, amount: number): AccountEntry => ({
+    kind: 'invoice',
+    on: localDate(on),
+    amount: rand(amount),
+  });
+  const payment = (on: string, amount: number): AccountEntry => ({
+    kind: 'payment',
+    on: localDate(on),
+    amount: rand(amount),
+  });
+
+  test('is in arrears from the oldest invoice that is not wholly paid', () => {
+    const entries = [
+      invoice('2026-10-01', 900),
+      invoice('2026-09-01', 900),
+      invoice('2026-08-01', 900),
+      payment('2026-08-20', 1000),
+    ];
+    expect(arrearsOn(entries, today)).toEqual({ days: 75, oldestDueOn: '2026-09-01', owing: rand(1700) });
+  });
+  test('is not in arrears when paid to the cent, by what is due today, or by what falls due later', () => {
+    expect(arrearsOn([invoice('2026-09-01', 900.01), payment('2026-09-30', 900.01)], today).days).toBe(0);
+    expect(arrearsOn([invoice('2026-11-15', 900), invoice('2026-12-01', 900)], today).owing).toBe(0);
+    expect(arrearsOn([invoice('2026-11-14', 900)], today).days).toBe(1);
+  });
+  test('one cent short is not paid, and a payment dated tomorrow does not count today', () => {
+    expect(arrearsOn([invoice('2026-09-01', 900), payment('2026-09-30', 899.99)], today)).toMatchObject({
+      days: 75,
+      owing: 1,
+    });
+    expect(arrearsOn([invoice('2026-09-01', 900), payment('2026-11-16', 900)], today).days).toBe(75);
+  });
+});
+
+describe('the page to return to', () => {
+  test.each(['/matters/7?tab=1#top', '/Dashboard', '/'])('%s is ours', (path) => expect(returnPath(path)).toBe(path));
+  test.each([
+    'https://evil.test/',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '/\t/evil.test',
+    ' //evil.test',
+    'evil.test',
+    '/%0a\n/evil.test',
+    '',
+    null,
+    undefined,
+    'http:evil.test',
+    '/..//\\evil.test',
+  ])('%j leads elsewhere, so the dashboard opens', (path) => expect(returnPath(path)).toBe('/Dashboard'));
+  test('a path that climbs stays with us', () => expect(returnPath('/../../matters')).toBe('/matters'));
+  test('a path that climbs to two slashes does not become an address of elsewhere', () =>
+    expect(returnPath('/..//evil.test')).toBe('/Dashboard'));
+});
