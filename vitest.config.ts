@@ -21,6 +21,15 @@ export default defineConfig({
       api('server'),
       { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'web',
+          include: ['apps/web/src/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+          setupFiles: ['apps/web/src/testing/setup.ts'],
+        },
+      },
       { test: { name: 'document', include: ['packages/document/src/**/*.test.ts'], environment: 'node' } },
     ],
   },

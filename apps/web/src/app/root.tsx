@@ -1,0 +1,19 @@
+import { Outlet } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+import { pending } from '../client/pending';
+import { useLanguage } from '../i18n/language';
+import { FullScreenLoader } from '../ui/plain/overlays';
+import { Toasts } from '../ui/plain/toasts';
+
+/** Around every screen, public or not. Another language draws everything anew. */
+export function Root() {
+  const language = useLanguage();
+  const calls = useSyncExternalStore(pending.subscribe, pending.count);
+  return (
+    <>
+      <Outlet key={language} />
+      <FullScreenLoader shown={calls > 0} />
+      <Toasts />
+    </>
+  );
+}

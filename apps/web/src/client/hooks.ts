@@ -1,0 +1,87 @@
+import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import {
+  type QueryKey,
+  type UseQueryResult,
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { t } from '../i18n/t';
+import { notify, notifyError } from '../ui/plain/notices';
+import { CallError, ConflictError } from './errors';
+import { send } from './send';
+
+/** Where a call's answer lives in the cache; without a query it means every answer of the call. */
+export const keyOf = (call: Call, query?: unknown): QueryKey =>
+  query === undefined ? [call.path] : [call.path, query];
+
+export interface ReadOptions {
+  readonly enabled?: boolean;
+  readonly quiet?: boolean;
+  /** Keeps showing the last answer while the next one, for another query, is on its way. */
+  readonly keepLast?: boolean;
+}
+
+export function useRead<C extends Call>(
+  call: C,
+  query?: WireQuery<C>,
+  options: ReadOptions = {},
+): UseQueryResult<WireAnswer<C>, CallError> {
+  return useQuery<WireAnswer<C>, CallError>({
+    queryKey: keyOf(call, query),
+    queryFn: ({ signal }) =>
+      send(call, { query }, { signal, ...(options.quiet !== undefined && { quiet: options.quiet }) }),
+    ...(options.enabled !== undefined && { enabled: options.enabled }),
+    ...(options.keepLast && { placeholderData: keepPreviousData }),
+  });
+}
+
+export interface CallOptions<C extends Call> {
+  /** Answers that are out of date once this call is done. */
+  readonly refreshes?: readonly QueryKey[];
+  readonly onDone?: (answer: WireAnswer<C>) => void;
+  /** A toast when it is done: a whole sentence. */
+  readonly says?: string;
+  /** Takes over what a refusal with a plain sentence shows; without it the sentence is a toast. */
+  readonly onError?: (error: CallError) => void;
+}
+
+export interface Running<C extends Call> {
+  readonly run: (body: WireBody<C>, more?: { query?: WireQuery<C>; files?: readonly File[] }) => void;
+  /** As `run`, for those who need to wait; it rejects. */
+  readonly runAsync: (
+    body: WireBody<C>,
+    more?: { query?: WireQuery<C>; files?: readonly File[] },
+  ) => Promise<WireAnswer<C>>;
+  readonly isRunning: boolean;
+  readonly error: CallError | undefined;
+  /** Both versions, when somebody else saved first. */
+  readonly conflict: ConflictError['conflict'] | undefined;
+  readonly reset: () => void;
+}
+
+export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): Running<C> {
+  const client = useQueryClient();
+  type Input = { body: WireBody<C>; query?: WireQuery<C>; files?: readonly File[] };
+  const mutation = useMutation<WireAnswer<C>, CallError, Input>({
+    mutationFn: (input) => send(call, input),
+    onSuccess: async (answer) => {
+      await Promise.all((options.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+      if (options.says) notify({ kind: 'success', message: options.says });
+      options.onDone?.(answer);
+    },
+    onError: (error) => {
+      if (options.onError) options.onError(error);
+      else if (!error.shown && !(error instanceof ConflictError)) notifyError(t(error.message));
+    },
+  });
+  return {
+    run: (body, more) => mutation.mutate({ body, ...more }),
+    runAsync: (body, more) => mutation.mutateAsync({ body, ...more }),
+    isRunning: mutation.isPending,
+    error: mutation.error ?? undefined,
+    conflict: mutation.error instanceof ConflictError ? mutation.error.conflict : undefined,
+    reset: mutation.reset,
+  };
+}

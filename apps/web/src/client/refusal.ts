@@ -1,0 +1,57 @@
+import { asText } from '../ui/as-text';
+import { notifyError } from '../ui/plain/notices';
+import { CallError, ConflictError, type FieldErrors, sentences } from './errors';
+
+const texts = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((item) => item !== null && item !== undefined).map(asText);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function fieldsOf(body: Record<string, unknown>): FieldErrors {
+  return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, texts(value)]));
+}
+
+/**
+ * Reads an answer that says no. An object shows each value as a toast of a minute; a string is passed on unshown, for
+ * the screen to put where it belongs; a conflict is passed on whole, with what was sent as the person's own version
+ * where the server names only the other one.
+ */
+export async function readRefusal(response: Response, sent?: unknown): Promise<CallError> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const body = isJson ? parse(text) : text.startsWith('<') ? undefined : text;
+  if (typeof body === 'string' && body) return new CallError(body, response.status);
+  if (!isObject(body) && !Array.isArray(body)) return new CallError(sentences.generic, response.status);
+
+  const { conflict, ...rest } = Array.isArray(body) ? { conflict: undefined, error: body } : body;
+  const fields = fieldsOf(rest);
+  const all = Object.values(fields).flat();
+  if (response.status === 409 && isObject(conflict) && isObject(conflict['theirs'])) {
+    const yours = isObject(conflict['yours']) ? conflict['yours'] : isObject(sent) ? sent : {};
+    return new ConflictError(all[0] ?? sentences.generic, { yours, theirs: conflict['theirs'] });
+  }
+  all.forEach(notifyError);
+  return new CallError(all[0] ?? sentences.generic, response.status, fields, all.length > 0);
+}
+
+/** A download's no comes as a file as well: read as text, its values in one toast. */
+export async function readBlobRefusal(response: Response): Promise<CallError> {
+  const text = await (await response.blob()).text();
+  const body = parse(text);
+  const message = isObject(body)
+    ? Object.values(body).flatMap(texts).join(', ')
+    : typeof body === 'string'
+      ? body
+      : sentences.unreadable;
+  notifyError(message || sentences.unreadable);
+  return new CallError(message || sentences.unreadable, response.status, isObject(body) ? fieldsOf(body) : {}, true);
+}

@@ -1,0 +1,216 @@
+import { anyone, del, get, post } from '@boedel/contract/call';
+import { describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { json, plain, pretendServer } from '../testing/pretended-server';
+import { shownNotices } from '../ui/plain/notices';
+import { CallError, ConflictError } from './errors';
+import { pending } from './pending';
+import { send } from './send';
+import { session } from './session';
+
+const read = get('/api/thing/get', { who: anyone, query: z.object({ name: z.string() }), answer: z.unknown() });
+const save = post('/api/thing/save', { who: anyone, body: z.object({ id: z.number() }), answer: z.unknown() });
+const remove = del('/api/thing/_delete', { who: anyone, body: z.object({ id: z.number() }), answer: z.unknown() });
+const ping = get('/api/thing/ping', { who: anyone, quiet: true, answer: z.unknown() });
+
+const signIn = (token = 'old'): void =>
+  session.start({ user: { id: 7, token, fullname: 'T. Maseko' }, refreshToken: 'refresh-1' });
+const failure = (promise: Promise<unknown>): Promise<CallError> =>
+  promise.then(
+    () => Promise.reject(new Error('it went well')),
+    (error: CallError) => error,
+  );
+const toasts = (): string[] => shownNotices().map((notice) => notice.message);
+
+describe('a request', () => {
+  test('carries JSON, the stored token, and a query that is encoded', async () => {
+    signIn();
+    const asked = pretendServer({ 'GET /api/thing/get': () => json({ ok: 1 }) });
+    await send(read, { query: { name: 'Van & Söns = 1' } });
+    expect(asked[0]!.query).toEqual({ name: 'Van & Söns = 1' });
+    expect(asked[0]!.headers.get('content-type')).toBe('application/json');
+    expect(asked[0]!.headers.get('authorization')).toBe('Bearer old');
+  });
+
+  test('a deletion sends its body', async () => {
+    const asked = pretendServer({ 'DELETE /api/thing/_delete': () => json({ done: true }) });
+    await send(remove, { body: { id: 4 } });
+    expect(asked[0]).toMatchObject({ method: 'DELETE', body: { id: 4 } });
+  });
+
+  test('nobody signed in sends no authorization', async () => {
+    const asked = pretendServer({ 'GET /api/thing/ping': () => json({}) });
+    await send(ping);
+    expect(asked[0]!.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('what any response may carry', () => {
+  test('a user-token header replaces the stored token, in both places', async () => {
+    signIn();
+    pretendServer({ 'GET /api/thing/ping': () => json({}, { headers: { 'user-token': 'newer' } }) });
+    await send(ping);
+    expect(session.token()).toBe('newer');
+    expect(session.user()).toEqual({ id: 7, token: 'newer', fullname: 'T. Maseko' });
+  });
+
+  const refusedWith = (location: string): void => {
+    pretendServer({
+      'GET /api/thing/ping': () => json({}, { headers: { 'access-error': 'Not your matter', location } }),
+    });
+  };
+
+  test('an access error alerts its message and leads to a page of ours', async () => {
+    const [alert, assign] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('alert', alert);
+    vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
+    refusedWith('/matters');
+    await send(ping);
+    expect(alert).toHaveBeenCalledWith('Not your matter');
+    expect(assign).toHaveBeenCalledWith('http://localhost:3000/matters');
+  });
+
+  test('but never to another site', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('alert', vi.fn());
+    vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
+    refusedWith('//evil.example/matters');
+    await send(ping);
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a token that expired', () => {
+  const expired = (): Response => json({ error: 'expired' }, { status: 401, headers: { 'token-expired': 'true' } });
+  const onlyNew = ({ headers }: { headers: Headers }): Response =>
+    headers.get('authorization') === 'Bearer fresh' ? json({ ok: true }) : expired();
+
+  test('is refreshed once for all calls that found it so, and each is made again', async () => {
+    signIn();
+    const asked = pretendServer({
+      'GET /api/thing/ping': onlyNew,
+      'POST /api/thing/save': onlyNew,
+      'POST /account/refreshToken': () => json({ token: 'fresh', refreshToken: 'refresh-2' }),
+    });
+    await expect(Promise.all([send(ping), send(save, { body: { id: 1 } }), send(ping)])).resolves.toHaveLength(3);
+    const refreshes = asked.filter((one) => one.path === '/account/refreshToken');
+    expect(refreshes.map((one) => one.body)).toEqual([{ userToken: 'old', refreshToken: 'refresh-1' }]);
+    expect(session.refreshToken()).toBe('refresh-2');
+    expect(localStorage.getItem('isRefreshingToken')).toBeNull();
+  });
+
+  test('waits for another tab that is refreshing, and uses what that one got', async () => {
+    signIn();
+    session.markRefreshing(Date.now());
+    const asked = pretendServer({ 'GET /api/thing/ping': onlyNew });
+    setTimeout(() => {
+      session.replaceToken('fresh');
+      session.markRefreshing(undefined);
+    }, 150);
+    await expect(send(ping)).resolves.toEqual({ ok: true });
+    expect(asked.some((one) => one.path === '/account/refreshToken')).toBe(false);
+  });
+
+  test('that cannot be refreshed ends the session, with the status text or the sentence for none', async () => {
+    signIn();
+    pretendServer({
+      'GET /api/thing/ping': expired,
+      'POST /account/refreshToken': () => json({}, { status: 401, statusText: '' }),
+    });
+    expect((await failure(send(ping))).message).toBe('Refresh Token Error');
+    expect(session.token()).toBeNull();
+
+    signIn();
+    pretendServer({
+      'GET /api/thing/ping': expired,
+      'POST /account/refreshToken': () => json({}, { status: 401, statusText: 'Signed out elsewhere' }),
+    });
+    expect((await failure(send(ping))).message).toBe('Signed out elsewhere');
+  });
+
+  test('is tried once only', async () => {
+    signIn();
+    const asked = pretendServer({
+      'GET /api/thing/ping': expired,
+      'POST /account/refreshToken': () => json({ token: 'useless' }),
+    });
+    expect((await failure(send(ping))).status).toBe(401);
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('an answer that says no', () => {
+  const answering = (response: () => Response): Promise<CallError> => {
+    pretendServer({ 'POST /api/thing/save': response });
+    return failure(send(save, { body: { id: 1 } }));
+  };
+
+  test('as a string is passed on with that string, unshown', async () => {
+    const error = await answering(() => json('Wrong password', { status: 400 }));
+    expect(error.message).toBe('Wrong password');
+    expect(error.shown).toBe(false);
+    expect((await answering(() => plain('Locked', { status: 400 }))).message).toBe('Locked');
+    expect(toasts()).toEqual([]);
+  });
+
+  test('as an object shows each value for a minute, and each item of a list', async () => {
+    const error = await answering(() => json({ name: ['Fill this in.', 'Too short.'], error: 'No.' }, { status: 422 }));
+    expect(toasts()).toEqual(['Fill this in.', 'Too short.', 'No.']);
+    expect(shownNotices().every((one) => one.title === 'Error' && one.ms === 60_000)).toBe(true);
+    expect(error.fields['name']).toEqual(['Fill this in.', 'Too short.']);
+  });
+
+  test('in no form we know gives the generic sentence', async () => {
+    const page = new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
+    expect((await answering(() => page)).message).toBe('Oops..! An error has occured.');
+  });
+
+  test('as a conflict carries both versions and shows no toast', async () => {
+    const conflict = { yours: { id: 1, name: 'A' }, theirs: { id: 1, name: 'B', version: 3 } };
+    const error = await answering(() => json({ error: 'Someone saved first.', conflict }, { status: 409 }));
+    expect(error).toBeInstanceOf(ConflictError);
+    expect((error as ConflictError).conflict).toEqual(conflict);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('where the server names only the other version, what was sent is one’s own', async () => {
+    const error = await answering(() =>
+      json({ error: 'x', conflict: { theirs: { id: 1, version: 3 } } }, { status: 409 }),
+    );
+    expect((error as ConflictError).conflict.yours).toEqual({ id: 1 });
+  });
+
+  test('and no answer at all is an unexpected error', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failure(send(ping))).message).toBe('An unexpected error occurred.');
+    expect(toasts()).toEqual(['An unexpected error occurred.']);
+  });
+});
+
+describe('the count of calls under way', () => {
+  test('rises and falls with them; quiet ones are not counted', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const later = (): Promise<Response> => new Promise((resolve) => answers.push(resolve));
+    pretendServer({ 'POST /api/thing/save': later, 'GET /api/thing/ping': later });
+    const calls = [send(save, { body: { id: 1 } }), send(save, { body: { id: 2 } }), send(ping)];
+    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    expect(pending.count()).toBe(2);
+    answers.forEach((answer) => answer(json({})));
+    await Promise.all(calls);
+    expect(pending.count()).toBe(0);
+  });
+
+  test('is cleared by an error, and never falls below nought afterwards', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    pretendServer({
+      'POST /api/thing/save': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/thing/get': () => json('no', { status: 400 }),
+    });
+    const slow = send(save, { body: { id: 1 } });
+    await failure(send(read, { query: { name: 'x' } }));
+    expect(pending.count()).toBe(0);
+    answer(json({}));
+    await slow;
+    expect(pending.count()).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { asText } from '../ui/as-text';
+import { notifyError } from '../ui/plain/notices';
+import { CallError, sentences } from './errors';
+import { pending } from './pending';
+import { refreshToken } from './refresh';
+import { readRefusal } from './refusal';
+import { session } from './session';
+
+export interface CallInput<C extends Call = Call> {
+  readonly query?: WireQuery<C>;
+  readonly body?: WireBody<C>;
+  /** For calls that take files beside their fields. */
+  readonly files?: readonly File[];
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Does not show the full-screen loader, also where the call is not declared quiet. */
+  readonly quiet?: boolean;
+  /** Instead of the stored token, as when an identity provider's token is exchanged for ours. */
+  readonly bearer?: string;
+}
+
+/** Makes a declared call. Rejects with a `CallError`; what there is to say about it is on the screen by then. */
+export async function send<C extends Call>(
+  call: C,
+  input: CallInput<C> = {},
+  options: SendOptions = {},
+): Promise<WireAnswer<C>> {
+  const response = await exchange(call, input, options);
+  if (!response.ok) throw await readRefusal(response, input.body);
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  return (text && isJson ? JSON.parse(text) : text || undefined) as WireAnswer<C>;
+}
+
+/** The request and what every response may carry, for `send` and `download` alike. */
+export async function exchange(call: Call, input: CallInput, options: SendOptions = {}): Promise<Response> {
+  const done = call.quiet || options.quiet ? undefined : pending.begin();
+  try {
+    const token = session.token();
+    let response = await request(call, input, options);
+    if (response.status === 401 && response.headers.has('token-expired') && !options.bearer) {
+      await refreshToken(token);
+      response = await request(call, input, options);
+    }
+    heed(response);
+    if (!response.ok) pending.clear();
+    return response;
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    pending.clear();
+    if (error instanceof CallError) throw error;
+    notifyError(sentences.unexpected);
+    throw new CallError(sentences.unexpected, 0, {}, true);
+  } finally {
+    done?.();
+  }
+}
+
+function request(call: Call, input: CallInput, options: SendOptions): Promise<Response> {
+  const token = options.bearer ?? session.token();
+  return fetch(addressOf(call, input.query), {
+    method: call.method,
+    headers: {
+      ...(!call.upload && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(call.method !== 'GET' && { body: call.upload ? formOf(input) : JSON.stringify(input.body ?? {}) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+}
+
+export function addressOf(call: Call, query: unknown): string {
+  const pairs = Object.entries(query ?? {})
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
+  return pairs.length > 0 ? `${call.path}?${pairs.join('&')}` : call.path;
+}
+
+function formOf(input: CallInput): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries((input.body as Record<string, unknown> | undefined) ?? {})) {
+    if (value === undefined || value === null) continue;
+    form.append(key, asText(value));
+  }
+  for (const file of input.files ?? []) form.append('file', file, file.name);
+  return form;
+}
+
+function heed(response: Response): void {
+  const fresh = response.headers.get('user-token');
+  if (fresh) session.replaceToken(fresh);
+  const refused = response.headers.get('access-error');
+  if (!refused) return;
+  alert(refused);
+  const to = response.headers.get('location');
+  if (!to) return;
+  // A header must not be able to lead people off to another site.
+  const target = new URL(to, location.origin);
+  if (target.origin === location.origin) location.assign(target.href);
+}

@@ -1,0 +1,23 @@
+import { language } from './language';
+
+type Words = Readonly<Record<string, string>>;
+type Variables = Readonly<Record<string, string | number>>;
+
+const words = new Map<string, string>();
+
+export function addWords(more: Words): void {
+  for (const [english, afrikaans] of Object.entries(more)) words.set(english, afrikaans);
+}
+
+/**
+ * The sentence in the person's language, keyed by the English one: `t('{count} matters', { count })`. What has no
+ * translation yet is shown in English; a test lists such sentences before they reach anybody.
+ */
+export function t(english: string, variables?: Variables): string {
+  const sentence = language() === 'af' ? (words.get(english) ?? english) : english;
+  if (!variables) return sentence;
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(variables[name] ?? hole));
+}
+
+/** Marks a sentence written where it cannot be translated yet, as in a list of fields. Show it with `t`. */
+export const phrase = <const English extends string>(english: English): English => english;

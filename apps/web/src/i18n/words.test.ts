@@ -1,0 +1,84 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { language, setLanguage } from './language';
+import { addWords, t } from './t';
+import { loadWords, switchLanguage } from './words';
+
+const sourcesIn = (folder: string): { file: string; text: string }[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('i18n'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+const files = sourcesIn('apps/web/src');
+/** Sentences of the contract's schemas are shown by forms, through `t` as well. */
+const contract = sourcesIn('packages/contract/src');
+
+const literal = /\b(?:t|phrase)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/g;
+const sentencesIn = (text: string): string[] =>
+  [...text.matchAll(literal)].map((match) => (match[1] ?? match[2] ?? '').replace(/\\(.)/g, '$1'));
+
+const dictionaries = import.meta.glob<{ af: Record<string, string> }>('./af/*.ts', { eager: true });
+const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+
+/** An area's own dictionary, or the one that everybody who reads Afrikaans loads. */
+const dictionaryOf = (file: string): Record<string, string> => {
+  const area = /^areas\/([^/]+)\//.exec(file)?.[1];
+  return { ...dictionaries['./af/ui.ts']?.af, ...(area && dictionaries[`./af/${area}.ts`]?.af) };
+};
+
+describe('every sentence has its Afrikaans', () => {
+  test('in the dictionary its screen loads', () => {
+    const missing = files.flatMap(({ file, text }) => {
+      const words = dictionaryOf(file);
+      return sentencesIn(text)
+        .filter((sentence) => !(sentence in words))
+        .map((sentence) => `${file}: ${sentence}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('and none is put together in a way this test cannot read', () => {
+    const unread = files.filter(({ text }) => /\b(?:t|phrase)\(\s*`/.test(text)).map(({ file }) => file);
+    expect(unread).toEqual([]);
+  });
+
+  test('with the same holes to fill in', () => {
+    const wrong = Object.values(dictionaries).flatMap(({ af }) =>
+      Object.entries(af).filter(([english, afrikaans]) => holes(english).join() !== holes(afrikaans).join()),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('and no dictionary keeps a sentence that is used nowhere', () => {
+    const used = new Set(files.flatMap(({ text }) => sentencesIn(text)));
+    const sources = [...files, ...contract].map(({ text }) => text).join('\n');
+    const idle = Object.values(dictionaries)
+      .flatMap(({ af }) => Object.keys(af))
+      .filter((english) => !used.has(english) && !sources.includes(english));
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('t', () => {
+  afterEach(() => setLanguage('en'));
+
+  test('fills in what it is given and leaves other holes as they are', () => {
+    expect(t('{count} rows of {total}', { count: 3 })).toBe('3 rows of {total}');
+  });
+
+  test('speaks the chosen language, remembers it, and falls back to English', () => {
+    addWords({ Estate: 'Boedel' });
+    setLanguage('af');
+    expect(t('Estate')).toBe('Boedel');
+    expect(t('Not in any dictionary')).toBe('Not in any dictionary');
+    expect(localStorage.getItem('language')).toBe('af');
+    expect(document.documentElement.lang).toBe('af');
+  });
+
+  test('fetches the words of the screens in use only once they are wanted', async () => {
+    await loadWords('ui');
+    await switchLanguage('af');
+    expect(language()).toBe('af');
+    expect(t('Save Changes')).toBe('Stoor veranderinge');
+  });
+});

@@ -1,0 +1,27 @@
+import { type Language, language, setLanguage } from './language';
+import { addWords } from './t';
+
+type Dictionary = { readonly af: Readonly<Record<string, string>> };
+
+/** One dictionary an area, in its own chunk, fetched only by people who read Afrikaans. */
+const dictionaries = import.meta.glob<Dictionary>('./af/*.ts');
+const wanted = new Set<string>();
+const loaded = new Set<string>();
+
+async function load(area: string): Promise<void> {
+  const dictionary = dictionaries[`./af/${area}.ts`];
+  if (!dictionary || loaded.has(area)) return;
+  addWords((await dictionary()).af);
+  loaded.add(area);
+}
+
+/** Makes an area's words ready beside its code. Costs nothing in English. */
+export async function loadWords(area: string): Promise<void> {
+  wanted.add(area);
+  if (language() === 'af') await load(area);
+}
+
+export async function switchLanguage(next: Language): Promise<void> {
+  if (next === 'af') await Promise.all([...wanted].map(load));
+  setLanguage(next);
+}

@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+export interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+type Answerer = (asked: Asked) => Response | Promise<Response>;
+
+export const json = (
+  body: unknown,
+  init: Omit<ResponseInit, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
+): Response =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
+  });
+
+export const plain = (text: string, init: ResponseInit = {}): Response =>
+  new Response(text, { ...init, headers: { 'content-type': 'text/plain' } });
+
+/**
+ * Stands in for the server: answers by method and path, and keeps what it was asked. What nobody declared is a failure
+ * of the test, not a 404.
+ */
+export function pretendServer(answers: Readonly<Record<string, Answerer>>): Asked[] {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost:3000');
+    const method = init.method ?? 'GET';
+    const answer = answers[`${method} ${url.pathname}`];
+    if (!answer) throw new Error(`Nobody answers ${method} ${url.pathname}`);
+    const one: Asked = {
+      method,
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+    };
+    asked.push(one);
+    return answer(one);
+  });
+  return asked;
+}

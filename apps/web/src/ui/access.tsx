@@ -1,0 +1,93 @@
+import type { Call } from '@boedel/contract/call';
+import type { Role } from '@boedel/domain/access/role';
+import { type Caller, mayCall } from '@boedel/domain/access/who';
+import { Tooltip } from '@mantine/core';
+import { type ReactElement, type ReactNode, cloneElement, createContext, use } from 'react';
+import { t } from '../i18n/t';
+
+/** What screens need to know of the person to decide what to show. The server decides again, by the same rules. */
+export interface Person extends Caller {
+  readonly email: string;
+  readonly systemType: number;
+  /** Whether the e-mail belongs to the provider's own domain. */
+  readonly internal: boolean;
+}
+
+const nobody: Person = {
+  roles: [],
+  captureMatters: [],
+  termsAccepted: false,
+  email: '',
+  systemType: 0,
+  internal: false,
+};
+
+export const PersonContext = createContext<Person>(nobody);
+export const usePerson = (): Person => use(PersonContext);
+/** The server's own rule, asked before it is called. */
+export const useMay = (call: Pick<Call, 'who'>): boolean => mayCall(call.who, usePerson());
+
+type Disableable = { disabled?: boolean; 'aria-disabled'?: boolean };
+
+export interface ProtectedProps {
+  /** Any one of these is enough. */
+  readonly role?: Role | readonly Role[];
+  /** None of these may be held. */
+  readonly exclude?: Role | readonly Role[];
+  /** Asks the call's own rule instead of naming roles a second time. */
+  readonly call?: Pick<Call, 'who'>;
+  /** Hides instead of disabling. */
+  readonly hide?: boolean;
+  /** One control that knows `disabled`. */
+  readonly children: ReactElement<Disableable>;
+}
+
+const list = (value: Role | readonly Role[] | undefined): readonly Role[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value;
+
+export function isAllowed(person: Person, { role, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>): boolean {
+  const wanted = list(role);
+  const holds = wanted.length === 0 || wanted.some((one) => person.roles.includes(one));
+  const barred = list(exclude).some((one) => person.roles.includes(one));
+  return holds && !barred && (!call || mayCall(call.who, person));
+}
+
+/** Leaves a control as it is for those who may; for others it is disabled and says so, or is not there. */
+export function Protected({ children, hide, ...rule }: ProtectedProps) {
+  if (isAllowed(usePerson(), rule)) return children;
+  if (hide) return null;
+  const reason = t('You are not authorised to use this action');
+  return (
+    <Tooltip label={reason}>
+      {/* A disabled button hears neither mouse nor keyboard, so what surrounds it takes the focus and explains. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role */}
+      <span role="group" aria-label={reason} tabIndex={0} style={{ display: 'inline-block' }}>
+        {cloneElement(children, { disabled: true })}
+      </span>
+    </Tooltip>
+  );
+}
+
+/** Shows its content only in the system types named: 1 Insolvencies, 2 Deceased Estates, 3 Curatorship, 4 Flow, 5 Trust. */
+export function SystemTypeGate({ types, children }: { types: number | readonly number[]; children: ReactNode }) {
+  const { systemType } = usePerson();
+  const shown = typeof types === 'number' ? types === systemType : types.includes(systemType);
+  return shown ? <>{children}</> : null;
+}
+
+/** For the provider's own people. */
+export function InternalOnly({ children }: { children: ReactNode }) {
+  return usePerson().internal ? <>{children}</> : null;
+}
+
+/** Around a whole page. */
+export function RoleGate({ roles, children }: { roles?: readonly Role[] | undefined; children: ReactNode }) {
+  const { roles: held } = usePerson();
+  if (!roles?.length || roles.some((role) => held.includes(role))) return <>{children}</>;
+  return (
+    <div role="alert" style={{ padding: 48, textAlign: 'center' }}>
+      <h1>{t('Access Denied')}</h1>
+      <p>{t('Ask an administrator of your firm for the role this page needs.')}</p>
+    </div>
+  );
+}

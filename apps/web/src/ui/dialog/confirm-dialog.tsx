@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../i18n/t';
+import { SharedModal } from './modal';
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  /** Names what will go, or what will happen. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  readonly isRunning?: boolean;
+  readonly destructive?: boolean;
+  /** Where there is no undo: the reference that has to be typed. */
+  readonly typeToConfirm?: string;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [typed, setTyped] = useState('');
+  const { typeToConfirm } = props;
+  return (
+    <SharedModal
+      opened
+      title={props.title}
+      saveLabel={props.confirmLabel}
+      isSaving={props.isRunning ?? false}
+      saveDisabled={typeToConfirm !== undefined && typed.trim() !== typeToConfirm}
+      onSave={props.onConfirm}
+      onCancel={props.onCancel}
+      {...(props.destructive && { saveColor: 'red.9' })}
+    >
+      {props.children}
+      {typeToConfirm !== undefined && (
+        <TextInput
+          mt="md"
+          label={t('Type {reference} to confirm', { reference: typeToConfirm })}
+          autoComplete="off"
+          data-autofocus
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      )}
+    </SharedModal>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '../../i18n/t';
+
+export interface SharedModalProps {
+  readonly title: string;
+  readonly opened: boolean;
+  readonly children: ReactNode;
+  /** The cross and Escape. Without it they cancel. */
+  readonly onClose?: () => void;
+  readonly onCancel?: () => void;
+  /** Left out, there is no save button: a dialog to read. */
+  readonly onSave?: () => void;
+  readonly cancelLabel?: string;
+  readonly saveLabel?: string;
+  readonly saveColor?: string;
+  readonly saveDisabled?: boolean;
+  /** An optional third button. */
+  readonly extra?: { readonly label: string; readonly onClick: () => void; readonly disabled?: boolean };
+  /** The spinner; nothing can be pressed twice meanwhile. */
+  readonly isSaving?: boolean;
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+}
+
+/** The shared modal for quick edits. Enter saves. */
+export function SharedModal(props: SharedModalProps) {
+  const { title, opened, children, onClose, onCancel, onSave, extra, isSaving = false } = props;
+  const close = onClose ?? onCancel ?? (() => undefined);
+  return (
+    <Modal
+      opened={opened}
+      onClose={isSaving ? () => undefined : close}
+      title={<strong>{title}</strong>}
+      size={props.size ?? 'md'}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+      aria-busy={isSaving || undefined}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a dialog drawn inside another form must not send that one too.
+          event.stopPropagation();
+          if (!isSaving && !props.saveDisabled) onSave?.();
+        }}
+      >
+        {children}
+        <Group justify="flex-end" mt="lg" gap="xs">
+          {extra && (
+            <Button variant="default" mr="auto" disabled={isSaving || extra.disabled} onClick={extra.onClick}>
+              {extra.label}
+            </Button>
+          )}
+          <Button variant="default" disabled={isSaving} onClick={onCancel ?? close}>
+            {props.cancelLabel ?? t('Cancel')}
+          </Button>
+          {onSave && (
+            <Button
+              type="submit"
+              loading={isSaving}
+              disabled={props.saveDisabled}
+              {...(props.saveColor && { color: props.saveColor })}
+            >
+              {props.saveLabel ?? t('Save Changes')}
+            </Button>
+          )}
+        </Group>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { isLocalDate } from '@boedel/domain/dates/local-date';
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import { Suspense, lazy, useState } from 'react';
+import { t } from '../../i18n/t';
+import { Loading } from '../plain/overlays';
+import { type ControlProps, inputProps } from './control';
+import { readDay } from './field';
+
+const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default: module.DayPicker })));
+
+/** A day, typed in any usual way or picked; always kept and shown as YYYY-MM-DD. */
+export function DateField(props: ControlProps) {
+  const [typing, setTyping] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const value = typeof props.value === 'string' ? props.value : '';
+  return (
+    <Popover opened={open} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <TextInput
+          {...inputProps(props)}
+          placeholder="YYYY-MM-DD"
+          inputMode="numeric"
+          autoComplete="off"
+          value={typing ?? value}
+          onChange={(event) => {
+            const text = event.currentTarget.value;
+            setTyping(text);
+            const day = readDay(text);
+            props.onChange(day === undefined ? null : (day ?? text));
+          }}
+          onBlur={() => {
+            setTyping(undefined);
+            props.onBlur?.();
+          }}
+          rightSection={
+            !props.readOnly && (
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={t('Pick a date for {field}', { field: props.label })}
+                onClick={() => setOpen(!open)}
+              >
+                <IconCalendar size={16} />
+              </ActionIcon>
+            )
+          }
+        />
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={<Loading />}>
+          <DayPicker
+            value={isLocalDate(value) ? value : null}
+            onPick={(day) => {
+              props.onChange(day);
+              setTyping(undefined);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import { isLocalDate } from '@boedel/domain/dates/local-date';
+
+/** What kinds of answer a form can ask for; each has one control. */
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'percent'
+  | 'money'
+  | 'date'
+  | 'select'
+  | 'switch'
+  | 'email'
+  | 'phone'
+  | 'idNumber';
+
+export interface FieldOption {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** A field declared, not programmed: a directory's registry or an area's list makes a whole form of these. */
+export interface Field<Name extends string = string> {
+  /** Its name in the schema and on the wire. */
+  readonly name: Name;
+  /** English; shown through `t`. */
+  readonly label: string;
+  readonly kind?: FieldKind;
+  /** Draws the mark; the schema decides. */
+  readonly required?: boolean;
+  readonly help?: string;
+  readonly options?: readonly FieldOption[];
+  /** Of the six columns of a section; 3 is half a row. */
+  readonly span?: 1 | 2 | 3 | 4 | 6;
+  readonly maxLength?: number;
+  readonly readOnly?: boolean;
+}
+
+export interface FieldSection<Name extends string = string> {
+  readonly title?: string;
+  readonly about?: string;
+  readonly fields: readonly Field<Name>[];
+}
+
+export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
+  sections.flatMap((section) => section.fields);
+
+/**
+ * Reads a day as people write it: 2026-03-14, 2026/3/14, 20260314, 14/03/2026. `undefined` is nothing, `null` is what
+ * cannot be read; the form then keeps the text as typed and the schema says what is wrong.
+ */
+export function readDay(text: string): string | null | undefined {
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  const match =
+    /^(?<y>\d{4})[-/. ](?<m>\d{1,2})[-/. ](?<d>\d{1,2})$/.exec(typed) ??
+    /^(?<d>\d{1,2})[-/. ](?<m>\d{1,2})[-/. ](?<y>\d{4})$/.exec(typed) ??
+    /^(?<y>\d{4})(?<m>\d{2})(?<d>\d{2})$/.exec(typed);
+  if (!match?.groups) return null;
+  const { y, m, d } = match.groups;
+  const day = `${y}-${m!.padStart(2, '0')}-${d!.padStart(2, '0')}`;
+  return isLocalDate(day) ? day : null;
+}

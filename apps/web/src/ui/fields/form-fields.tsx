@@ -1,0 +1,64 @@
+import { type CSSProperties, useId } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { t } from '../../i18n/t';
+import type { Field, FieldSection } from './field';
+import { FieldControl } from './field-control';
+import styles from './fields.module.css';
+
+/** A declared field, tied to the form around it. */
+export function FormField({ field, readOnly }: { field: Field; readOnly?: boolean | undefined }) {
+  const { control } = useFormContext();
+  return (
+    <div style={{ '--span': field.span ?? 3 } as CSSProperties}>
+      <Controller
+        control={control}
+        name={field.name}
+        render={({ field: bound, fieldState }) => (
+          <FieldControl
+            kind={field.kind ?? 'text'}
+            label={t(field.label)}
+            help={field.help && t(field.help)}
+            required={field.required}
+            readOnly={readOnly || field.readOnly}
+            maxLength={field.maxLength}
+            options={field.options}
+            value={bound.value}
+            onChange={bound.onChange}
+            onBlur={bound.onBlur}
+            inputRef={bound.ref}
+            error={fieldState.error?.message && t(fieldState.error.message)}
+          />
+        )}
+      />
+    </div>
+  );
+}
+
+/** The fields of a form in their sections: the title on the left, the fields on the right, under each other on a phone. */
+export function FormSections({ sections, readOnly }: { sections: readonly FieldSection[]; readOnly?: boolean }) {
+  return sections.map((section) => (
+    <FormSection key={section.title ?? section.fields[0]?.name} section={section} readOnly={readOnly} />
+  ));
+}
+
+function FormSection({ section, readOnly }: { section: FieldSection; readOnly?: boolean | undefined }) {
+  const id = useId();
+  return (
+    <section
+      className={`${styles.section} ${section.title ? '' : styles.untitled}`}
+      aria-labelledby={section.title ? id : undefined}
+    >
+      {section.title && (
+        <div>
+          <h2 id={id}>{t(section.title)}</h2>
+          {section.about && <p className={styles.about}>{t(section.about)}</p>}
+        </div>
+      )}
+      <div className={styles.grid}>
+        {section.fields.map((field) => (
+          <FormField key={field.name} field={field} readOnly={readOnly} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { centsOf, plainAmount, readAmount } from '../format';
+import { useCurrency } from '../figures/currency';
+import { type ControlProps, inputProps } from './control';
+
+const shown = (value: unknown): string => {
+  if (typeof value === 'number') return `${value < 0 ? '-' : ''}${plainAmount(centsOf(value))}`;
+  return typeof value === 'string' ? value : '';
+};
+
+/**
+ * An amount in rand. Takes `1234.5`, `1,234.50` or `1 234,50`; shows `1,234.50` once left. What is no amount stays as
+ * typed and is refused by the schema, so nothing a person typed is lost.
+ */
+export function MoneyField(props: ControlProps) {
+  const currency = useCurrency();
+  const [typing, setTyping] = useState<string>();
+  return (
+    <TextInput
+      {...inputProps(props)}
+      inputMode="decimal"
+      autoComplete="off"
+      leftSection={<span aria-hidden>{currency.trim()}</span>}
+      styles={{ input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
+      value={typing ?? shown(props.value)}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyping(text);
+        const amount = readAmount(text);
+        props.onChange(amount === undefined ? null : (amount ?? text));
+      }}
+      onBlur={() => {
+        setTyping(undefined);
+        props.onBlur?.();
+      }}
+    />
+  );
+}

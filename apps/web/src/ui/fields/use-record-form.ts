@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import { t } from '../../i18n/t';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What the form needs to know of a refused save; a `CallError` fits. */
+export interface Refusal {
+  readonly fields?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface RecordFormOptions {
+  /** What is stored. A newer version replaces what the form shows, unless the person has begun to change it. */
+  readonly value: Values;
+  readonly schema: z.ZodType;
+  readonly refused?: Refusal | undefined;
+}
+
+// On the wire a missing answer may be left out or null; the form has one word for it.
+const withNulls = (value: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(value).map(([key, item]) => [key, item ?? null]));
+
+/** A form over a record as the wire has it, checked by the contract's schema when a field is left and on saving. */
+export function useRecordForm({ value, schema, refused }: RecordFormOptions): UseFormReturn<Record<string, unknown>> {
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: withNulls(value),
+    resolver: zodResolver(schema as z.ZodType<Record<string, unknown>, Record<string, unknown>>, undefined, {
+      raw: true,
+    }),
+    mode: 'onBlur',
+  });
+  const { reset, setError } = form;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    // Merging under somebody's hands would hide a conflict: the server must see the version they started from.
+    if (!isDirty) reset(withNulls(value));
+    // oxlint-disable-next-line react/exhaustive-deps -- only a newer record counts, not the form becoming clean
+  }, [value]);
+  useEffect(() => {
+    let isFirst = true;
+    for (const [name, messages] of Object.entries(refused?.fields ?? {})) {
+      if (messages[0] === undefined || !(name in value)) continue;
+      setError(name, { type: 'server', message: t(messages[0]) }, { shouldFocus: isFirst });
+      isFirst = false;
+    }
+    // A refusal is shown once, when it arrives; what is typed afterwards is checked afresh.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refused]);
+  return form;
+}

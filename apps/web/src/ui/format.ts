@@ -1,0 +1,57 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+
+/** 'R ' by default; the matter's country decides. */
+export type Currency = 'R ' | 'N$ ';
+export const currencyOf = (country: string | undefined): Currency => (country === 'Namibia' ? 'N$ ' : 'R ');
+
+export const missing = '-';
+
+const grouped = new Intl.NumberFormat('en-GB');
+
+/** The whole cents of an amount on the wire, which is rand with two decimals. */
+export const centsOf = (rands: number): Cents => Math.round(rands * 100) as Cents;
+
+/** `1,234.50` from whole cents, without ever dividing money as a float. */
+export function plainAmount(cents: Cents): string {
+  const whole = Math.abs(cents);
+  return `${grouped.format(Math.trunc(whole / 100))}.${String(whole % 100).padStart(2, '0')}`;
+}
+
+/** `R 1,234.50`, a negative in brackets, nought as `R 0`, missing as `-`. */
+export function amountText(cents: Cents | null | undefined, currency: Currency = 'R '): string {
+  if (cents === null || cents === undefined) return missing;
+  if (cents === 0) return `${currency}0`;
+  const text = `${currency}${plainAmount(cents)}`;
+  return cents < 0 ? `(${text})` : text;
+}
+
+export const dateText = (day: LocalDate | string | null | undefined): string => (day ? day.slice(0, 10) : missing);
+
+/** An instant in the person's own time zone. */
+export function dateTimeText(instant: string | null | undefined): string {
+  if (!instant) return missing;
+  const at = new Date(instant);
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  const day = `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+  return `${day} ${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}`;
+}
+
+export const percentageText = (value: number | null | undefined): string =>
+  value === null || value === undefined ? missing : `${value} %`;
+
+/**
+ * Reads an amount as people type and paste it: `1234.5`, `R 1,234.50`, `1 234,50`, `(12.00)`. Gives rand, `undefined`
+ * for nothing, or `null` for what is no amount or has more than two decimals.
+ */
+export function readAmount(text: string): number | null | undefined {
+  const bare = text.replace(/^\s*(-|\()?\s*(R|N\$|ZAR|NAD)\s*/i, '$1').replace(/[\s\u00a0']/g, '');
+  if (bare === '') return undefined;
+  const negative = /^-|^\(.*\)$/.test(bare);
+  const digits = bare.replace(/^[-(]|\)$/g, '');
+  // A comma before one or two last digits is a decimal comma; any other comma groups thousands.
+  const normal = /,\d{1,2}$/.test(digits) && !digits.includes('.') ? digits.replace(/,(?=\d{1,2}$)/, '.') : digits;
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/.test(normal)) return null;
+  const value = Number(normal.replaceAll(',', ''));
+  return negative && value !== 0 ? -value : value;
+}

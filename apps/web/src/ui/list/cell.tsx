@@ -1,0 +1,25 @@
+import { DateText } from '../figures/date-text';
+import { Amount } from '../figures/amount';
+import { missing } from '../format';
+import { type Column, valueOf } from './column';
+import styles from './list.module.css';
+
+/** One value of a row, the same in a table, a grid and a card. */
+export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  if (column.render) return <>{column.render(row)}</>;
+  const value = valueOf(column, row);
+  switch (column.kind) {
+    case 'money':
+      return <Amount rands={typeof value === 'number' ? value : null} />;
+    case 'date':
+      return <DateText day={value === null || value === undefined ? null : String(value)} />;
+    case 'instant':
+      return <DateText instant={value === null || value === undefined ? null : String(value)} />;
+    default:
+      return (
+        <span className={column.strong ? styles.strong : column.muted ? styles.muted : undefined}>
+          {value === null || value === undefined || value === '' ? missing : value}
+        </span>
+      );
+  }
+}

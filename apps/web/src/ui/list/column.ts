@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'instant';
+export type CellValue = string | number | null | undefined;
+
+export interface Column<Row> {
+  /** The field it shows, and the name the server sorts by. */
+  readonly key: string;
+  /** English; shown through `t`. */
+  readonly title: string;
+  readonly kind?: ColumnKind;
+  /** What it shows and sorts by, where that is not simply the field. */
+  readonly value?: (row: Row) => CellValue;
+  readonly render?: (row: Row) => ReactNode;
+  readonly sortable?: boolean;
+  readonly width?: number;
+  /** Takes this share of the room that is left. */
+  readonly grow?: number;
+  /** The column that names the row. */
+  readonly strong?: boolean;
+  readonly muted?: boolean;
+}
+
+export const valueOf = <Row>(column: Column<Row>, row: Row): CellValue =>
+  column.value ? column.value(row) : ((row as Record<string, CellValue>)[column.key] ?? null);
+
+export const isRightAligned = (column: { kind?: ColumnKind }): boolean =>
+  column.kind === 'money' || column.kind === 'number';
+
+export interface Sort {
+  readonly key: string;
+  readonly descending: boolean;
+}
+
+/** What a list asks the server for. */
+export interface PageRequest {
+  readonly skip: number;
+  readonly take: number;
+  readonly search: string;
+  readonly sort: Sort | undefined;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Missing values come last, whichever way it is sorted. */
+export function sortRows<Row>(rows: readonly Row[], column: Column<Row> | undefined, descending: boolean): Row[] {
+  if (!column) return [...rows];
+  const sign = descending ? -1 : 1;
+  return [...rows].sort((a, b) => {
+    const [x, y] = [valueOf(column, a), valueOf(column, b)];
+    const [xMissing, yMissing] = [x === null || x === undefined, y === null || y === undefined];
+    if (xMissing || yMissing) return Number(xMissing) - Number(yMissing);
+    return sign * (typeof x === 'number' && typeof y === 'number' ? x - y : collator.compare(`${x}`, `${y}`));
+  });
+}
+
+/** Rows of which any shown text holds every word that was typed. */
+export function searchRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], search: string): Row[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    const text = columns.map((column) => `${valueOf(column, row) ?? ''}`.toLowerCase()).join(' ');
+    return words.every((word) => text.includes(word));
+  });
+}

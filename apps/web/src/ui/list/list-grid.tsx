@@ -1,0 +1,120 @@
+import {
+  CellStyleModule,
+  type ColDef,
+  ColumnAutoSizeModule,
+  type IDatasource,
+  InfiniteRowModelModule,
+  RowSelectionModule,
+  RowStyleModule,
+  themeQuartz,
+} from 'ag-grid-community';
+import { AgGridProvider, AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
+import { useMemo } from 'react';
+import { t } from '../../i18n/t';
+import { notifyError } from '../plain/notices';
+import { Cell } from './cell';
+import { type Column, type Page, type PageRequest, isRightAligned } from './column';
+import styles from './list.module.css';
+import type { RowsProps } from './list-table';
+
+const modules = [InfiniteRowModelModule, RowSelectionModule, CellStyleModule, RowStyleModule, ColumnAutoSizeModule];
+
+/** Our tokens, so that the grid follows light, dark and the firm's colour by itself. */
+const theme = themeQuartz.withParams({
+  fontFamily: 'var(--b-sans)',
+  fontSize: 13,
+  headerFontSize: 12,
+  headerFontWeight: 600,
+  rowHeight: 36,
+  headerHeight: 34,
+  backgroundColor: 'var(--b-card)',
+  foregroundColor: 'var(--b-ink)',
+  headerBackgroundColor: 'var(--b-page)',
+  headerTextColor: 'var(--b-ink-muted)',
+  borderColor: 'var(--b-line)',
+  rowHoverColor: 'var(--b-hover)',
+  selectedRowBackgroundColor: 'var(--b-accent-soft)',
+  accentColor: 'var(--b-accent-text)',
+  wrapperBorder: false,
+  browserColorScheme: 'inherit',
+});
+
+export const blockSize = 100;
+
+export interface ListGridProps<Row> extends RowsProps<Row> {
+  readonly label: string;
+  readonly search: string;
+  readonly fetch: (request: PageRequest) => Promise<Page<Row>>;
+  /** What was fetched to find out that the list is long; the first rows need no second request. */
+  readonly first: Page<Row>;
+  readonly height: string;
+}
+
+/** A long list: rows come from the server in blocks as one scrolls; sorting and searching are the server's. */
+export function ListGrid<Row>(props: ListGridProps<Row>) {
+  const { columns, rowKey, onOpen, onSelect, search, fetch, first } = props;
+  const source = useMemo<IDatasource>(
+    () => ({
+      rowCount: first.total,
+      getRows: (params) => {
+        const { startRow, endRow, sortModel } = params;
+        const by = sortModel[0];
+        if (!by && endRow <= first.rows.length) {
+          params.successCallback(first.rows.slice(startRow, endRow), first.total);
+          return;
+        }
+        const sort = by && { key: by.colId, descending: by.sort === 'desc' };
+        fetch({ skip: startRow, take: endRow - startRow, search, sort }).then(
+          (page) => params.successCallback([...page.rows], page.total),
+          () => {
+            params.failCallback();
+            notifyError(t('Some rows could not be fetched. Scroll away and back to try again.'));
+          },
+        );
+      },
+    }),
+    [fetch, first, search],
+  );
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  return (
+    <section className={styles.grid} style={{ height: props.height }} aria-label={props.label}>
+      <AgGridProvider modules={modules}>
+        <AgGridReact<Row>
+          theme={theme}
+          rowModelType="infinite"
+          datasource={source}
+          cacheBlockSize={blockSize}
+          maxBlocksInCache={20}
+          infiniteInitialRowCount={Math.min(first.total, blockSize)}
+          columnDefs={definitions}
+          getRowId={({ data }) => String(rowKey(data))}
+          suppressCellFocus={false}
+          {...(onSelect && {
+            rowSelection: { mode: 'multiRow', headerCheckbox: false, enableClickSelection: false },
+            onSelectionChanged: ({ api }) => onSelect(api.getSelectedRows()),
+          })}
+          {...(onOpen && {
+            rowStyle: { cursor: 'pointer' },
+            onRowClicked: ({ data }) => data && onOpen(data),
+            onCellKeyDown: ({ event, data }) => {
+              if (data && event instanceof KeyboardEvent && event.key === 'Enter') onOpen(data);
+            },
+          })}
+        />
+      </AgGridProvider>
+    </section>
+  );
+}
+
+function definitionOf<Row>(column: Column<Row>): ColDef<Row> {
+  return {
+    colId: column.key,
+    headerName: t(column.title),
+    sortable: column.sortable !== false,
+    resizable: true,
+    ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: 120 }),
+    ...(isRightAligned(column) && { type: 'rightAligned', cellStyle: { textAlign: 'right' } }),
+    cellRenderer: ({ data }: CustomCellRendererProps<Row>) =>
+      data ? <Cell column={column} row={data} /> : <span className={styles.bone} aria-label={t('Loading...')} />,
+  };
+}

@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { t } from '../../i18n/t';
+import { useAddressState } from '../address-state';
+import { PageTitle } from '../page-title';
+import { Empty, Loaded, type Read } from '../states';
+import { type Column, type Page, type PageRequest, searchRows } from './column';
+import styles from './list.module.css';
+import { ListTable, type RowsProps } from './list-table';
+import { type ChipItem, Chips, type ExportItem, ExportMenu, ListTools, SearchBox } from './list-tools';
+import { PagedRows } from './paged-rows';
+
+/** Either the whole list, read already, or a way to fetch it page by page. */
+export type ListSource<Row> =
+  | { readonly all: Read<readonly Row[]> }
+  | {
+      readonly page: (request: PageRequest) => Promise<Page<Row>>;
+      /** Names what is asked besides the page: the call and its filters. */
+      readonly cacheKey: readonly unknown[];
+    };
+
+export interface ListPageProps<Row> {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string | number;
+  readonly source: ListSource<Row>;
+  readonly onOpen?: (row: Row) => void;
+  /** What the search box looks in: 'Name, reference, ID number'. */
+  readonly searchIn?: string;
+  readonly chips?: readonly ChipItem[];
+  readonly views?: ReactNode;
+  readonly exports?: readonly ExportItem[];
+  readonly add?: {
+    readonly label: string;
+    readonly run: () => void;
+    /** Wraps the button where it takes a permission: `(button) => <Protected call={…}>{button}</Protected>`. */
+    readonly guard?: (button: ReactElement<{ disabled?: boolean }>) => ReactNode;
+  };
+  /** One sentence for when there is nothing yet. */
+  readonly empty: string;
+  /** With it rows can be ticked; it draws what can be done with them. */
+  readonly withSelected?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  readonly height?: string;
+}
+
+/** The List shape: title, search, chips, rows, export, Add. The search is in the address, so a colleague can open it. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { source, columns, chips, exports, add, withSelected } = props;
+  const [search, setSearch] = useAddressState('search');
+  const [selected, setSelected] = useState<readonly Row[]>([]);
+  const button = add && <Button onClick={add.run}>{add.label}</Button>;
+  const addButton = add?.guard && button ? add.guard(button) : button;
+
+  const rowsProps: RowsProps<Row> = {
+    columns,
+    rowKey: props.rowKey,
+    onOpen: props.onOpen,
+    ...(withSelected && { selected, onSelect: setSelected }),
+  };
+  const isFiltered = search !== '' || (chips ?? []).some((chip) => chip.on);
+  const nothing = isFiltered ? (
+    <Empty sentence={t('Nothing matches. Change the search or the filters.')} />
+  ) : (
+    <Empty sentence={props.empty} action={addButton} />
+  );
+
+  return (
+    <>
+      <PageTitle title={props.title} about={props.about}>
+        {exports && <ExportMenu items={exports} />}
+        {addButton}
+      </PageTitle>
+      {(props.searchIn || chips || props.views) && (
+        <ListTools>
+          {props.searchIn && <SearchBox value={search} onSearch={setSearch} placeholder={props.searchIn} />}
+          {chips && <Chips items={chips} />}
+          {props.views && <div className={styles.views}>{props.views}</div>}
+        </ListTools>
+      )}
+      {'all' in source ? (
+        <Loaded read={source.all}>
+          {(all) => {
+            const rows = searchRows(all, columns, search);
+            return rows.length === 0 ? nothing : <ListTable {...rowsProps} label={props.title} rows={rows} />;
+          }}
+        </Loaded>
+      ) : (
+        <PagedRows
+          {...rowsProps}
+          label={props.title}
+          fetch={source.page}
+          cacheKey={source.cacheKey}
+          search={search}
+          nothing={nothing}
+          height={props.height ?? 'calc(100dvh - 250px)'}
+        />
+      )}
+      {withSelected && selected.length > 0 && (
+        <div className={styles.foot}>
+          <output>
+            {t('{count} selected', { count: selected.length })} · {withSelected(selected, () => setSelected([]))}
+          </output>
+        </div>
+      )}
+    </>
+  );
+}

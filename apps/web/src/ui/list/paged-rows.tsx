@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { t } from '../../i18n/t';
+import { Loading } from '../plain/overlays';
+import { Loaded } from '../states';
+import type { Page, PageRequest } from './column';
+import styles from './list.module.css';
+import type { ListGrid as Grid } from './list-grid';
+import { ListTable, type RowsProps } from './list-table';
+
+/** Up to here a list is fetched whole and is a plain table; past it the server pages, sorts and searches. */
+export const wholeListLimit = 200;
+const cardsAtATime = 50;
+
+const ListGrid = lazy(() => import('./list-grid').then((module) => ({ default: module.ListGrid }))) as typeof Grid;
+
+export interface PagedRowsProps<Row> extends RowsProps<Row> {
+  readonly label: string;
+  readonly fetch: (request: PageRequest) => Promise<Page<Row>>;
+  readonly cacheKey: readonly unknown[];
+  readonly search: string;
+  readonly nothing: ReactNode;
+  readonly height: string;
+}
+
+/** Rows of a list whose length only the server knows. The grid's code is loaded by those who have long lists. */
+export function PagedRows<Row>(props: PagedRowsProps<Row>) {
+  const { fetch, cacheKey, search } = props;
+  const isPhone = useMediaQuery('(max-width: 700px)') ?? false;
+  const first = useQuery({
+    queryKey: [...cacheKey, 'first', search],
+    queryFn: () => fetch({ skip: 0, take: wholeListLimit, search, sort: undefined }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Loaded read={first}>
+      {(page) => {
+        if (page.total === 0) return props.nothing;
+        if (page.total <= wholeListLimit) return <ListTable {...props} rows={page.rows} />;
+        if (isPhone) return <Cards {...props} />;
+        return (
+          <>
+            <Suspense fallback={<Loading />}>
+              <ListGrid<Row> {...props} first={page} />
+            </Suspense>
+            <div className={styles.foot}>
+              <span />
+              <span>{t('{count} rows', { count: page.total.toLocaleString('en-GB') })}</span>
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** On a phone a long list is cards, with more on request. */
+function Cards<Row>(props: PagedRowsProps<Row>) {
+  const { fetch, cacheKey, search } = props;
+  const pages = useInfiniteQuery({
+    queryKey: [...cacheKey, 'cards', search],
+    initialPageParam: 0,
+    queryFn: ({ pageParam }) => fetch({ skip: pageParam, take: cardsAtATime, search, sort: undefined }),
+    getNextPageParam: (last, all) => {
+      const have = all.reduce((count, page) => count + page.rows.length, 0);
+      return have < last.total ? have : undefined;
+    },
+  });
+  return (
+    <Loaded read={pages}>
+      {(data) => (
+        <>
+          <ListTable {...props} rows={data.pages.flatMap((page) => page.rows)} />
+          {pages.hasNextPage && (
+            <Button variant="default" fullWidth loading={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+              {t('Show more')}
+            </Button>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,36 @@
+export type NoticeKind = 'error' | 'success' | 'info' | 'warning';
+
+export interface Notice {
+  readonly id: number;
+  readonly kind: NoticeKind;
+  readonly title?: string;
+  readonly message: string;
+  readonly ms: number;
+}
+
+const usual: Readonly<Record<NoticeKind, number>> = { error: 60_000, warning: 20_000, info: 10_000, success: 6_000 };
+const listeners = new Set<() => void>();
+let notices: readonly Notice[] = [];
+let last = 0;
+
+function change(next: readonly Notice[]): void {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast; errors stay a minute. The same sentence twice is shown once, with its time begun again. */
+export function notify(notice: { kind: NoticeKind; title?: string; message: string; ms?: number }): void {
+  last += 1;
+  const others = notices.filter((shown) => shown.message !== notice.message || shown.kind !== notice.kind);
+  change([...others, { ms: usual[notice.kind], ...notice, id: last }]);
+}
+
+export const notifyError = (message: string): void => notify({ kind: 'error', title: 'Error', message });
+export const dismissNotice = (id: number): void => change(notices.filter((notice) => notice.id !== id));
+export const clearNotices = (): void => change([]);
+
+export const shownNotices = (): readonly Notice[] => notices;
+export const subscribeNotices = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

@@ -1,0 +1,63 @@
+import { Component, type ReactNode } from 'react';
+import { t } from '../../i18n/t';
+import styles from './overlay.module.css';
+
+/** Over the whole screen while calls are under way; `text` differs when a session is about to end. */
+export function FullScreenLoader({ shown, text }: { shown: boolean; text?: string }) {
+  if (!shown) return null;
+  return (
+    <output className={styles.cover}>
+      <span className={styles.box}>
+        <span className={styles.spinner} aria-hidden />
+        {text ?? t('Please wait...')}
+      </span>
+    </output>
+  );
+}
+
+/** Stands where a screen's code or data is still on its way. */
+export function Loading() {
+  return (
+    <output className={styles.loading}>
+      <span className={styles.spinner} aria-hidden />
+      {t('Loading...')}
+    </output>
+  );
+}
+
+export function Crashed({ error }: { error: unknown }) {
+  return (
+    <div className={styles.crash} role="alert">
+      <h1>{t('Oops, something went wrong :(')}</h1>
+      <pre>{error instanceof Error ? error.message : String(error)}</pre>
+    </div>
+  );
+}
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** A new one, such as another address, tries again. */
+  readonly resetKey?: string;
+}
+
+interface BoundaryState {
+  readonly error?: unknown;
+  readonly resetKey?: string | undefined;
+}
+
+/** Keeps a crash to the part of the screen it happened in. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey };
+  }
+
+  override render(): ReactNode {
+    return this.state.error === undefined ? this.props.children : <Crashed error={this.state.error} />;
+  }
+}

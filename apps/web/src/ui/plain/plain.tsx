@@ -1,0 +1,99 @@
+import { type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import styles from './plain.module.css';
+
+/**
+ * The pieces of the public screens: plain HTML in our own colours, so that the sign-in page loads almost nothing.
+ * Screens behind the sign-in use the rest of `ui/`.
+ */
+
+export interface PlainPageProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+export function PlainPage({ title, lead, wide, children }: PlainPageProps) {
+  return (
+    <main className={styles.page}>
+      <div className={`${styles.card} ${wide ? styles.wide : ''}`}>
+        <h1>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
+      </div>
+    </main>
+  );
+}
+
+export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
+  readonly error?: string | undefined;
+}
+
+export function PlainField({ label, error, ...input }: PlainFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      {error && (
+        <span id={`${id}-error`} className={styles.wrong} role="alert">
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
+
+export interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly primary?: boolean;
+  readonly busy?: boolean;
+}
+
+export function PlainButton({ primary, busy, children, disabled, type = 'button', ...button }: PlainButtonProps) {
+  return (
+    <button
+      {...button}
+      // oxlint-disable-next-line react/button-has-type -- one of the three, from the caller
+      type={type}
+      className={styles.button}
+      data-primary={primary || undefined}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span className={styles.spinner} aria-hidden />}
+      {children}
+    </button>
+  );
+}
+
+export function PlainAlert({ kind = 'error', children }: { kind?: 'error' | 'info'; children: ReactNode }) {
+  return (
+    <div className={styles.alert} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      {children}
+    </div>
+  );
+}
+
+/** A column of fields and buttons that sends on Enter. */
+export function PlainForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+export const plainLink = styles.link;

@@ -1,0 +1,42 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { t } from '../../i18n/t';
+import { type Notice, dismissNotice, shownNotices, subscribeNotices } from './notices';
+import styles from './overlay.module.css';
+
+/** The toasts, on every screen. Mounted once, above everything else. */
+export function Toasts() {
+  const notices = useSyncExternalStore(subscribeNotices, shownNotices);
+  return (
+    <section className={styles.toasts} aria-label={t('Notifications')}>
+      {notices.map((notice) => (
+        <Toast key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function Toast({ notice }: { notice: Notice }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined; // whoever is reading it keeps it
+    const timer = setTimeout(() => dismissNotice(notice.id), notice.ms);
+    return () => clearTimeout(timer);
+  }, [held, notice.id, notice.ms]);
+  return (
+    <div
+      className={styles.toast}
+      data-kind={notice.kind}
+      role={notice.kind === 'error' ? 'alert' : 'status'}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+    >
+      <div>
+        {notice.title && <strong>{t(notice.title)}</strong>}
+        {notice.message}
+      </div>
+      <button type="button" aria-label={t('Dismiss')} onClick={() => dismissNotice(notice.id)}>
+        ×
+      </button>
+    </div>
+  );
+}

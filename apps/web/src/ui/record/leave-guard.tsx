@@ -1,0 +1,24 @@
+import { useBlocker } from '@tanstack/react-router';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+
+/** Asks before unsaved work is left behind, whether by a link, the Back button or closing the tab. */
+export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t('Leave without saving?')}
+      confirmLabel={t('Leave')}
+      destructive
+      onConfirm={blocker.proceed}
+      onCancel={blocker.reset}
+    >
+      {t('What you changed on this page has not been saved and will be lost.')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { z } from 'zod';
+import { t } from '../../i18n/t';
+import { type FieldSection, fieldsOf } from '../fields/field';
+import { FormSections } from '../fields/form-fields';
+import { type Refusal, type Values, useRecordForm } from '../fields/use-record-form';
+import { PageTitle } from '../page-title';
+import page from '../page.module.css';
+import { ConflictDialog } from './conflict-dialog';
+import { LeaveGuard } from './leave-guard';
+import styles from './record.module.css';
+
+/** The call that saves, as `useCall` gives it. */
+export interface SaveCall<T> {
+  runAsync(body: T): Promise<unknown>;
+  readonly isRunning: boolean;
+  readonly error: Refusal | undefined;
+  readonly conflict: { readonly yours: Values; readonly theirs: Values } | undefined;
+  readonly reset: () => void;
+}
+
+export interface RecordPageProps<T extends object> {
+  readonly title: string;
+  readonly about?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly sections: readonly FieldSection[];
+  readonly schema: z.ZodType;
+  /** The record as stored, with its version. */
+  readonly value: T;
+  readonly call: SaveCall<T>;
+  readonly readOnly?: boolean;
+  /** What belongs to the record but is no field of its form. */
+  readonly children?: ReactNode;
+}
+
+/** The Record shape: a form in sections, and a save bar that appears when something changed. */
+export function RecordPage<T extends object>(props: RecordPageProps<T>) {
+  const { sections, value, call, readOnly = false } = props;
+  const form = useRecordForm({ value: value as Values, schema: props.schema, refused: call.error });
+  const { isDirty, dirtyFields } = form.formState;
+  const count = Object.keys(dirtyFields).length;
+
+  const save = async (record: T): Promise<void> => {
+    try {
+      const saved = await call.runAsync(record);
+      form.reset({ ...record, ...(saved as T) });
+    } catch {
+      // The call has said what is wrong; what was typed stays as it is.
+    }
+  };
+  const submit = form.handleSubmit((values) => save(values as T));
+  useHotkeys([['mod+S', () => void submit()]], []);
+
+  return (
+    <FormProvider {...form}>
+      <PageTitle title={props.title} about={props.about}>
+        {props.actions}
+      </PageTitle>
+      <form className={page.card} noValidate onSubmit={(event) => void submit(event)}>
+        <FormSections sections={sections} readOnly={readOnly} />
+        {isDirty && !readOnly && (
+          <section className={styles.bar} aria-label={t('Unsaved changes')}>
+            <output>{count === 1 ? t('1 change not saved') : t('{count} changes not saved', { count })}</output>
+            <Button variant="default" disabled={call.isRunning} onClick={() => form.reset()}>
+              {t('Discard')}
+            </Button>
+            <Button type="submit" loading={call.isRunning}>
+              {t('Save Changes')}
+            </Button>
+          </section>
+        )}
+      </form>
+      {props.children}
+      {call.conflict && (
+        <ConflictDialog
+          conflict={call.conflict}
+          fields={fieldsOf(sections)}
+          isSaving={call.isRunning}
+          onChoose={(record) => void save(record as T)}
+          onCancel={call.reset}
+        />
+      )}
+      <LeaveGuard isDirty={() => form.formState.isDirty} />
+    </FormProvider>
+  );
+}

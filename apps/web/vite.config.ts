@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { type Plugin, defineConfig, runnerImport } from 'vite';
+
+const api = `http://localhost:${process.env['API_PORT'] ?? 3000}`;
+
+const callsFile = /\/contract\/src\/.+\.calls\.ts$/;
+const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [slimCalls(), react()],
+  // Nothing inline: the content security policy allows scripts, fonts and pictures from our own origin alone.
+  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  server: { port: 5173, proxy: { '/api/': api, '/account/': api, '/healthz': api } },
+});
+
+/**
+ * The browser needs a call's method, path, who may make it and a few flags, never its schemas: answers are not parsed
+ * here and forms import the schema they check by. So each `*.calls.ts` of the contract reaches the bundle as plain data.
+ * That keeps zod off the sign-in page and several hundred schemas out of every other one.
+ */
+function slimCalls(): Plugin {
+  return {
+    name: 'boedel:slim-calls',
+    enforce: 'pre',
+    async load(id) {
+      const file = id.split('?')[0]!;
+      if (!callsFile.test(file)) return undefined;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
+        configFile: false,
+        logLevel: 'error',
+      });
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      return Object.entries(module)
+        .map(([name, calls]) => `export const ${name} = ${asData(file, name, calls)};`)
+        .join('\n');
+    },
+  };
+}
+
+function asData(file: string, name: string, calls: unknown): string {
+  const entries = typeof calls === 'object' && calls !== null ? Object.entries(calls) : [];
+  if (entries.length === 0 || !entries.every(([, call]) => typeof call?.method === 'string')) {
+    throw new Error(`${file} exports ${name}, which is not a set of calls. Move it to a file of its own.`);
+  }
+  const slim = entries.map(([key, call]) => [
+    key,
+    Object.fromEntries(Object.entries(call as object).filter(([part]) => !forTheServer.has(part))),
+  ]);
+  return JSON.stringify(Object.fromEntries(slim));
+}
