@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { isRefused } from '../law/refusal';
+import { type CheckedEntry, checkEntry } from './check-entry';
+
+const fields = {
+  name: { kind: 'text' },
+  country: { kind: 'select' },
+  email: { kind: 'email' },
+  phone: { kind: 'phone' },
+  idNumber: { kind: 'idNumber' },
+  vatNumber: { kind: 'vatNumber' },
+  registrationNumber: { kind: 'registrationNumber' },
+  website: { kind: 'website' },
+  bankName: { kind: 'text' },
+  branchCode: { kind: 'branchCode' },
+  accountNumber: { kind: 'accountNumber' },
+};
+const here = { country: 'ZA', on: localDate('2026-03-01') } as const;
+const refusedFields = (values: Record<string, unknown>): string[] => {
+  const outcome = checkEntry(fields, values, here);
+  return isRefused(outcome) ? outcome.refusals.map(({ field }) => field) : [];
+};
+const checked = (values: Record<string, unknown>): CheckedEntry => {
+  const outcome = checkEntry(fields, values, here);
+  if (isRefused(outcome)) throw new Error(outcome.refusals.map(({ sentence }) => sentence).join(' '));
+  return outcome;
+};
+
+describe('an entry of a directory', () => {
+  test('is tidied where a number has a usual form, and left as written elsewhere', () => {
+    const entry = checked({
+      name: 'Karoo Afslaers',
+      email: 'afslaers@karoo.test',
+      phone: '023 414 1234',
+      registrationNumber: '2014/1234/07',
+      idNumber: '8001015009087',
+      branchCode: '632 005',
+      website: null,
+    });
+    expect(entry.values).toMatchObject({
+      phone: '023 414 1234',
+      registrationNumber: '2014/001234/07',
+      branchCode: '632005',
+    });
+    expect(entry.doubts).toEqual([]);
+  });
+
+  test('is told everything that is wrong with it at once', () => {
+    const wrong = {
+      email: 'nobody',
+      phone: '12',
+      idNumber: '8001015009088',
+      vatNumber: '123',
+      registrationNumber: '07',
+      website: 'no spaces please',
+      branchCode: '12',
+      accountNumber: '1.23E+09',
+    };
+    expect(refusedFields(wrong).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  test('of Namibia is held to Namibian numbers, whatever the firm', () => {
+    const numbers = { vatNumber: '1234567-015', registrationNumber: 'CC/2014/01234', phone: '061 234 567' };
+    expect(refusedFields({ ...numbers, country: 'South Africa' })).toContain('vatNumber');
+    expect(checked({ ...numbers, country: 'Namibia' }).values).toMatchObject({ registrationNumber: 'CC/2014/01234' });
+    expect(refusedFields({ idNumber: '80010112345' })).toEqual([]);
+  });
+
+  test('whose bank and branch disagree, or whose check digit fails, is saved with a doubt', () => {
+    const entry = checked({ bankName: 'Absa', branchCode: '250655', accountNumber: '62000000001' });
+    expect(entry.doubts.map(({ field }) => field)).toEqual(['bankName', 'accountNumber']);
+    expect(checked({ bankName: 'First National (FNB)', branchCode: '250655' }).doubts).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import type { LocalDate } from '../dates/local-date';
+import { readAccountNumber } from '../identity/account-number';
+import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
+import { readEmail } from '../identity/email';
+import { readNamibianId, readPassportNumber } from '../identity/foreign-ids';
+import type { Reading } from '../identity/flaw';
+import { readPhone } from '../identity/phone';
+import { readRegistrationNumber } from '../identity/registration-numbers';
+import { readSaId } from '../identity/sa-id';
+import { readTaxNumber } from '../identity/tax-numbers';
+import { type Country, countryNamed } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+
+/** Fields whose text follows a rule of its own. */
+export const checkedKinds = [
+  'email',
+  'phone',
+  'idNumber',
+  'passportNumber',
+  'vatNumber',
+  'taxNumber',
+  'registrationNumber',
+  'branchCode',
+  'accountNumber',
+  'website',
+] as const;
+export type CheckedKind = (typeof checkedKinds)[number];
+
+export interface CheckContext {
+  /** The country of the entry, else of the firm. */
+  readonly country: Country;
+  readonly on: LocalDate;
+  /** The bank the entry's branch code names, where it does. */
+  readonly bank?: string;
+}
+
+const keep =
+  (text: string) =>
+  <T>(outcome: Outcome<T>): Outcome<Reading> =>
+    isRefused(outcome) ? outcome : { value: text.trim() };
+
+/** Both countries' identity numbers are told apart by their length, so a Namibian may stand in a South African list. */
+function readIdNumber(text: string, on: LocalDate, field: string): Outcome<Reading> {
+  const digits = text.replace(/\s/g, '');
+  return keep(digits)(digits.length === 11 ? readNamibianId(digits, on, field) : readSaId(digits, on, field));
+}
+
+/** Namibia's Inland Revenue prints eight or nine digits, at times with a suffix; no check rule is published. */
+function readVatNumber(text: string, country: Country, field: string): Outcome<Reading> {
+  if (country === 'ZA') return readTaxNumber('vat', text, field);
+  const value = text.replace(/\s/g, '');
+  return /^\d{7,10}(?:-\d{2,3})?$/.test(value)
+    ? { value }
+    : refuse(field, 'A Namibian VAT number has seven to ten digits. Copy it from the certificate.');
+}
+
+function readIncomeTaxNumber(text: string, country: Country, field: string): Outcome<Reading> {
+  if (country === 'ZA') return readTaxNumber('incomeTax', text, field);
+  const value = text.replace(/[\s-]/g, '');
+  return /^\d{7,10}$/.test(value)
+    ? { value }
+    : refuse(field, 'A Namibian tax number has seven to ten digits. Copy it from the assessment.');
+}
+
+function readWebsite(text: string, field: string): Outcome<Reading> {
+  const value = text.trim();
+  return /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:\/\S*)?$/iu.test(value)
+    ? { value }
+    : refuse(field, `'${value}' is not a web address. Write it like www.example.co.za.`);
+}
+
+/** Reads one field as a person typed it: its tidy form and perhaps a doubt, or why it cannot be. */
+export function checkField(kind: CheckedKind, text: string, context: CheckContext, field: string): Outcome<Reading> {
+  const { country, on, bank } = context;
+  switch (kind) {
+    case 'email':
+      return keep(text)(readEmail(text, field));
+    case 'phone':
+      return keep(text)(readPhone(text, country, field));
+    case 'idNumber':
+      return readIdNumber(text, on, field);
+    case 'passportNumber':
+      return keep(text.replace(/\s/g, '').toUpperCase())(readPassportNumber(text, field));
+    case 'vatNumber':
+      return readVatNumber(text, country, field);
+    case 'taxNumber':
+      return readIncomeTaxNumber(text, country, field);
+    case 'registrationNumber':
+      return readRegistrationNumber(text, country, field);
+    case 'branchCode':
+      return readBranchCode(text, field);
+    case 'accountNumber':
+      return readAccountNumber(text, bank, { field });
+    case 'website':
+      return readWebsite(text, field);
+  }
+}
+
+export interface Doubt {
+  readonly field: string;
+  readonly sentence: string;
+}
+
+export interface CheckedEntry {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What to look at again; none of these keeps the entry from being saved. */
+  readonly doubts: readonly Doubt[];
+}
+
+type Kinds = Readonly<Record<string, { readonly kind: string }>>;
+
+const isChecked = (kind: string): kind is CheckedKind => (checkedKinds as readonly string[]).includes(kind);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The bank named by the entry's first branch code, and a doubt where the entry calls the bank something else. */
+function bankOf(fields: Kinds, values: Readonly<Record<string, unknown>>): { bank?: string; doubts: Doubt[] } {
+  const branchField = Object.keys(fields).find((name) => fields[name]!.kind === 'branchCode');
+  const bank = branchField && bankOfBranch(textOf(values[branchField]).replace(/\s/g, ''));
+  if (!bank) return { doubts: [] };
+  const named = textOf(values['bankName']).toLowerCase();
+  const agrees =
+    named === '' || named.includes(bank.split(' ')[0]!.toLowerCase()) || bank.toLowerCase().includes(named);
+  const sentence = `The branch code belongs to ${bank}, but the bank is given as ${textOf(values['bankName'])}.`;
+  return { bank, doubts: agrees ? [] : [{ field: 'bankName', sentence }] };
+}
+
+/**
+ * Checks every field of an entry at once, so that a person mends all of it in one go. An entry that names its country
+ * is held to that country's numbers; `country` is the firm's own.
+ */
+export function checkEntry(
+  fields: Kinds,
+  values: Readonly<Record<string, unknown>>,
+  { country, on }: Pick<CheckContext, 'country' | 'on'>,
+): Outcome<CheckedEntry> {
+  const { bank, doubts } = bankOf(fields, values);
+  const context: CheckContext = {
+    country: countryNamed(textOf(values['country'])) ?? country,
+    on,
+    ...(bank && { bank }),
+  };
+  const read = Object.entries(fields).flatMap(([field, { kind }]) => {
+    const text = textOf(values[field]);
+    return isChecked(kind) && text !== '' ? [[field, checkField(kind, text, context, field)] as const] : [];
+  });
+  const refused = collectRefusals(read.map(([, outcome]) => outcome));
+  if (refused) return refused;
+  const readings = read as (readonly [string, Reading])[];
+  return {
+    values: { ...values, ...Object.fromEntries(readings.map(([field, { value }]) => [field, value])) },
+    doubts: [...doubts, ...readings.flatMap(([field, { doubt }]) => (doubt ? [{ field, sentence: doubt }] : []))],
+  };
+}

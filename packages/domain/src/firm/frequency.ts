@@ -1,0 +1,48 @@
+import { type LocalDate, partsOf, weekdayOf } from '../dates/local-date';
+import { type Outcome, refuse } from '../law/refusal';
+
+/** How often something is sent: Weekly 1, Monthly 2, Never 3, Fortnightly (1st and 14th) 4. */
+export const frequencies = { weekly: 1, monthly: 2, never: 3, fortnightly: 4 } as const;
+export type Frequency = (typeof frequencies)[keyof typeof frequencies];
+
+/** The days of a month one may choose. */
+export const monthDays = [1, 7, 15, 20, 25] as const;
+
+export interface Schedule {
+  readonly frequency: Frequency;
+  /** 1 is Monday, 7 is Sunday; for Weekly alone. */
+  readonly weekday: number | null;
+  /** For Monthly alone. */
+  readonly monthDay: number | null;
+}
+
+/** A schedule that says when, and no more than its frequency needs. */
+export function readSchedule(schedule: Schedule, prefix = ''): Outcome<Schedule> {
+  const field = (name: string): string => (prefix ? prefix + name[0]!.toUpperCase() + name.slice(1) : name);
+  const { frequency, weekday, monthDay } = schedule;
+  if (frequency === frequencies.weekly && !(weekday !== null && weekday >= 1 && weekday <= 7)) {
+    return refuse(field('weekday'), 'Choose the weekday on which it goes out.');
+  }
+  if (frequency === frequencies.monthly && !monthDays.some((each) => each === monthDay)) {
+    return refuse(field('monthDay'), 'Choose the day of the month: the 1st, 7th, 15th, 20th or 25th.');
+  }
+  return {
+    frequency,
+    weekday: frequency === frequencies.weekly ? weekday : null,
+    monthDay: frequency === frequencies.monthly ? monthDay : null,
+  };
+}
+
+/** Whether something on this schedule goes out on a day. */
+export function isDueOn({ frequency, weekday, monthDay }: Schedule, day: LocalDate): boolean {
+  switch (frequency) {
+    case frequencies.weekly:
+      return weekdayOf(day) === weekday;
+    case frequencies.monthly:
+      return partsOf(day).day === monthDay;
+    case frequencies.fortnightly:
+      return partsOf(day).day === 1 || partsOf(day).day === 14;
+    case frequencies.never:
+      return false;
+  }
+}

@@ -1,0 +1,44 @@
+import { type Outcome, refuse } from '../law/refusal';
+import { contrast, nearestShade } from './contrast';
+
+/** The surfaces the firm's colour stands on: paper-white, and the page of the dark theme. */
+const lightSurface = '#ffffff';
+const darkSurface = '#12181d';
+/** WCAG 2.2, 1.4.3: text of ordinary size. The colour carries white words on buttons and is itself the colour of links. */
+const readable = 4.5;
+
+export interface WhiteLabel {
+  /** The firm's own colour, written '#0f766e'. */
+  readonly colour: string;
+  readonly ratioOnLight: number;
+  /** The shade used on the dark theme: the colour itself where it can be read there, else the nearest that can. */
+  readonly onDark: string;
+}
+
+const twoDecimals = (ratio: number): number => Math.floor(ratio * 100) / 100;
+
+/** Reads a colour as people paste it: '#0F766E', '0f766e' or the short '#0a7'. */
+function normalised(text: string): string | undefined {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase();
+  if (!digits) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/**
+ * A firm's white-label colour. On white it is used as given, so it must be readable there; a dark theme would ask the
+ * opposite of the same colour, so that one gets a shade of its own instead of a refusal.
+ */
+export function readWhiteLabel(text: string, field = 'color'): Outcome<WhiteLabel> {
+  const colour = normalised(text);
+  if (!colour) return refuse(field, `'${text.trim()}' is not a colour. Write it like #0f766e.`);
+  const ratio = contrast(colour, lightSurface);
+  if (ratio < readable) {
+    const better = nearestShade(colour, lightSurface, readable);
+    return refuse(
+      field,
+      `White words on ${colour} are hard to read: the contrast is ${twoDecimals(ratio)} and ${readable} is needed. The nearest shade that passes is ${better}.`,
+      'WCAG 2.2, 1.4.3',
+    );
+  }
+  return { colour, ratioOnLight: twoDecimals(ratio), onDark: nearestShade(colour, darkSurface, readable) };
+}
