@@ -1,0 +1,143 @@
+import { shownTo } from '@boedel/domain/access/menus';
+import type { Role } from '@boedel/domain/access/role';
+import { describe, expect, test } from 'vitest';
+import specified from '../../../../spec/routes.json' with { type: 'json' };
+import { rolesForRoute, routes } from '../fixed/routes';
+import { settingsName, settingsRules, sidebarRules, topBarRules } from './navigation';
+
+const person = (systemType: number, ...roles: Role[]) => ({ roles, systemType });
+const plain = ['Dashboard', 'Matters', 'Archived Matters', 'Diary', 'Task Centre', 'Audit Trail'];
+
+describe('the side navigation', () => {
+  test.each<[string, ReturnType<typeof person>, string[]]>([
+    ['somebody who captures estates', person(2, 'Capture Matter'), [...plain, 'Bulk Client Reports']],
+    ['somebody who captures trusts', person(5, 'Capture Matter'), plain],
+    [
+      'an administrator of insolvencies',
+      person(1, 'Admin'),
+      [...plain.slice(0, 5), 'Users', 'Audit Trail', 'Bulk Client Reports'],
+    ],
+    [
+      "the provider's staff in insolvencies, who see both groups of reports",
+      person(1, 'SuperAdmin'),
+      [
+        ...plain,
+        'Intermediaries',
+        'System Changes',
+        'Bulk Client Reports',
+        'Management Reports',
+        'Trust Management Reports',
+        'Scheduler',
+      ],
+    ],
+    [
+      "the provider's staff in estates, without the trust reports",
+      person(2, 'SuperAdmin'),
+      [...plain, 'Intermediaries', 'System Changes', 'Bulk Client Reports', 'Management Reports', 'Scheduler'],
+    ],
+    [
+      "the provider's staff in trusts, with the trust reports alone",
+      person(5, 'SuperAdmin'),
+      [...plain, 'Intermediaries', 'System Changes', 'Trust Management Reports', 'Scheduler'],
+    ],
+    ['a joint appointee', person(1, 'JointAppointee'), ['Matters', 'Archived Matters']],
+    ['somebody with access to single matters', person(0, 'UserMatterAccess'), []],
+  ])('of %s', (_, who, items) => expect(shownTo(sidebarRules, who)).toEqual(items));
+
+  test('has no Activity Centre in any system type', () => {
+    for (const type of [1, 2, 3, 4, 5]) {
+      expect(shownTo(sidebarRules, person(type, 'SuperAdmin', 'Admin'))).not.toContain('Activity Centre');
+    }
+  });
+});
+
+describe('the settings menu', () => {
+  test('is for administrators alone', () => {
+    expect(shownTo(settingsRules, person(2, 'Capture Matter'))).toEqual([]);
+    expect(shownTo(settingsRules, person(1, 'JointAppointee'))).toEqual([]);
+  });
+  test.each([
+    [
+      4,
+      [
+        '/lndoptions',
+        '/auctioneers',
+        '/globalexecutors',
+        '/marketers',
+        '/referrers',
+        '/details',
+        '/fxAssistProviders',
+        '/globalcreditors',
+        '/valuers',
+      ],
+    ],
+    [
+      5,
+      [
+        '/trustfees',
+        '/bondofsecurityproviders',
+        '/globalfounders',
+        '/globalbeneficiaries',
+        '/globalauditors',
+        '/globaltaxpractitioners',
+        '/globaltrustees',
+        '/marketers',
+        '/mastersoffice',
+        '/referrers',
+        '/details',
+        '/fxAssistProviders',
+        '/globalcreditors',
+        '/valuers',
+      ],
+    ],
+  ])('in system type %i', (type, items) => expect(shownTo(settingsRules, person(type, 'Admin'))).toEqual(items));
+  test('has the payout file where it has the recon options', () => {
+    for (const type of [1, 2, 3, 4, 5]) {
+      const items = shownTo(settingsRules, person(type, 'Admin'));
+      expect(items.includes('/payoutfile')).toBe(items.includes('/reconOptions'));
+    }
+  });
+  test('calls the executors tutors and curators in Curatorship', () => {
+    expect(settingsName('/globalexecutors', 3)).toBe('Global Tutor/Curator');
+    expect(settingsName('/globalexecutors', 1)).toBe('Global Executors');
+    expect(settingsName('/mastersoffice', 1)).toBe("Master's Office");
+  });
+});
+
+describe('the top bar', () => {
+  test.each<[string, ReturnType<typeof person>, string[]]>([
+    [
+      'an administrator',
+      person(2, 'Admin'),
+      ['Back', 'Change Password', 'New Changes', 'FAQ', 'Contact', 'Legal', 'Settings', 'Logout'],
+    ],
+    [
+      'somebody who captures',
+      person(2, 'Capture Matter'),
+      ['Back', 'Change Password', 'New Changes', 'FAQ', 'Contact', 'Legal', 'Logout'],
+    ],
+    [
+      'a joint appointee',
+      person(1, 'JointAppointee'),
+      ['Back', 'Change Password', 'New Changes', 'FAQ', 'Contact', 'Legal', 'Logout'],
+    ],
+    ['somebody with access to single matters', person(0, 'UserMatterAccess'), ['Back', 'Change Password', 'Logout']],
+  ])('of %s', (_, who, items) => expect(shownTo(topBarRules, who)).toEqual(items));
+});
+
+describe('the pages', () => {
+  test('are those of the specification, with the roles it asks for', () => {
+    const told = specified.map(({ path, kind, to, role }) => ({
+      path,
+      kind,
+      ...(to && { to }),
+      ...(role && { role }),
+    }));
+    expect(routes).toEqual(told);
+  });
+  test('ask for their role in any letter case', () => {
+    expect(rolesForRoute('/Users')).toEqual(['Admin']);
+    expect(rolesForRoute('/intermediaries')).toEqual(['SuperAdmin']);
+    expect(rolesForRoute('/changepassword')).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { anyone, calls, get, post, signedIn } from '../call';
+import { done, id } from '../fields';
+import { assistSchema, configurationSchema } from './configuration.schema';
+import {
+  handedOut,
+  myFirmSchema,
+  openSessionSchema,
+  password,
+  pingSchema,
+  refreshSchema,
+  sessionSchema,
+  signInEmail,
+  signInSchema,
+  twoFactorSchema,
+} from './session.schema';
+
+export const sessionCalls = calls({
+  authenticate: post('/account/authenticate', {
+    about:
+      'Signs in with e-mail and password. Where a code is asked for (twoFactorRequired) or the firm is in arrears there is no token.',
+    who: anyone,
+    guarded: true,
+    body: z.object({ email: signInEmail, password: password() }),
+    answer: signInSchema,
+  }),
+  authenticate2FA: post('/account/authenticate2FA', {
+    about: 'The second step: the code from the e-mail, with the challenge of the first step in the body or as bearer.',
+    who: anyone,
+    guarded: true,
+    body: z.object({
+      code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'The code has six digits.'),
+      provider: z.string().max(50).nullish(),
+      ReturnURL: z.string().max(2000).nullish(),
+      challenge: handedOut.nullish(),
+    }),
+    answer: twoFactorSchema,
+  }),
+  GetInternalToken: get('/account/GetInternalToken', {
+    about: "Exchanges an identity provider's token, sent as bearer, for ours.",
+    who: anyone,
+    guarded: true,
+    answer: signInSchema,
+  }),
+  refreshToken: post('/account/refreshToken', {
+    about: 'A fresh pair for the one held. A refresh token is good for one use; using it again ends the session.',
+    who: anyone,
+    quiet: true,
+    body: z.object({ userToken: handedOut, refreshToken: handedOut }),
+    answer: refreshSchema,
+  }),
+  token: get('/account/token', {
+    about: 'Stay signed in: a fresh user token, and the idle time starts anew.',
+    who: signedIn,
+    quiet: true,
+    answer: pingSchema,
+  }),
+  resetpassword: post('/account/resetpassword', {
+    about: 'Sets a new password with the code of the mailed link. The link works once; every session ends.',
+    who: anyone,
+    guarded: true,
+    body: z.object({
+      newPassword: password(),
+      token: handedOut,
+      userid: z.coerce.number('Open the link again.').pipe(id),
+    }),
+    answer: done,
+  }),
+  changepassword: post('/account/changepassword', {
+    about: 'Changes the password of the person signed in. Other sessions end.',
+    who: signedIn,
+    guarded: true,
+    body: z.object({ currentPassword: password(), newPassword: password() }),
+    answer: done,
+  }),
+  logout: post('/account/logout', { about: 'Ends the session at once.', who: signedIn, answer: done }),
+
+  configuration: get('/account/configuration', {
+    about: 'The provider: names, contacts, products, how to sign in.',
+    who: anyone,
+    ours: true,
+    quiet: true,
+    answer: configurationSchema,
+  }),
+  assistConnection: get('/account/assistConnection', {
+    about: 'The assist tool for the person signed in; null where none is configured.',
+    who: signedIn,
+    ours: true,
+    quiet: true,
+    answer: assistSchema,
+  }),
+  firms: get('/account/firms', {
+    about: 'The firms of the person signed in.',
+    who: signedIn,
+    ours: true,
+    quiet: true,
+    answer: z.array(myFirmSchema),
+  }),
+  changeFirm: post('/account/changeFirm', {
+    about: 'Goes over to another of one’s firms: a new token for it.',
+    who: signedIn,
+    ours: true,
+    body: z.object({ intermediaryID: id }),
+    answer: sessionSchema.omit({ refreshToken: true }),
+  }),
+  sessions: get('/account/sessions', {
+    about: 'Where the person is signed in.',
+    who: signedIn,
+    ours: true,
+    answer: z.array(openSessionSchema),
+  }),
+  endSession: post('/account/endSession', {
+    about: 'Ends one of one’s own sessions.',
+    who: signedIn,
+    ours: true,
+    body: z.object({ id }),
+    answer: done,
+  }),
+  setTwoFactor: post('/account/setTwoFactor', {
+    about: 'Switches the code by e-mail on or off for oneself. The password proves who asks.',
+    who: signedIn,
+    ours: true,
+    guarded: true,
+    body: z.object({ isOn: z.boolean('Say on or off.'), currentPassword: password() }),
+    answer: z.object({ isOn: z.boolean() }),
+  }),
+});

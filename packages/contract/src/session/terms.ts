@@ -1,0 +1,2 @@
+/** The terms of use in force. A new version asks everybody to accept again. */
+export const termsVersion = '2026-11-01';
