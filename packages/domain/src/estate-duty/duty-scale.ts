@@ -1,0 +1,72 @@
+import type { LocalDate } from '../dates/local-date';
+import { formatAmount } from '../formats/amount';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import { dated, type DatedRow } from '../law/dated';
+import { isRefused, type Outcome } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, cents, nil, plus, rand } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { type Fraction, percent, percentText } from '../money/fraction';
+
+export interface DutyBand {
+  readonly above: Cents;
+  readonly upTo?: Cents;
+  readonly rate: Fraction;
+}
+
+export interface DutyScale {
+  /** s 4A(1). */
+  readonly abatement: Cents;
+  /** First Schedule. */
+  readonly bands: readonly DutyBand[];
+}
+
+const flat = (rate: number): readonly DutyBand[] => [{ above: nil, rate: percent(rate) }];
+
+/** Estate Duty Act 45 of 1955, s 4A and First Schedule: abatement and rates, by date of death. */
+export const dutyScale = dated<DutyScale>('scale of estate duty', [
+  { from: '1988-03-16', abatement: rand(1_000_000), bands: flat(15) },
+  { from: '1996-03-14', abatement: rand(1_000_000), bands: flat(25) },
+  { from: '2001-10-01', abatement: rand(1_000_000), bands: flat(20) },
+  { from: '2002-03-01', abatement: rand(1_500_000), bands: flat(20) },
+  { from: '2006-03-01', abatement: rand(2_500_000), bands: flat(20) },
+  { from: '2007-03-01', abatement: rand(3_500_000), bands: flat(20) },
+  {
+    from: '2018-03-01',
+    abatement: rand(3_500_000),
+    bands: [
+      { above: nil, upTo: rand(30_000_000), rate: percent(20) },
+      { above: rand(30_000_000), rate: percent(25) },
+    ],
+    note: 'No change was announced in Budget 2026; confirm for deaths from 1 March 2026.',
+  },
+]);
+
+/** The part of an amount that falls in a band. */
+export const inBand = (amount: Cents, band: DutyBand): Cents =>
+  cents(Math.max(0, Math.min(amount, band.upTo ?? amount) - band.above));
+
+/** Duty by a scale already looked up. Only the last band reached can leave a part of a cent, so each is rounded. */
+export function dutyByScale(dutiable: Cents, scale: DutyScale & DatedRow): Worked<Cents> {
+  const work = working('Estate duty by the scale', 'Estate Duty Act s 2(2) and First Schedule').line(
+    'Dutiable amount',
+    dutiable,
+    { note: scale.note },
+  );
+  let duty = nil;
+  for (const band of scale.bands) {
+    const part = inBand(dutiable, band);
+    if (part === 0) continue;
+    const charged = roundHalfUp(times(part, band.rate));
+    work.line(`${percentText(band.rate)}% of the part above ${formatAmount(band.above)}`, charged);
+    duty = plus(duty, charged);
+  }
+  return work.gives(duty);
+}
+
+/** Duty on a dutiable amount, by the scale in force on the date of death. */
+export function dutyOn(dutiable: Cents, died: LocalDate): Outcome<Worked<Cents>> {
+  const scale = rowOn(dutyScale, died, 'died');
+  if (isRefused(scale)) return scale;
+  return checkNotNegative('dutiableAmount', dutiable) ?? dutyByScale(dutiable, scale);
+}

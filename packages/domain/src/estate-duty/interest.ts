@@ -1,0 +1,128 @@
+import { addDays, addMonths, daysBetween, later, type LocalDate } from '../dates/local-date';
+import { checkNotNegative } from '../law/check-input';
+import { dated } from '../law/dated';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, plus, smaller } from '../money/cents';
+import { type Exact, roundHalfUp, times } from '../money/exact';
+import { addFractions, fraction, multiplyFractions, none, percent } from '../money/fraction';
+
+/** Estate Duty Act s 10(1): yearly rate of plain interest on duty paid late. */
+export const dutyInterestRate = dated('rate of interest on estate duty', [
+  { from: '1988-03-16', rate: percent(6) },
+  {
+    from: '2021-01-01',
+    rate: percent(6),
+    note: 'One consolidation shows s 10(1) repealed from January 2021, another restored by Act 16 of 2022: confirm.',
+  },
+]);
+
+export interface DutyInterestInput {
+  readonly died: LocalDate;
+  readonly duty: Cents;
+  /** The day of the assessment; left out while there is none. */
+  readonly assessedOn?: LocalDate;
+  /** The day for payment named in the notice (s 9C). */
+  readonly payableOn?: LocalDate;
+  readonly payments: readonly { readonly on: LocalDate; readonly amount: Cents }[];
+  /** The day up to which interest is worked out on what is still unpaid. */
+  readonly asOf: LocalDate;
+  /** s 10(2): SARS let the duty stand free of interest until this day. */
+  readonly freeUntil?: LocalDate;
+}
+
+export interface DutyInterest {
+  /** The day interest begins to run, if it does. */
+  readonly from?: LocalDate;
+  readonly limb: 'twelveMonths' | 'thirtyDays' | 'none';
+  readonly parts: readonly {
+    readonly until: LocalDate;
+    readonly amount: Cents;
+    readonly days: number;
+    readonly interest: Cents;
+  }[];
+  readonly interest: Cents;
+  readonly unpaid: Cents;
+}
+
+/**
+ * When interest starts. Assessed later than twelve months after death (or not yet): from twelve months after death.
+ * Otherwise thirty days after the day for payment. Only one of the two ever runs on the same money.
+ */
+function startOf(input: DutyInterestInput): Outcome<{ from: LocalDate; limb: DutyInterest['limb'] }> {
+  const twelve = addMonths(input.died, 12);
+  const free = input.freeUntil;
+  const start = (from: LocalDate, limb: DutyInterest['limb']) => ({ from: free ? later(from, free) : from, limb });
+  if (input.assessedOn === undefined || input.assessedOn > twelve) return start(twelve, 'twelveMonths');
+  if (input.payableOn === undefined) {
+    return refuse('payableOn', 'Enter the day for payment from the notice of assessment.', 'Estate Duty Act s 9C');
+  }
+  return start(addDays(input.payableOn, 30), 'thirtyDays');
+}
+
+/** Yearly rate × days/365, piece by piece where the rate changes on the way. */
+function growth(from: LocalDate, until: LocalDate): Outcome<Exact> {
+  let total: Exact = none;
+  for (let day = from; day < until;) {
+    const row = dutyInterestRate.on(day);
+    if (isRefused(row)) return row;
+    const next = row.to === undefined || row.to >= until ? until : addDays(row.to, 1);
+    total = addFractions(total, multiplyFractions(row.rate, fraction(daysBetween(day, next), 365)));
+    day = next;
+  }
+  return total;
+}
+
+/** Plain interest on late duty: deposits before it starts lessen the base, each later payment ends it on its own part. */
+export function dutyInterest(input: DutyInterestInput): Outcome<Worked<DutyInterest>> {
+  const start = startOf(input);
+  const wrong = collectRefusals([
+    start,
+    checkNotNegative('duty', input.duty),
+    ...input.payments.map((payment, index) => checkNotNegative(`payments[${index}].amount`, payment.amount)),
+    input.asOf < input.died ? refuse('asOf', 'Enter a day on or after the date of death.') : undefined,
+    input.assessedOn !== undefined && input.assessedOn < input.died
+      ? refuse('assessedOn', 'Enter an assessment on or after the date of death.')
+      : undefined,
+  ]);
+  if (wrong) return wrong;
+  if (isRefused(start)) return start;
+  const { from, limb } = start;
+  const work = working('Interest on estate duty', 'Estate Duty Act s 10').line('Duty', input.duty);
+  const inOrder = [...input.payments]
+    .filter((payment) => payment.on <= input.asOf)
+    .sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : a.amount - b.amount));
+  let unpaid = input.duty;
+  const parts: DutyInterest['parts'][number][] = [];
+  const runsTo = (until: LocalDate, amount: Cents) => {
+    const rate = growth(from, until);
+    if (isRefused(rate)) return rate;
+    const part = { until, amount, days: daysBetween(from, until), interest: roundHalfUp(times(amount, rate)) };
+    parts.push(part);
+    work.line(`${part.days} days from ${from} to ${until}`, part.interest, { note: rateNote(until) });
+    return undefined;
+  };
+  for (const payment of inOrder) {
+    const taken = smaller(payment.amount, unpaid);
+    if (taken === 0) continue;
+    unpaid = minus(unpaid, taken);
+    if (payment.on <= from) {
+      work.line(`Less paid on ${payment.on}`, taken);
+      continue;
+    }
+    const refused = runsTo(payment.on, taken);
+    if (refused) return refused;
+  }
+  if (unpaid > 0 && input.asOf > from) {
+    const refused = runsTo(input.asOf, unpaid);
+    if (refused) return refused;
+  }
+  const interest = parts.reduce((all, part) => plus(all, part.interest), nil);
+  const runs = parts.length > 0;
+  return work.gives({ ...(runs && { from }), limb: runs ? limb : 'none', parts, interest, unpaid });
+}
+
+function rateNote(day: LocalDate): string | undefined {
+  const row = dutyInterestRate.on(day);
+  return isRefused(row) ? undefined : row.note;
+}

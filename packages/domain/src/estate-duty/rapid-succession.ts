@@ -1,0 +1,92 @@
+import { addYears, type LocalDate } from '../dates/local-date';
+import { checkNotNegative } from '../law/check-input';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, nil, smaller } from '../money/cents';
+import { proportion, roundHalfUp, times } from '../money/exact';
+import { percent } from '../money/fraction';
+import type { AttributionBasis } from './settings';
+
+/** First Schedule, proviso: the part of the duty given back, by the years between the deaths. */
+export const reliefScale = [
+  { withinYears: 2, percent: 100 },
+  { withinYears: 4, percent: 80 },
+  { withinYears: 6, percent: 60 },
+  { withinYears: 8, percent: 40 },
+  { withinYears: 10, percent: 20 },
+] as const;
+
+/** An estate as far as the attribution needs it; the two optional totals are for the other settings. */
+export interface DutiedEstate {
+  readonly died: LocalDate;
+  readonly duty: Cents;
+  readonly netValue: Cents;
+  readonly totalValue?: Cents;
+  readonly dutiableAmount?: Cents;
+  /** Value of the property (or what it was turned into) in that estate. */
+  readonly propertyValue: Cents;
+}
+
+export interface RapidSuccession {
+  readonly cappedPropertyValue: Cents;
+  readonly attributableDuty: Cents;
+  readonly reliefPercent: number;
+  readonly relief: Cents;
+  readonly firstEstateAttributableDuty: Cents;
+  readonly reliefAllowed: Cents;
+}
+
+/** Percentage by anniversaries: death on the second anniversary is still within two years. */
+export const reliefPercent = (firstDied: LocalDate, secondDied: LocalDate): number =>
+  reliefScale.find(({ withinYears }) => secondDied <= addYears(firstDied, withinYears))?.percent ?? 0;
+
+function denominator(estate: DutiedEstate, basis: AttributionBasis, field: string): Outcome<Cents> {
+  return (
+    estate[basis] ?? refuse(`${field}.${basis}`, 'Enter this figure of the estate, or change the attribution setting.')
+  );
+}
+
+/** Duty that belongs to a property. Debts can make it weigh more than the whole; it never bears more than all the duty. */
+const attributed = (duty: Cents, value: Cents, of: Cents): Cents =>
+  of <= 0 ? nil : smaller(duty, roundHalfUp(proportion(duty, value, of)));
+
+/** Relief where the same property bore duty in the estate of somebody who died within ten years before. */
+export function rapidSuccession(
+  first: DutiedEstate,
+  second: DutiedEstate,
+  basis: AttributionBasis,
+): Outcome<Worked<RapidSuccession>> {
+  const firstOf = denominator(first, basis, 'first');
+  const secondOf = denominator(second, basis, 'second');
+  const wrong = collectRefusals([
+    first.died > second.died ? refuse('first.died', 'Enter a first death on or before the second.') : undefined,
+    checkNotNegative('first.duty', first.duty),
+    checkNotNegative('first.propertyValue', first.propertyValue),
+    checkNotNegative('second.duty', second.duty),
+    checkNotNegative('second.propertyValue', second.propertyValue),
+    firstOf,
+    secondOf,
+  ]);
+  if (wrong) return wrong;
+  if (isRefused(firstOf) || isRefused(secondOf)) return wrong!;
+  const cappedPropertyValue = smaller(first.propertyValue, second.propertyValue);
+  const attributableDuty = attributed(second.duty, cappedPropertyValue, secondOf);
+  const firstEstateAttributableDuty = attributed(first.duty, first.propertyValue, firstOf);
+  const rate = reliefPercent(first.died, second.died);
+  const relief = roundHalfUp(times(attributableDuty, percent(rate)));
+  const reliefAllowed = smaller(relief, firstEstateAttributableDuty);
+  return working('Rapid succession', 'Estate Duty Act, First Schedule, proviso')
+    .line('Value now, at most the value at the first death', cappedPropertyValue)
+    .line('Duty now that belongs to it', attributableDuty, { note: `Spread over the ${basis}; the Act does not say.` })
+    .line(`${rate}% for deaths on ${first.died} and ${second.died}`, relief)
+    .line('At most the duty it bore in the first estate', firstEstateAttributableDuty)
+    .line('Relief', reliefAllowed)
+    .gives({
+      cappedPropertyValue,
+      attributableDuty,
+      reliefPercent: rate,
+      relief,
+      firstEstateAttributableDuty,
+      reliefAllowed,
+    });
+}

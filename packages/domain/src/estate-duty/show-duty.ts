@@ -1,0 +1,39 @@
+import { type Worked, working } from '../law/worked';
+import { type Cents, nil } from '../money/cents';
+import type { Abatement } from './abatement';
+import type { AllowedDeduction } from './deductions';
+import type { EstateDuty } from './estate-for-duty';
+
+/** The workings behind single figures of the result. */
+interface DutyParts {
+  readonly allowed: readonly AllowedDeduction[];
+  readonly abatement: Worked<Abatement>;
+  readonly byScale: Worked<Cents>;
+  readonly reliefs: readonly Worked<Cents>[];
+}
+
+/** Lays the result out line by line, in the order of the return, for whoever asks how it was worked out. */
+export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, reliefs }: DutyParts): Worked<EstateDuty> {
+  const work = working('Estate duty', 'Estate Duty Act 45 of 1955');
+  for (const { label, value, section, note } of duty.included) work.line(label, value, { section, note });
+  for (const { label, section } of duty.leftOut) work.line(`Left out: ${label}`, nil, { section });
+  work.line('Total value', duty.totalValue, { section: 's 3' });
+  for (const { code, label, amount, note } of allowed)
+    work.line(`Less ${label}`, amount, { section: `s ${code}`, note });
+  work
+    .line('Net value', duty.netValue, { section: 's 4' })
+    .worked('Less abatement', { ...abatement, value: abatement.value.amount })
+    .line('Dutiable amount', duty.dutiableAmount, { section: 's 4A' })
+    .worked('Duty by the scale', byScale);
+  for (const relief of reliefs) work.worked('Less relief for rapid succession', relief);
+  for (const { amount, section, note } of duty.credits) work.line('Less credit', amount, { section, note });
+  work.line('Duty payable', duty.dutyPayable);
+  for (const { personId, recoverable } of duty.shares) {
+    work.line(`Recoverable from ${personId}`, recoverable, { section: 's 11 and s 13' });
+  }
+  work.line('Borne by the executor', duty.executorBears, { section: 's 11' });
+  if (duty.onceEvidenceFiled) {
+    work.line('Duty once the evidence is filed', duty.onceEvidenceFiled.duty, { section: 's 4A(5)' });
+  }
+  return work.gives(duty);
+}
