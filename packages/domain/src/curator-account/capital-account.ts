@@ -1,0 +1,59 @@
+import { formatAmount } from '../formats/amount';
+import { type Worked, working } from '../law/worked';
+import { type Cents, negate, plus, sum } from '../money/cents';
+import type { CuratorAccountInput } from './account-input';
+import type { IncomeAccount } from './income-account';
+import type { Movements } from './movements';
+
+export interface CapitalAccount {
+  readonly opening: Cents;
+  readonly additions: Cents;
+  readonly debtsPaid: Cents;
+  readonly gainOrLossOnRealisation: Cents;
+  /** Realised for use, and debit balances of the income account met from capital. */
+  readonly transferToIncome: Cents;
+  readonly transferFromIncome: Cents;
+  readonly closing: Cents;
+}
+
+/** The Capital Account: what capital was, what came and went, what is left. */
+export function capitalAccountOf(
+  { opening, country }: CuratorAccountInput,
+  movements: Movements,
+  income: IncomeAccount,
+): Worked<CapitalAccount> {
+  const gain = sum(movements.realised.map((each) => each.gain));
+  const transferToIncome = plus(income.transferFromCapital, movements.realisedForUse);
+  const { additions, reductions } = movements;
+  const closing = sum([
+    opening.capital,
+    additions,
+    negate(reductions),
+    gain,
+    negate(transferToIncome),
+    income.transferToCapital,
+  ]);
+  const shown = working('Capital Account', 'Administration of Estates Regulations, reg 7(4)');
+  shown
+    .line('Opening capital', opening.capital)
+    .line('Additions', additions)
+    .line('Debts paid from capital', reductions);
+  for (const { asset, gain: each, proceeds, carrying } of movements.realised) {
+    shown.line(`${each < 0 ? 'Loss' : 'Gain'} on ${asset}`, each, {
+      note: `Proceeds ${formatAmount(proceeds, country)}, carried at ${formatAmount(carrying, country)}.`,
+    });
+  }
+  return shown
+    .line('Transferred to income', transferToIncome)
+    .line('Transferred from income', income.transferToCapital)
+    .line('Closing capital', closing)
+    .gives({
+      opening: opening.capital,
+      additions,
+      debtsPaid: reductions,
+      gainOrLossOnRealisation: gain,
+      transferToIncome,
+      transferFromIncome: income.transferToCapital,
+      closing,
+    });
+}

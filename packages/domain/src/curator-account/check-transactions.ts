@@ -1,0 +1,123 @@
+import { checkNotNegative } from '../law/check-input';
+import { listedOnce } from '../law/checks';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import type { AccountTransaction, CuratorAccountInput } from './account-input';
+import { groupOf, isRealisation, type TransactionClass, transactionClasses } from './transaction-class';
+
+const namesAsset = new Set(['CAPITAL:REALISATION', 'CAPITAL:PURCHASE', 'CAPITAL:IMPROVEMENT', 'INTERNAL']);
+
+const mayPayCreditor = (each: TransactionClass): boolean =>
+  groupOf(each) === 'MAINT' || groupOf(each) === 'ADMIN' || each === 'CAPITAL:LOAN_REPAID';
+
+function checkOne(line: AccountTransaction, { heading, banks, opening }: CuratorAccountInput): (Refused | undefined)[] {
+  const about = (field: string, sentence: string) => refuse(`transactions.${line.id}.${field}`, sentence);
+  const called = `'${line.description}' of ${line.date}`;
+  const group = groupOf(line.class);
+  const label = transactionClasses[line.class];
+  return [
+    line.date < heading.from || line.date > heading.to
+      ? about('date', `${called} lies outside the period ${heading.from} to ${heading.to}. Move it to its own account.`)
+      : undefined,
+    banks.includes(line.bank)
+      ? undefined
+      : about('bank', `${called} is on '${line.bank}', which is not one of the bank accounts. Choose the account.`),
+    namesAsset.has(line.class) && !line.asset
+      ? about('asset', `${called} is classed '${label}'. Name the asset it concerns.`)
+      : undefined,
+    line.asset === line.bank
+      ? about('asset', `${called} names its own bank account. Name the other asset.`)
+      : undefined,
+    group === 'CAPITAL' && line.asset !== undefined && banks.includes(line.asset)
+      ? about('asset', `${called} only moves money to another bank account. Class it as a transfer.`)
+      : undefined,
+    line.carrying !== undefined && (line.carrying < 0 || !isRealisation(line.class) || !line.asset)
+      ? about(
+          'carrying',
+          'A carrying value belongs to an asset that is realised, at nought or more. Remove or correct it.',
+        )
+      : undefined,
+    line.realisedForUse && (group !== 'CAPITAL' || line.amount < 0)
+      ? about('realisedForUse', 'Only a capital receipt can be realised for use. Clear the mark or change the class.')
+      : undefined,
+    line.forThisAccount && line.class !== 'ADMIN:CURATOR_FEE_PAID' && line.class !== 'ADMIN:MASTER_FEES'
+      ? about(
+          'forThisAccount',
+          "Only remuneration and Master's fees can be paid ahead for this account. Clear the mark.",
+        )
+      : undefined,
+    line.class === 'ADMIN:CURATOR_FEE_PAID' && !line.forThisAccount && line.settlesCreditor === undefined
+      ? about('settlesCreditor', `${called} pays a fee. Say whether it settles an earlier account or is for this one.`)
+      : undefined,
+    line.settlesCreditor !== undefined && !mayPayCreditor(line.class)
+      ? about(
+          'settlesCreditor',
+          `${called} is classed '${label}' and settles nobody. Clear the creditor or change the class.`,
+        )
+      : undefined,
+    line.settlesCreditor !== undefined && line.forThisAccount
+      ? about('forThisAccount', `${called} cannot both settle an earlier account and be for this one. Choose one.`)
+      : undefined,
+    line.settlesCreditor !== undefined && !opening.creditors.some(({ name }) => name === line.settlesCreditor)
+      ? about(
+          'settlesCreditor',
+          `'${line.settlesCreditor}' is not among the creditors brought forward. Choose one that is.`,
+        )
+      : undefined,
+  ];
+}
+
+/** An asset is realised whole, or every line says which part went; a mixture cannot be worked out. */
+function checkParts(transactions: readonly AccountTransaction[]): (Refused | undefined)[] {
+  const realised = transactions.filter((line) => isRealisation(line.class) && line.asset);
+  return [...new Set(realised.map((line) => line.asset!))].map((asset) => {
+    const lines = realised.filter((line) => line.asset === asset);
+    const inParts = lines.filter((line) => line.carrying !== undefined).length;
+    return inParts === 0 || inParts === lines.length
+      ? undefined
+      : refuse(
+          `assets.${asset}`,
+          `${asset} is realised in parts. Give the carrying value on every one of its receipts.`,
+        );
+  });
+}
+
+export function checkTransactions(input: CuratorAccountInput): Refused | undefined {
+  const { heading, opening, banks, transactions, remuneration, mastersFee } = input;
+  return collectRefusals([
+    heading.from > heading.to
+      ? refuse('heading.to', 'The period ends before it begins. Correct its dates.')
+      : undefined,
+    ...listedOnce(
+      'transactions',
+      transactions.map(({ id }) => id),
+      (id) => `Bank line ${id} stands twice. Remove one.`,
+    ),
+    ...listedOnce(
+      'opening.assets',
+      opening.assets.map(({ name }) => name),
+      (name) => `${name} is listed twice. Join them.`,
+    ),
+    ...listedOnce(
+      'opening.creditors',
+      opening.creditors.map(({ name }) => name),
+      (name) => `${name} is owed twice. Join them.`,
+    ),
+    ...banks.map((bank) =>
+      opening.assets.some(({ name }) => name === bank)
+        ? undefined
+        : refuse(
+            'opening.assets',
+            `The bank account '${bank}' has no opening balance. Add it, at nought if it is new.`,
+          ),
+    ),
+    checkNotNegative('mastersFee', mastersFee.value),
+    ...(remuneration.by === 'hand'
+      ? [
+          checkNotNegative('remuneration.fee', remuneration.fee.value),
+          checkNotNegative('remuneration.vat', remuneration.vat.value),
+        ]
+      : []),
+    ...transactions.flatMap((line) => checkOne(line, input)),
+    ...checkParts(transactions),
+  ]);
+}

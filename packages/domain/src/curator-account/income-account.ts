@@ -1,0 +1,112 @@
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
+import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
+import type { RemunerationOwed } from './remuneration';
+import { groupOf } from './transaction-class';
+
+export interface IncomeAccount {
+  readonly broughtForward: Cents;
+  readonly incomeCollected: Cents;
+  readonly realisedForUse: Cents;
+  /** A debit balance met from capital. */
+  readonly transferFromCapital: Cents;
+  readonly maintenanceAndDebts: Cents;
+  readonly administration: {
+    readonly paidFromBank: Cents;
+    readonly curatorFee: Cents;
+    readonly vatOnFee: Cents;
+    readonly mastersFee: Cents;
+    readonly total: Cents;
+  };
+  /** A credit balance added to capital. */
+  readonly transferToCapital: Cents;
+  readonly balanceCarriedForward: Cents;
+  /** Owed at the end of the period for this account. */
+  readonly owed: readonly NamedAmount[];
+}
+
+const section = 'Administration of Estates Regulations, reg 7(3)';
+
+const isExpense = (line: AccountTransaction): boolean => line.settlesCreditor === undefined && !line.forThisAccount;
+
+export const incomeCollected = (transactions: readonly AccountTransaction[]): Cents =>
+  sum(transactions.filter((line) => groupOf(line.class) === 'INCOME').map(({ amount }) => amount));
+
+/** Expenses positive; a refund lowers them. */
+const spent = (transactions: readonly AccountTransaction[], group: 'MAINT' | 'ADMIN'): Cents =>
+  negate(
+    sum(transactions.filter((line) => groupOf(line.class) === group && isExpense(line)).map(({ amount }) => amount)),
+  );
+
+function stillOwed(
+  { heading, transactions, mastersFee }: CuratorAccountInput,
+  { fee, vat }: RemunerationOwed,
+): Outcome<NamedAmount[]> {
+  const paid = (each: AccountTransaction['class']) =>
+    negate(sum(transactions.filter((line) => line.class === each && line.forThisAccount).map(({ amount }) => amount)));
+  const remuneration = minus(plus(fee.value, vat.value), paid('ADMIN:CURATOR_FEE_PAID'));
+  const master = minus(mastersFee.value, paid('ADMIN:MASTER_FEES'));
+  const refused = collectRefusals([
+    remuneration < 0
+      ? refuse(
+          'remuneration',
+          'More remuneration was paid ahead than this account allows. Refund it or correct the payment.',
+        )
+      : undefined,
+    master < 0
+      ? refuse(
+          'mastersFee',
+          "More was paid ahead to the Master than this account's fee. Correct the payment or the fee.",
+        )
+      : undefined,
+  ]);
+  if (refused) return refused;
+  return [
+    { name: `Remuneration, account ${heading.accountNumber}`, amount: remuneration },
+    { name: `Master's fee, account ${heading.accountNumber}`, amount: master },
+  ].filter(({ amount }) => amount !== 0);
+}
+
+/** The Income and Expenditure Account: paragraphs (a) to (g) of the regulation, one money column. */
+export function incomeAccountOf(
+  input: CuratorAccountInput,
+  realisedForUse: Cents,
+  remuneration: RemunerationOwed,
+): Outcome<Worked<IncomeAccount>> {
+  const { opening, transactions, mastersFee, deficit = 'CARRY', surplus = 'CARRY' } = input;
+  const owed = stillOwed(input, remuneration);
+  if (isRefused(owed)) return owed;
+  const collected = incomeCollected(transactions);
+  const maintenance = spent(transactions, 'MAINT');
+  const paidFromBank = spent(transactions, 'ADMIN');
+  const [fee, vat, master] = [remuneration.fee.value, remuneration.vat.value, mastersFee.value];
+  const administration = sum([paidFromBank, fee, vat, master]);
+  const before = sum([opening.income, collected, realisedForUse, negate(maintenance), negate(administration)]);
+  const transferFromCapital = deficit === 'TRANSFER' && before < 0 ? negate(before) : nil;
+  const transferToCapital = surplus === 'TO_CAPITAL' && before > 0 ? before : nil;
+  const balance = sum([before, transferFromCapital, negate(transferToCapital)]);
+  return working('Income and Expenditure Account', section)
+    .line('(a) Balance brought forward', opening.income)
+    .line('(b) Income collected', collected)
+    .line('(b) Capital realised for immediate use', realisedForUse, { section: 'Bouwer NNO v Master [2023] ZASCA 135' })
+    .line('(c) Transferred from capital', transferFromCapital)
+    .line('(d) Debts and maintenance paid', maintenance)
+    .line('(e) Administration paid', paidFromBank)
+    .worked('(e) Remuneration', remuneration.fee)
+    .worked('(e) VAT on remuneration', remuneration.vat)
+    .worked("(e) Master's fee", mastersFee)
+    .line('(g) Transferred to capital', transferToCapital)
+    .line('(f) Balance carried forward', balance)
+    .gives({
+      broughtForward: opening.income,
+      incomeCollected: collected,
+      realisedForUse,
+      transferFromCapital,
+      maintenanceAndDebts: maintenance,
+      administration: { paidFromBank, curatorFee: fee, vatOnFee: vat, mastersFee: master, total: administration },
+      transferToCapital,
+      balanceCarriedForward: balance,
+      owed,
+    });
+}

@@ -1,0 +1,102 @@
+import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
+import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
+import { groupOf, isRealisation } from './transaction-class';
+
+export interface Realised {
+  readonly asset: string;
+  readonly proceeds: Cents;
+  readonly carrying: Cents;
+  /** Negative: a loss. */
+  readonly gain: Cents;
+}
+
+/** What the bank lines did to property and capital. Sums only, so the order of capture changes nothing. */
+export interface Movements {
+  /** Closing property; what was realised whole is gone. */
+  readonly assets: readonly NamedAmount[];
+  readonly realised: readonly Realised[];
+  /** Capital that came in without an asset leaving: inheritances, awards. */
+  readonly additions: Cents;
+  /** Debts paid out of capital. */
+  readonly reductions: Cents;
+  /** Capital shown in the income account for immediate use. */
+  readonly realisedForUse: Cents;
+  /** What is left of the creditors brought forward. */
+  readonly creditors: readonly NamedAmount[];
+}
+
+const total = (lines: readonly AccountTransaction[]): Cents => sum(lines.map(({ amount }) => amount));
+
+/** The asset rises by what was paid for it, or falls by what came back from it. */
+const movesAsset = (line: AccountTransaction, banks: readonly string[]): boolean =>
+  line.asset !== undefined &&
+  !banks.includes(line.asset) &&
+  line.settlesCreditor === undefined &&
+  (line.class === 'INTERNAL' || (groupOf(line.class) === 'CAPITAL' && !isRealisation(line.class)));
+
+function realisedOf(asset: string, held: Cents | undefined, lines: readonly AccountTransaction[]): Realised {
+  const inParts = lines.some((line) => line.carrying !== undefined);
+  const carrying = inParts ? sum(lines.map((line) => line.carrying ?? nil)) : (held ?? nil);
+  const proceeds = total(lines);
+  return { asset, proceeds, carrying, gain: minus(proceeds, carrying) };
+}
+
+export function movementsOf({ opening, banks, transactions }: CuratorAccountInput): Outcome<Movements> {
+  const held = new Map(opening.assets.map(({ name, amount }) => [name, amount]));
+  const move = (name: string, by: Cents) => held.set(name, plus(held.get(name) ?? nil, by));
+  for (const line of transactions) {
+    move(line.bank, line.amount);
+    if (movesAsset(line, banks)) move(line.asset!, negate(line.amount));
+  }
+  const sold = transactions.filter((line) => isRealisation(line.class) && line.asset && !banks.includes(line.asset));
+  const realised = [...new Set(sold.map((line) => line.asset!))].sort().map((asset) => {
+    const result = realisedOf(
+      asset,
+      held.get(asset),
+      sold.filter((line) => line.asset === asset),
+    );
+    if (held.has(asset)) move(asset, negate(result.carrying));
+    return result;
+  });
+  const settled = (name: string) => negate(total(transactions.filter((line) => line.settlesCreditor === name)));
+  const creditors = opening.creditors.map(({ name, amount }) => ({ name, amount: minus(amount, settled(name)) }));
+  const refused = collectRefusals([
+    ...realised.map(({ asset }) =>
+      held.has(asset)
+        ? undefined
+        : refuse(`assets.${asset}`, `${asset} was realised but never held. Add it to the opening property.`),
+    ),
+    ...[...held].map(([name, amount]) =>
+      amount < 0 && !banks.includes(name)
+        ? refuse(`assets.${name}`, `More left ${name} than it was worth. Capture what it earned, or correct its value.`)
+        : undefined,
+    ),
+    ...creditors.map(({ name, amount }) =>
+      amount < 0
+        ? refuse(
+            `creditors.${name}`,
+            `More was paid to ${name} than was owed. Correct the payment or the amount brought forward.`,
+          )
+        : undefined,
+    ),
+  ]);
+  if (refused) return refused;
+
+  const capital = transactions.filter(
+    (line) => groupOf(line.class) === 'CAPITAL' && line.settlesCreditor === undefined,
+  );
+  const bare = capital.filter((line) => !sold.includes(line) && !movesAsset(line, banks));
+  const opened = new Set(opening.assets.map(({ name }) => name));
+  const added = [...held.keys()].filter((name) => !opened.has(name)).sort();
+  return {
+    assets: [...opened, ...added]
+      .map((name) => ({ name, amount: held.get(name)! }))
+      .filter(({ name, amount }) => amount !== 0 || banks.includes(name)),
+    realised,
+    additions: total(bare.filter(({ class: each }) => each !== 'CAPITAL:LOAN_REPAID')),
+    reductions: negate(total(bare.filter(({ class: each }) => each === 'CAPITAL:LOAN_REPAID'))),
+    realisedForUse: total(capital.filter((line) => line.realisedForUse)),
+    creditors: creditors.filter(({ amount }) => amount !== 0),
+  };
+}

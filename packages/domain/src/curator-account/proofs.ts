@@ -1,0 +1,167 @@
+import { formatAmount } from '../formats/amount';
+import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
+import type { CuratorAccountInput, NamedAmount, Position } from './account-input';
+
+/** What must hold before the account may be lodged. `says` tells where it breaks and what to do. */
+export interface Proof {
+  readonly id: 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6';
+  readonly title: string;
+  readonly holds: boolean;
+  readonly says: readonly string[];
+}
+
+export interface BankProof {
+  readonly bank: string;
+  readonly opening: Cents;
+  readonly credits: Cents;
+  readonly debits: Cents;
+  readonly closing: Cents;
+  readonly statement?: Cents;
+}
+
+const proof = (id: Proof['id'], title: string, says: readonly string[]): Proof => ({
+  id,
+  title,
+  holds: says.length === 0,
+  says,
+});
+const amounts = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
+
+export function bankProofsOf({ banks, opening, transactions, statements }: CuratorAccountInput): BankProof[] {
+  return banks.map((bank) => {
+    const lines = transactions.filter((line) => line.bank === bank).map(({ amount }) => amount);
+    const start = opening.assets.find(({ name }) => name === bank)?.amount ?? nil;
+    const credits = sum(lines.filter((amount) => amount > 0));
+    const debits = negate(sum(lines.filter((amount) => amount < 0)));
+    const statement = statements?.[bank];
+    return {
+      bank,
+      opening: start,
+      credits,
+      debits,
+      closing: sum([start, credits, negate(debits)]),
+      ...(statement !== undefined && { statement }),
+    };
+  });
+}
+
+export function bankProof(banks: readonly BankProof[], { country }: CuratorAccountInput): Proof {
+  const show = (amount: Cents) => formatAmount(amount, country);
+  return proof(
+    'P1',
+    'Each bank account ends as its statement does',
+    banks.flatMap(({ bank, closing, statement }) =>
+      statement === undefined || statement === closing
+        ? []
+        : [
+            `${bank} ends at ${show(closing)}, its statement at ${show(statement)}: find the missing or doubled line of ${show(minus(statement, closing))}.`,
+          ],
+    ),
+  );
+}
+
+/** Transfers between imported accounts must meet: what leaves one arrives in the other. */
+export function transferProof({ banks, transactions, country }: CuratorAccountInput): Proof {
+  const pairs = new Map<string, Cents>();
+  for (const line of transactions) {
+    if (line.class !== 'INTERNAL' || !line.asset || !banks.includes(line.asset)) continue;
+    const pair = [line.bank, line.asset].sort().join(' and ');
+    pairs.set(pair, plus(pairs.get(pair) ?? nil, line.amount));
+  }
+  return proof(
+    'P2',
+    'Transfers between own accounts net to nil',
+    [...pairs]
+      .filter(([, left]) => left !== 0)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(
+        ([pair, left]) =>
+          `Transfers between ${pair} leave ${formatAmount(left, country)}: classify the other side as a transfer too.`,
+      ),
+  );
+}
+
+export function balanceProof(closing: Position, { country }: CuratorAccountInput): Proof {
+  const net = minus(amounts(closing.assets), amounts(closing.creditors));
+  const difference = minus(net, plus(closing.capital, closing.income));
+  return proof(
+    'P3',
+    'Net assets equal capital and income',
+    difference === 0
+      ? []
+      : [
+          `Assets less creditors differ from capital and income by ${formatAmount(difference, country)}. Check the opening figures and the transfers.`,
+        ],
+  );
+}
+
+function differences(
+  what: string,
+  was: readonly NamedAmount[],
+  is: readonly NamedAmount[],
+  show: (amount: Cents) => string,
+): string[] {
+  const of = (all: readonly NamedAmount[], name: string): Cents =>
+    all.find((each) => each.name === name)?.amount ?? nil;
+  return [...new Set([...was, ...is].map(({ name }) => name))]
+    .filter((name) => of(was, name) !== of(is, name))
+    .map((name) => `${what} ${name} closed at ${show(of(was, name))} and opens at ${show(of(is, name))}.`);
+}
+
+export function openingProof({ heading, opening, previous, country }: CuratorAccountInput): Proof {
+  const title = 'Opening figures are the closing figures before';
+  const show = (amount: Cents) => formatAmount(amount, country);
+  const net = minus(amounts(opening.assets), amounts(opening.creditors));
+  const off = minus(net, plus(opening.capital, opening.income));
+  const within =
+    off === 0
+      ? []
+      : [
+          `Opening assets less creditors differ from opening capital and income by ${show(off)}. Correct the opening figures.`,
+        ];
+  if (!previous) {
+    const missing =
+      heading.accountNumber > 1 ? [`Capture the closing figures of account ${heading.accountNumber - 1}.`] : [];
+    return proof('P4', title, [...within, ...missing]);
+  }
+  return proof('P4', title, [
+    ...within,
+    ...differences('Asset', previous.assets, opening.assets, show),
+    ...differences('Creditor', previous.creditors, opening.creditors, show),
+    ...differences(
+      'Account',
+      [
+        { name: 'capital', amount: previous.capital },
+        { name: 'income', amount: previous.income },
+      ],
+      [
+        { name: 'capital', amount: opening.capital },
+        { name: 'income', amount: opening.income },
+      ],
+      show,
+    ),
+  ]);
+}
+
+export const voucherProof = ({ transactions }: CuratorAccountInput): Proof =>
+  proof(
+    'P5',
+    'Every line has a voucher',
+    transactions
+      .filter((line) => !line.voucher?.trim())
+      .map((line) => `'${line.description}' of ${line.date} has no voucher. Number it and file the paper.`)
+      .sort(),
+  );
+
+export const suspenseProof = ({ transactions, country }: CuratorAccountInput): Proof =>
+  proof(
+    'P6',
+    'Nothing is left unclassified',
+    transactions
+      .filter((line) => line.class === 'SUSPENSE')
+      .map(
+        (line) =>
+          `Classify '${line.description}' of ${line.date}, ${formatAmount(line.amount, country)}${line.voucher ? `, voucher ${line.voucher}` : ''}.`,
+      )
+      .sort(),
+  );

@@ -1,0 +1,38 @@
+import { curatorFeeWithVat } from '../costs/curator-fee';
+import { amountOf } from '../costs/override';
+import { isRefused, type Outcome } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, notBelowNil } from '../money/cents';
+import type { CuratorAccountInput } from './account-input';
+
+export interface RemunerationOwed {
+  readonly fee: Worked<Cents>;
+  readonly vat: Worked<Cents>;
+}
+
+/**
+ * The curator's own fee for the period. The income rate is earned on what was collected in this period and on capital
+ * realised for use; never on a balance brought forward, a transfer from capital or between own accounts.
+ */
+export function remunerationOf(
+  { country, heading, remuneration }: CuratorAccountInput,
+  collected: Cents,
+  realisedForUse: Cents,
+): Outcome<RemunerationOwed> {
+  if (remuneration.by === 'hand') return { fee: remuneration.fee, vat: remuneration.vat };
+  const { office, vendor, handedOver } = remuneration;
+  const receipts = [
+    { id: 'collected', amount: notBelowNil(collected), base: 'income' as const },
+    { id: 'realisedForUse', amount: realisedForUse, base: 'realisedForUse' as const },
+  ];
+  const worked = curatorFeeWithVat(
+    { country, office, on: heading.to, receipts, handedOver },
+    { taxPoint: heading.to, vendor },
+  );
+  if (isRefused(worked)) return worked;
+  const vat = working('VAT on remuneration', worked.section)
+    .line('Remuneration', worked.value.fee)
+    .line(vendor ? 'VAT' : 'No VAT: not a registered vendor', worked.value.vat)
+    .gives(worked.value.vat);
+  return { fee: amountOf(worked, worked.value.fee), vat };
+}
