@@ -15,7 +15,7 @@ export interface CountedDate {
 /** A further reason to leave a day out, besides weekends and holidays. */
 export type Recess = (date: LocalDate) => string | undefined;
 
-/** Tax Administration Act 28 of 2011 s 1, 'business day': objections and appeals do not run over this fortnight pair. */
+/** Tax Administration Act 28 of 2011 s 1, 'business day': objections and appeals stand still over the year's end. */
 export const taxDisputeRecess: Recess = (date) => {
   const day = date.slice(5);
   return day >= '12-16' || day <= '01-15' ? 'Recess, 16 December to 15 January' : undefined;
