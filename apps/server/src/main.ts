@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allCalls } from './areas/all';
+import { allJobs, allSchedules } from './areas/all-jobs';
 import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
 import { readConfig } from './platform/config/config';
 import { furnish, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
+import { startWorkers } from './platform/jobs/workers';
 
 const webFolder = process.env['BOEDEL_WEB'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -16,6 +18,7 @@ async function start(): Promise<void> {
   const isDemo = await loadDemo(parts);
   const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });
+  const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   process.stdout.write(`Boedel is ready at http://localhost:${port}\n`);
@@ -28,6 +31,8 @@ async function start(): Promise<void> {
     // Whatever hangs is let go after ten seconds; committed work is safe by then or was never acknowledged.
     setTimeout(() => process.exit(1), 10_000).unref();
     await app.close();
+    await workers.stop(5_000);
+    parts.mail.close();
     await database.close();
     process.exit(0);
   };

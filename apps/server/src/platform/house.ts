@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { pino } from 'pino';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
 import { openEmbedded } from './db/embedded-database';
 import { migrate } from './db/migrate';
 import { openServer } from './db/server-database';
+import { mailTransport } from './mail/transport';
 import type { Parts } from './parts';
 import { authKey, tokensWith } from './session/tokens';
 
@@ -28,5 +30,7 @@ export async function furnish(config: Config, database: Database, clock = (): Da
     database,
     tokens: tokensWith(await authKey(config.AUTH_KEY, config.dataFolder)),
     clock,
+    log: pino({ level: config.LOG_LEVEL }),
+    mail: mailTransport(config),
   };
 }

@@ -1,5 +1,7 @@
+import type { Logger } from 'pino';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
+import type { MailTransport } from './mail/transport';
 import type { Tokens } from './session/tokens';
 
 /** The parts of the house a handler may need beside its own firm's data. */
@@ -8,4 +10,6 @@ export interface Parts {
   readonly database: Database;
   readonly tokens: Tokens;
   readonly clock: () => Date;
+  readonly log: Logger;
+  readonly mail: MailTransport;
 }

@@ -1,0 +1,48 @@
+import type { Database } from '../db/database';
+import { sql } from '../db/sql';
+import { providerDoor } from '../tenancy/doors';
+import type { JobKind } from './job-kind';
+
+/** Work that comes round by itself: once each period for the house, or once each period for every firm. */
+export interface Schedule {
+  readonly kind: JobKind<object>;
+  readonly everySeconds: number;
+  readonly scope: 'house' | 'firm';
+}
+
+/** Periods are counted from 1970 in UTC, so every process names the same one. `everySeconds` is at most a day. */
+export const every = (everySeconds: number, scope: Schedule['scope'], kind: JobKind<object>): Schedule => ({
+  kind,
+  everySeconds,
+  scope,
+});
+
+/**
+ * Writes the jobs of the period each schedule is in. The period is the once key, so however many processes look, one job
+ * comes of it. A firm's jobs are spread over a tenth of the period; the house's own hang on the provider's firm.
+ */
+export async function queueDue(
+  database: Database,
+  schedules: readonly Schedule[],
+  now: Date,
+  seen: Map<string, number>,
+): Promise<void> {
+  const fresh = schedules
+    .map((schedule) => ({ ...schedule, period: Math.floor(now.getTime() / 1000 / schedule.everySeconds) }))
+    .filter(({ kind, period }) => seen.get(kind.name) !== period);
+  if (fresh.length === 0) return;
+  await providerDoor(database).transaction(async (tx) => {
+    for (const { kind, everySeconds, scope, period } of fresh) {
+      const firms =
+        scope === 'firm'
+          ? sql`select id, random() * ${everySeconds / 10}::float8 as wait from intermediary`
+          : sql`(select id, 0::float8 as wait from intermediary order by is_provider desc, id limit 1)`;
+      await tx.run(sql`
+        insert into job (intermediary_id, kind, priority, max_attempts, once_key, run_at)
+        select id, ${kind.name}, ${kind.priority}::int, ${kind.maxAttempts}::int, ${`period ${period}`},
+               now() + make_interval(secs => wait) from (${firms}) firm
+        on conflict (intermediary_id, kind, once_key) where once_key is not null do nothing`);
+    }
+  });
+  for (const { kind, period } of fresh) seen.set(kind.name, period);
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Config } from '../config/config';
+import { writeWhole } from '../files/write-whole';
+
+/** How a mail leaves the house. */
+export interface MailTransport {
+  /** Gives the message id, and the addresses the other side would not take while it took others. */
+  send(message: SendMailOptions): Promise<{ messageId: string; refused: string[] }>;
+  close(): void;
+}
+
+/** Neither a file of ours nor an address on the net is ever read into a mail. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+function smtpTransport(url: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 15_000,
+    greetingTimeout: 15_000,
+    socketTimeout: 60_000,
+    ...closed,
+  } as object);
+  return {
+    send: async (message) => {
+      const info = (await smtp.sendMail(message)) as { messageId: string; rejected?: unknown[] };
+      return { messageId: info.messageId, refused: (info.rejected ?? []).map(String) };
+    },
+    close: () => smtp.close(),
+  };
+}
+
+/** Without SMTP_URL mails become files a person can open: nothing leaves the machine. */
+function outboxTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return {
+    send: async (message) => {
+      const info = await composer.sendMail(message);
+      const name = info.messageId.replace(/^<|@.*$/g, '').replace(/[^\w-]/g, '_');
+      await writeWhole(join(folder, `${name}.eml`), info.message as Buffer);
+      return { messageId: info.messageId, refused: [] };
+    },
+    close: () => composer.close(),
+  };
+}
+
+export const outboxFolder = (config: Pick<Config, 'dataFolder'>): string => join(config.dataFolder, 'outbox');
+
+export const mailTransport = (config: Pick<Config, 'SMTP_URL' | 'dataFolder'>): MailTransport =>
+  config.SMTP_URL ? smtpTransport(config.SMTP_URL) : outboxTransport(outboxFolder(config));

@@ -1,0 +1,23 @@
+/** The part of mailparser that our tests read mails with; the package brings no types. */
+declare module 'mailparser' {
+  export interface AddressObject {
+    readonly text: string;
+    readonly value: readonly { readonly name: string; readonly address?: string }[];
+  }
+  export interface ParsedMail {
+    readonly messageId: string;
+    readonly subject?: string;
+    readonly from?: AddressObject;
+    readonly to?: AddressObject;
+    readonly cc?: AddressObject;
+    readonly replyTo?: AddressObject;
+    readonly text?: string;
+    readonly html?: string;
+    readonly attachments: readonly {
+      readonly filename?: string;
+      readonly contentType: string;
+      readonly content: Buffer;
+    }[];
+  }
+  export function simpleParser(source: Uint8Array | string): Promise<ParsedMail>;
+}
