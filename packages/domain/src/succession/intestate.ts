@@ -78,7 +78,9 @@ export function divideIntestate(input: IntestateInput): Outcome<Worked<Intestate
   const shaped = shape(kin, estate, minimum.amount, result);
   const parts = mergeParts(shaped.parts);
   assert(sum(parts.map((part) => part.amount)) === estate, 'the intestate division adds up');
-  const awards = inAccountOrder(kin, parts).map(({ heir, amount, share, through }): IntestateAward =>
+  const order = kin.inOrder(parts.map((part) => part.heir));
+  const listed = parts.sort((a, b) => order.indexOf(a.heir) - order.indexOf(b.heir));
+  const awards = listed.map(({ heir, amount, share, through }): IntestateAward =>
     shaped.proportional ? { heir, amount, share: lowestTerms(share), through } : { heir, amount, through },
   );
   for (const award of awards) {
@@ -87,12 +89,6 @@ export function divideIntestate(input: IntestateInput): Outcome<Worked<Intestate
   }
   const { childShare, section } = shaped;
   return result.gives({ shape: shaped.shape, section, ...(childShare !== undefined && { childShare }), awards });
-}
-
-function inAccountOrder(kin: Kinship, parts: readonly Part[]): Part[] {
-  const place = (id: string): number => (kin.spouses.includes(id) ? 0 : (kin.degreeOf(id) ?? 1_000));
-  const listed = kin.inOrder(parts.map((part) => part.heir));
-  return [...parts].sort((a, b) => place(a.heir) - place(b.heir) || listed.indexOf(a.heir) - listed.indexOf(b.heir));
 }
 
 function shape(kin: Kinship, estate: Cents, minimum: Cents, result: Working): Shaped {

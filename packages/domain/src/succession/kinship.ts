@@ -2,7 +2,7 @@ import { ageOn } from '../dates/local-date';
 import { assert } from '../law/assert';
 import { type Family, type FamilyMember, legalParents, survived } from './family';
 
-/** Questions about a family that passed `checkFamily`. Lists come in the order of the account: birth date, then id. */
+/** Questions about a family that passed `checkFamily`. Lists come in the order of the account. */
 export interface Kinship {
   readonly family: Family;
   readonly member: (id: string) => FamilyMember | undefined;
@@ -19,6 +19,7 @@ export interface Kinship {
   readonly descendants: ReadonlySet<string>;
   /** Steps up to the common ancestor and down again; undefined where there is no blood tie. */
   readonly degreeOf: (id: string) => number | undefined;
+  /** Spouses, then by degree, birth date and id; who is no relation comes last. */
   readonly inOrder: (ids: Iterable<string>) => string[];
 }
 
@@ -28,17 +29,16 @@ const majority = 18;
 export function kinshipOf(family: Family): Kinship {
   const { deceased } = family;
   const members = new Map(family.members.map((member) => [member.id, member]));
-  const born = (id: string): string => (id === deceased.id ? deceased.bornOn : members.get(id)?.bornOn) ?? '9999-12-31'; // unknown stands last
-  const compare = (a: string, b: string): number =>
-    born(a) < born(b) ? -1 : born(a) > born(b) ? 1 : a < b ? -1 : a > b ? 1 : 0;
-  const inOrder = (ids: Iterable<string>): string[] => [...new Set(ids)].sort(compare);
-
-  const parents = new Map([deceased, ...family.members].map((person) => [person.id, inOrder(legalParents(person))]));
+  const parents = new Map([deceased, ...family.members].map((person) => [person.id, legalParents(person)]));
   const children = new Map<string, string[]>();
-  for (const [child, of] of parents)
+  for (const [child, of] of parents) {
     for (const parent of of) children.set(parent, [...(children.get(parent) ?? []), child]);
-  for (const [parent, of] of children) children.set(parent, inOrder(of));
+  }
+  const parentsOf = (id: string): readonly string[] => parents.get(id) ?? [];
   const childrenOf = (id: string): readonly string[] => children.get(id) ?? [];
+  const distances = distancesFrom(deceased.id, parentsOf, childrenOf);
+  const recognised = new Set(family.spouses.filter((spouse) => spouse.recognised !== false).map(({ id }) => id));
+  const inOrder = ordering(family, members, recognised, distances);
 
   const member = (id: string): FamilyMember | undefined => members.get(id);
   const outlived = (id: string): boolean => {
@@ -54,21 +54,31 @@ export function kinshipOf(family: Family): Kinship {
     return person.bornOn === undefined || (person.bornOn <= day && ageOn(person.bornOn, day) >= majority);
   };
 
-  const distances = distancesFrom(deceased.id, (id) => parents.get(id) ?? [], childrenOf);
-  const recognised = family.spouses.filter((spouse) => spouse.recognised !== false).map((spouse) => spouse.id);
   return {
     family,
     member,
-    parentsOf: (id) => parents.get(id) ?? [],
-    childrenOf,
+    parentsOf: (id) => inOrder(parentsOf(id)),
+    childrenOf: (id) => inOrder(childrenOf(id)),
     survived: outlived,
     takes,
     gaveUp,
-    spouses: inOrder(recognised.filter(takes)),
+    spouses: inOrder([...recognised].filter(takes)),
     descendants: new Set(below(deceased.id, childrenOf).keys()),
     degreeOf: (id) => distances.get(id),
     inOrder,
   };
+}
+
+function ordering(
+  { deceased }: Family,
+  members: ReadonlyMap<string, FamilyMember>,
+  spouses: ReadonlySet<string>,
+  distances: ReadonlyMap<string, number>,
+): (ids: Iterable<string>) => string[] {
+  const born = (id: string): string => (id === deceased.id ? deceased.bornOn : members.get(id)?.bornOn) ?? '9999-12-31'; // unknown stands last
+  const place = (id: string): number => (spouses.has(id) ? 0 : (distances.get(id) ?? 1_000));
+  const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return (ids) => [...new Set(ids)].sort((a, b) => place(a) - place(b) || byText(born(a), born(b)) || byText(a, b));
 }
 
 /** Everybody below an ancestor with the number of steps down, nearest first. */

@@ -1,0 +1,65 @@
+import { checkNotNegative } from '../law/check-input';
+import { listedOnce } from '../law/checks';
+import { collectRefusals, type Outcome } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, smaller, sum } from '../money/cents';
+import { shareOut } from '../money/share-out';
+
+/** Ranks in the order they are paid. Reductions run the other way: residue, legacies, pre-legacies, maintenance. */
+export const benefitRanks = ['maintenance', 'preLegacy', 'legacy'] as const;
+export type BenefitRank = (typeof benefitRanks)[number];
+
+export interface RankedBenefit {
+  readonly id: string;
+  readonly rank: BenefitRank;
+  readonly amount: Cents;
+}
+export interface AbatedBenefit extends RankedBenefit {
+  readonly paid: Cents;
+  readonly reducedBy: Cents;
+}
+export interface Abatement {
+  readonly benefits: readonly AbatedBenefit[];
+  readonly residue: Cents;
+}
+
+/**
+ * What is left for each benefit once debts and costs are paid. Inside a rank everybody is reduced in proportion; the
+ * spouse's maintenance ranks with that of the dependent children (Maintenance of Surviving Spouses Act 27 of 1990).
+ */
+export function abate(available: Cents, benefits: readonly RankedBenefit[]): Outcome<Worked<Abatement>> {
+  const refused = collectRefusals([
+    checkNotNegative('available', available),
+    ...benefits.map((benefit) => checkNotNegative(`benefits.${benefit.id}.amount`, benefit.amount)),
+    ...listedOnce(
+      'benefits',
+      benefits.map(({ id }) => id),
+      (id) => `Benefit ${id} is listed twice. Remove one of the entries.`,
+    ),
+  ]);
+  if (refused) return refused;
+  const result = working(
+    'Order of benefits',
+    'Common law; Maintenance of Surviving Spouses Act 27 of 1990 s 2(3)',
+  ).line('Available', available);
+  let left = available;
+  const abated = new Map<string, AbatedBenefit>();
+  for (const rank of benefitRanks) {
+    const inRank = benefits.filter((benefit) => benefit.rank === rank).sort((a, b) => (a.id < b.id ? -1 : 1));
+    const wanted = sum(inRank.map((benefit) => benefit.amount));
+    const paying = smaller(wanted, left);
+    const paid = shareOut(
+      paying,
+      inRank.map((benefit) => benefit.amount),
+    );
+    for (const [index, benefit] of inRank.entries()) {
+      const amount = paid[index]!;
+      abated.set(benefit.id, { ...benefit, paid: amount, reducedBy: minus(benefit.amount, amount) });
+    }
+    left = minus(left, paying);
+    if (paying < wanted) result.line(`Reduced in proportion: ${rank}`, minus(wanted, paying));
+  }
+  return result
+    .line('Residue', left)
+    .gives({ benefits: benefits.map((benefit) => abated.get(benefit.id)!), residue: left });
+}

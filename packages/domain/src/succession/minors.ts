@@ -1,0 +1,103 @@
+import { addYears, type LocalDate } from '../dates/local-date';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import type { Cents } from '../money/cents';
+import { guardiansFundLimits, majorityAges } from './limits';
+
+/** Of age on a day; the birthday itself counts. */
+export function isMinor(country: Country, bornOn: LocalDate, on: LocalDate): Outcome<boolean> {
+  const row = rowOn(majorityAges[country], on, 'on');
+  if (isRefused(row)) return row;
+  return addYears(bornOn, row.age) > on;
+}
+
+export type Payee = 'heir' | 'guardiansFund' | 'trustees' | 'guardian' | 'tutorOrCurator';
+
+export interface PaymentQuestion {
+  readonly country: Country;
+  readonly on: LocalDate;
+  /** A minor must have a day of birth; who has none is taken to be of age. */
+  readonly bornOn?: LocalDate;
+  readonly whereabouts: 'known' | 'unknown' | 'absent';
+  readonly incapable?: boolean;
+  /** What the will says of the money of a minor. */
+  readonly will?: 'trust' | 'freeForGuardian';
+  /** A tutor or curator with letters. */
+  readonly tutorOrCurator?: boolean;
+  /** Money, land in the heir's own name, or movables for which the Master may ask security. */
+  readonly award: 'cash' | 'land' | 'movables';
+}
+
+const section = 'Administration of Estates Act 66 of 1965 ss 43, 90';
+
+/** To whom an award is paid or handed over. */
+export function payeeOf(question: PaymentQuestion): Outcome<Worked<Payee>> {
+  const { country, on, bornOn, whereabouts, award } = question;
+  const minor = bornOn === undefined ? false : isMinor(country, bornOn, on);
+  const refused = collectRefusals([
+    minor,
+    bornOn !== undefined && bornOn > on
+      ? refuse('bornOn', 'The heir is not born yet on that day. Correct one of the dates.')
+      : undefined,
+  ]);
+  if (refused) return refused;
+  const result = working('Who is paid', section);
+  // Land is registered in the heir's own name, whoever looks after it.
+  if (award === 'land') return result.line('Land is registered in the name of the heir').gives('heir');
+  if (question.tutorOrCurator) return result.line('A tutor or curator holds letters').gives('tutorOrCurator');
+  if (minor === true && question.will === 'trust') return result.line('The will creates a trust').gives('trustees');
+  if (minor === true && question.will === 'freeForGuardian') {
+    return result.line('The will frees it for the guardian').gives('guardian');
+  }
+  if (minor === true && award === 'movables') {
+    return result
+      .line('Movables of a minor', 'natural guardian', { note: 'The Master may ask security, s 43; confirm.' })
+      .gives('guardian');
+  }
+  if (whereabouts !== 'known') return result.line('Heir unknown or absent').gives('guardiansFund');
+  if (question.incapable) return result.line('Heir cannot manage the own affairs').gives('guardiansFund');
+  if (minor === true) return result.line('Money of a minor', "the Guardian's Fund").gives('guardiansFund');
+  return result.line('Of age and known').gives('heir');
+}
+
+/** Section 80: who must consent when land of a minor is sold or bonded. */
+export function consentForLand(country: Country, value: Cents, on: LocalDate): Outcome<Worked<'master' | 'court'>> {
+  const limit = rowOn(guardiansFundLimits[country], on, 'on');
+  const refused = collectRefusals([limit, checkNotNegative('value', value)]);
+  if (refused) return refused;
+  if (isRefused(limit)) return limit;
+  return working('Consent to alienate', 'Administration of Estates Act 66 of 1965 s 80(2)')
+    .line('Value', value)
+    .line('Up to which the Master may consent', limit.amount)
+    .gives(value <= limit.amount ? 'master' : 'court');
+}
+
+/** Section 90: whether the Master may still pay this much of a minor's capital for maintenance. */
+export function maintenanceFromFund(
+  country: Country,
+  paidBefore: Cents,
+  asked: Cents,
+  on: LocalDate,
+): Outcome<Worked<Cents>> {
+  const limit = rowOn(guardiansFundLimits[country], on, 'on');
+  const refused = collectRefusals([
+    limit,
+    checkNotNegative('paidBefore', paidBefore),
+    checkNotNegative('asked', asked),
+  ]);
+  if (refused) return refused;
+  if (isRefused(limit)) return limit;
+  if (paidBefore + asked > limit.amount) {
+    return refuse(
+      'asked',
+      'With what was paid before this passes what the Master may pay out of capital. Ask for less, or apply to court.',
+      'Administration of Estates Act 66 of 1965 s 90',
+    );
+  }
+  return working("Maintenance from the Guardian's Fund", 'Administration of Estates Act 66 of 1965 s 90')
+    .line('Paid before', paidBefore)
+    .line('Up to which the Master may pay', limit.amount)
+    .gives(asked);
+}

@@ -1,0 +1,97 @@
+import { assert } from '../law/assert';
+import { type Cents, nil, plus, sum } from '../money/cents';
+import {
+  addFractions,
+  divideFractions,
+  type Fraction,
+  lowestTerms,
+  multiplyFractions,
+  none,
+  sameValue,
+  subtractFractions,
+  sumFractions,
+  whole,
+  writtenFraction,
+} from '../money/fraction';
+import { shareOut } from '../money/share-out';
+import { spousesUnder, type Takers, takersOf } from './failed-benefits';
+import type { Kinship } from './kinship';
+import { mergeParts, shareByBranch } from './stirpes';
+import type { ResidueShare, Will } from './will';
+
+export interface ResidueAward {
+  readonly heir: string;
+  readonly amount: Cents;
+  /** As the will writes it where the heir takes just that; otherwise what it came to, in lowest terms. */
+  readonly share: Fraction;
+  readonly rule: string;
+}
+export interface ResidueDivision {
+  readonly residue: Cents;
+  readonly awards: readonly ResidueAward[];
+  /** What the will does not dispose of, or disposed of to somebody who fails without a joint gift. */
+  readonly intestate: Cents;
+}
+
+interface Slot {
+  readonly written: ResidueShare;
+  readonly takers: Takers;
+  amount: Cents;
+  share: Fraction;
+}
+
+/** The residue by the shares of the will, level by level: first the shares, then accrual, then inside each share. */
+export function divideResidue(residue: Cents, will: Will, kin: Kinship): ResidueDivision {
+  const order = kin.inOrder(will.residue.map((share) => share.to));
+  const listed = [...will.residue].sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
+  const rest = subtractFractions(whole, sumFractions(listed.map((share) => share.share)));
+  const amounts = shareOut(residue, [...listed.map((share) => share.share), rest]);
+  const spouses = spousesUnder(will, kin);
+  const slots = listed.map((written, index): Slot => ({
+    written,
+    takers: takersOf(written, kin, spouses),
+    amount: amounts[index]!,
+    share: written.share,
+  }));
+  const unclaimed = accrue(slots);
+  const awards = slots.flatMap(({ written, takers, amount, share }): ResidueAward[] => {
+    const accrued = sameValue(share, written.share) ? '' : ', with what accrued';
+    const kept = takers.branches.length === 1 && accrued === '';
+    return mergeParts(shareByBranch(amount, share, takers.branches)).map((part) => ({
+      heir: part.heir,
+      amount: part.amount,
+      share: kept ? part.share : lowestTerms(part.share),
+      rule: `${writtenFraction(written.share)} ${takers.rule}${accrued}`,
+    }));
+  });
+  const intestate = plus(amounts.at(-1)!, unclaimed);
+  assert(plus(sum(awards.map((award) => award.amount)), intestate) === residue, 'the residue adds up');
+  return { residue, awards, intestate };
+}
+
+/** Moves each failed share to those named jointly with it, by their own shares, and answers with what nobody takes. */
+function accrue(slots: readonly Slot[]): Cents {
+  let unclaimed = nil;
+  const [failed, standing] = [
+    slots.filter(({ takers }) => takers.branches.length === 0),
+    slots.filter(({ takers }) => takers.branches.length > 0),
+  ];
+  for (const lost of failed) {
+    const { jointGift } = lost.written;
+    const joint = jointGift === undefined ? [] : standing.filter((slot) => slot.written.jointGift === jointGift);
+    const weights = joint.map((slot) => slot.written.share);
+    if (joint.length === 0) {
+      unclaimed = plus(unclaimed, lost.amount);
+    } else {
+      const parts = shareOut(lost.amount, weights);
+      for (const [index, slot] of joint.entries()) {
+        const part = divideFractions(slot.written.share, sumFractions(weights));
+        slot.amount = plus(slot.amount, parts[index]!);
+        slot.share = addFractions(slot.share, multiplyFractions(lost.written.share, part));
+      }
+    }
+    lost.amount = nil;
+    lost.share = none;
+  }
+  return unclaimed;
+}

@@ -1,0 +1,110 @@
+import { checkNotNegative } from '../law/check-input';
+import { listedOnce } from '../law/checks';
+import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, notBelowNil, sum } from '../money/cents';
+import { shareOut, shareOutToLast } from '../money/share-out';
+
+export interface Recapitulation {
+  readonly surplus: Cents;
+  readonly shortfall: Cents;
+}
+
+/** Cash against what must be paid in cash. */
+export function recapitulate(cash: Cents, liabilities: Cents, cashLegacies: Cents): Outcome<Worked<Recapitulation>> {
+  const refused = collectRefusals([
+    checkNotNegative('cash', cash),
+    checkNotNegative('liabilities', liabilities),
+    checkNotNegative('cashLegacies', cashLegacies),
+  ]);
+  if (refused) return refused;
+  const left = minus(cash, sum([liabilities, cashLegacies]));
+  return working('Recapitulation', 'Administration of Estates Regulations, reg 5(1)')
+    .line('Cash and what was reduced to cash', cash)
+    .line('Liabilities', liabilities)
+    .line('Cash legacies', cashLegacies)
+    .gives({ surplus: notBelowNil(left), shortfall: notBelowNil(minus(sum([liabilities, cashLegacies]), cash)) });
+}
+
+/** The default is the largest remainder; `lastHeir` rounds each and lets the last one listed take the balance. */
+export type ContributionRounding = 'largestRemainder' | 'lastHeir';
+
+export interface Contribution {
+  readonly heir: string;
+  readonly amount: Cents;
+}
+
+/** Heirs pay a shortfall in by the value of what each takes from the residue, in the order of the account. */
+export function contributions(
+  shortfall: Cents,
+  takes: readonly { readonly heir: string; readonly value: Cents }[],
+  rounding: ContributionRounding = 'largestRemainder',
+): Outcome<Worked<readonly Contribution[]>> {
+  const total = sum(takes.map(({ value }) => value));
+  const refused = collectRefusals([
+    checkNotNegative('shortfall', shortfall),
+    ...takes.map(({ heir, value }) => checkNotNegative(`takes.${heir}`, value)),
+    ...listedOnce(
+      'takes',
+      takes.map(({ heir }) => heir),
+      (id) => `${id} is listed twice. Add the values together.`,
+    ),
+    shortfall > total
+      ? refuse(
+          'shortfall',
+          'The heirs take less than the shortfall. Reduce the legacies, or treat the estate as insolvent.',
+        )
+      : undefined,
+  ]);
+  if (refused) return refused;
+  const values = takes.map(({ value }) => value);
+  const amounts = rounding === 'lastHeir' ? shareOutToLast(shortfall, values) : shareOut(shortfall, values);
+  if (amounts.some((amount) => amount < 0)) {
+    return refuse('rounding', 'The shortfall is too small to be rounded to the last heir. Use the largest remainder.');
+  }
+  const paid = takes.map(({ heir }, index): Contribution => ({ heir, amount: amounts[index]! }));
+  const result = working('Contributions of the heirs', 'Administration of Estates Regulations, reg 5(1)').line(
+    'Cash shortfall',
+    shortfall,
+  );
+  for (const { heir, amount } of paid) result.line(`${heir} pays in`, amount);
+  return result.gives(paid);
+}
+
+/** In the order they are tried; the recapitulation names those used. */
+export const shortfallMeasures = ['heirsPayIn', 'heirTakesOverDebt', 'sellResidue', 'reduceLegacies'] as const;
+export interface ShortfallMeasure {
+  readonly measure: (typeof shortfallMeasures)[number];
+  readonly amount: Cents;
+  /** The creditor's consent to a take-over; the heirs' agreement or the Master's approval of a sale (s 47). */
+  readonly agreed: boolean;
+}
+
+const conditions: Readonly<Record<ShortfallMeasure['measure'], string>> = {
+  heirsPayIn: 'Record that the heirs agree to pay in.',
+  heirTakesOverDebt: 'Record the consent of the creditor to the take-over of the debt.',
+  sellResidue: 'Record how the heirs agreed to sell, or the approval of the Master.',
+  reduceLegacies: 'Record that no other way was left.',
+};
+
+/** How a shortfall is met, in order, and that it is met exactly. */
+export function meetShortfall(shortfall: Cents, measures: readonly ShortfallMeasure[]): Outcome<Worked<Cents>> {
+  const met = sum(measures.map(({ amount }) => amount));
+  const refused = collectRefusals([
+    checkNotNegative('shortfall', shortfall),
+    ...measures.flatMap(({ measure, amount, agreed }) => [
+      checkNotNegative(`measures.${measure}`, amount),
+      agreed
+        ? undefined
+        : refuse(`measures.${measure}`, conditions[measure], 'Administration of Estates Act 66 of 1965 s 47'),
+    ]),
+    met === shortfall
+      ? undefined
+      : refuse('measures', 'The measures do not meet the shortfall exactly. Change an amount.'),
+  ]);
+  if (refused) return refused;
+  const result = working('How the shortfall is met', 'Administration of Estates Regulations, reg 5(1)');
+  const place = ({ measure }: ShortfallMeasure): number => shortfallMeasures.indexOf(measure);
+  for (const { measure, amount } of measures.toSorted((a, b) => place(a) - place(b))) result.line(measure, amount);
+  return result.gives(met);
+}
