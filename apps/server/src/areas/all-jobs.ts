@@ -1,10 +1,11 @@
+import { sweepFiles, sweepFilesDaily } from '../platform/files/sweep-files';
 import type { HandledJob } from '../platform/jobs/job-kind';
 import type { Schedule } from '../platform/jobs/schedule';
 import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
-export const allJobs: readonly HandledJob[] = [sendMail, tidyJobs];
+export const allJobs: readonly HandledJob[] = [sendMail, sweepFiles, tidyJobs];
 
 /** What comes round by itself. */
-export const allSchedules: readonly Schedule[] = [tidyDaily];
+export const allSchedules: readonly Schedule[] = [sweepFilesDaily, tidyDaily];

@@ -5,6 +5,7 @@ import type { Database } from './db/database';
 import { openEmbedded } from './db/embedded-database';
 import { migrate } from './db/migrate';
 import { openServer } from './db/server-database';
+import { openStore } from './files/open-store';
 import { mailTransport } from './mail/transport';
 import type { Parts } from './parts';
 import { authKey, tokensWith } from './session/tokens';
@@ -32,5 +33,6 @@ export async function furnish(config: Config, database: Database, clock = (): Da
     clock,
     log: pino({ level: config.LOG_LEVEL }),
     mail: mailTransport(config),
+    files: await openStore(config),
   };
 }

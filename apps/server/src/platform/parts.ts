@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
+import type { FileStore } from './files/file-store';
 import type { MailTransport } from './mail/transport';
 import type { Tokens } from './session/tokens';
 
@@ -12,4 +13,5 @@ export interface Parts {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly mail: MailTransport;
+  readonly files: FileStore;
 }

@@ -1,0 +1,63 @@
+import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+
+const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  Buffer.from(text, 'latin1').every((byte, index) => bytes[at + index] === byte);
+const has = (bytes: Uint8Array, text: string): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(text);
+
+const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06');
+/** Names of a zip's parts stand in it uncompressed. A part for macros makes a document a program. */
+const isOffice = (bytes: Uint8Array, folder: string): boolean =>
+  isZip(bytes) && has(bytes, '[Content_Types].xml') && has(bytes, folder) && !has(bytes, 'vbaProject.bin');
+
+const markup = /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype|\?xml|html|head|body|script|svg|iframe|object|embed)/i;
+/** Text: no zero byte, hardly any control sign, and nothing that a browser would take for a page or a drawing. */
+function isText(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.subarray(0, 64 * 1024))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '');
+  // eslint-disable-next-line no-control-regex -- control signs are what we look for
+  return !bytes.includes(0) && !/[\x00-\x06\x0e-\x1a\x1c-\x1f]/.test(text) && !markup.test(text);
+}
+const isMail = (bytes: Uint8Array): boolean =>
+  isText(bytes) && /^[!-9;-~]+:[ \t]?.*\r?\n/.test(Buffer.from(bytes.subarray(0, 2000)).toString('latin1'));
+
+interface Allowed {
+  readonly type: string;
+  readonly is: (bytes: Uint8Array) => boolean;
+}
+
+/** What may be kept, by the name's ending; the first bytes must say the same. */
+const allowed: Readonly<Record<string, Allowed>> = {
+  pdf: { type: 'application/pdf', is: (bytes) => startsWith(bytes, '%PDF-') },
+  png: { type: 'image/png', is: (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n') },
+  jpg: { type: 'image/jpeg', is: (bytes) => startsWith(bytes, '\xff\xd8\xff') },
+  jpeg: { type: 'image/jpeg', is: (bytes) => startsWith(bytes, '\xff\xd8\xff') },
+  gif: { type: 'image/gif', is: (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a') },
+  webp: { type: 'image/webp', is: (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8) },
+  docx: { type: docx, is: (bytes) => isOffice(bytes, 'word/') },
+  xlsx: { type: xlsx, is: (bytes) => isOffice(bytes, 'xl/') },
+  zip: { type: 'application/zip', is: isZip },
+  txt: { type: 'text/plain', is: isText },
+  csv: { type: 'text/csv', is: isText },
+  eml: { type: 'message/rfc822', is: isMail },
+};
+
+export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+/** The content type as the bytes themselves tell it. What the sender claims is not asked. */
+export function contentTypeOf(name: string, bytes: Uint8Array): Outcome<string> {
+  const kind = Object.hasOwn(allowed, endingOf(name)) ? allowed[endingOf(name)] : undefined;
+  if (!kind)
+    return refuse('file', `Use one of these: ${Object.keys(allowed).join(', ')}. This kind of file is not kept.`);
+  if (bytes.byteLength === 0) return refuse('file', 'The file is empty. Choose it again.');
+  if (!kind.is(bytes)) {
+    return refuse('file', `What is inside is not a ${endingOf(name)} file without macros. Save it again as one.`);
+  }
+  return kind.type;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+export interface Stored {
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** Where the bytes of files lie. Keys start with the firm's id; what lies under a key never changes. */
+export interface FileStore {
+  readonly kind: 'folder' | 's3';
+  put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored>;
+  /** Throws FileMissing before the first byte. */
+  get(key: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+  exists(key: string): Promise<boolean>;
+  list(): AsyncIterable<{ key: string; size: number; changedAt: Date }>;
+}
+
+export class FileMissing extends Error {
+  constructor(readonly key: string) {
+    super('The file is not where it was put. Restore it from a backup.');
+  }
+}
+
+const keyShape = /^\d+(\/[\w-][\w.-]*)+$/;
+
+/** A key is ours, or it does not become a path or an object's name. */
+export function checkedKey(key: string): string {
+  if (!keyShape.test(key)) throw new Error(`${key} is not a key of ours`);
+  return key;
+}
+
+export const firmOfKey = (key: string): number => Number(key.slice(0, key.indexOf('/')));
+
+/** Passes bytes on and counts them. */
+export function measure(): {
+  through(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array>;
+  stored(): Stored;
+} {
+  const hash = createHash('sha256');
+  let size = 0;
+  return {
+    through: async function* through(content) {
+      for await (const chunk of content) {
+        hash.update(chunk);
+        size += chunk.byteLength;
+        yield chunk;
+      }
+    },
+    stored: () => ({ size, sha256: hash.digest('hex') }),
+  };
+}
+
+export const asStream = (content: Uint8Array | AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> =>
+  content instanceof Uint8Array
+    ? (async function* whole() {
+        yield content;
+      })()
+    : content;

@@ -1,0 +1,53 @@
+import { constants, createReadStream } from 'node:fs';
+import { access, opendir, open, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asStream, checkedKey, FileMissing, type FileStore, measure } from './file-store';
+import { writeWhole } from './write-whole';
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Files in a folder: the default, and what an office with one machine needs. */
+export function folderStore(root: string): FileStore {
+  const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
+
+  async function* walk(folder: string, prefix: string): AsyncGenerator<{ key: string; size: number; changedAt: Date }> {
+    for await (const entry of await opendir(folder)) {
+      const key = `${prefix}${entry.name}`;
+      if (entry.isDirectory()) yield* walk(join(folder, entry.name), `${key}/`);
+      else if (entry.isFile()) {
+        const { size, mtime } = await stat(join(folder, entry.name));
+        yield { key, size, changedAt: mtime };
+      }
+    }
+  }
+
+  return {
+    kind: 'folder',
+    put: async (key, content) => {
+      const measured = measure();
+      await writeWhole(pathOf(key), measured.through(asStream(content)));
+      return measured.stored();
+    },
+    get: async (key) => {
+      try {
+        const file = await open(pathOf(key), 'r');
+        return createReadStream('', { fd: file, autoClose: true });
+      } catch (error) {
+        throw isMissing(error) ? new FileMissing(key) : error;
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    exists: (key) =>
+      access(pathOf(key), constants.R_OK).then(
+        () => true,
+        () => false,
+      ),
+    list: async function* list() {
+      try {
+        yield* walk(root, '');
+      } catch (error) {
+        if (!isMissing(error)) throw error; // nothing was put yet, or a file went while we walked
+      }
+    },
+  };
+}

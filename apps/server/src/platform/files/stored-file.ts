@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
+import type { Tx } from '../db/database';
+import { rowsOf } from '../db/rows';
+import { c, firmTable, type RowOf } from '../db/table';
+import type { Download } from '../http/handler';
+import { orRefuse } from '../http/or-refuse';
+import { contentTypeOf } from './content-type';
+import type { FileStore } from './file-store';
+
+export const storedFileTable = firmTable('stored_file', {
+  key: c.text,
+  name: c.text,
+  content_type: c.text,
+  size: c.id,
+  sha256: c.text,
+  matter_id: c.id.orNull,
+  person_id: c.id.orNull,
+  created_at: c.instant,
+});
+export type StoredFile = RowOf<typeof storedFileTable>;
+
+export const mostBytes = 25 * 1024 * 1024;
+
+export interface Upload {
+  readonly name: string;
+  readonly content: Uint8Array;
+}
+
+/** Bytes that lie in the store and wait for their row. */
+export interface KeptFile {
+  readonly key: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+  readonly sha256: string;
+}
+
+/** A browser may send a path, and a name may hold anything. */
+const plainName = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/s, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim()
+    .replace(/^(.{0,180}).*?(\.[^.]{1,10})?$/s, '$1$2');
+
+export function checkUpload({ name, content }: Upload): Outcome<{ name: string; contentType: string }> {
+  const plain = plainName(name);
+  if (content.byteLength > mostBytes) return refuse('file', `Send a file of at most ${mostBytes >> 20} MB.`);
+  const contentType = contentTypeOf(plain, content);
+  return isRefused(contentType) ? contentType : { name: plain, contentType };
+}
+
+/**
+ * Checks what was uploaded and puts its bytes into the store, before the transaction that records it: a transaction must
+ * be short. If that never comes, the sweep takes the bytes away after a day.
+ */
+export async function keepFile(files: FileStore, firmId: number, upload: Upload): Promise<KeptFile> {
+  const { name, contentType } = orRefuse(checkUpload(upload));
+  const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
+  const { size, sha256 } = await files.put(key, upload.content);
+  const sent = createHash('sha256').update(upload.content).digest('hex');
+  if (sha256 !== sent) throw new Error(`the store kept something else under ${key}`);
+  return { key, name, contentType, size, sha256 };
+}
+
+/** Records a kept file for the transaction's firm. */
+export const saveFile = (tx: Tx, kept: KeptFile, matterId: number | null = null): Promise<StoredFile> =>
+  rowsOf(tx, storedFileTable).insert({
+    key: kept.key,
+    name: kept.name,
+    content_type: kept.contentType,
+    size: kept.size,
+    sha256: kept.sha256,
+    matter_id: matterId,
+  });
+
+/** A file of the transaction's firm as an answer; another firm's is NotFound like any unknown one. */
+export async function openFile(tx: Tx, files: FileStore, id: number): Promise<Download & { file: StoredFile }> {
+  const file = await rowsOf(tx, storedFileTable).find(id);
+  return { filename: file.name, contentType: file.content_type, content: await files.get(file.key), file };
+}
+
+/** Forgets a file; its bytes go after the commit. A failure there is mended by the sweep. */
+export async function removeFile(tx: Tx, files: FileStore, id: number): Promise<StoredFile> {
+  const file = await rowsOf(tx, storedFileTable).remove(id);
+  tx.afterCommit(() => void files.remove(file.key).catch(() => undefined));
+  return file;
+}
