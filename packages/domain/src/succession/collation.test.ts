@@ -27,6 +27,10 @@ describe('collation', () => {
       { heir: 'C', takes: rand(500), advance: nil, standsOut: false },
     ]);
   });
+  test('counts an advance of exactly the share as the share received', () => {
+    const [first] = granted(collate(rand(600), [heir('A', 300), heir('B', 0), heir('C', 0)])).value;
+    expect(first).toEqual({ heir: 'A', takes: nil, advance: rand(300), standsOut: false });
+  });
   test('is among descendants alone; the spouse keeps the own share', () => {
     expect(takes(900, [heir('Spouse', 0, { isDescendant: false }), heir('B', 200), heir('C', 0)])).toEqual({
       Spouse: 300,

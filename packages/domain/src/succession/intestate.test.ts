@@ -89,6 +89,11 @@ describe('every shape of the family', () => {
     expect(shares(divide(500_000, family))).toEqual({ Spouse: '1/2', C: '1/2' });
     expect(amounts(divide(499_999.99, family))).toEqual({ Spouse: 250_000, C: 249_999.99 });
   });
+  test('an estate of exactly the minimum still counts the child as an heir, with nothing', () => {
+    const division = divide(250_000, familyOf([spouse, child('C')], married));
+    expect(division.section).toBe('s 1(1)(c)');
+    expect(amounts(division)).toEqual({ Spouse: 250_000, C: 0 });
+  });
   test('both parents; one parent where the other left nobody; one parent known', () => {
     const both = familyOf([person('M'), person('F')], { parents: ['M', 'F'] });
     expect(amounts(divide(100, both))).toEqual({ F: 50, M: 50 });
