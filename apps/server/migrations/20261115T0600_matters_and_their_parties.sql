@@ -10,10 +10,7 @@ create table matter (
   name text not null,
   country text not null check (country in ('South Africa', 'Namibia')),
   master_reference text,
-  -- Offices may be the provider's rows, so their owner stands beside their id.
-  master_office_firm_id bigint,
   master_office_id bigint,
-  magistrate_office_firm_id bigint,
   magistrate_office_id bigint,
   court text,
   case_number text,
@@ -50,6 +47,9 @@ create unique index matter_reference on matter (intermediary_id, lower(reference
 create index matter_list on matter (intermediary_id, system_type, status, id); -- the matters list and the dashboard's counts
 create index matter_responsible on matter (intermediary_id, responsible_person_id); -- 'mine', and handing over
 select own_by_matter('matter', 'id');
+-- Offices may be those that come with the product.
+select refer_to_shared('matter', 'master_office_id', 'masteroffice');
+select refer_to_shared('matter', 'magistrate_office_id', 'magistrateoffice');
 
 create table matter_party (
   intermediary_id bigint not null default app_firm(),

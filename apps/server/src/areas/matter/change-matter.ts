@@ -1,0 +1,18 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { audit } from '../../platform/audit/audit';
+import { orConflict } from '../../platform/db/or-conflict';
+import type { Handler } from '../../platform/http/handler';
+import { matterValues, presentMatter } from './matter.present';
+import { matterStore } from './matter.store';
+
+export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = matterStore(tx);
+    const before = await store.lock(body.id);
+    // Somebody else's version is shown as the screen shows a matter, so it is read the same way.
+    const theirs = await store.findShown(body.id);
+    const change = store.change(body.id, body.version, { reference: body.reference, ...matterValues(body) });
+    const after = await orConflict(change, () => presentMatter(theirs));
+    await audit(tx, actor, 'matter.changed', { entity: ['matter', body.id], matterId: body.id, before, after });
+    return presentMatter(await store.findShown(body.id));
+  });

@@ -1,0 +1,35 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { constants } from '@boedel/contract/fixed/constants';
+import { withinFairUse } from '@boedel/domain/matter/fair-use';
+import { isCurrent, type MatterStatus, moveStatus } from '@boedel/domain/matter/status';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { presentMatter } from './matter.present';
+import { matterStore } from './matter.store';
+
+export const fairUseLimits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
+
+export const changeStatus: Handler<typeof matterCalls.updatestatus> = ({ tenant, actor, body, now, parts }) =>
+  tenant.transaction(async (tx) => {
+    const store = matterStore(tx);
+    const before = await store.lock(body.id);
+    const from = before.status as MatterStatus;
+    const to = orRefuse(moveStatus(from, body.matterStatus as MatterStatus, body.reason));
+    if (isCurrent(from) !== isCurrent(to)) {
+      orRefuse(withinFairUse(await store.lockCounts(), fairUseLimits, to, parts.config.PROVIDER_SALES_EMAIL));
+    }
+    const after = await store.change(body.id, before.version, {
+      status: to,
+      status_reason: body.reason,
+      closed_at: isCurrent(to) ? null : (before.closed_at ?? now.toISOString()),
+    });
+    await audit(tx, actor, 'matter.status', {
+      entity: ['matter', body.id],
+      matterId: body.id,
+      before,
+      after,
+      why: body.reason,
+    });
+    return presentMatter(await store.findShown(body.id));
+  });

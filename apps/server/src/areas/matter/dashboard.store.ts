@@ -1,0 +1,66 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+export interface Counts {
+  all: number;
+  active: number;
+  pending: number;
+  closed: number;
+  archived: number;
+  asset_value: Cents | null;
+  fee_asset: Cents | null;
+  fee_income: Cents | null;
+}
+
+/** Figures over the matters of one type; each statement reads the firm's own part of one index. */
+export const dashboardStore = (tx: Tx, systemType: number) => ({
+  counts: (): Promise<Counts> =>
+    tx.one(sql`
+      select count(*)::int as all, count(*) filter (where status = 2)::int as active, count(*) filter (where status = 1)::int as pending,
+        count(*) filter (where status = 3)::int as closed, count(*) filter (where status = 4)::int as archived,
+        sum(gross_assets_cents) filter (where status = 2)::bigint as asset_value,
+        sum(projected_fee_asset_cents) filter (where status in (1, 2))::bigint as fee_asset,
+        sum(projected_fee_income_cents) filter (where status in (1, 2))::bigint as fee_income
+      from matter where system_type = ${systemType}`),
+
+  /** Twelve months to the given day, months without a matter too. */
+  byMonth: (today: LocalDate): Promise<{ month: string; opened: number; closed: number }[]> =>
+    tx.rows(sql`
+      with months as (select to_char(m, 'YYYY-MM') as month
+        from generate_series(date_trunc('month', ${today}::date) - interval '11 months', date_trunc('month', ${today}::date), interval '1 month') m),
+      opened as (select to_char(opened_at, 'YYYY-MM') as month, count(*)::int as n from matter where system_type = ${systemType} group by 1),
+      closed as (select to_char(closed_at, 'YYYY-MM') as month, count(*)::int as n from matter where system_type = ${systemType} and closed_at is not null group by 1)
+      select month, coalesce(opened.n, 0) as opened, coalesce(closed.n, 0) as closed
+      from months left join opened using (month) left join closed using (month) order by month`),
+
+  /** Open dates up to the last day, overdue ones first; only of matters that are still worked on. */
+  due: (
+    last: LocalDate,
+    most: number,
+  ): Promise<{ id: number; matter_id: number; reference: string; name: string; title: string; due_on: LocalDate }[]> =>
+    tx.rows(sql`
+      select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on
+      from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
+      where d.done_at is null and d.due_on <= ${last} and m.system_type = ${systemType} and m.status in (1, 2)
+      order by d.due_on, d.id limit ${most}`),
+
+  attention: (today: LocalDate): Promise<{ overdue: number; without_date: number }> =>
+    tx.one(sql`
+      select
+        (select count(*)::int from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
+          where d.done_at is null and d.due_on < ${today} and m.system_type = ${systemType} and m.status in (1, 2)) as overdue,
+        (select count(*)::int from matter m where m.system_type = ${systemType} and m.status in (1, 2)
+          and not exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null)) as without_date`),
+
+  watched: (): Promise<{ id: number; reference: string; name: string; status: number }[]> =>
+    tx.rows(sql`
+      select m.id, m.reference, m.name, m.status from matter_watch w join matter m on m.intermediary_id = w.intermediary_id and m.id = w.matter_id
+      where w.person_id = app_user_id() and m.system_type = ${systemType} order by m.reference limit 50`),
+
+  recent: (): Promise<{ id: number; reference: string; name: string; opened_at: string }[]> =>
+    tx.rows(sql`
+      select m.id, m.reference, m.name, o.opened_at from matter_opened o join matter m on m.intermediary_id = o.intermediary_id and m.id = o.matter_id
+      where o.person_id = app_user_id() and m.system_type = ${systemType} order by o.opened_at desc limit 10`),
+});

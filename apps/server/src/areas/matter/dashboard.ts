@@ -1,0 +1,51 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { addDays } from '@boedel/domain/dates/local-date';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { fairUseWarnings } from '@boedel/domain/matter/fair-use';
+import { type Cents, plus } from '@boedel/domain/money/cents';
+import type { Handler } from '../../platform/http/handler';
+import { fairUseLimits } from './change-status';
+import { dashboardStore } from './dashboard.store';
+
+/** Null is 'not known', which adds nothing; two unknowns stay unknown. */
+export const knownSum = (a: Cents | null, b: Cents | null): Cents | null =>
+  a === null ? b : b === null ? a : plus(a, b);
+
+export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = dashboardStore(tx, actor.systemType);
+    const today = dayAt(now, 'ZA');
+    const counts = await store.counts();
+    const attention = await store.attention(today);
+    const isAdmin = actor.roles.includes('Admin');
+    return {
+      counts: {
+        all: counts.all,
+        active: counts.active,
+        pending: counts.pending,
+        closed: counts.closed,
+        archived: counts.archived,
+      },
+      assetValue: counts.asset_value,
+      projectedFees: knownSum(counts.fee_asset, counts.fee_income),
+      byMonth: await store.byMonth(today),
+      due: (await store.due(addDays(today, 30), 100)).map((row) => ({
+        id: row.id,
+        matterID: row.matter_id,
+        reference: row.reference,
+        name: row.name,
+        title: row.title,
+        date: row.due_on,
+      })),
+      overdueCount: attention.overdue,
+      watched: (await store.watched()).map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
+      recent: (await store.recent()).map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
+      withoutNextDate: attention.without_date,
+      warnings: isAdmin
+        ? fairUseWarnings(
+            { active: counts.active + counts.pending, historical: counts.closed + counts.archived },
+            fairUseLimits,
+          )
+        : [],
+    };
+  });

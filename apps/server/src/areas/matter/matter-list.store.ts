@@ -1,0 +1,130 @@
+import type { QueryOf } from '@boedel/contract/call';
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { joined, type Sql, sql } from '../../platform/db/sql';
+
+export type MatterListQuery = QueryOf<typeof matterCalls.getMatterList>;
+
+export interface MatterListRow {
+  id: number;
+  system_type: number;
+  status: number;
+  reference: string;
+  name: string;
+  master_reference: string | null;
+  watched: boolean;
+  responsible_person_id: number | null;
+  responsible_name: string | null;
+  due_title: string | null;
+  due_on: LocalDate | null;
+  gross_assets_cents: Cents | null;
+  cash_position_cents: Cents | null;
+  last_note: string | null;
+  labels: string[];
+  opened_at: string;
+}
+
+const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> = {
+  reference: sql`m.reference`,
+  name: sql`plain_text(m.name)`,
+  masterReference: sql`m.master_reference`,
+  matterStatus: sql`m.status`,
+  responsibleName: sql`responsible.full_name`,
+  nextDeadline: sql`due.due_on`,
+  grossAssets: sql`m.gross_assets_cents`,
+  cashPosition: sql`m.cash_position_cents`,
+  openedAt: sql`m.opened_at`,
+};
+
+/** '%' and '_' in what a person types are themselves, not wildcards. */
+const contains = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Each word must be found; the order does not matter. */
+export const wordsFound = (column: Sql, search: string): Sql[] =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((word) => sql`${column} like plain_text(${contains(word)})`);
+
+function filters(query: MatterListQuery, systemType: number, near: boolean): Sql {
+  const statuses = query.matterStatus ? query.matterStatus.split(',').map(Number) : [1, 2];
+  const search = query.searchString.trim();
+  const conditions = [
+    sql`m.system_type = ${systemType}`,
+    sql`m.status = any(${statuses}::int[])`,
+    ...(search === ''
+      ? []
+      : near
+        ? [sql`word_similarity(plain_text(${search}), m.search_text) > 0.45`]
+        : wordsFound(sql`m.search_text`, search)),
+    ...(query.watchList === 'true' ? [sql`watch.id is not null`] : []),
+    ...(query.responsibleUserID ? [sql`m.responsible_person_id = ${query.responsibleUserID}`] : []),
+    ...(query.masterOfficeID ? [sql`m.master_office_id = ${query.masterOfficeID}`] : []),
+    ...(query.labelID
+      ? [
+          sql`exists (select from matter_label_on o where o.intermediary_id = m.intermediary_id and o.matter_id = m.id and o.label_id = ${query.labelID})`,
+        ]
+      : []),
+    ...(query.noNextDate === 'true'
+      ? [
+          sql`not exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null)`,
+        ]
+      : []),
+  ];
+  return joined(conditions, ' and ');
+}
+
+/**
+ * One page of the list. The page is chosen first and what stands beside each matter is looked up for its rows alone,
+ * so the cost follows the page, not the firm.
+ */
+export async function listMatters(
+  tx: Tx,
+  query: MatterListQuery,
+  systemType: number,
+): Promise<{ rows: MatterListRow[]; total: number }> {
+  const exact = await page(tx, query, systemType, false);
+  // Nothing is spelled just so: forgive small mistakes.
+  if (exact.total > 0 || query.searchString.trim().length < 3) return exact;
+  return page(tx, query, systemType, true);
+}
+
+async function page(
+  tx: Tx,
+  query: MatterListQuery,
+  systemType: number,
+  near: boolean,
+): Promise<{ rows: MatterListRow[]; total: number }> {
+  const where = filters(query, systemType, near);
+  const column = sortColumns[query.sortModelColId ?? 'reference'];
+  const descending = query.sortModelSort ? query.sortModelSort === 'desc' : query.sortModelColId === undefined;
+  const order = descending ? sql`${column} desc nulls last, m.id desc` : sql`${column} asc nulls last, m.id`;
+  const watch = sql`left join matter_watch watch on watch.intermediary_id = m.intermediary_id and watch.matter_id = m.id and watch.person_id = app_user_id()`;
+  const due = sql`left join lateral (select d.title as due_title, d.due_on from diary_entry d
+      where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) due on true`;
+  const responsible = sql`left join person responsible on responsible.id = m.responsible_person_id`;
+  const sortsByDue = query.sortModelColId === 'nextDeadline';
+  const sortsByPerson = query.sortModelColId === 'responsibleName';
+  const rows = await tx.rows<MatterListRow & { total: number }>(sql`
+    with chosen as (
+      select m.id, m.intermediary_id, count(*) over ()::int as total, row_number() over (order by ${order}) as place
+      from matter m ${query.watchList === 'true' ? watch : sql``} ${sortsByDue ? due : sql``} ${sortsByPerson ? responsible : sql``}
+      where ${where} order by ${order} offset ${query.skip} limit ${query.take}
+    )
+    select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
+      m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
+      m.gross_assets_cents, m.cash_position_cents, m.opened_at, chosen.total,
+      (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
+      array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
+        where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels
+    from chosen join matter m on m.intermediary_id = chosen.intermediary_id and m.id = chosen.id ${watch} ${due} ${responsible}
+    order by chosen.place`);
+  if (rows.length > 0 || query.skip === 0) return { rows, total: rows[0]?.total ?? 0 };
+  const { total } = await tx.one<{ total: number }>(
+    sql`select count(*)::int as total from matter m ${query.watchList === 'true' ? watch : sql``} where ${where}`,
+  );
+  return { rows, total };
+}

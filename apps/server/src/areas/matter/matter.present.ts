@@ -1,0 +1,81 @@
+import type { AnswerOf, BodyOf } from '@boedel/contract/call';
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import type { ValuesOf } from '../../platform/db/table';
+import type { MatterListRow } from './matter-list.store';
+import type { MatterShown, matterTable } from './matter.store';
+
+type Matter = AnswerOf<typeof matterCalls.getmatterbyid>;
+type MatterRowAnswer = AnswerOf<typeof matterCalls.getMatterList>['rows'][number];
+
+export const presentMatter = (row: MatterShown): Matter => ({
+  id: row.id,
+  systemTypeID: row.system_type,
+  matterStatus: row.status,
+  reference: row.reference,
+  name: row.name,
+  masterReference: row.master_reference,
+  masterOfficeID: row.master_office_id,
+  magistrateOfficeID: row.magistrate_office_id,
+  court: row.court,
+  caseNumber: row.case_number,
+  country: row.country as Matter['country'],
+  responsibleUserID: row.responsible_person_id,
+  assistantUserID: row.assistant_person_id,
+  kind: row.kind,
+  instructionDate: row.instruction_on,
+  instructionFrom: row.instruction_from,
+  appointmentDate: row.appointed_on,
+  lettersDate: row.letters_on,
+  ficaDone: row.fica_done,
+  ficaDate: row.fica_on,
+  details: row.details,
+  statusReason: row.status_reason,
+  openedAt: row.opened_at,
+  closedAt: row.closed_at,
+  watchList: row.watched,
+  responsibleName: row.responsible_name,
+  masterOfficeName: row.master_office_name,
+  labels: row.labels,
+  mayCapture: row.may_capture,
+  version: row.version,
+});
+
+type Fields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'reference'>;
+
+/** What a person enters, as the table holds it. */
+export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
+  master_reference: body.masterReference,
+  master_office_id: body.masterOfficeID,
+  magistrate_office_id: body.magistrateOfficeID,
+  court: body.court,
+  case_number: body.caseNumber,
+  country: body.country,
+  responsible_person_id: body.responsibleUserID,
+  assistant_person_id: body.assistantUserID,
+  kind: body.kind,
+  instruction_on: body.instructionDate,
+  instruction_from: body.instructionFrom,
+  appointed_on: body.appointmentDate,
+  letters_on: body.lettersDate,
+  fica_done: body.ficaDone,
+  fica_on: body.ficaDate,
+  details: body.details,
+});
+
+export const presentMatterRow = (row: MatterListRow): MatterRowAnswer => ({
+  id: row.id,
+  systemTypeID: row.system_type,
+  matterStatus: row.status,
+  reference: row.reference,
+  name: row.name,
+  masterReference: row.master_reference,
+  watchList: row.watched,
+  responsibleUserID: row.responsible_person_id,
+  responsibleName: row.responsible_name,
+  nextDeadline: row.due_title !== null && row.due_on !== null ? { title: row.due_title, date: row.due_on } : null,
+  grossAssets: row.gross_assets_cents,
+  cashPosition: row.cash_position_cents,
+  lastNote: row.last_note,
+  labels: row.labels,
+  openedAt: row.opened_at,
+});

@@ -1,0 +1,94 @@
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+
+export const matterTable = firmTable('matter', {
+  system_type: c.int,
+  status: c.int,
+  reference: c.text,
+  name: c.text,
+  country: c.text,
+  master_reference: c.text.orNull,
+  master_office_id: c.id.orNull,
+  magistrate_office_id: c.id.orNull,
+  court: c.text.orNull,
+  case_number: c.text.orNull,
+  responsible_person_id: c.id.orNull,
+  assistant_person_id: c.id.orNull,
+  kind: c.text.orNull,
+  instruction_on: c.day.orNull,
+  instruction_from: c.text.orNull,
+  appointed_on: c.day.orNull,
+  letters_on: c.day.orNull,
+  lodged_on: c.day.orNull,
+  status_reason: c.text.orNull,
+  fica_done: c.flag,
+  fica_on: c.day.orNull,
+  details: c.json<Record<string, string | number | boolean | null>>(),
+  gross_assets_cents: c.cents.orNull,
+  liabilities_cents: c.cents.orNull,
+  cash_position_cents: c.cents.orNull,
+  projected_fee_asset_cents: c.cents.orNull,
+  projected_fee_income_cents: c.cents.orNull,
+  opened_at: c.instant,
+  closed_at: c.instant.orNull,
+});
+export type MatterRow = RowOf<typeof matterTable>;
+
+/** A matter with what its screens show beside it. */
+export interface MatterShown extends MatterRow {
+  watched: boolean;
+  responsible_name: string | null;
+  master_office_name: string | null;
+  labels: { id: number; name: string; colour: string | null }[];
+  may_capture: boolean;
+}
+
+export const matterStore = (tx: Tx) => ({
+  ...rowsOf(tx, matterTable),
+
+  /** With the star, the responsible person's name, the labels and the right to capture, in one statement. */
+  async findShown(matterId: number): Promise<MatterShown> {
+    const row = await tx.maybe<MatterShown>(sql`
+      select m.*,
+        exists (select from matter_watch w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.person_id = app_user_id()) as watched,
+        p.full_name as responsible_name,
+        (select o.name from masteroffice o where o.intermediary_id = m.master_office_owner and o.id = m.master_office_id) as master_office_name,
+        coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by l.name)
+          from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
+          where o.intermediary_id = m.intermediary_id and o.matter_id = m.id), '[]'::json) as labels,
+        (app_matters() is null or m.id = any(app_capture_matters())) as may_capture
+      from matter m left join person p on p.id = m.responsible_person_id
+      where m.id = ${matterId}`);
+    if (!row) throw new NotFound();
+    return row;
+  },
+
+  /** How much of the firm's fair use is taken, holding the firm's row so that two new matters cannot both be the last. */
+  async lockCounts(): Promise<{ active: number; historical: number }> {
+    await tx.run(sql`select id from company where intermediary_id = app_firm() for update`);
+    return tx.one(sql`
+      select count(*) filter (where status in (1, 2))::int as active, count(*) filter (where status in (3, 4))::int as historical
+      from matter`);
+  },
+
+  /** The next number under a pattern's scope (a year, say); gaps are possible, repeats are not. */
+  async nextNumber(scope: string): Promise<number> {
+    const { last } = await tx.one<{ last: number }>(sql`
+      insert into matter_sequence (scope, last) values (${scope}, 1)
+      on conflict (intermediary_id, scope) do update set last = matter_sequence.last + 1 returning last`);
+    return last;
+  },
+
+  rememberOpened: (matterId: number): Promise<number> =>
+    tx.run(sql`insert into matter_opened (matter_id, person_id) values (${matterId}, app_user_id())
+      on conflict (intermediary_id, person_id, matter_id) do update set opened_at = now()`),
+
+  setWatched: (matterId: number, watched: boolean): Promise<number> =>
+    watched
+      ? tx.run(sql`insert into matter_watch (matter_id, person_id) values (${matterId}, app_user_id())
+          on conflict (intermediary_id, person_id, matter_id) do nothing`)
+      : tx.run(sql`delete from matter_watch where matter_id = ${matterId} and person_id = app_user_id()`),
+});

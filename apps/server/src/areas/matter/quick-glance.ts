@@ -1,0 +1,49 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { type Cents, minus } from '@boedel/domain/money/cents';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+
+interface GlanceRow {
+  gross_assets_cents: Cents | null;
+  liabilities_cents: Cents | null;
+  cash_position_cents: Cents | null;
+  due: { id: number; title: string; due_on: LocalDate } | null;
+  note: { id: number; plain: string; person_name: string; created_at: string } | null;
+  overdue: number;
+}
+
+/** The sticky header's figures in one statement. What no area keeps yet is null and shown as '-'. */
+export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
+  tenant.transaction(async (tx) => {
+    const row = await tx.maybe<GlanceRow>(sql`
+      select m.gross_assets_cents, m.liabilities_cents, m.cash_position_cents,
+        (select json_build_object('id', d.id, 'title', d.title, 'due_on', d.due_on) from diary_entry d
+          where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) as due,
+        (select json_build_object('id', n.id, 'plain', left(n.plain, 300), 'person_name', n.person_name,
+            'created_at', to_char(n.created_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) from matter_note n
+          where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as note,
+        (select count(*)::int from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
+          and d.done_at is null and d.due_on < ${dayAt(now)}) as overdue
+      from matter m where m.id = ${query.matterID}`);
+    if (!row) throw new NotFound();
+    const attention: Record<string, number> = row.overdue > 0 ? { diarymatter: row.overdue } : {};
+    const { gross_assets_cents: gross, liabilities_cents: liabilities } = row;
+    return {
+      grossAssets: gross,
+      liabilities,
+      net: gross === null || liabilities === null ? null : minus(gross, liabilities),
+      estateDutyOrDividend: null,
+      cashPosition: row.cash_position_cents,
+      nextDeadline: row.due && { id: row.due.id, title: row.due.title, date: row.due.due_on },
+      lastNote: row.note && {
+        id: row.note.id,
+        text: row.note.plain,
+        by: row.note.person_name,
+        at: row.note.created_at,
+      },
+      attention,
+    };
+  });

@@ -1,0 +1,41 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { joined, type Sql, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { wordsFound } from './matter-list.store';
+
+interface Found {
+  id: number;
+  reference: string;
+  name: string;
+  system_type: number;
+  status: number;
+  found: string | null;
+}
+
+const most = 12;
+
+/** Matters of every type the person uses; the party that was found is named where it is not the matter's own name. */
+const find = (condition: Sql, order: Sql, words: string): Sql => sql`
+  select m.id, m.reference, m.name, m.system_type, m.status,
+    (select concat_ws(' ', p.first_names, p.surname) from matter_party p
+      where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role <> 'main'
+        and plain_text(concat_ws(' ', p.first_names, p.surname, p.id_number)) like '%' || plain_text(${words}) || '%' limit 1) as found
+  from matter m where ${condition} order by ${order} limit ${most}`;
+
+export const searchMatters: Handler<typeof matterCalls.search> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    const words = query.searchString;
+    const exactly = joined(wordsFound(sql`m.search_text`, words), ' and ');
+    // Current work before history, then what starts with the words, then by reference.
+    const order = sql`(m.status > 2), (plain_text(m.name) like plain_text(${words}) || '%') desc, m.reference desc`;
+    let rows = await tx.rows<Found>(find(exactly, order, words));
+    if (rows.length === 0 && words.length >= 3) {
+      const likeness = sql`word_similarity(plain_text(${words}), m.search_text)`;
+      rows = await tx.rows<Found>(find(sql`${likeness} > 0.45`, sql`${likeness} desc, m.id desc`, words));
+    }
+    return rows.map(({ system_type, status, ...rest }) => ({
+      ...rest,
+      systemTypeID: system_type,
+      matterStatus: status,
+    }));
+  });

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import http from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built product in a process of its own, asked over loopback. */
+export interface Product {
+  readonly address: string;
+  get(path: string, token?: string): Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>;
+  post(
+    path: string,
+    body: object,
+    token?: string,
+  ): Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(environment: Record<string, string>): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'boedel-bench-'));
+  const main = fileURLToPath(new URL('./main.js', import.meta.url).href.replace(/\/chunks\//, '/'));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      BOEDEL_DATA: data,
+      LOG_LEVEL: 'silent',
+      REQUESTS_PER_MINUTE: '100000000',
+      GUARDED_PER_MINUTE: '100000000',
+      DATABASE_URL: '',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const ready = /ready at (http:\S+)/.exec(printed)?.[1];
+      if (ready) resolve(ready.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', (code) => reject(new Error(`the product ended with ${code}`)));
+  });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+  const ask = (method: string, path: string, token: string | undefined, body?: object) =>
+    new Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>((resolve, reject) => {
+      const payload = body ? JSON.stringify(body) : undefined;
+      const request = http.request(
+        `${address}${path}`,
+        {
+          method,
+          agent,
+          headers: {
+            'content-type': 'application/json',
+            ...(token && { authorization: `Bearer ${token}` }),
+            ...(payload && { 'content-length': Buffer.byteLength(payload) }),
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), headers: response.headers }),
+          );
+        },
+      );
+      request.on('error', reject);
+      request.end(payload);
+    });
+
+  return {
+    address,
+    get: (path, token) => ask('GET', path, token),
+    post: (path, body, token) => ask('POST', path, token, body),
+    stop: async () => {
+      agent.destroy();
+      await new Promise<void>((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill('SIGTERM');
+      });
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function signIn(product: Product, email: string, password: string): Promise<string> {
+  const { status, body } = await product.post('/account/authenticate', { email, password });
+  const { token } = JSON.parse(body.toString('utf8')) as { token?: string };
+  if (status !== 200 || !token)
+    throw new Error(`signing in as ${email} answered ${status}: ${body.toString('utf8').slice(0, 200)}`);
+  return token;
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { calls, firm, get, onMatter, post, del } from '../call';
+import { done, id, idInQuery, instant, money, optionalText } from '../fields';
+import { country } from '../firm/firm.schema';
+import {
+  matterChangeSchema,
+  matterListAnswer,
+  matterListQuery,
+  matterSchema,
+  matterStatus,
+  newMatterSchema,
+  quickGlanceSchema,
+  systemTypeID,
+} from './matter.schema';
+
+const ofMatter = z.object({ matterID: idInQuery });
+const count = z.object({ count: z.int() });
+
+/** A party of another matter that looks like one being captured. */
+const likeness = z.object({
+  matterID: id,
+  reference: z.string(),
+  matterName: z.string(),
+  name: z.string(),
+  role: z.string(),
+  why: z.string(),
+});
+
+export const matterCalls = calls({
+  getlist: get('/api/matter/getlist', {
+    about: 'The matters of the system type in use, a page at a time.',
+    who: onMatter(),
+    query: matterListQuery,
+    answer: matterListAnswer,
+  }),
+  getMatterList: get('/api/matter/getMatterList', {
+    about: 'The same, for the sorted grid.',
+    who: onMatter(),
+    query: matterListQuery,
+    answer: matterListAnswer,
+    quiet: true,
+  }),
+  getMatterIDsAndInsolventsNames: get('/api/matter/getMatterIDsAndInsolventsNames', {
+    who: onMatter(),
+    query: matterListQuery,
+    answer: z.array(z.object({ id, name: z.string() })),
+    quiet: true,
+  }),
+  getMatterIDsAndMatterRefs: get('/api/matter/getMatterIDsAndMatterRefs', {
+    who: onMatter(),
+    query: matterListQuery,
+    answer: z.array(z.object({ id, reference: z.string() })),
+    quiet: true,
+  }),
+  add: post('/api/matter/add', {
+    about: 'Creates a matter with the party it is about. Likely duplicates are answered first, once.',
+    who: firm('Capture Matter'),
+    body: newMatterSchema,
+    answer: z.object({ matter: matterSchema.nullable(), likenesses: z.array(likeness) }),
+  }),
+  update: post('/api/matter/update', {
+    who: onMatter('Capture Matter'),
+    body: matterChangeSchema,
+    answer: matterSchema,
+  }),
+  getmatterbyid: post('/api/matter/getmatterbyid', {
+    about: 'The matter; opening it puts it on the list of recent ones.',
+    who: onMatter(),
+    body: z.object({ id }),
+    answer: matterSchema,
+  }),
+  getmatterbyinsolventid: post('/api/matter/getmatterbyinsolventid', {
+    about: 'The matter an insolvent, or any other party it is about, belongs to.',
+    who: onMatter(),
+    body: z.object({ id }),
+    answer: matterSchema,
+  }),
+  GetMatterDetails: get('/api/matter/GetMatterDetails', { who: onMatter(), query: ofMatter, answer: matterSchema }),
+  updatestatus: post('/api/matter/updatestatus', {
+    who: onMatter('Capture Matter'),
+    body: z.object({ id, matterStatus, systemTypeID: systemTypeID.optional(), reason: optionalText(500) }),
+    answer: matterSchema,
+  }),
+  updatewatchlist: post('/api/matter/updatewatchlist', {
+    who: onMatter(),
+    body: z.object({ ID: id, watchList: z.boolean() }),
+    answer: done,
+    quiet: true,
+  }),
+  getQuickGlance: get('/api/matter/getQuickGlance', {
+    who: onMatter(),
+    query: ofMatter,
+    answer: quickGlanceSchema,
+    quiet: true,
+  }),
+  GetTotalAssetValue: get('/api/matter/GetTotalAssetValue', {
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({ total: money.nullable() }),
+  }),
+  isMatterICOP: get('/api/matter/isMatterICOP', {
+    about: 'Whether the party the matter is about is married in community of property.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({ isICOP: z.boolean() }),
+  }),
+  trustnumber: get('/api/matter/trustnumber', {
+    about: "The trust's number with the Master; empty where there is none.",
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({ trustNumber: z.string() }),
+  }),
+  getIntermediaryCountry: get('/api/matter/getIntermediaryCountry', { who: onMatter(), answer: z.object({ country }) }),
+  changeSystemTypeToDeceased: post('/api/matter/changeSystemTypeToDeceased', {
+    about: 'A client or patient who has died: the matter goes on as a deceased estate, with its parties and papers.',
+    who: firm('Capture Matter'),
+    body: z.object({ id, dateOfDeath: z.string().optional() }),
+    answer: matterSchema,
+  }),
+  _delete: del('/api/matter/_delete', {
+    about: 'Removes a matter in which nothing was lodged and no money moved; otherwise it says to archive.',
+    who: firm('Capture Matter'),
+    body: z.object({ id, reference: z.string().max(60) }),
+    answer: done,
+  }),
+  getnumberofmatters: get('/api/matter/getnumberofmatters', { who: firm(), answer: count }),
+  getactivematters: get('/api/matter/getactivematters', { who: firm(), answer: count }),
+  getpendingmatters: get('/api/matter/getpendingmatters', { who: firm(), answer: count }),
+  getclosedmatters: get('/api/matter/getclosedmatters', { who: firm(), answer: count }),
+  getactiveaccountassetvalue: get('/api/matter/getactiveaccountassetvalue', {
+    who: firm(),
+    answer: z.object({ total: money.nullable() }),
+  }),
+  getprojectfees: get('/api/matter/getprojectfees', { who: firm(), answer: z.object({ total: money.nullable() }) }),
+  getprojectfeesasset: get('/api/matter/getprojectfeesasset', {
+    who: firm(),
+    answer: z.object({ total: money.nullable() }),
+  }),
+  getprojectfeesincome: get('/api/matter/getprojectfeesincome', {
+    who: firm(),
+    answer: z.object({ total: money.nullable() }),
+  }),
+  dashboard: get('/api/matter/dashboard', {
+    about: 'Everything the dashboard shows, in one round trip.',
+    ours: true,
+    who: firm(),
+    answer: z.object({
+      counts: z.object({ all: z.int(), active: z.int(), pending: z.int(), closed: z.int(), archived: z.int() }),
+      assetValue: money.nullable(),
+      projectedFees: money.nullable(),
+      byMonth: z.array(z.object({ month: z.string(), opened: z.int(), closed: z.int() })),
+      due: z.array(
+        z.object({ id, matterID: id, reference: z.string(), name: z.string(), title: z.string(), date: z.string() }),
+      ),
+      overdueCount: z.int(),
+      watched: z.array(z.object({ id, reference: z.string(), name: z.string(), matterStatus })),
+      recent: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
+      withoutNextDate: z.int(),
+      warnings: z.array(z.string()),
+    }),
+  }),
+  search: get('/api/matter/search', {
+    about: 'Matters and parties for the command palette: exact parts first, then what is spelled nearly so.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object({ searchString: z.string().trim().min(1).max(100) }),
+    answer: z.array(
+      z.object({
+        id,
+        reference: z.string(),
+        name: z.string(),
+        systemTypeID,
+        matterStatus,
+        found: z.string().nullable(),
+      }),
+    ),
+  }),
+});

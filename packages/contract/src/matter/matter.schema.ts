@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
+import { country } from '../firm/firm.schema';
+import { partyFields } from './party.schema';
+
+export const systemTypeID = z.int().min(1, 'Choose a system type.').max(5, 'Choose a system type.');
+export const matterStatus = z.int().min(1, 'Choose a status.').max(4, 'Choose a status.');
+const days = day.nullable().default(null);
+
+/** The fields of a matter that every type has. */
+export const matterFields = {
+  masterReference: optionalText(60),
+  masterOfficeID: id.nullable().default(null),
+  magistrateOfficeID: id.nullable().default(null),
+  court: optionalText(160),
+  caseNumber: optionalText(60),
+  country,
+  responsibleUserID: id.nullable().default(null),
+  assistantUserID: id.nullable().default(null),
+  kind: optionalText(80),
+  instructionDate: days,
+  instructionFrom: optionalText(160),
+  appointmentDate: days,
+  lettersDate: days,
+  ficaDone: z.boolean().default(false),
+  ficaDate: days,
+  /** What only this type asks for; see matter-details.ts for the fields of each. */
+  details: z.record(z.string(), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])).default({}),
+};
+
+export const matterSchema = z.object({
+  id,
+  systemTypeID,
+  matterStatus,
+  reference: z.string(),
+  name: z.string(),
+  ...matterFields,
+  statusReason: z.string().nullable(),
+  openedAt: instant,
+  closedAt: instant.nullable(),
+  watchList: z.boolean(),
+  responsibleName: z.string().nullable(),
+  masterOfficeName: z.string().nullable(),
+  labels: z.array(z.object({ id, name: z.string(), colour: z.string().nullable() })),
+  /** What the person may do here. */
+  mayCapture: z.boolean(),
+  version,
+});
+
+/** A new matter: the party it is about comes first. */
+export const newMatterSchema = z.object({
+  systemTypeID,
+  /** Left out, the firm's pattern makes it. */
+  reference: optionalText(60),
+  main: z.object(partyFields),
+  ...matterFields,
+  /** Set once the person has seen that somebody like this is in another matter. */
+  duplicatesSeen: z.boolean().default(false),
+});
+
+export const matterChangeSchema = z.object({ id, reference: text(60), ...matterFields, version });
+
+/** One line of the matters list. */
+export const matterRowSchema = z.object({
+  id,
+  systemTypeID,
+  matterStatus,
+  reference: z.string(),
+  name: z.string(),
+  masterReference: z.string().nullable(),
+  watchList: z.boolean(),
+  responsibleUserID: id.nullable(),
+  responsibleName: z.string().nullable(),
+  nextDeadline: z.object({ title: z.string(), date: day }).nullable(),
+  grossAssets: money.nullable(),
+  cashPosition: money.nullable(),
+  lastNote: z.string().nullable(),
+  labels: z.array(z.string()),
+  openedAt: instant,
+});
+
+export const matterSortColumns = [
+  'reference',
+  'name',
+  'masterReference',
+  'matterStatus',
+  'responsibleName',
+  'nextDeadline',
+  'grossAssets',
+  'cashPosition',
+  'openedAt',
+] as const;
+
+/** The matters list asks with these; the last ones are ours. */
+export const matterListQuery = z.object({
+  ...paging,
+  sortModelColId: z.enum(matterSortColumns).optional().catch(undefined),
+  sortModelSort: z.enum(['asc', 'desc']).optional().catch(undefined),
+  watchList: z.enum(['true', 'false', '']).optional(),
+  /** One status or several with commas between; none is Pending and Active. */
+  matterStatus: z
+    .string()
+    .regex(/^([1-4](,[1-4])*)?$/, 'Give statuses 1 to 4 with commas between.')
+    .optional(),
+  responsibleUserID: idInQuery.optional(),
+  labelID: idInQuery.optional(),
+  masterOfficeID: idInQuery.optional(),
+  /** Only matters with no open date in the diary. */
+  noNextDate: z.enum(['true', 'false', '']).optional(),
+});
+
+export const matterListAnswer = z.object({ rows: z.array(matterRowSchema), total: z.int() });
+
+/** The figures of the sticky header; null is shown as '-'. */
+export const quickGlanceSchema = z.object({
+  grossAssets: money.nullable(),
+  liabilities: money.nullable(),
+  net: money.nullable(),
+  estateDutyOrDividend: money.nullable(),
+  cashPosition: money.nullable(),
+  nextDeadline: z.object({ id, title: z.string(), date: day }).nullable(),
+  lastNote: z.object({ id, text: z.string(), by: z.string(), at: instant }).nullable(),
+  /** How many things need attention, by tab. */
+  attention: z.record(z.string(), z.int()),
+});
