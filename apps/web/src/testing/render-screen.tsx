@@ -43,7 +43,7 @@ export async function renderScreen(content: ReactNode, { person = anAdmin, at = 
   render(
     <QueryClientProvider client={newQueryClient()}>
       <PersonContext value={person}>
-        <ThemeProvider>
+        <ThemeProvider env="test">
           <RouterProvider router={router} />
           <Toasts />
         </ThemeProvider>

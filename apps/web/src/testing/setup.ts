@@ -6,6 +6,9 @@ import { clearNotices } from '../ui/plain/notices';
 // Finding things by role in a whole screen takes its time on a busy machine.
 configure({ asyncUtilTimeout: 4000 });
 
+// The pretended browser has no fonts; text areas that grow listen for them.
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+
 beforeEach(() => localStorage.clear());
 
 afterEach(() => {

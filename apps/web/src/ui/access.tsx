@@ -31,7 +31,7 @@ type Disableable = { disabled?: boolean; 'aria-disabled'?: boolean };
 
 export interface ProtectedProps {
   /** Any one of these is enough. */
-  readonly role?: Role | readonly Role[];
+  readonly roles?: Role | readonly Role[];
   /** None of these may be held. */
   readonly exclude?: Role | readonly Role[];
   /** Asks the call's own rule instead of naming roles a second time. */
@@ -45,8 +45,8 @@ export interface ProtectedProps {
 const list = (value: Role | readonly Role[] | undefined): readonly Role[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-export function isAllowed(person: Person, { role, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>): boolean {
-  const wanted = list(role);
+export function isAllowed(person: Person, { roles, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>): boolean {
+  const wanted = list(roles);
   const holds = wanted.length === 0 || wanted.some((one) => person.roles.includes(one));
   const barred = list(exclude).some((one) => person.roles.includes(one));
   return holds && !barred && (!call || mayCall(call.who, person));

@@ -22,6 +22,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <SharedModal
       opened
+      size="md"
       title={props.title}
       saveLabel={props.confirmLabel}
       isSaving={props.isRunning ?? false}

@@ -31,7 +31,7 @@ export function SharedModal(props: SharedModalProps) {
       opened={opened}
       onClose={isSaving ? () => undefined : close}
       title={<strong>{title}</strong>}
-      size={props.size ?? 'md'}
+      size={props.size ?? 'lg'}
       closeButtonProps={{ 'aria-label': t('Close') }}
       aria-busy={isSaving || undefined}
     >

@@ -23,6 +23,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   return (
     <SharedModal
       opened
+      size="md"
       title={props.title}
       isSaving={props.call?.isRunning ?? false}
       saveLabel={props.confirmLabel ?? t('Save Changes')}

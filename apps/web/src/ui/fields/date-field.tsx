@@ -12,48 +12,53 @@ const DayPicker = lazy(() => import('./day-picker').then((module) => ({ default:
 /** A day, typed in any usual way or picked; always kept and shown as YYYY-MM-DD. */
 export function DateField(props: ControlProps) {
   const [typing, setTyping] = useState<string>();
-  const [open, setOpen] = useState(false);
   const value = typeof props.value === 'string' ? props.value : '';
+  const pick = (day: string): void => {
+    setTyping(undefined);
+    props.onChange(day);
+  };
+  return (
+    <TextInput
+      {...inputProps(props)}
+      placeholder="YYYY-MM-DD"
+      inputMode="numeric"
+      autoComplete="off"
+      value={typing ?? value}
+      onChange={(event) => {
+        const text = event.currentTarget.value;
+        setTyping(text);
+        const day = readDay(text);
+        props.onChange(day === undefined ? null : (day ?? text));
+      }}
+      onBlur={() => {
+        setTyping(undefined);
+        props.onBlur?.();
+      }}
+      rightSection={!props.readOnly && <Calendar label={props.label} value={value} onPick={pick} />}
+    />
+  );
+}
+
+function Calendar({ label, value, onPick }: { label: string; value: string; onPick: (day: string) => void }) {
+  const [open, setOpen] = useState(false);
   return (
     <Popover opened={open} onChange={setOpen} position="bottom-end" shadow="md" trapFocus returnFocus>
       <Popover.Target>
-        <TextInput
-          {...inputProps(props)}
-          placeholder="YYYY-MM-DD"
-          inputMode="numeric"
-          autoComplete="off"
-          value={typing ?? value}
-          onChange={(event) => {
-            const text = event.currentTarget.value;
-            setTyping(text);
-            const day = readDay(text);
-            props.onChange(day === undefined ? null : (day ?? text));
-          }}
-          onBlur={() => {
-            setTyping(undefined);
-            props.onBlur?.();
-          }}
-          rightSection={
-            !props.readOnly && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={t('Pick a date for {field}', { field: props.label })}
-                onClick={() => setOpen(!open)}
-              >
-                <IconCalendar size={16} />
-              </ActionIcon>
-            )
-          }
-        />
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={t('Pick a date for {field}', { field: label })}
+          onClick={() => setOpen(!open)}
+        >
+          <IconCalendar size={16} />
+        </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
         <Suspense fallback={<Loading />}>
           <DayPicker
             value={isLocalDate(value) ? value : null}
             onPick={(day) => {
-              props.onChange(day);
-              setTyping(undefined);
+              onPick(day);
               setOpen(false);
             }}
           />

@@ -8,6 +8,8 @@ export function DayPicker({ value, onPick }: { value: string | null; onPick: (da
       value={value}
       defaultDate={value ?? undefined}
       firstDayOfWeek={1}
+      weekendDays={[]}
+      hideOutsideDates
       onChange={(day) => {
         if (day) onPick(day);
       }}

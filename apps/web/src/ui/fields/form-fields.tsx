@@ -54,10 +54,12 @@ function FormSection({ section, readOnly }: { section: FieldSection; readOnly?: 
           {section.about && <p className={styles.about}>{t(section.about)}</p>}
         </div>
       )}
-      <div className={styles.grid}>
-        {section.fields.map((field) => (
-          <FormField key={field.name} field={field} readOnly={readOnly} />
-        ))}
+      <div className={styles.fields}>
+        <div className={styles.grid}>
+          {section.fields.map((field) => (
+            <FormField key={field.name} field={field} readOnly={readOnly} />
+          ))}
+        </div>
       </div>
     </section>
   );

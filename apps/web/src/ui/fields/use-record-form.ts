@@ -33,11 +33,12 @@ export function useRecordForm({ value, schema, refused }: RecordFormOptions): Us
   });
   const { reset, setError } = form;
   const { isDirty } = form.formState;
+  const stored = JSON.stringify(value); // by content: whoever builds the record anew on each drawing is forgiven
   useEffect(() => {
     // Merging under somebody's hands would hide a conflict: the server must see the version they started from.
     if (!isDirty) reset(withNulls(value));
     // oxlint-disable-next-line react/exhaustive-deps -- only a newer record counts, not the form becoming clean
-  }, [value]);
+  }, [stored]);
   useEffect(() => {
     let isFirst = true;
     for (const [name, messages] of Object.entries(refused?.fields ?? {})) {

@@ -90,7 +90,7 @@ export function WorkedOut({ worked, children, action }: WorkedOutProps) {
           {children ?? <Value value={worked.value as LineValue} />}
         </button>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('How is this worked out?')}>
+      <Popover.Dropdown>
         <strong>{t('How is this worked out?')}</strong>
         <div className={styles.source} style={{ marginBottom: 6 }}>
           {worked.title} · {worked.section}

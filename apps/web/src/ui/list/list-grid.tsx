@@ -25,6 +25,7 @@ const theme = themeQuartz.withParams({
   fontSize: 13,
   headerFontSize: 12,
   headerFontWeight: 600,
+  cellHorizontalPadding: 12,
   rowHeight: 36,
   headerHeight: 34,
   backgroundColor: 'var(--b-card)',
@@ -112,7 +113,7 @@ function definitionOf<Row>(column: Column<Row>): ColDef<Row> {
     headerName: t(column.title),
     sortable: column.sortable !== false,
     resizable: true,
-    ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: 120 }),
+    ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: column.strong ? 220 : 140 }),
     ...(isRightAligned(column) && { type: 'rightAligned', cellStyle: { textAlign: 'right' } }),
     cellRenderer: ({ data }: CustomCellRendererProps<Row>) =>
       data ? <Cell column={column} row={data} /> : <span className={styles.bone} aria-label={t('Loading...')} />,

@@ -30,7 +30,8 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
     <AppShell
       header={{ height: 48 }}
       transitionDuration={120}
-      {...(hasNav && { navbar: { width: narrow ? 52 : 200, breakpoint: 901, collapsed: { mobile: true } } })}
+      style={{ '--app-shell-border-color': 'var(--b-line)' }}
+      {...(hasNav && { navbar: { width: narrow ? 52 : 220, breakpoint: 901, collapsed: { mobile: true } } })}
     >
       <a
         href="#content"
@@ -55,6 +56,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
         onClose={close}
         size={260}
         title={header.firmName}
+        styles={{ content: { background: 'var(--b-card)' }, header: { background: 'none' }, body: { padding: 0 } }}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
         <SideNav items={nav} onFollow={close} />

@@ -26,7 +26,7 @@ function themeOf(accent: string): MantineThemeOverride {
     colors: { accent: tuple(shadesOf(accent)), gray: tuple(grey), dark: tuple(dark) },
     fontFamily: 'var(--b-sans)',
     fontFamilyMonospace: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
-    fontSizes: { xs: '12px', sm: '13px', md: '14px', lg: '16px', xl: '18px' },
+    fontSizes: { xs: '12px', sm: '14px', md: '14px', lg: '16px', xl: '18px' },
     headings: {
       fontFamily: 'var(--b-sans)',
       fontWeight: '700',
@@ -38,8 +38,13 @@ function themeOf(accent: string): MantineThemeOverride {
     autoContrast: true,
     components: {
       Button: { defaultProps: { size: 'sm' } },
-      InputWrapper: { styles: { label: { fontWeight: 600, marginBottom: 4 }, description: { marginBottom: 4 } } },
+      // Help stands below, so that the inputs of a row stay on one line.
+      InputWrapper: {
+        defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+        styles: { label: { fontWeight: 600, marginBottom: 4 }, description: { fontSize: 12, marginTop: 4 } },
+      },
       Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, closeButtonProps: {} } },
+      Menu: { defaultProps: { shadow: 'md' } },
       Tooltip: {
         defaultProps: { events: { hover: true, focus: true, touch: true }, withArrow: true, multiline: true },
       },
@@ -89,12 +94,20 @@ function variablesOf(accent: string): CSSVariablesResolver {
   return () => ({ variables: {}, light: scheme('light'), dark: scheme('dark') });
 }
 
-/** The design system around a screen. `accent` is the firm's white-label colour where it has one. */
-export function ThemeProvider({ accent = tealAccent, children }: { accent?: string; children: ReactNode }) {
+export interface ThemeProviderProps {
+  /** The firm's white-label colour where it has one. */
+  readonly accent?: string;
+  /** In tests there is no layout: nothing moves in, and nothing hides because its anchor has no size. */
+  readonly env?: 'default' | 'test';
+  readonly children: ReactNode;
+}
+
+/** The design system around a screen. */
+export function ThemeProvider({ accent = tealAccent, env = 'default', children }: ThemeProviderProps) {
   const theme = useMemo(() => themeOf(accent), [accent]);
   const variables = useMemo(() => variablesOf(accent), [accent]);
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
+    <MantineProvider env={env} theme={theme} cssVariablesResolver={variables} defaultColorScheme="auto">
       {children}
     </MantineProvider>
   );

@@ -1,0 +1,66 @@
+import { firm, get } from '@boedel/contract/call';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { anAdmin, renderScreen } from '../testing/render-screen';
+import { InternalOnly, Protected, RoleGate, SystemTypeGate, useMay } from './access';
+
+const reason = 'You are not authorised to use this action';
+const button = <button type="button">Delete</button>;
+
+describe('a protected action', () => {
+  test('is left alone for somebody who holds the role', async () => {
+    await renderScreen(<Protected roles="Admin">{button}</Protected>);
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', false);
+  });
+
+  test('is disabled for others, and says why to mouse and keyboard', async () => {
+    const { user } = await renderScreen(<Protected roles="SuperAdmin">{button}</Protected>);
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+    await user.hover(screen.getByRole('group', { name: reason }));
+    expect(await screen.findByRole('tooltip')).toHaveProperty('textContent', reason);
+  });
+
+  test('is not there when it is to be hidden', async () => {
+    await renderScreen(
+      <Protected exclude={['Admin', 'JointAppointee']} hide>
+        {button}
+      </Protected>,
+    );
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test('may ask the call’s own rule', async () => {
+    const call = get('/api/x', { who: firm('Request Account') });
+    const Asks = () => <p>{useMay(call) ? 'may' : 'may not'}</p>;
+    await renderScreen(
+      <>
+        <Protected call={call}>{button}</Protected>
+        <Asks />
+      </>,
+    );
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('may not')).toBeTruthy();
+  });
+});
+
+test('content for a system type shows in that type alone', async () => {
+  await renderScreen(
+    <>
+      <SystemTypeGate types={2}>estates</SystemTypeGate>
+      <SystemTypeGate types={[1, 5]}>others</SystemTypeGate>
+    </>,
+  );
+  expect(screen.getByText('estates')).toBeTruthy();
+  expect(screen.queryByText('others')).toBeNull();
+});
+
+test('internal content is for the provider’s own people', async () => {
+  await renderScreen(<InternalOnly>tools</InternalOnly>, { person: { ...anAdmin, internal: true } });
+  expect(screen.getByText('tools')).toBeTruthy();
+});
+
+test('a page without the role it needs says Access Denied', async () => {
+  await renderScreen(<RoleGate roles={['SuperAdmin']}>firms</RoleGate>);
+  expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeTruthy();
+  expect(screen.queryByText('firms')).toBeNull();
+});

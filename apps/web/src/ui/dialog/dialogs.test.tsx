@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen';
+import { ConfirmDialog } from './confirm-dialog';
+import { SharedModal } from './modal';
+import { ReasonDialog } from './reason-dialog';
+
+const press = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+describe('the shared modal', () => {
+  test('has Cancel, Save Changes and an optional third button, each doing its own', async () => {
+    const [cancel, save, third] = [vi.fn(), vi.fn(), vi.fn()];
+    const { user } = await renderScreen(
+      <SharedModal opened title="Add" onCancel={cancel} onSave={save} extra={{ label: 'Save and add', onClick: third }}>
+        <input aria-label="Name" />
+      </SharedModal>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save and add' }));
+    await user.click(press('Cancel'));
+    await user.click(press('Save Changes'));
+    await user.type(screen.getByLabelText('Name'), '{Enter}');
+    expect([third, cancel, save].map((one) => one.mock.calls.length)).toEqual([1, 1, 2]);
+  });
+
+  test('the cross calls the close handler, or the cancel handler where there is none', async () => {
+    const [close, cancel] = [vi.fn(), vi.fn()];
+    const { user } = await renderScreen(
+      <>
+        <SharedModal opened title="One" onClose={close} onCancel={cancel}>
+          one
+        </SharedModal>
+      </>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect([close, cancel].map((one) => one.mock.calls.length)).toEqual([1, 0]);
+  });
+
+  test('and without a close handler it cancels', async () => {
+    const cancel = vi.fn();
+    const { user } = await renderScreen(
+      <SharedModal opened title="One" onCancel={cancel}>
+        one
+      </SharedModal>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('nothing can be pressed while it saves', async () => {
+    const [cancel, save] = [vi.fn(), vi.fn()];
+    const { user } = await renderScreen(
+      <SharedModal opened isSaving title="One" onCancel={cancel} onSave={save}>
+        one
+      </SharedModal>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await user.click(press('Cancel'));
+    expect(press('Save Changes').dataset['loading']).toBe('true');
+    expect([cancel, save].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  });
+});
+
+test('what cannot be undone asks for its reference to be typed', async () => {
+  const confirm = vi.fn();
+  const { user } = await renderScreen(
+    <ConfirmDialog
+      title="Delete"
+      confirmLabel="Delete the matter"
+      typeToConfirm="EST/2026/01840"
+      onConfirm={confirm}
+      onCancel={vi.fn()}
+    >
+      41 assets will go.
+    </ConfirmDialog>,
+  );
+  const box = await screen.findByLabelText('Type EST/2026/01840 to confirm');
+  await user.type(box, 'EST/2026/0184{Enter}');
+  expect(confirm).not.toHaveBeenCalled();
+  await user.type(box, '0{Enter}');
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('a reason is asked for until it is given', async () => {
+  const confirm = vi.fn();
+  const { user } = await renderScreen(<ReasonDialog title="Cancel the sale" onConfirm={confirm} onCancel={vi.fn()} />);
+  await user.click(await screen.findByRole('button', { name: 'Save Changes' }));
+  expect(screen.getByText('Give a reason; it is kept in the audit trail.')).toBeTruthy();
+  await user.type(screen.getByLabelText(/Reason/), '  Buyer withdrew ');
+  await user.click(press('Save Changes'));
+  expect(confirm).toHaveBeenCalledWith('Buyer withdrew');
+});
