@@ -4,6 +4,7 @@ import { allCalls } from './areas/all';
 import { allJobs, allSchedules } from './areas/all-jobs';
 import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
+import { startLinker } from './platform/audit/linker';
 import { readConfig } from './platform/config/config';
 import { furnish, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   const isDemo = await loadDemo(parts);
   const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });
+  const linker = startLinker(parts);
   const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), 10_000).unref();
     await app.close();
     await workers.stop(5_000);
+    await linker.stop();
     parts.mail.close();
     await database.close();
     process.exit(0);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Config } from './config/config';
 import type { Database } from './db/database';
@@ -10,11 +9,15 @@ import { mailTransport } from './mail/transport';
 import type { Parts } from './parts';
 import { authKey, tokensWith } from './session/tokens';
 
+/** Opens the database the configuration names, as it is. */
+export const connectDatabase = async (config: Config): Promise<Database> =>
+  config.DATABASE_URL
+    ? openServer({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
+    : openEmbedded(config.dataFolder);
+
 /** Opens the database the configuration names and brings its schema up to date. */
 export async function openDatabase(config: Config): Promise<Database> {
-  const database = config.DATABASE_URL
-    ? openServer({ url: config.DATABASE_URL, poolSize: config.DATABASE_POOL })
-    : await openEmbedded(join(config.dataFolder));
+  const database = await connectDatabase(config);
   try {
     await migrate(database);
     return database;

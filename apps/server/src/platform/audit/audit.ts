@@ -1,6 +1,7 @@
 import type { Tx } from '../db/database';
 import { sql } from '../db/sql';
 import type { Actor } from '../session/actor';
+import { nudgeLinker } from './nudge';
 
 /** What changed, told in the words of the record: only the fields that differ are kept on either side. */
 export interface Change {
@@ -33,8 +34,10 @@ export async function audit(tx: Tx, who: Who, action: string, change: Change): P
   const [entityType, entityId] = change.entity;
   const before = differing(change.before, change.after);
   const after = differing(change.after, change.before);
-  await tx.run(sql`
+  const { firm } = await tx.one<{ firm: number }>(sql`
     insert into audit_entry (person_id, person_name, action, entity_type, entity_id, matter_id, before, after, why, request_id)
     values (${who.personId}, ${who.fullName}, ${action}, ${entityType}, ${entityId}, ${change.matterId ?? null},
-            ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${change.why ?? null}, ${who.requestId})`);
+            ${before && JSON.stringify(before)}::jsonb, ${after && JSON.stringify(after)}::jsonb, ${change.why ?? null}, ${who.requestId})
+    returning intermediary_id as firm`);
+  tx.afterCommit(() => nudgeLinker(firm));
 }

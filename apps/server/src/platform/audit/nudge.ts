@@ -1,0 +1,11 @@
+const listeners = new Set<(firmId: number) => void>();
+
+/** Tells this process's linker that a firm's trail has grown. Only a hint: the sweep finds what was missed. */
+export function nudgeLinker(firmId: number): void {
+  for (const listener of listeners) listener(firmId);
+}
+
+export function onAudited(listener: (firmId: number) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
