@@ -1,10 +1,8 @@
-import { type Claims, isExpired } from '../client/claims';
-import { paths } from './paths';
+import type { TokenReading } from '@boedel/domain/access/claims';
+import { guardRoute } from '@boedel/domain/access/route-guard';
 
 /** Where the main layout sends a person it may not show itself to; nothing when it may. */
-export function sentTo(claims: Claims | undefined, now = Date.now()): string | undefined {
-  if (!claims || isExpired(claims, now)) return paths.login();
-  if (!claims.acceptedTerms) return paths.acceptTerms();
-  if (claims.systemType === 0 && !claims.roles.includes('UserMatterAccess')) return paths.systemSelect();
-  return undefined;
+export function sentTo(claims: TokenReading | undefined, now = new Date()): string | undefined {
+  const decision = guardRoute(claims, now);
+  return decision.kind === 'go' ? decision.to : undefined;
 }

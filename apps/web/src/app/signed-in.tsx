@@ -1,7 +1,9 @@
+import type { TokenReading } from '@boedel/domain/access/claims';
+import type { Role } from '@boedel/domain/access/role';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { type Claims, claimsOf } from '../client/claims';
+import { claimsOf } from '../client/claims';
 import { newQueryClient } from '../client/query-client';
 import { session } from '../client/session';
 import { type Person, PersonContext, RoleGate } from '../ui/access';
@@ -9,12 +11,11 @@ import { ErrorBoundary } from '../ui/plain/overlays';
 import { Frame } from '../ui/shell/frame';
 import { ThemeProvider } from '../ui/theme/theme-provider';
 import { useFrame } from './use-frame';
-import type { Role } from '@boedel/domain/access/role';
 
-const personOf = (claims: Claims | undefined): Person => ({
+const personOf = (claims: TokenReading | undefined): Person => ({
   roles: claims?.roles ?? [],
   captureMatters: [],
-  termsAccepted: claims?.acceptedTerms ?? false,
+  termsAccepted: claims?.termsAccepted ?? false,
   email: claims?.email ?? '',
   systemType: claims?.systemType ?? 0,
   internal: false,

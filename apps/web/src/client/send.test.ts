@@ -132,7 +132,7 @@ describe('a token that expired', () => {
     signIn();
     const asked = pretendServer({
       'GET /api/thing/ping': expired,
-      'POST /account/refreshToken': () => json({ token: 'useless' }),
+      'POST /account/refreshToken': () => json({ token: 'useless', refreshToken: 'refresh-2' }),
     });
     expect((await failure(send(ping))).status).toBe(401);
     expect(asked).toHaveLength(3);

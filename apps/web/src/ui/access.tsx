@@ -1,5 +1,6 @@
 import type { Call } from '@boedel/contract/call';
 import type { Role } from '@boedel/domain/access/role';
+import { mayOpen } from '@boedel/domain/access/route-guard';
 import { type Caller, mayCall } from '@boedel/domain/access/who';
 import { Tooltip } from '@mantine/core';
 import { type ReactElement, type ReactNode, cloneElement, createContext, use } from 'react';
@@ -45,7 +46,10 @@ export interface ProtectedProps {
 const list = (value: Role | readonly Role[] | undefined): readonly Role[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;
 
-export function isAllowed(person: Person, { roles, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>): boolean {
+export function isAllowed(
+  person: Person,
+  { roles, exclude, call }: Omit<ProtectedProps, 'children' | 'hide'>,
+): boolean {
   const wanted = list(roles);
   const holds = wanted.length === 0 || wanted.some((one) => person.roles.includes(one));
   const barred = list(exclude).some((one) => person.roles.includes(one));
@@ -83,7 +87,7 @@ export function InternalOnly({ children }: { children: ReactNode }) {
 /** Around a whole page. */
 export function RoleGate({ roles, children }: { roles?: readonly Role[] | undefined; children: ReactNode }) {
   const { roles: held } = usePerson();
-  if (!roles?.length || roles.some((role) => held.includes(role))) return <>{children}</>;
+  if (mayOpen(roles ?? [], held)) return <>{children}</>;
   return (
     <div role="alert" style={{ padding: 48, textAlign: 'center' }}>
       <h1>{t('Access Denied')}</h1>

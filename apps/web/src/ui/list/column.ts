@@ -32,19 +32,6 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** What a list asks the server for. */
-export interface PageRequest {
-  readonly skip: number;
-  readonly take: number;
-  readonly search: string;
-  readonly sort: Sort | undefined;
-}
-
-export interface Page<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
-
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Missing values come last, whichever way it is sorted. */

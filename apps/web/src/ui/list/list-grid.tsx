@@ -13,7 +13,8 @@ import { useMemo } from 'react';
 import { t } from '../../i18n/t';
 import { notifyError } from '../plain/notices';
 import { Cell } from './cell';
-import { type Column, type Page, type PageRequest, isRightAligned } from './column';
+import { type Column, isRightAligned } from './column';
+import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { RowsProps } from './list-table';
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { Protected } from '../access';
-import type { Column, PageRequest } from './column';
+import type { Column } from './column';
+import type { PageRequest } from './list-source';
 import { ListPage, type ListPageProps } from './list-page';
 
 interface Heir {

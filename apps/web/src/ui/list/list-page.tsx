@@ -3,21 +3,13 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../address-state';
 import { PageTitle } from '../page-title';
-import { Empty, Loaded, type Read } from '../states';
-import { type Column, type Page, type PageRequest, searchRows } from './column';
+import { Empty, Loaded } from '../states';
+import { type Column, searchRows } from './column';
 import styles from './list.module.css';
+import type { ListSource } from './list-source';
 import { ListTable, type RowsProps } from './list-table';
 import { type ChipItem, Chips, type ExportItem, ExportMenu, ListTools, SearchBox } from './list-tools';
 import { PagedRows } from './paged-rows';
-
-/** Either the whole list, read already, or a way to fetch it page by page. */
-export type ListSource<Row> =
-  | { readonly all: Read<readonly Row[]> }
-  | {
-      readonly page: (request: PageRequest) => Promise<Page<Row>>;
-      /** Names what is asked besides the page: the call and its filters. */
-      readonly cacheKey: readonly unknown[];
-    };
 
 export interface ListPageProps<Row> {
   readonly title: string;

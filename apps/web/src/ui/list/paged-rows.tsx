@@ -5,7 +5,7 @@ import { type ReactNode, Suspense, lazy } from 'react';
 import { t } from '../../i18n/t';
 import { Loading } from '../plain/overlays';
 import { Loaded } from '../states';
-import type { Page, PageRequest } from './column';
+import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { ListGrid as Grid } from './list-grid';
 import { ListTable, type RowsProps } from './list-table';

@@ -1,0 +1,24 @@
+import type { Read } from '../states';
+import type { Sort } from './column';
+
+/** What a list asks the server for. */
+export interface PageRequest {
+  readonly skip: number;
+  readonly take: number;
+  readonly search: string;
+  readonly sort: Sort | undefined;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
+/** Either the whole list, read already, or a way to fetch it page by page. */
+export type ListSource<Row> =
+  | { readonly all: Read<readonly Row[]> }
+  | {
+      readonly page: (request: PageRequest) => Promise<Page<Row>>;
+      /** Names what is asked besides the page: the call and its filters. */
+      readonly cacheKey: readonly unknown[];
+    };
