@@ -1,0 +1,34 @@
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { NotAllowed, NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+
+/** What most work on a matter needs to know of it. */
+export interface OpenedMatter {
+  readonly id: number;
+  readonly system_type: number;
+  readonly status: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly country: 'South Africa' | 'Namibia';
+}
+
+/** The matter, if the person may see it. Not there, another firm's and not given are the same NotFound. */
+export async function openMatter(tx: Tx, matterId: number): Promise<OpenedMatter> {
+  const matter = await tx.maybe<OpenedMatter>(
+    sql`select id, system_type, status, reference, name, country from matter where id = ${matterId}`,
+  );
+  if (!matter) throw new NotFound();
+  return matter;
+}
+
+/** People of the whole firm were let in by their role; somebody with single matters captures where it was granted. */
+export const mayCaptureOn = ({ reach }: Pick<Actor, 'reach'>, matterId: number): boolean =>
+  !reach || reach.captureMatters.includes(matterId);
+
+/** As openMatter, for a change: seeing a matter without the right to capture on it is not enough. */
+export async function openToCapture(tx: Tx, actor: Pick<Actor, 'reach'>, matterId: number): Promise<OpenedMatter> {
+  const matter = await openMatter(tx, matterId);
+  if (!mayCaptureOn(actor, matterId)) throw new NotAllowed();
+  return matter;
+}

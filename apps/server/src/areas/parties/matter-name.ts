@@ -1,0 +1,16 @@
+import { listName } from '@boedel/domain/parties/party-name';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { PartyRow } from './party.store';
+
+export const nameOfMatter = (main: Pick<PartyRow, 'kind' | 'first_names' | 'surname'>): string =>
+  listName({ kind: main.kind, firstNames: main.first_names, surname: main.surname });
+
+/**
+ * The matter is called as the party it is about: 'Van der Merwe, Jacobus Petrus' for a person, the plain name otherwise.
+ * The matter's version stays: nobody who has it open loses work because a name was mended.
+ */
+export const refreshMatterName = (tx: Tx, main: PartyRow): Promise<number> =>
+  tx.run(
+    sql`update matter set name = ${nameOfMatter(main)} where id = ${main.matter_id} and name <> ${nameOfMatter(main)}`,
+  );

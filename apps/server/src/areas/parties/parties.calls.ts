@@ -1,0 +1,50 @@
+import { mainPartyCalls, partyCalls, verbsOf } from '@boedel/contract/parties/parties.calls';
+import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
+import { openMatter } from '../matter/matter-door';
+import { presentParty } from './party.present';
+import { partyStore } from './party.store';
+import { addParty, changeParty, removeParty } from './save-party';
+
+const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
+  getbymatterid: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID);
+      const rows = await partyStore(tx).listOf(query.matterID, told.roles);
+      return rows.map((row) => presentParty(told, row, dayAt(now)));
+    }),
+  getbyid: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => presentParty(told, await partyStore(tx).findAs(query.id, told.roles), dayAt(now))),
+  add: (request) => addParty(told, request, request.body),
+  update: (request) => changeParty(told, request, request.body),
+  _delete: (request) => removeParty(told, request, request.body.id),
+});
+
+/** Every role's five calls, each with the handler of its verb. */
+export const handledPartyCalls: HandledCall[] = handle(
+  partyCalls,
+  Object.fromEntries(
+    Object.entries(partyRoles).flatMap(([key, told]) =>
+      Object.entries(handlersOf(told as PartyRole)).map(([verb, handler]) => [`${key}.${verb}`, handler]),
+    ),
+  ) as unknown as Handlers<typeof partyCalls>,
+);
+
+const { insolvent: main, spouse, child } = partyRoles;
+
+export const handledMainPartyCalls = handle(mainPartyCalls, {
+  getPersonTab: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      const parties = await partyStore(tx).listOf(query.matterID, ['main', 'spouse', 'child']);
+      const today = dayAt(now);
+      const inRole = (role: string) => parties.filter((party) => party.role === role);
+      const [about = await partyStore(tx).mainOf(query.matterID)] = inRole('main');
+      return {
+        main: presentParty(main, about, today),
+        spouses: inRole('spouse').map((row) => presentParty(spouse, row, today)),
+        children: inRole('child').map((row) => presentParty(child, row, today)),
+      };
+    }),
+  updateMain: (request) => changeParty(main, request, request.body),
+});

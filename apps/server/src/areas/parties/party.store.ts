@@ -1,0 +1,58 @@
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+
+export const partyTable = firmTable('matter_party', {
+  matter_id: c.id,
+  role: c.text,
+  kind: c.text,
+  title: c.text.orNull,
+  first_names: c.text.orNull,
+  surname: c.text,
+  id_number: c.text.orNull,
+  passport_number: c.text.orNull,
+  registration_number: c.text.orNull,
+  tax_number: c.text.orNull,
+  vat_number: c.text.orNull,
+  born_on: c.day.orNull,
+  died_on: c.day.orNull,
+  gender: c.int.orNull,
+  email: c.text.orNull,
+  phone: c.text.orNull,
+  mobile: c.text.orNull,
+  address1: c.text.orNull,
+  address2: c.text.orNull,
+  city: c.text.orNull,
+  code: c.text.orNull,
+  marital_status: c.text.orNull,
+  marital_regime: c.text.orNull,
+  married_on: c.day.orNull,
+  directory_kind: c.text.orNull,
+  directory_id: c.id.orNull,
+  details: c.json<Record<string, unknown>>(),
+  position: c.int,
+});
+export type PartyRow = RowOf<typeof partyTable>;
+
+export const partyStore = (tx: Tx) => {
+  const rows = rowsOf(tx, partyTable);
+  return {
+    ...rows,
+    /** The parties of a matter in these roles, whom it is about first. */
+    listOf: (matterId: number, roles: readonly string[]): Promise<PartyRow[]> =>
+      rows.list(sql`matter_id = ${matterId} and role = any(${[...roles]}::text[])`, sql`role <> 'main', position, id`),
+    /** One party in one of these roles; in another it is not there. */
+    findAs: async (partyId: number, roles: readonly string[]): Promise<PartyRow> => {
+      const row = await rows.find(partyId);
+      if (!roles.includes(row.role)) throw new NotFound();
+      return row;
+    },
+    mainOf: async (matterId: number): Promise<PartyRow> => {
+      const [row] = await rows.list(sql`matter_id = ${matterId} and role = 'main'`);
+      if (!row) throw new NotFound();
+      return row;
+    },
+  };
+};

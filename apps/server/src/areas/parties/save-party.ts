@@ -1,0 +1,109 @@
+import type { PartyRole } from '@boedel/contract/parties/registry';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { checkParty } from '@boedel/domain/parties/party';
+import type { z } from 'zod';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Actor } from '../../platform/session/actor';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { checkDirectoryEntry } from './directory-entry';
+import { refreshMatterName } from './matter-name';
+import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';
+import { type PartyRow, partyStore } from './party.store';
+
+/** What a change of a party stands on: the request's own parts. */
+export interface Saving {
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+/** The values by the rules of the matter's country, numbers tidy, birth date and gender filled. */
+export const checkedParty = <V extends PartyValues>(
+  { country }: Pick<OpenedMatter, 'country'>,
+  now: Date,
+  values: V,
+) => {
+  const home = countryNamed(country) ?? 'ZA';
+  return orRefuse(checkParty(values, { country: home, today: dayAt(now, home) }));
+};
+
+async function linkColumns(tx: Tx, { directory }: PartyRole, globalId: number | null) {
+  if (!directory || globalId === null) return { directory_kind: null, directory_id: null };
+  await checkDirectoryEntry(tx, directory, globalId);
+  return { directory_kind: directory, directory_id: globalId };
+}
+
+export const addParty = <D extends z.ZodObject>(
+  told: PartyRole<D>,
+  { tenant, actor, now }: Saving,
+  { matterID, ...values }: PartyValues<D> & { matterID: number },
+): Promise<PartyShown<D>> =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, matterID);
+    const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
+    const row = await partyStore(tx).insert({
+      matter_id: matterID,
+      role: told.roles[0],
+      ...partyColumns(party),
+      ...(await linkColumns(tx, told as unknown as PartyRole, party.globalID)),
+    });
+    await audit(tx, actor, `${told.roles[0]}.added`, {
+      entity: ['matter_party', row.id],
+      matterId: matterID,
+      after: row,
+    });
+    return presentParty(told, row, dayAt(now), warnings);
+  });
+
+export const changeParty = <D extends z.ZodObject>(
+  told: PartyRole<D>,
+  { tenant, actor, now }: Saving,
+  { id, version, ...values }: PartyValues<D> & { id: number; version: number },
+  after?: (tx: Tx, before: PartyRow, changed: PartyRow) => Promise<void>,
+): Promise<PartyShown<D>> =>
+  tenant.transaction(async (tx) => {
+    const store = partyStore(tx);
+    const before = await store.findAs(id, told.roles);
+    const matter = await openToCapture(tx, actor, before.matter_id);
+    const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
+    const change = store.change(id, version, {
+      ...partyColumns(party),
+      ...(await linkColumns(tx, told as unknown as PartyRole, party.globalID)),
+    });
+    const row = await orConflict(change, (theirs) => presentParty(told, theirs, dayAt(now)) as never);
+    if (row.role === 'main') await refreshMatterName(tx, row);
+    await audit(tx, actor, `${row.role}.changed`, {
+      entity: ['matter_party', id],
+      matterId: row.matter_id,
+      before,
+      after: row,
+    });
+    await after?.(tx, before, row);
+    return presentParty(told, row, dayAt(now), warnings);
+  });
+
+export const removeParty = (
+  { roles, one }: Pick<PartyRole, 'roles' | 'one'>,
+  { tenant, actor }: Omit<Saving, 'now'>,
+  id: number,
+): Promise<{ done: true }> =>
+  tenant.transaction(async (tx) => {
+    const before = await partyStore(tx).findAs(id, roles);
+    await openToCapture(tx, actor, before.matter_id);
+    if (before.role === 'main') {
+      orRefuse(refuse('id', `The matter is about this ${one}, so it stays. Change its particulars instead.`));
+    }
+    await partyStore(tx).remove(id);
+    await audit(tx, actor, `${before.role}.removed`, {
+      entity: ['matter_party', id],
+      matterId: before.matter_id,
+      before,
+    });
+    return { done: true };
+  });

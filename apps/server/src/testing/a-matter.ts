@@ -1,0 +1,67 @@
+import { sql } from '../platform/db/sql';
+import { tenantDoor } from '../platform/tenancy/doors';
+import type { House, Somebody, TestFirm } from './house';
+
+let serial = 0;
+
+interface Told {
+  systemType?: number;
+  kind?: string;
+  firstNames?: string | null;
+  surname?: string;
+  diedOn?: string | null;
+  lettersOn?: string | null;
+}
+
+/** A matter and whom it is about, straight into the tables: for tests of what stands around a matter. */
+export function aMatter(
+  house: House,
+  firm: Pick<TestFirm, 'id'>,
+  told: Told = {},
+): Promise<{ id: number; mainId: number }> {
+  const {
+    systemType = 2,
+    kind = 'person',
+    firstNames = 'Jan',
+    surname = 'Botha',
+    diedOn = null,
+    lettersOn = null,
+  } = told;
+  const name = kind === 'person' ? `${surname}, ${firstNames}` : surname;
+  return tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    serial += 1;
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into matter (system_type, status, reference, name, country, letters_on)
+      values (${systemType}, 2, ${`T${serial}/2026`}, ${name}, (select country from intermediary where id = app_firm()), ${lettersOn})
+      returning id`);
+    const main = await tx.one<{ id: number }>(sql`
+      insert into matter_party (matter_id, role, kind, first_names, surname, died_on)
+      values (${id}, 'main', ${kind}, ${firstNames}, ${surname}, ${diedOn}) returning id`);
+    return { id, mainId: main.id };
+  });
+}
+
+/** Gives somebody a matter, with the rights told or those given unless told otherwise. */
+export const giveAccess = (
+  house: House,
+  firm: Pick<TestFirm, 'id'>,
+  matterId: number,
+  somebody: Pick<Somebody, 'personId'>,
+  { mayCapture = false, rights }: { mayCapture?: boolean; rights?: readonly string[] } = {},
+): Promise<number> =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    rights
+      ? tx.run(sql`insert into matter_access (matter_id, person_id, may_capture, rights)
+          values (${matterId}, ${somebody.personId}, ${mayCapture}, ${[...rights]})`)
+      : tx.run(
+          sql`insert into matter_access (matter_id, person_id, may_capture) values (${matterId}, ${somebody.personId}, ${mayCapture})`,
+        ),
+  );
+
+/** The actions the trail holds of a matter, oldest first. */
+export const trailOf = async (house: House, firm: Pick<TestFirm, 'id'>, matterId: number): Promise<string[]> => {
+  const rows = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.rows<{ action: string }>(sql`select action from audit_entry where matter_id = ${matterId} order by id`),
+  );
+  return rows.map(({ action }) => action);
+};

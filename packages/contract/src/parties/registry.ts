@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import {
+  auditorDetails,
+  childDetails,
+  mainDetails,
+  personOfInterestDetails,
+  spouseDetails,
+  taxPractitionerDetails,
+} from './party-details';
+
+/** A party of a matter that is listed, got, added, changed and deleted, and nothing besides. */
+export interface PartyRole<D extends z.ZodObject = z.ZodObject> {
+  /** The heading of the list. */
+  readonly label: string;
+  /** One of them, as a sentence says it. */
+  readonly one: string;
+  /** The roles its rows have in the matter; what is added gets the first. */
+  readonly roles: readonly [string, ...string[]];
+  readonly details: D;
+  /** The firm's directory an entry may be taken from. */
+  readonly directory?: string;
+  /** Its calls are beyond the specification. */
+  readonly isOurs?: true;
+}
+
+const party = <D extends z.ZodObject>(told: PartyRole<D>): PartyRole<D> => told;
+
+/** A new role of this kind is an entry here: paths, permission, checks, form and tests come from it. */
+export const partyRoles = {
+  spouse: party({ label: 'Spouses', one: 'spouse', roles: ['spouse'], details: spouseDetails }),
+  // Whoever the matter is about counts among them: a joint estate has two insolvents, a deceased estate one deceased.
+  insolvent: party({ label: 'Insolvents', one: 'insolvent', roles: ['insolvent', 'main'], details: mainDetails }),
+  auditor: party({
+    label: 'Auditors and accountants',
+    one: 'auditor or accountant',
+    roles: ['auditor'],
+    details: auditorDetails,
+    directory: 'auditor',
+  }),
+  taxpractitioner: party({
+    label: 'Tax practitioners',
+    one: 'tax practitioner',
+    roles: ['taxpractitioner'],
+    details: taxPractitionerDetails,
+    directory: 'taxpractitioner',
+  }),
+  personofinterest: party({
+    label: 'Persons of interest',
+    one: 'person of interest',
+    roles: ['personofinterest'],
+    details: personOfInterestDetails,
+  }),
+  child: party({ label: 'Children', one: 'child', roles: ['child'], details: childDetails, isOurs: true }),
+} as const;
+
+export type PartyRoleKey = keyof typeof partyRoles;
+export const partyRoleKeys = Object.keys(partyRoles) as PartyRoleKey[];

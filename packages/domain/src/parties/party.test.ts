@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { type LocalDate, localDate } from '../dates/local-date';
+import { luhnCheckDigit } from '../identity/luhn';
+import { isRefused } from '../law/refusal';
+import { checkParty } from './party';
+import type { PartyFacts } from './party-facts';
+import { fullName, listName } from './party-name';
+
+const today = localDate('2026-11-15');
+const day = (text: string): LocalDate => localDate(text);
+const idOf = (sixDigits: string, sequence: string): string => {
+  const body = `${sixDigits}${sequence}08`;
+  return body + luhnCheckDigit(body);
+};
+const nobody: PartyFacts = {
+  kind: 'person',
+  idNumber: null,
+  passportNumber: null,
+  registrationNumber: null,
+  taxNumber: null,
+  vatNumber: null,
+  dateOfBirth: null,
+  dateOfDeath: null,
+  gender: null,
+  email: null,
+  phone: null,
+  mobile: null,
+  maritalStatus: null,
+  maritalRegime: null,
+  dateOfMarriage: null,
+};
+const check = (told: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA') =>
+  checkParty({ ...nobody, ...told }, { country, today });
+const refusedFields = (told: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA'): string[] => {
+  const outcome = check(told, country);
+  return isRefused(outcome) ? outcome.refusals.map(({ field }) => field) : [];
+};
+
+describe('an identity number', () => {
+  it('fills the birth date and the gender', () => {
+    expect(check({ idNumber: ` ${idOf('850417', '5123')} ` })).toMatchObject({
+      party: { idNumber: idOf('850417', '5123'), dateOfBirth: '1985-04-17', gender: 1 },
+      warnings: [],
+    });
+    expect(check({ idNumber: idOf('850417', '4999') })).toMatchObject({ party: { gender: 0 } });
+  });
+
+  it('is asked about where the century is open, and a given birth date settles it', () => {
+    const idNumber = idOf('150417', '5123');
+    expect(check({ idNumber })).toMatchObject({
+      party: { dateOfBirth: '2015-04-17' },
+      warnings: [{ field: 'dateOfBirth' }],
+    });
+    expect(check({ idNumber, dateOfBirth: day('1915-04-17') })).toMatchObject({
+      party: { dateOfBirth: '1915-04-17' },
+      warnings: [],
+    });
+  });
+
+  it('reads the century by the day the person died', () => {
+    const idNumber = idOf('150417', '5123');
+    expect(check({ idNumber, dateOfDeath: day('1999-01-01') })).toMatchObject({ party: { dateOfBirth: '1915-04-17' } });
+  });
+
+  it('must agree with what was given, and says why', () => {
+    const outcome = check({ idNumber: idOf('850417', '5123'), dateOfBirth: day('1985-04-18'), gender: 0 });
+    expect(isRefused(outcome) && outcome.refusals).toEqual([
+      { field: 'dateOfBirth', sentence: expect.stringContaining('1985-04-17, not 1985-04-18') },
+      { field: 'gender', sentence: expect.stringContaining('male') },
+    ]);
+    expect(refusedFields({ idNumber: '8504175123081' })).toEqual(['idNumber']);
+  });
+
+  it('of a Namibian tells the birth date alone', () => {
+    expect(check({ idNumber: '85041712345' }, 'NA')).toMatchObject({
+      party: { dateOfBirth: '1985-04-17', gender: null },
+    });
+  });
+});
+
+describe('the days of a life', () => {
+  it.each([
+    [{ dateOfBirth: day('1990-01-01'), dateOfDeath: day('1980-01-01') }, ['dateOfDeath']],
+    [{ dateOfBirth: day('2027-01-01') }, ['dateOfBirth']],
+    [{ dateOfDeath: day('2027-01-01') }, ['dateOfDeath']],
+    [{ dateOfBirth: day('1990-01-01'), dateOfMarriage: day('1980-01-01') }, ['dateOfMarriage']],
+    [{ dateOfDeath: day('2020-01-01'), dateOfMarriage: day('2021-01-01') }, ['dateOfMarriage']],
+    [{ dateOfBirth: day('1960-01-01'), dateOfMarriage: day('1990-01-01'), dateOfDeath: day('2020-01-01') }, []],
+  ])('%j is refused for %j', (told, fields) => {
+    expect(refusedFields(told)).toEqual(fields);
+  });
+});
+
+describe('what only some parties have', () => {
+  it('a company has no identity number, birth or marriage', () => {
+    expect(
+      refusedFields({ kind: 'company', dateOfBirth: day('1990-01-01'), maritalRegime: 'customary marriage' }),
+    ).toEqual(['dateOfBirth', 'maritalRegime']);
+  });
+
+  it('a registration number follows the kind: registrar for a company, Master for a trust', () => {
+    expect(check({ kind: 'company', registrationNumber: '2014/1234/07' })).toMatchObject({
+      party: { registrationNumber: '2014/001234/07' },
+    });
+    expect(check({ kind: 'trust', registrationNumber: 'it 1234/2014 g' })).toMatchObject({
+      party: { registrationNumber: 'IT1234/2014(G)' },
+    });
+    expect(refusedFields({ kind: 'close corporation', registrationNumber: 'none' })).toEqual(['registrationNumber']);
+    expect(refusedFields({ kind: 'partnership', registrationNumber: 'as they like' })).toEqual([]);
+  });
+
+  it('somebody unmarried has no regime', () => {
+    expect(refusedFields({ maritalStatus: 'unmarried', maritalRegime: 'in community of property' })).toEqual([
+      'maritalRegime',
+    ]);
+  });
+
+  it('every number is checked at once', () => {
+    expect(
+      refusedFields({
+        taxNumber: '1',
+        vatNumber: '1',
+        email: 'a@b',
+        phone: 'ring me',
+        mobile: '1',
+        passportNumber: '-',
+      }),
+    ).toEqual(['passportNumber', 'taxNumber', 'vatNumber', 'email', 'phone', 'mobile']);
+  });
+});
+
+describe('names', () => {
+  it('a person is listed by surname with a capital, and written in full as it is', () => {
+    const person = { kind: 'person', firstNames: 'Jacobus Petrus', surname: 'van der Merwe' };
+    expect(listName(person)).toBe('Van der Merwe, Jacobus Petrus');
+    expect(fullName(person)).toBe('Jacobus Petrus van der Merwe');
+    expect(listName({ ...person, firstNames: null })).toBe('Van der Merwe');
+  });
+
+  it('anything else keeps its plain name', () => {
+    const trust = { kind: 'trust', firstNames: null, surname: 'iThemba Trust' };
+    expect([listName(trust), fullName(trust)]).toEqual(['iThemba Trust', 'iThemba Trust']);
+  });
+});

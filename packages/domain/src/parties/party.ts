@@ -1,0 +1,115 @@
+import type { LocalDate } from '../dates/local-date';
+import { type CheckedKind, checkField } from '../directories/check-entry';
+import type { Reading } from '../identity/flaw';
+import { readTrustNumber } from '../identity/trust-number';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import type { PartyFacts, PartyWarning } from './party-facts';
+import { agreeIdentity } from './party-identity';
+
+export interface CheckedParty<P> {
+  readonly party: P;
+  readonly warnings: readonly PartyWarning[];
+}
+
+export interface PartyContext {
+  readonly country: Country;
+  readonly today: LocalDate;
+}
+
+const personal = {
+  idNumber: 'an identity number',
+  passportNumber: 'a passport number',
+  dateOfBirth: 'a date of birth',
+  dateOfDeath: 'a date of death',
+  gender: 'a gender',
+  maritalStatus: 'a marital status',
+  maritalRegime: 'a marriage',
+  dateOfMarriage: 'a marriage',
+} as const satisfies Partial<Record<keyof PartyFacts, string>>;
+
+/** A company is not born and does not marry: what only a person has was left in the form by mistake. */
+const notPersonal = (party: PartyFacts): (Refused | undefined)[] =>
+  party.kind === 'person'
+    ? []
+    : (Object.keys(personal) as (keyof typeof personal)[]).map((field) =>
+        party[field] === null
+          ? undefined
+          : refuse(field, `Only a person has ${personal[field]}. Clear it, or make this party a person.`),
+      );
+
+const beforeOr = (field: string, first: LocalDate | null, second: LocalDate | null, sentence: string) =>
+  first !== null && second !== null && first > second ? refuse(field, sentence) : undefined;
+
+function inOrder({ dateOfBirth, dateOfDeath, dateOfMarriage }: PartyFacts, today: LocalDate): (Refused | undefined)[] {
+  return [
+    beforeOr('dateOfBirth', dateOfBirth, today, 'The date of birth lies in the future. Check the year.'),
+    beforeOr('dateOfDeath', dateOfDeath, today, 'The date of death lies in the future. Check the year.'),
+    beforeOr('dateOfMarriage', dateOfMarriage, today, 'The date of the marriage lies in the future. Check the year.'),
+    beforeOr('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death lies before the date of birth.'),
+    beforeOr('dateOfMarriage', dateOfBirth, dateOfMarriage, 'The marriage lies before the date of birth.'),
+    beforeOr('dateOfMarriage', dateOfMarriage, dateOfDeath, 'The marriage lies after the date of death.'),
+  ];
+}
+
+const married = ({ maritalStatus, maritalRegime }: PartyFacts): Refused | undefined =>
+  maritalRegime !== null && (maritalStatus === 'unmarried' || maritalStatus === 'life partner')
+    ? refuse('maritalRegime', `Somebody who is ${maritalStatus} has no marital regime. Clear it or change the status.`)
+    : undefined;
+
+/** Companies and close corporations have the registrar's number, a trust the Master's; others have no set form. */
+function readRegistration(
+  { kind, registrationNumber }: PartyFacts,
+  context: PartyContext,
+): Outcome<Reading> | undefined {
+  if (registrationNumber === null) return undefined;
+  if (kind === 'company' || kind === 'close corporation') {
+    const { country, today } = context;
+    return checkField('registrationNumber', registrationNumber, { country, on: today }, 'registrationNumber');
+  }
+  if (kind !== 'trust' || context.country !== 'ZA') return undefined;
+  const read = readTrustNumber(registrationNumber, 'registrationNumber');
+  return isRefused(read) ? read : { value: read.normalised };
+}
+
+const numbers = ['passportNumber', 'taxNumber', 'vatNumber', 'email'] as const satisfies readonly (CheckedKind &
+  keyof PartyFacts)[];
+
+/** Checks a party whole, so that everything is mended in one go, and gives it back with its numbers in tidy form. */
+export function checkParty<P extends PartyFacts>(party: P, context: PartyContext): Outcome<CheckedParty<P>> {
+  const { country, today } = context;
+  const identity = agreeIdentity(party, party.dateOfDeath ?? today);
+  const read = (field: keyof PartyFacts & string, kind: CheckedKind): [string, Outcome<Reading> | undefined] => {
+    const text = party[field];
+    return [field, typeof text === 'string' ? checkField(kind, text, { country, on: today }, field) : undefined];
+  };
+  const readings: [string, Outcome<Reading> | undefined][] = [
+    ...numbers.map((field) => read(field, field)),
+    read('phone', 'phone'),
+    read('mobile', 'phone'),
+    ['registrationNumber', readRegistration(party, context)],
+  ];
+  const agreed = isRefused(identity) ? party : { ...party, ...pick(identity) };
+  const refused = collectRefusals([
+    identity,
+    ...readings.map(([, outcome]) => outcome),
+    ...notPersonal(party),
+    ...inOrder(agreed, today),
+    married(party),
+  ]);
+  if (refused || isRefused(identity)) return refused ?? (identity as Refused);
+  const tidy = readings.flatMap(([field, reading]) => (reading ? [[field, reading as Reading] as const] : []));
+  return {
+    party: { ...agreed, ...Object.fromEntries(tidy.map(([field, { value }]) => [field, value])) },
+    warnings: [
+      ...identity.warnings,
+      ...tidy.flatMap(([field, { doubt }]) => (doubt ? [{ field, sentence: doubt }] : [])),
+    ],
+  };
+}
+
+const pick = ({ idNumber, dateOfBirth, gender }: Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>) => ({
+  idNumber,
+  dateOfBirth,
+  gender,
+});
