@@ -3,9 +3,11 @@ import type { HandledJob } from '../platform/jobs/job-kind';
 import type { Schedule } from '../platform/jobs/schedule';
 import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
+import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
+import { mailResetLink } from './session/reset-password';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
-export const allJobs: readonly HandledJob[] = [sendMail, sweepFiles, tidyJobs];
+export const allJobs: readonly HandledJob[] = [sendMail, mailResetLink, sweepFiles, tidyJobs, tidySessions];
 
 /** What comes round by itself. */
-export const allSchedules: readonly Schedule[] = [sweepFilesDaily, tidyDaily];
+export const allSchedules: readonly Schedule[] = [sweepFilesDaily, tidyDaily, tidySessionsDaily];

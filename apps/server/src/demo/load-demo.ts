@@ -1,20 +1,25 @@
-import { hash } from '@node-rs/argon2';
+import { termsVersion } from '@boedel/contract/session/terms';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
+import { hashPassword } from '../platform/session/passwords';
 import { providerDoor } from '../platform/tenancy/doors';
+import { createMatters, demoMatters } from './matters';
 import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people';
+import { loadProviderDemo } from './provider';
 
 /** Loads the demo into a database that has no firm yet, never in production. Says whether this is a demo database. */
-export async function loadDemo({ config, database }: Parts): Promise<boolean> {
+export async function loadDemo({ config, database, clock }: Parts): Promise<boolean> {
   if (config.isProduction) return false;
-  const passwordHash = await hash(demoPassword);
+  const passwordHash = await hashPassword(demoPassword);
   return providerDoor(database).transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(7262664)`);
     const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from intermediary`);
     if (count > 0) return isDemo(tx);
     const firmIds = await createFirms(tx);
     await createPeople(tx, firmIds, passwordHash);
+    await loadProviderDemo(tx, firmIds, clock());
+    await loadMatterDemo(tx, firmIds);
     return true;
   });
 }
@@ -39,13 +44,33 @@ async function createFirms(tx: Tx): Promise<Record<DemoFirmKey, number>> {
 async function createPeople(tx: Tx, firmIds: Record<DemoFirmKey, number>, passwordHash: string): Promise<void> {
   for (const person of demoPeople) {
     const { id } = await tx.one<{ id: number }>(sql`
-      insert into person (email, full_name, password_hash, terms_accepted_at)
-      values (${person.email}, ${person.fullName}, ${passwordHash}, ${person.termsNotAccepted ? null : new Date().toISOString()})
+      insert into person (email, full_name, password_hash, two_factor, terms_accepted_at, terms_version)
+      values (${person.email}, ${person.fullName}, ${passwordHash}, ${person.twoFactor ?? false},
+              ${person.termsNotAccepted ? null : new Date().toISOString()}, ${person.termsNotAccepted ? null : termsVersion})
       returning id`);
     for (const [key, member] of Object.entries(person.in)) {
       await tx.run(sql`
         insert into membership (intermediary_id, person_id, roles, system_types)
         values (${firmIds[key as DemoFirmKey]}, ${id}, ${[...member.roles]}, ${[...member.systemTypes]})`);
     }
+  }
+}
+
+/** Matters for both firms; a smaller set for the second. */
+async function loadMatterDemo(tx: Tx, firmIds: Record<DemoFirmKey, number>): Promise<void> {
+  for (const [key, matters] of [
+    ['protea', demoMatters],
+    ['welwitschia', demoMatters.filter((_, index) => index % 6 === 0)],
+  ] as const) {
+    const firm = firmIds[key];
+    const people = await tx.rows<{ person_id: number }>(sql`
+      select person_id from membership where intermediary_id = ${firm} and 'Capture Matter' = any(roles) order by person_id limit 3`);
+    await createMatters(
+      tx,
+      firm,
+      demoFirms[key].country,
+      people.map((row) => row.person_id),
+      matters,
+    );
   }
 }

@@ -32,8 +32,11 @@ export class BadInput extends Problem {
 }
 
 export class NotSignedIn extends Problem {
-  constructor(readonly reason: 'missing' | 'expired' | 'invalid' = 'missing') {
-    super(reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.');
+  constructor(
+    readonly reason: 'missing' | 'expired' | 'invalid' = 'missing',
+    message = reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.',
+  ) {
+    super(message);
   }
 }
 
@@ -52,3 +55,6 @@ export class SlowDown extends Problem {
     super(message);
   }
 }
+
+/** Somebody else's service that we need does not answer. */
+export class Away extends Problem {}

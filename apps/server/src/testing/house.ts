@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { termsVersion } from '@boedel/contract/session/terms';
 import type { Role } from '@boedel/domain/access/role';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
@@ -11,6 +12,8 @@ import { sql } from '../platform/db/sql';
 import { furnish } from '../platform/house';
 import { buildApp } from '../platform/http/app';
 import type { Parts } from '../platform/parts';
+import { askCaller, type CallerRow } from '../platform/session/caller';
+import { shownClaims } from '../platform/session/user-token';
 import { providerDoor } from '../platform/tenancy/doors';
 import { freshDatabase, type TestDatabase } from './database';
 
@@ -50,13 +53,13 @@ export interface House {
   readonly parts: Parts;
   readonly test: TestDatabase;
   /** Moves the house's clock; it stands still until moved. */
-  setClock(now: Date): void;
+  setClock(now: Date | undefined): void;
   aFirm(more?: { name?: string; country?: 'South Africa' | 'Namibia'; isProvider?: boolean }): Promise<TestFirm>;
   /** A call by nobody in particular, or with a token of one's own making. */
   callAs<C extends Call>(
     token: string | undefined,
     call: C,
-    sent?: { query?: unknown; body?: unknown },
+    sent?: { query?: unknown; body?: unknown; address?: string },
   ): Promise<Answered<C>>;
 }
 
@@ -100,6 +103,7 @@ export function testHouse(environment: Record<string, string> = {}): House {
     const answer = await house.app.inject({
       method: call.method,
       url: `${call.path}${query.size > 0 ? `?${query}` : ''}`,
+      ...(sent.address && { remoteAddress: sent.address }),
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
     });
@@ -122,15 +126,22 @@ export function testHouse(environment: Record<string, string> = {}): House {
     serial += 1;
     const email = `person${serial}@firm${firmId}.test`;
     const { systemTypes = [1, 2, 3, 4, 5], systemType = systemTypes[0] ?? 0, termsAccepted = true } = more;
-    const personId = await providerDoor(house.test.database).transaction(async (tx) => {
+    const { personId, sessionId } = await providerDoor(house.test.database).transaction(async (tx) => {
       const { id } = await tx.one<{ id: number }>(sql`
-        insert into person (email, full_name, terms_accepted_at)
-        values (${email}, ${`Person ${serial}`}, ${termsAccepted ? '2026-01-01T00:00:00Z' : null}) returning id`);
+        insert into person (email, full_name, terms_accepted_at, terms_version)
+        values (${email}, ${`Person ${serial}`}, ${termsAccepted ? '2026-01-01T00:00:00Z' : null},
+                ${termsAccepted ? termsVersion : null}) returning id`);
       await tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types, system_type)
         values (${firmId}, ${id}, ${[...roles]}, ${systemTypes}, ${systemType})`);
-      return id;
+      const opened = await tx.one<{ id: number }>(sql`
+        insert into session (person_id, way, started_at, seen_at, idle_ends_at, ends_at)
+        values (${id}, 'password', now(), now(), '9999-01-01', '9999-01-01') returning id`);
+      return { personId: id, sessionId: opened.id };
     });
-    const token = await house.parts.tokens.sign({ personId, firmId, shown: {} }, 3600, house.parts.clock());
+    const ids = { personId, firmId, sessionId };
+    const now = house.parts.clock();
+    const row = await house.test.database.single<CallerRow>(askCaller(ids, now));
+    const token = await house.parts.tokens.sign({ ...ids, shown: shownClaims(ids, row!) }, 3600, now);
     return { personId, email, token, call: (call, ...[sent]) => house.callAs(token, call, sent) };
   }
 

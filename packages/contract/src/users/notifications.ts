@@ -1,8 +1,8 @@
 /** What the product writes to people about, and how often unless they choose otherwise (ids of `frequency`). */
 export const emailNotifications = [
-  { id: 1, name: 'Diary and key dates', frequency: 1 },
-  { id: 2, name: 'Tasks given to me', frequency: 1 },
-  { id: 3, name: 'Matters I watch', frequency: 1 },
-  { id: 4, name: 'Payments waiting for a checker', frequency: 1 },
-  { id: 5, name: 'System changes', frequency: 2 },
+  { notification: 1, name: 'Diary and key dates', frequency: 1 },
+  { notification: 2, name: 'Tasks given to me', frequency: 1 },
+  { notification: 3, name: 'Matters I watch', frequency: 1 },
+  { notification: 4, name: 'Payments waiting for a checker', frequency: 1 },
+  { notification: 5, name: 'System changes', frequency: 2 },
 ] as const;

@@ -63,7 +63,7 @@ export const userCalls = calls({
     about: 'Chooses how often one is written to.',
     who: onMatter(),
     ours: true,
-    body: z.object({ notifications: z.array(notificationSchema.pick({ id: true, frequency: true })).max(50) }),
+    body: z.object({ notifications: z.array(notificationSchema.pick({ notification: true, frequency: true })).max(50) }),
     answer: z.array(notificationSchema),
   }),
 });

@@ -23,7 +23,7 @@ export const freshTokenSchema = z.object({ token: z.string() });
 
 const frequencies = entriesOf(frequency).map((entry) => entry.id);
 export const notificationSchema = z.object({
-  id: z.int(),
+  notification: z.int(),
   name: z.string(),
   /** 1 Weekly, 4 Fortnightly, 2 Monthly, 3 Never. */
   frequency: z.int().refine((value) => frequencies.some((one) => one === value), 'Choose how often.'),

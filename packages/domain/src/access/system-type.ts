@@ -1,3 +1,5 @@
+import { type Outcome, refuse } from '../law/refusal';
+
 /** 1 Insolvencies, 2 Deceased Estates, 3 Curatorship, 4 Flow Consult, 5 Trust. */
 export const systemTypes = [1, 2, 3, 4, 5] as const;
 export type SystemType = (typeof systemTypes)[number];
@@ -19,4 +21,11 @@ const readTypes = (claim: string): ReadonlySet<string> =>
 export function usableSystemTypes(personClaim: string, firmClaim: string): SystemType[] {
   const [persons, firms] = [readTypes(personClaim), readTypes(firmClaim)];
   return systemTypes.filter((type) => persons.has(String(type)) && firms.has(String(type)));
+}
+
+/** The type somebody wants to work in, if it is one of theirs. 0 is no choice. */
+export function chooseSystemType(chosen: number, usable: readonly SystemType[]): Outcome<SystemType> {
+  if (chosen === 0) return refuse('systemTypeID', 'Please Select Profile');
+  const type = usable.find((one) => one === chosen);
+  return type ?? refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.');
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/database';
-import { BadInput, Conflict, NotAllowed, NotFound, NotSignedIn, Problem, Refuses, SlowDown } from '../problems';
+import { Away, BadInput, Conflict, NotAllowed, NotFound, NotSignedIn, Problem, Refuses, SlowDown } from '../problems';
 
 /** What the browser gets: each value is a sentence or a list of sentences, so that each can be shown as it is. */
 export type ProblemBody = Readonly<Record<string, string | readonly string[] | object>>;
@@ -63,6 +63,8 @@ function ofFramework(error: { statusCode?: number; code?: string; message?: stri
 function ofProblem(problem: Problem): ProblemAnswer {
   if (problem instanceof NotFound) return { status: 404, body: { error: problem.message } };
   if (problem instanceof NotAllowed) return { status: 403, body: { error: problem.message } };
+  if (problem instanceof Away)
+    return { status: 503, body: { error: problem.message }, headers: { 'retry-after': '30' } };
   if (problem instanceof BadInput) return { status: 400, body: problem.fields };
   if (problem instanceof Refuses) return { status: 422, body: byField(problem.refusals) };
   if (problem instanceof Conflict) {

@@ -26,6 +26,10 @@ interface Asked<C extends Call> {
   readonly log: FastifyBaseLogger;
   readonly requestId: string;
   readonly address: string;
+  /** What the browser calls itself. */
+  readonly device: string | undefined;
+  /** The bearer as it was sent, unread: for calls that exchange another's token. */
+  readonly bearer: string | undefined;
   readonly now: Date;
 }
 interface SignedIn {

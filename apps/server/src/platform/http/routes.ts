@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Parts } from '../parts';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
-import { whoCalls } from '../session/who-calls';
+import { bearerIn, whoCalls } from '../session/who-calls';
 import { providerDoor, tenantDoor } from '../tenancy/doors';
 import type { CallRequest, Download, HandledCall } from './handler';
 import { readInput } from './input';
@@ -28,10 +28,12 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const now = parts.clock();
-    const actor =
+    const called =
       call.who.kind === 'public'
         ? undefined
         : await whoCalls({ ...parts, now }, request.headers.authorization, request.id);
+    const actor = called?.actor;
+    if (called?.freshToken) reply.header('user-token', called.freshToken);
     if (call.who.kind !== 'public' && !actor) throw new NotSignedIn();
     if (!mayCall(call.who, actor)) throw new NotAllowed();
 
@@ -51,6 +53,8 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
       log: request.log,
       requestId: request.id,
       address: request.ip,
+      device: request.headers['user-agent'],
+      bearer: bearerIn(request.headers.authorization),
       now,
     } as unknown as CallRequest<typeof call>;
 

@@ -5,6 +5,7 @@ import type { Reach } from '../tenancy/doors';
 /** Who makes a call: a person, in one firm, with the roles held there. */
 export interface Actor extends Caller {
   readonly personId: number;
+  readonly sessionId: number;
   readonly email: string;
   readonly fullName: string;
   readonly firmId: number;

@@ -1,35 +1,65 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { claim } from '@boedel/domain/access/claims';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { NotSignedIn } from '../problems';
 
-/** What the user token carries. The server trusts of it only who and in which firm; the rest is looked up. */
+/** What the user token carries. The server trusts of it only who, in which firm, in which session; the rest is looked up. */
 export interface TokenClaims {
   readonly personId: number;
   readonly firmId: number;
+  /** A token without a session is never accepted. */
+  readonly sessionId?: number;
   /** Further claims for the browser to read. */
   readonly shown: Readonly<Record<string, unknown>>;
+}
+
+export interface VerifiedToken {
+  readonly personId: number;
+  readonly firmId: number;
+  readonly sessionId: number;
+  readonly claims: Readonly<Record<string, unknown>>;
 }
 
 export interface Tokens {
   sign(claims: TokenClaims, lifeSeconds: number, now: Date): Promise<string>;
   /** Throws NotSignedIn, and says whether the token was merely too old. */
-  verify(
-    token: string,
-    now: Date,
-  ): Promise<Pick<TokenClaims, 'personId' | 'firmId'> & { claims: Record<string, unknown> }>;
+  verify(token: string, now: Date): Promise<VerifiedToken>;
+  /** As verify, for a token whose time may be over: it still proves which session it was of. */
+  verifyPast(token: string): Promise<VerifiedToken>;
 }
 
 const issuer = 'boedel';
 const algorithm = 'HS256';
+const start = new Date(0);
 
 export function tokensWith(authKey: string): Tokens {
   const key = createHash('sha256').update(`boedel user token ${authKey}`).digest();
+
+  async function verify(token: string, now: Date): Promise<VerifiedToken> {
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: [algorithm],
+        issuer,
+        audience: issuer,
+        currentDate: now,
+        requiredClaims: ['exp', 'sub'],
+      });
+      const [personId, firmId, sessionId] = [payload.sub, payload[claim.firm], payload['sid']].map(Number);
+      const ids = [personId, firmId, sessionId];
+      if (!ids.every((id) => Number.isSafeInteger(id) && id! > 0)) throw new NotSignedIn('invalid');
+      return { personId: personId!, firmId: firmId!, sessionId: sessionId!, claims: payload };
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new NotSignedIn('expired');
+      throw new NotSignedIn('invalid');
+    }
+  }
+
   return {
-    sign: ({ personId, firmId, shown }, lifeSeconds, now) => {
+    sign: ({ personId, firmId, sessionId, shown }, lifeSeconds, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
-      return new SignJWT({ ...shown, firm: firmId })
+      return new SignJWT({ ...shown, [claim.firm]: firmId, ...(sessionId && { sid: sessionId }) })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setSubject(String(personId))
         .setIssuer(issuer)
@@ -38,23 +68,8 @@ export function tokensWith(authKey: string): Tokens {
         .setExpirationTime(issuedAt + lifeSeconds)
         .sign(key);
     },
-    verify: async (token, now) => {
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: [algorithm],
-          issuer,
-          audience: issuer,
-          currentDate: now,
-          requiredClaims: ['exp', 'sub', 'firm'],
-        });
-        const [personId, firmId] = [Number(payload.sub), Number(payload['firm'])];
-        if (!Number.isSafeInteger(personId) || !Number.isSafeInteger(firmId)) throw new NotSignedIn('invalid');
-        return { personId, firmId, claims: payload };
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) throw new NotSignedIn('expired');
-        throw new NotSignedIn('invalid');
-      }
-    },
+    verify,
+    verifyPast: (token) => verify(token, start),
   };
 }
 

@@ -1,40 +1,45 @@
-import type { Role } from '@boedel/domain/access/role';
 import { isRestricted } from '@boedel/domain/access/who';
 import type { Database } from '../db/database';
-import { sql } from '../db/sql';
 import { NotSignedIn } from '../problems';
 import type { Actor } from './actor';
+import { askCaller, type CallerRow, hasAcceptedTerms, reachOf } from './caller';
 import type { Tokens } from './tokens';
+import { claimsDiffer, signFor, type TokenSettings } from './user-token';
 
-interface CallerRow {
-  email: string;
-  full_name: string;
-  roles: Role[];
-  system_type: number;
-  terms_accepted: boolean;
+export interface Called {
+  readonly actor: Actor;
+  /** Where roles, types or terms are no longer as the token says: one that says it right. */
+  readonly freshToken?: string;
 }
+
+export const bearerIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+
+const actorFrom = (ids: Pick<Actor, 'personId' | 'firmId' | 'sessionId' | 'requestId'>, row: CallerRow): Actor => ({
+  ...ids,
+  email: row.email,
+  fullName: row.full_name,
+  roles: row.roles,
+  systemType: row.system_type,
+  termsAccepted: hasAcceptedTerms(row),
+  captureMatters: row.capture_matters,
+  ...(isRestricted(row.roles) && { reach: reachOf(row) }),
+});
 
 /** From a bearer token to the person as the database knows them at this moment. */
 export async function whoCalls(
-  { database, tokens, now }: { database: Database; tokens: Tokens; now: Date },
+  { database, tokens, config, now }: { database: Database; tokens: Tokens; config: TokenSettings; now: Date },
   authorization: string | undefined,
   requestId: string,
-): Promise<Actor | undefined> {
-  const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
+): Promise<Called | undefined> {
+  const token = bearerIn(authorization);
   if (!token) return undefined;
-  const { personId, firmId } = await tokens.verify(token, now);
-  const row = await database.single<CallerRow>(sql`select * from caller_of(${personId}, ${firmId})`);
+  const { personId, firmId, sessionId, claims } = await tokens.verify(token, now);
+  const ids = { personId, firmId, sessionId };
+  const row = await database.single<CallerRow>(askCaller(ids, now));
   if (!row) throw new NotSignedIn('invalid');
   return {
-    personId,
-    firmId,
-    email: row.email,
-    fullName: row.full_name,
-    roles: row.roles,
-    systemType: row.system_type,
-    termsAccepted: row.terms_accepted,
-    captureMatters: [],
-    ...(isRestricted(row.roles) && { reach: { matters: [], captureMatters: [] } }),
-    requestId,
+    actor: actorFrom({ ...ids, requestId }, row),
+    ...(claimsDiffer(claims, ids, row) && { freshToken: await signFor({ tokens, config }, ids, row, now) }),
   };
 }

@@ -1,0 +1,65 @@
+import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { auditInFirm } from '../../platform/audit/audit-in-firm';
+import type { Handler } from '../../platform/http/handler';
+import { NotSignedIn, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { isPassword } from '../../platform/session/passwords';
+import { lockOfAccount, orWait, triesAt } from '../../platform/session/tries';
+import type { ProviderDoor } from '../../platform/tenancy/doors';
+import { hashIfGood, saveNewPassword } from './new-password';
+import { type MembershipRow, type PersonRow, personStore } from './person.store';
+
+/** A session left open must not be enough, nor be a place to guess from: the password proves who asks, and tries count. */
+async function provePassword(
+  provider: ProviderDoor,
+  actor: Actor,
+  given: string,
+  now: Date,
+): Promise<{ person: PersonRow; firms: MembershipRow[] }> {
+  // A password is a person's, not a firm's.
+  const { wait, person, firms } = await provider.transaction(async (tx) => ({
+    wait: await triesAt(tx, now).count(lockOfAccount(actor.email)),
+    person: await personStore(tx).byId(actor.personId),
+    firms: await personStore(tx).firmsOf(actor.personId),
+  }));
+  orWait(wait);
+  if (!person) throw new NotSignedIn('invalid');
+  if (!(await isPassword(person.password_hash, given))) {
+    throw new Refuses(refuse('currentPassword', 'This is not your present password.').refusals);
+  }
+  await provider.transaction((tx) => triesAt(tx, now).takeBack(lockOfAccount(actor.email)));
+  return { person, firms };
+}
+
+export const changePassword: Handler<typeof sessionCalls.changepassword> = async (request) => {
+  const { provider, parts, actor, body, now, requestId } = request;
+  const { person, firms } = await provePassword(provider, actor, body.currentPassword, now);
+  if (body.newPassword === body.currentPassword) {
+    throw new Refuses(refuse('newPassword', 'This is the password you have. Choose another.').refusals);
+  }
+  const passwordHash = await hashIfGood(body.newPassword, person, firms, parts.config.PROVIDER_NAME);
+  const saving = {
+    person,
+    firms,
+    passwordHash,
+    action: 'password.changed',
+    exceptSession: actor.sessionId,
+    requestId,
+  } as const;
+  await provider.transaction((tx) => saveNewPassword(tx, parts.config, now, saving));
+  return { done: true };
+};
+
+export const setTwoFactor: Handler<typeof sessionCalls.setTwoFactor> = async ({ provider, actor, body, now }) => {
+  const { person } = await provePassword(provider, actor, body.currentPassword, now);
+  await provider.transaction(async (tx) => {
+    await personStore(tx).saveTwoFactor(person.id, body.isOn);
+    await auditInFirm(tx, actor.firmId, actor, 'person.twofactor.changed', {
+      entity: ['person', person.id],
+      before: { twoFactor: person.two_factor },
+      after: { twoFactor: body.isOn },
+    });
+  });
+  return { isOn: body.isOn };
+};

@@ -1,0 +1,55 @@
+import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import { auditInFirm } from '../../platform/audit/audit-in-firm';
+import type { Handler } from '../../platform/http/handler';
+import { NotAllowed, NotFound } from '../../platform/problems';
+import { freshTokenFor } from '../../platform/session/user-token';
+import { firmsShutOut } from './arrears';
+import { personStore } from './person.store';
+import { shutOutSentence } from './refresh';
+
+export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
+  // A person's own firms, whichever one is open.
+  provider.transaction(async (tx) => {
+    const firms = await personStore(tx).firmsOf(actor.personId);
+    const shutOut = await firmsShutOut(tx, firms, now);
+    return firms.map((firm) => ({
+      intermediaryID: firm.firm_id,
+      name: firm.name,
+      country: firm.country,
+      roles: firm.roles,
+      systemTypes: firm.system_types,
+      isCurrent: firm.firm_id === actor.firmId,
+      accountInArrears: shutOut.has(firm.firm_id),
+    }));
+  });
+
+export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async ({
+  provider,
+  parts,
+  actor,
+  body,
+  now,
+  reply,
+}) => {
+  // From one firm of a person's into another of theirs.
+  await provider.transaction(async (tx) => {
+    const firms = await personStore(tx).firmsOf(actor.personId);
+    const firm = firms.find((each) => each.firm_id === body.intermediaryID);
+    if (!firm) throw new NotFound();
+    if ((await firmsShutOut(tx, [firm], now)).has(firm.firm_id)) throw new NotAllowed(shutOutSentence);
+    await personStore(tx).usesFirm(actor.personId, firm.firm_id);
+    await auditInFirm(tx, firm.firm_id, actor, 'session.entered', { entity: ['session', actor.sessionId] });
+  });
+  const ids = { personId: actor.personId, sessionId: actor.sessionId, firmId: body.intermediaryID };
+  const { token, row, refreshExpiresIn } = await freshTokenFor(parts, ids, now);
+  reply.freshToken(token);
+  return {
+    token,
+    refreshExpiresIn,
+    id: actor.personId,
+    fullname: row.full_name,
+    email: row.email,
+    intermediaryID: body.intermediaryID,
+    systemType: row.system_type,
+  };
+};

@@ -1,0 +1,52 @@
+import type { Tx } from '../../platform/db/database';
+import { checkPassword } from '@boedel/domain/session/password-rules';
+import { auditInFirm } from '../../platform/audit/audit-in-firm';
+import type { Config } from '../../platform/config/config';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { hashPassword } from '../../platform/session/passwords';
+import { sessions } from '../../platform/session/sessions';
+import { lockOfAccount, triesAt } from '../../platform/session/tries';
+import { type MembershipRow, type PersonRow, personStore } from './person.store';
+
+/** The new password by the rules, hashed, or refused with what to do. Outside any transaction: hashing takes its time. */
+export async function hashIfGood(
+  given: string,
+  person: PersonRow,
+  firms: readonly MembershipRow[],
+  providerName: string,
+): Promise<string> {
+  const context = {
+    email: person.email,
+    fullName: person.full_name,
+    firmNames: firms.map(({ name }) => name),
+    providerName,
+  };
+  return hashPassword(orRefuse(checkPassword(given, context)));
+}
+
+interface Saving {
+  readonly person: PersonRow;
+  readonly firms: readonly MembershipRow[];
+  readonly passwordHash: string;
+  readonly action: 'password.reset' | 'password.changed';
+  /** The session that may go on. */
+  readonly exceptSession?: number;
+  readonly requestId: string;
+}
+
+/** Saves it, ends what was open with the old one, tells the person, and writes every firm's trail. */
+export async function saveNewPassword(tx: Tx, config: Config, now: Date, saving: Saving): Promise<void> {
+  const { person, firms, passwordHash, action, exceptSession, requestId } = saving;
+  await personStore(tx).savePassword(person.id, passwordHash, now);
+  await sessions(tx, config, now).endAllOf(person.id, 'the password was changed', exceptSession);
+  await triesAt(tx, now).forget(lockOfAccount(person.email));
+  await queueMail(tx, {
+    to: person.email,
+    subject: `Your ${config.PROVIDER_NAME} password was changed`,
+    text: `Your password was changed just now. If it was you, there is nothing to do.\n\nIf it was not, ask for a new password on the sign-in page and tell ${config.PROVIDER_EMAIL}.`,
+    sender: 'provider',
+  });
+  const who = { personId: person.id, fullName: person.full_name, requestId };
+  for (const firm of firms) await auditInFirm(tx, firm.firm_id, who, action, { entity: ['person', person.id] });
+}

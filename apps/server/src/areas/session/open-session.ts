@@ -1,0 +1,78 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import { auditInFirm } from '../../platform/audit/audit-in-firm';
+import type { Tx } from '../../platform/db/database';
+import type { Parts } from '../../platform/parts';
+import { NotSignedIn } from '../../platform/problems';
+import { sessions, type SignInWay } from '../../platform/session/sessions';
+import { triesAt, lockOfAccount, lockOfAddress, lockOfCode, lockOfMail } from '../../platform/session/tries';
+import { freshTokenFor } from '../../platform/session/user-token';
+import type { ProviderDoor } from '../../platform/tenancy/doors';
+import { firmsShutOut } from './arrears';
+import { type PersonRow, personStore } from './person.store';
+
+export type SignIn = AnswerOf<typeof sessionCalls.authenticate>;
+
+/** What every way of signing in is given. */
+export interface Entrance {
+  readonly provider: ProviderDoor;
+  readonly parts: Parts;
+  readonly now: Date;
+  readonly address: string;
+  readonly device: string | undefined;
+  readonly requestId: string;
+}
+
+export const notIn: SignIn = { token: null, accountInArrears: false, twoFactorRequired: false, challenge: null };
+
+/** One answer for a wrong address and a wrong password. */
+export const wrongCredentials = (): NotSignedIn =>
+  new NotSignedIn('invalid', 'The e-mail address or the password is not right.');
+
+/** Signed in, so the tries before no longer count; the address keeps what others there got wrong. */
+async function forgiveTries(tx: Tx, person: PersonRow, { now, address }: Entrance): Promise<void> {
+  const tries = triesAt(tx, now);
+  await tries.forget(lockOfAccount(person.email), lockOfCode(person.id), lockOfMail('code', person.email));
+  await tries.takeBack(lockOfAddress(address));
+}
+
+/** The person is proven: opens a session in the firm last used, unless every firm of theirs is shut out. */
+export async function openSession(
+  entrance: Entrance,
+  person: PersonRow,
+  proof: { way: SignInWay; roleCeiling?: readonly string[] | undefined },
+): Promise<SignIn> {
+  const { provider, parts, now, address, device, requestId } = entrance;
+  // A person who signs in has no firm yet.
+  const opened = await provider.transaction(async (tx) => {
+    await forgiveTries(tx, person, entrance);
+    const firms = await personStore(tx).firmsOf(person.id);
+    if (firms.length === 0) return undefined;
+    const shutOut = await firmsShutOut(tx, firms, now);
+    const firm = firms.find((each) => !shutOut.has(each.firm_id));
+    if (!firm) return 'in arrears';
+    const session = await sessions(tx, parts.config, now).start({ personId: person.id, ...proof, address, device });
+    await personStore(tx).usesFirm(person.id, firm.firm_id);
+    const who = { personId: person.id, fullName: person.full_name, requestId };
+    await auditInFirm(tx, firm.firm_id, who, 'session.started', {
+      entity: ['session', session.sessionId],
+      after: proof,
+    });
+    return { ...session, firmId: firm.firm_id };
+  });
+  if (!opened) throw wrongCredentials();
+  if (opened === 'in arrears') return { ...notIn, accountInArrears: true };
+  const { sessionId, firmId, refreshToken } = opened;
+  const fresh = await freshTokenFor(parts, { personId: person.id, firmId, sessionId }, now);
+  return {
+    ...notIn,
+    token: fresh.token,
+    refreshToken,
+    refreshExpiresIn: fresh.refreshExpiresIn,
+    id: person.id,
+    fullname: person.full_name,
+    email: person.email,
+    intermediaryID: firmId,
+    systemType: fresh.row.system_type,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+/** Somebody who may sign in. */
+export interface PersonRow {
+  readonly id: number;
+  readonly email: string;
+  readonly full_name: string;
+  readonly password_hash: string | null;
+  readonly two_factor: boolean;
+  readonly last_intermediary_id: number | null;
+}
+
+export interface MembershipRow {
+  readonly firm_id: number;
+  readonly name: string;
+  readonly country: 'South Africa' | 'Namibia';
+  readonly is_provider: boolean;
+  readonly roles: string[];
+  readonly system_types: number[];
+}
+
+const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id`;
+
+/** People across firms, for signing in. */
+export const personStore = (tx: Tx) => ({
+  byEmail: (email: string): Promise<PersonRow | undefined> =>
+    tx.maybe(sql`select ${columns} from person where lower(email) = lower(${email})`),
+  byId: (id: number): Promise<PersonRow | undefined> => tx.maybe(sql`select ${columns} from person where id = ${id}`),
+  /** The one last used first. */
+  firmsOf: (personId: number): Promise<MembershipRow[]> =>
+    tx.rows(sql`
+      select m.intermediary_id as firm_id, i.name, i.country, i.is_provider, m.roles, m.system_types
+      from membership m join intermediary i on i.id = m.intermediary_id join person p on p.id = m.person_id
+      where m.person_id = ${personId}
+      order by m.intermediary_id is distinct from p.last_intermediary_id, i.name, i.id`),
+  usesFirm: (personId: number, firmId: number): Promise<number> =>
+    tx.run(sql`update person set last_intermediary_id = ${firmId} where id = ${personId}`),
+  savePassword: (personId: number, passwordHash: string, now: Date): Promise<number> =>
+    tx.run(sql`update person set password_hash = ${passwordHash}, password_changed_at = ${now.toISOString()},
+               version = version + 1 where id = ${personId}`),
+  saveTwoFactor: (personId: number, isOn: boolean): Promise<number> =>
+    tx.run(sql`update person set two_factor = ${isOn}, version = version + 1 where id = ${personId}`),
+});

@@ -1,0 +1,86 @@
+import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import type { userCalls } from '@boedel/contract/users/users.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { z } from 'zod';
+import { sql } from '../../platform/db/sql';
+import type { Config } from '../../platform/config/config';
+import type { Handler } from '../../platform/http/handler';
+import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { Refuses } from '../../platform/problems';
+import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { lockOfMail, triesAt } from '../../platform/session/tries';
+import { hashIfGood, saveNewPassword } from './new-password';
+import { personStore } from './person.store';
+
+const linkMinutes = 60;
+
+const forgottenKind = jobKind('password.forgotten', z.object({ email: z.string() }), { priority: 1 });
+
+/** Known or not, the same row is written and the same answer goes back; whether there is a mail is decided later. */
+export const forgotPassword: Handler<typeof userCalls.forgotpassword> = async ({ provider, body }) => {
+  // Who forgot a password is not signed in to any firm.
+  await provider.transaction((tx) => queueJob(tx, forgottenKind, { email: body.email }));
+  return { done: true };
+};
+
+/** The address of our own pages is configuration: what a request calls itself may be made up to steal the link. */
+const ownAddress = (config: Config): string =>
+  (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
+
+export const mailResetLink = handleJob(forgottenKind, ({ payload, provider, parts: { config, clock }, finish }) =>
+  // The mail hangs on the provider's own firm, where no colleague can read the link.
+  provider.transaction(async (tx) => {
+    const now = clock();
+    const person = await personStore(tx).byEmail(payload.email);
+    const wait = await triesAt(tx, now).count(lockOfMail('reset', payload.email));
+    if (person && wait === 0) {
+      const secret = newSecret();
+      await tx.run(sql`insert into password_reset (hash, person_id, expires_at)
+        values (${fingerprint(secret)}, ${person.id}, ${new Date(now.getTime() + linkMinutes * 60_000).toISOString()})`);
+      await queueMail(tx, {
+        to: person.email,
+        subject: `Set a new ${config.PROVIDER_NAME} password`,
+        text: `Open this address to set a new password. It works once, within the hour:\n\n${ownAddress(config)}/passwordreset?code=${secret}&userId=${person.id}\n\nIf you did not ask for it, leave it: your password stays as it is.`,
+        sender: 'provider',
+        isSecret: true,
+      });
+    }
+    await finish(tx);
+  }),
+);
+
+const deadLink = (): Refuses =>
+  new Refuses(
+    refuse('token', 'This link was used before or has expired. Ask for a new one on the sign-in page.').refusals,
+  );
+
+export const resetPassword: Handler<typeof sessionCalls.resetpassword> = async ({
+  provider,
+  parts,
+  body,
+  now,
+  requestId,
+}) => {
+  const { config } = parts;
+  const hash = fingerprint(body.token);
+  // Only the link tells who this is.
+  const found = await provider.transaction(async (tx) => {
+    const link = await tx.maybe<{ person_id: number }>(sql`select person_id from password_reset
+      where hash = ${hash} and person_id = ${body.userid} and used_at is null and expires_at > ${now.toISOString()}`);
+    const person = link && (await personStore(tx).byId(link.person_id));
+    return person && { person, firms: await personStore(tx).firmsOf(person.id) };
+  });
+  if (!found) throw deadLink();
+  const passwordHash = await hashIfGood(body.newPassword, found.person, found.firms, config.PROVIDER_NAME);
+  await provider.transaction(async (tx) => {
+    const used = await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
+      where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()}`);
+    if (used === 0) throw deadLink();
+    await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
+      where person_id = ${found.person.id} and used_at is null`);
+    await saveNewPassword(tx, config, now, { ...found, passwordHash, action: 'password.reset', requestId });
+  });
+  return { done: true };
+};

@@ -1,0 +1,81 @@
+import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { returnPath } from '@boedel/domain/session/return-path';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { NotSignedIn, Refuses } from '../../platform/problems';
+import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
+import { lockOfAccount, lockOfAddress, lockOfCode, lockOfMail, orWait, triesAt } from '../../platform/session/tries';
+import { type Entrance, notIn, openSession, type SignIn } from './open-session';
+import { type PersonRow, personStore } from './person.store';
+
+const codeMinutes = 10;
+
+/** The password was right; a code goes out by e-mail and the challenge back to the browser. */
+export async function askForCode({ provider, parts, now, address }: Entrance, person: PersonRow): Promise<SignIn> {
+  const [challenge, code] = [newSecret(), newCode()];
+  const expires = new Date(now.getTime() + codeMinutes * 60_000).toISOString();
+  // Who signs in has no firm yet; the mail hangs on the provider's, where no colleague can read the code.
+  const wait = await provider.transaction(async (tx) => {
+    const tries = triesAt(tx, now);
+    await tries.takeBack(lockOfAccount(person.email), lockOfAddress(address));
+    const tooSoon = await tries.count(lockOfMail('code', person.email));
+    if (tooSoon > 0) return tooSoon;
+    await tx.run(sql`insert into sign_in_challenge (hash, person_id, code_hash, expires_at)
+      values (${fingerprint(challenge)}, ${person.id}, ${fingerprint(challenge, code)}, ${expires})`);
+    await queueMail(tx, {
+      to: person.email,
+      subject: `Your ${parts.config.PROVIDER_NAME} sign-in code`,
+      text: `Somebody is signing in with your e-mail address and password. If it is you, enter this code:\n\n${code}\n\nIt works once and for ${codeMinutes} minutes. If it is not you, somebody knows your password: change it now.`,
+      sender: 'provider',
+      isSecret: true,
+    });
+    return 0;
+  });
+  orWait(wait);
+  return { ...notIn, twoFactorRequired: true, challenge };
+}
+
+interface ChallengeRow {
+  readonly person_id: number;
+  readonly code_hash: string;
+}
+
+/** The person behind a challenge and its code; the challenge is used up by the right one. Each try counts. */
+async function answerChallenge(
+  tx: Tx,
+  challenge: string,
+  code: string,
+  now: Date,
+): Promise<PersonRow | number | undefined> {
+  const hash = fingerprint(challenge);
+  const row = await tx.maybe<ChallengeRow>(sql`select person_id, code_hash from sign_in_challenge
+    where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()} for update`);
+  if (!row) return undefined;
+  const wait = await triesAt(tx, now).count(lockOfCode(row.person_id));
+  if (wait > 0) return wait;
+  if (row.code_hash !== fingerprint(challenge, code)) return undefined;
+  await tx.run(sql`update sign_in_challenge set used_at = ${now.toISOString()} where hash = ${hash}`);
+  return personStore(tx).byId(row.person_id);
+}
+
+export const authenticate2FA: Handler<typeof sessionCalls.authenticate2FA> = async (request) => {
+  const { provider, body, bearer, now } = request;
+  if (body.provider && body.provider.toLowerCase() !== 'email') {
+    throw new Refuses(refuse('provider', 'Codes are sent by e-mail. Sign in again to get one.').refusals);
+  }
+  const challenge = body.challenge ?? bearer ?? '';
+  // Who signs in has no firm yet.
+  const person = await provider.transaction((tx) => answerChallenge(tx, challenge, body.code.replaceAll(' ', ''), now));
+  if (typeof person === 'number') orWait(person);
+  if (!person || typeof person === 'number') {
+    throw new NotSignedIn(
+      'invalid',
+      'This code is not right, or it has expired. Check it, or sign in again for a new one.',
+    );
+  }
+  const signIn = await openSession(request, person, { way: 'two-factor' });
+  return { ...signIn, returnURL: returnPath(body.ReturnURL) };
+};

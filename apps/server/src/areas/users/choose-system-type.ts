@@ -1,0 +1,28 @@
+import type { userCalls } from '@boedel/contract/users/users.calls';
+import { chooseSystemType, joinSystemTypes, usableSystemTypes } from '@boedel/domain/access/system-type';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotAllowed } from '../../platform/problems';
+import { freshTokenFor } from '../../platform/session/user-token';
+import { userStore } from './users.store';
+
+export const updateSystemType: Handler<typeof userCalls.updateSystemType> = async (request) => {
+  const { tenant, parts, actor, body, now, reply } = request;
+  if (body.userID !== actor.personId) throw new NotAllowed();
+  await tenant.transaction(async (tx) => {
+    const held = await userStore(tx).typesOf(actor.personId);
+    const usable = usableSystemTypes(joinSystemTypes(held.system_types), joinSystemTypes(held.firm_types));
+    const chosen = orRefuse(chooseSystemType(body.systemTypeID, usable));
+    if (chosen === held.system_type) return;
+    await userStore(tx).saveSystemType(actor.personId, chosen);
+    await audit(tx, actor, 'person.systemtype.chosen', {
+      entity: ['person', actor.personId],
+      before: { systemType: held.system_type },
+      after: { systemType: chosen },
+    });
+  });
+  const { token } = await freshTokenFor(parts, actor, now);
+  reply.freshToken(token);
+  return { token };
+};

@@ -1,0 +1,64 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays, addMonths, type LocalDate } from '@boedel/domain/dates/local-date';
+import { rand } from '@boedel/domain/money/cents';
+import type { Tx } from '../platform/db/database';
+import { joined, sql } from '../platform/db/sql';
+import type { DemoFirmKey } from './people';
+
+const monthly = rand(2_850);
+
+interface Entry {
+  readonly firm: DemoFirmKey;
+  readonly kind: 'invoice' | 'payment';
+  readonly on: LocalDate;
+  readonly reference: string;
+}
+
+/** Three months of subscription. Karoo paid the first and has owed the second for 75 days; the others pay on time. */
+function subscriptions(today: LocalDate): Entry[] {
+  const karooDue = [addDays(today, -105), addDays(today, -75), addDays(today, -45)];
+  const month = (back: number): LocalDate => addMonths(today, -back);
+  const paid = (firm: DemoFirmKey): Entry[] =>
+    [3, 2, 1].flatMap((back) => [
+      { firm, kind: 'invoice', on: month(back), reference: `Invoice ${month(back).slice(0, 7)}` },
+      { firm, kind: 'payment', on: addDays(month(back), -2), reference: 'Debit order' },
+    ]);
+  return [
+    ...paid('protea'),
+    ...paid('welwitschia'),
+    ...karooDue.map((on): Entry => ({ firm: 'karoo', kind: 'invoice', on, reference: `Invoice ${on.slice(0, 7)}` })),
+    { firm: 'karoo', kind: 'payment', on: addDays(today, -100), reference: 'EFT' },
+  ];
+}
+
+const changes: readonly (readonly [daysAgo: number, comment: string])[] = [
+  [182, 'Matters: the list remembers the columns and filters each person chose.'],
+  [120, 'Liquidation and distribution account: vouchers are numbered through all sections.'],
+  [91, 'Diary: key dates count court days with the public holidays of South Africa and Namibia.'],
+  [47, "Curatorship: the curator's account reads bank statements as OFX, MT940 and CAMT.053."],
+  [30, 'Trust: beneficial ownership details are asked for before a compliance certificate is made.'],
+  [12, 'Payments: a changed bank account waits a day before it can be paid into.'],
+  [3, 'Sign-in: a code by e-mail can be switched on for each person under Account Details.'],
+  [0, 'Scenarios: two wills can be laid side by side for a Flow Consult client.'],
+  [-14, 'Reports: the master data report comes with live formulas.'],
+];
+
+/** What the provider keeps: who paid, and what it has told its firms. */
+export async function loadProviderDemo(
+  tx: Tx,
+  firmIds: Readonly<Record<DemoFirmKey, number>>,
+  now: Date,
+): Promise<void> {
+  const today = dayAt(now);
+  const entries = subscriptions(today).map(
+    ({ firm, kind, on, reference }) =>
+      sql`(${firmIds[firm]}::bigint, ${kind}::text, ${reference}::text, ${on}::date, ${monthly}::bigint)`,
+  );
+  await tx.run(sql`insert into subscription_entry (intermediary_id, kind, reference, counts_on, amount_cents)
+    values ${joined(entries)}`);
+  const told = changes.map(
+    ([daysAgo, comment]) =>
+      sql`(${comment}::text, ${addDays(today, -daysAgo)}::date, ${now.toISOString()}::timestamptz)`,
+  );
+  await tx.run(sql`insert into system_change (comment, published_on, written_at) values ${joined(told)}`);
+}

@@ -1,0 +1,35 @@
+import { termsVersion } from '@boedel/contract/session/terms';
+import type { Role } from '@boedel/domain/access/role';
+import { type Sql, sql } from '../db/sql';
+import type { Reach } from '../tenancy/doors';
+
+/** Whose session, in which firm. */
+export interface CallerIds {
+  readonly personId: number;
+  readonly firmId: number;
+  readonly sessionId: number;
+}
+
+/** A person in a firm as the database function caller_of tells it; no row where the session or membership is gone. */
+export interface CallerRow {
+  readonly email: string;
+  readonly full_name: string;
+  readonly roles: Role[];
+  readonly system_types: number[];
+  readonly system_type: number;
+  readonly terms_version: string | null;
+  readonly firm_system_types: number[];
+  readonly country: string;
+  readonly matters: number[];
+  readonly capture_matters: number[];
+  readonly idle_ends_at: string;
+}
+
+export const askCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date): Sql =>
+  sql`select * from caller_of(${personId}, ${firmId}, ${sessionId}, ${now.toISOString()})`;
+
+/** The terms in force, not any terms. */
+export const hasAcceptedTerms = (row: Pick<CallerRow, 'terms_version'>): boolean => row.terms_version === termsVersion;
+
+/** What a restricted person was given: the database function given_matters is the one place that knows. */
+export const reachOf = (row: CallerRow): Reach => ({ matters: row.matters, captureMatters: row.capture_matters });

@@ -1,0 +1,58 @@
+import { writeClaims } from '@boedel/domain/access/claims';
+import type { Config } from '../config/config';
+import type { Database } from '../db/database';
+import { NotSignedIn } from '../problems';
+import { askCaller, type CallerIds, type CallerRow, hasAcceptedTerms } from './caller';
+import type { Tokens } from './tokens';
+
+export type TokenSettings = Pick<Config, 'TOKEN_MINUTES'>;
+
+/** What the browser is told about the person. */
+export const shownClaims = ({ firmId }: CallerIds, row: CallerRow): Record<string, unknown> =>
+  writeClaims({
+    firmId,
+    email: row.email,
+    fullName: row.full_name,
+    country: row.country,
+    roles: row.roles,
+    systemType: row.system_type,
+    personTypes: row.system_types,
+    firmTypes: row.firm_system_types,
+    termsAccepted: hasAcceptedTerms(row),
+  });
+
+/** Whether a token tells the browser something that is no longer so. */
+export const claimsDiffer = (claims: Readonly<Record<string, unknown>>, ids: CallerIds, row: CallerRow): boolean =>
+  Object.entries(shownClaims(ids, row)).some(([key, value]) => JSON.stringify(claims[key]) !== JSON.stringify(value));
+
+export const secondsUntil = (moment: string, now: Date): number =>
+  Math.max(0, Math.floor((Date.parse(moment) - now.getTime()) / 1000));
+
+/** The user token for a person as they are now. It never outlives the session. */
+export const signFor = (
+  { tokens, config }: { tokens: Tokens; config: TokenSettings },
+  ids: CallerIds,
+  row: CallerRow,
+  now: Date,
+): Promise<string> => {
+  const life = Math.min(config.TOKEN_MINUTES * 60, secondsUntil(row.idle_ends_at, now));
+  return tokens.sign({ ...ids, shown: shownClaims(ids, row) }, life, now);
+};
+
+export interface FreshToken {
+  readonly token: string;
+  readonly row: CallerRow;
+  /** Seconds until the session ends by itself. */
+  readonly refreshExpiresIn: number;
+}
+
+/** A token that says how things stand after a change was committed. */
+export async function freshTokenFor(
+  { database, ...parts }: { database: Database; tokens: Tokens; config: TokenSettings },
+  ids: CallerIds,
+  now: Date,
+): Promise<FreshToken> {
+  const row = await database.single<CallerRow>(askCaller(ids, now));
+  if (!row) throw new NotSignedIn('invalid');
+  return { row, token: await signFor(parts, ids, row, now), refreshExpiresIn: secondsUntil(row.idle_ends_at, now) };
+}
