@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { localDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { type CheckedEntry, checkEntry } from './check-entry';
+import { readCell } from './read-cell';
 
 const fields = {
   name: { kind: 'text' },
@@ -72,4 +73,31 @@ describe('an entry of a directory', () => {
     expect(entry.doubts.map(({ field }) => field)).toEqual(['bankName', 'accountNumber']);
     expect(checked({ bankName: 'First National (FNB)', branchCode: '250655' }).doubts).toEqual([]);
   });
+});
+
+describe('a cell of a spreadsheet', () => {
+  const read = (kind: string, cell: string): unknown => {
+    const outcome = readCell({ kind, label: 'Field', options: ['English', 'Afrikaans'] }, cell, 'field');
+    return isRefused(outcome) ? outcome.refusals[0]!.sentence : outcome;
+  };
+  test.each([
+    ['flag', 'Ja', true],
+    ['flag', '', false],
+    ['money', 'R 1 234,50', 1234.5],
+    ['money', '', null],
+    ['percent', '3,5 %', 3.5],
+    ['day', '31/03/2026', '2026-03-31'],
+    ['day', '2026/3/1', '2026-03-01'],
+    ['day', '', null],
+    ['select', 'afrikaans', 'Afrikaans'],
+    ['text', ' =1+1 ', '=1+1'],
+  ])('%s: %s', (kind, cell, value) => expect(read(kind, cell)).toBe(value));
+  test.each([
+    ['flag', 'perhaps', /Yes or No/],
+    ['money', 'much', /not an amount/],
+    ['percent', 'half', /not a percentage/],
+    ['day', '31/02/2026', /not a date/],
+    ['day', 'soon', /not a date/],
+    ['select', 'French', /one of: English, Afrikaans/],
+  ])('%s does not take %s', (kind, cell, why) => expect(read(kind, cell)).toMatch(why));
 });

@@ -1,0 +1,81 @@
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import { NotAllowed, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { checkValues, sameNames } from './check-values';
+import { columnValues, type EntryRow, entryRows, type Kit } from './directory-table';
+import { presentSaved } from './directory.present';
+import { sharedOwner } from './directory.store';
+import { whereUsed } from './where-used';
+
+/** What a change of a directory stands on: the request's own parts. */
+export interface Changing {
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+type Values = Readonly<Record<string, unknown>>;
+
+/** The provider's entries are the same for every firm, so a firm reads them and no more. */
+async function refuseProviders(tx: Tx, { directory }: Kit, row: EntryRow): Promise<void> {
+  if (directory.owned === 'shared' && row.intermediary_id !== (await sharedOwner(tx))) {
+    throw new NotAllowed(
+      'This entry comes from the provider and is the same for every firm. Add one of your own instead.',
+    );
+  }
+}
+
+export const addEntry = (kit: Kit, { tenant, actor, now }: Changing, values: Values): Promise<Values> =>
+  tenant.transaction(async (tx) => {
+    const { fields } = kit.directory;
+    const checked = await checkValues(tx, fields, values, now);
+    const warnings = [...checked.doubts, ...(await sameNames(tx, kit, values['name'] as string))];
+    const row = await entryRows(tx, kit).insert(columnValues(fields, checked.values));
+    await audit(tx, actor, `${kit.key}.added`, { entity: [kit.key, row.id], after: row });
+    return presentSaved(kit, row, warnings);
+  });
+
+export const changeEntry = (
+  kit: Kit,
+  { tenant, actor, now }: Changing,
+  { id, version, ...values }: Values & { id: number; version: number },
+): Promise<Values> =>
+  tenant.transaction(async (tx) => {
+    const { fields } = kit.directory;
+    const rows = entryRows(tx, kit);
+    const before = await rows.find(id);
+    await refuseProviders(tx, kit, before);
+    const checked = await checkValues(tx, fields, values, now);
+    const change = rows.change(id, version, columnValues(fields, checked.values));
+    const after = await orConflict(change, (row) => presentSaved(kit, row));
+    await audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after });
+    return presentSaved(kit, after, [...checked.doubts, ...(await sameNames(tx, kit, after.name, id))]);
+  });
+
+/** Deletes an entry that is used nowhere; where it is used the answer says where. Its contact persons go with it. */
+export const deleteEntry = (
+  kit: Kit,
+  { tenant, actor }: Omit<Changing, 'now'>,
+  id: number,
+  labels: ReadonlyMap<string, string>,
+): Promise<{ done: true }> =>
+  tenant.transaction(async (tx) => {
+    const before = await entryRows(tx, kit).find(id);
+    await refuseProviders(tx, kit, before);
+    const { total, uses } = await whereUsed(tx, kit.key, id, labels);
+    if (total > 0) {
+      const places = uses.map((use) => `${use.where}: ${use.name}`).join('; ');
+      const more = total > uses.length ? `; and ${total - uses.length} more` : '';
+      const sentence = `${before.name} is still used and was not deleted. Change these first: ${places}${more}.`;
+      throw new Refuses([{ field: 'id', sentence }]);
+    }
+    if (kit.directory.contacts) {
+      await tx.run(sql`delete from contact_person where party = ${kit.directory.contacts} and party_id = ${id}`);
+    }
+    await entryRows(tx, kit).remove(id);
+    await audit(tx, actor, `${kit.key}.deleted`, { entity: [kit.key, id], before });
+    return { done: true };
+  });

@@ -1,0 +1,125 @@
+import type { Directory } from '@boedel/contract/directories/directory';
+import { verbsOf } from '@boedel/contract/directories/directory-calls';
+import { directories } from '@boedel/contract/directories/registry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { sampleEntry } from '../../testing/sample-entry';
+
+const house = testHouse();
+type Entry = Record<string, unknown> & { id: number; name: string; version: number };
+
+/** One loop over the registry: what holds for one directory holds for each. */
+describe.each(Object.entries(directories) as [string, Directory][])('%s', (key, directory) => {
+  const calls = verbsOf(key, directory);
+  let firm: TestFirm;
+  let admin: Somebody;
+  const add = async (name: string, by: Somebody = admin) => by.call(calls.add, { body: sampleEntry(directory, name) });
+  const added = async (name: string): Promise<Entry> => (await add(name)).body as unknown as Entry;
+  const list = async (
+    query: Record<string, unknown>,
+    by: Somebody = admin,
+  ): Promise<{ rows: Entry[]; total: number }> => (await by.call(calls.getlist, { query: query })).body as never;
+  beforeAll(async () => {
+    firm = await house.aFirm();
+    admin = firm.admin;
+  });
+
+  test('an entry is added with every field, got, changed and deleted, and the trail tells each', async () => {
+    const { status, body } = await add('Eerste Inskrywing');
+    expect(status).toBe(200);
+    const { warnings, ...entry } = body as unknown as Entry & { warnings: unknown[] };
+    expect(warnings).toEqual([]);
+    expect(entry).toMatchObject({ ...sampleEntry(directory, 'Eerste Inskrywing'), ownedBy: 'firm', version: 1 });
+    expect((await admin.call(calls.getbyid, { query: { id: entry.id } })).body).toEqual(entry);
+
+    const changed = await admin.call(calls.update, { body: { ...entry, name: 'Tweede Naam' } });
+    expect(changed.body).toMatchObject({ id: entry.id, name: 'Tweede Naam', version: 2 });
+    expect((await admin.call(calls._delete, { query: { id: entry.id } })).body).toEqual({ done: true });
+    expect((await admin.call(calls.getbyid, { query: { id: entry.id } })).status).toBe(404);
+
+    const trail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ action: string; before: object; after: object }>(
+        sql`select action, before, after from audit_entry where entity_type = ${key} and entity_id = ${entry.id} order by id`,
+      ),
+    );
+    expect(trail.map(({ action }) => action)).toEqual([`${key}.added`, `${key}.changed`, `${key}.deleted`]);
+    expect(trail[1]).toMatchObject({ before: { name: 'Eerste Inskrywing' }, after: { name: 'Tweede Naam' } });
+  });
+
+  test('whoever saves second is shown what is there, and nothing is overwritten', async () => {
+    const entry = await added('Twee Mense');
+    await admin.call(calls.update, { body: { ...entry, name: 'Die eerste' } });
+    const second = await admin.call(calls.update, { body: { ...entry, name: 'Die tweede' } });
+    expect(second.status).toBe(409);
+    expect(second.problem).toMatchObject({ conflict: { theirs: { name: 'Die eerste', version: 2 } } });
+  });
+
+  test('the same name, whatever the accents, is saved with a warning that names the other', async () => {
+    const first = await added('Café Müller');
+    const second = (await add('CAFE MULLER')).body as unknown as Entry & { warnings: { entryID: number }[] };
+    expect(second.warnings).toMatchObject([{ field: 'name', entryID: first.id }]);
+    expect(second.version).toBe(1);
+  });
+
+  test('a list is searched without accents, sorted both ways and paged with its total', async () => {
+    const own = await house.aFirm();
+    for (const name of ['Ünsal Zebra', 'alpha Zebra', 'Bêta Zebra', 'Gamma']) await add(name, own.admin);
+    const names = async (query: Record<string, unknown>): Promise<string[]> =>
+      (await list(query, own.admin)).rows.map((row) => row.name);
+    expect(await names({ searchString: 'zebra' })).toEqual(['alpha Zebra', 'Bêta Zebra', 'Ünsal Zebra']);
+    expect(await names({ searchString: 'unsal ZEB' })).toEqual(['Ünsal Zebra']);
+    expect(await names({ searchString: '100%_' })).toEqual([]);
+    expect(await names({ searchString: 'zebra', sortModelColId: 'name', sortModelSort: 'desc' })).toEqual([
+      'Ünsal Zebra',
+      'Bêta Zebra',
+      'alpha Zebra',
+    ]);
+    const second = await list({ searchString: 'zebra', skip: 1, take: 1 }, own.admin);
+    expect(second).toMatchObject({ rows: [{ name: 'Bêta Zebra' }], total: 3 });
+    for (const column of Object.keys(directory.fields)) {
+      const sorted = await own.admin.call(calls.getlist, {
+        query: { sortModelColId: column, sortModelSort: 'desc' },
+      });
+      expect([column, sorted.status]).toEqual([column, 200]);
+    }
+    expect((await own.admin.call(calls.getlist, { query: { sortModelColId: 'nothing' } })).status).toBe(400);
+  });
+
+  test("another firm's entry is no entry", async () => {
+    const entry = await added('Net Ons s\u2019n');
+    const stranger = (await house.aFirm()).admin;
+    const unknown = 987_654_321;
+    for (const ask of [
+      (id: number) => stranger.call(calls.getbyid, { query: { id } }),
+      (id: number) => stranger.call(calls.update, { body: { ...entry, id } }),
+      (id: number) => stranger.call(calls._delete, { query: { id } }),
+    ]) {
+      const [foreign, none] = [await ask(entry.id), await ask(unknown)];
+      expect([foreign.status, foreign.raw.toString()]).toEqual([404, none.raw.toString()]);
+    }
+    expect((await list({ searchString: 'net ons' }, stranger)).total).toBe(0);
+  });
+
+  test('somebody who only reads may look but not write', async () => {
+    const entry = await added('Kyk Net');
+    const reader = await firm.person([]);
+    expect((await reader.call(calls.getbyid, { query: { id: entry.id } })).status).toBe(200);
+    expect((await add('Nee', reader)).status).toBe(403);
+    expect((await reader.call(calls.update, { body: entry })).status).toBe(403);
+    expect((await reader.call(calls._delete, { query: { id: entry.id } })).status).toBe(403);
+  });
+
+  test('what is wrong is said field by field', async () => {
+    expect((await admin.call(calls.add, { body: { name: '  ' } })).problem).toEqual({
+      name: ['Fill this in.'],
+    });
+    const checked = Object.entries(directory.fields).filter(([, { kind }]) => kind === 'email' || kind === 'idNumber');
+    for (const [field] of checked) {
+      const refused = await admin.call(calls.add, { body: { name: 'X', [field]: 'nonsense' } });
+      expect(refused.status).toBe(422);
+      expect(Object.keys(refused.problem)).toEqual([field]);
+    }
+  });
+});

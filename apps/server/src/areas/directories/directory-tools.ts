@@ -1,0 +1,67 @@
+import { firm } from '@boedel/contract/call';
+import { entryValues } from '@boedel/contract/directories/directory';
+import { toolsFor } from '@boedel/contract/directories/directory-tools';
+import { mayCall } from '@boedel/domain/access/who';
+import { handle, type HandledCall } from '../../platform/http/handler';
+import { readInput } from '../../platform/http/input';
+import { NotAllowed, NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { checkValues, sameNames } from './check-values';
+import { entryRows, type Kit } from './directory-table';
+import { directoryStore } from './directory.store';
+import { asCsv, csvDownload, headingsOf } from './export-directory';
+import { commitImport } from './import/commit-import';
+import { readImport } from './import/read-import';
+import { beginImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
+import { whereUsed } from './where-used';
+
+type Kits = ReadonlyMap<string, Kit>;
+
+/** What can be done with any directory of the registry. */
+export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, string>): HandledCall[] {
+  const kitNamed = (key: string): Kit => {
+    const kit = kits.get(key);
+    if (!kit) throw new NotFound();
+    return kit;
+  };
+  /** The door lets in whoever may write some directory; this one may be narrower. */
+  const writable =
+    (actor: Actor) =>
+    (key: string): Kit => {
+      const kit = kitNamed(key);
+      if (!mayCall(firm(...kit.directory.write), actor)) throw new NotAllowed();
+      return kit;
+    };
+
+  return handle(toolsFor([...kits.keys()] as [string, ...string[]]), {
+    check: ({ tenant, actor, body, now }) =>
+      tenant.transaction(async (tx) => {
+        const kit = writable(actor)(body.directory);
+        const values = readInput(entryValues(kit.directory), body.values);
+        const { doubts } = await checkValues(tx, kit.directory.fields, values, now);
+        return { warnings: [...doubts, ...(await sameNames(tx, kit, values.name as string, body.id))] };
+      }),
+    getwhereused: ({ tenant, query }) =>
+      tenant.transaction(async (tx) => {
+        const kit = kitNamed(query.directory);
+        await entryRows(tx, kit).find(query.id);
+        const { total, uses } = await whereUsed(tx, kit.key, query.id, labels);
+        return { total, uses: [...uses] };
+      }),
+    export: ({ tenant, query }) =>
+      tenant.transaction(async (tx) => {
+        const kit = kitNamed(query.directory);
+        return csvDownload(kit, asCsv(kit, await directoryStore(tx, kit).all(query)));
+      }),
+    importtemplate: async ({ query }) => {
+      const kit = kitNamed(query.directory);
+      return csvDownload(kit, [headingsOf(kit)]);
+    },
+    importbegin: (asked) => beginImport(writable(asked.actor)(asked.body.directory), asked, asked.body),
+    importpart: (asked) => receivePart(writable(asked.actor), asked, asked.body),
+    importread: (asked) => readImport(writable(asked.actor), asked, asked.body.importID),
+    importrows: (asked) => pageOfRows(writable(asked.actor), asked, asked.query),
+    importcommit: (asked) => commitImport(writable(asked.actor), asked, asked.body),
+    importdiscard: (asked) => discardImport(writable(asked.actor), asked, asked.body.importID),
+  });
+}

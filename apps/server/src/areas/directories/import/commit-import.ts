@@ -1,0 +1,61 @@
+import type { BodyOf } from '@boedel/contract/call';
+import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import { audit } from '../../../platform/audit/audit';
+import { joined, name, type Sql, sql } from '../../../platform/db/sql';
+import { Refuses } from '../../../platform/problems';
+import type { Changing } from '../change-entries';
+import { columnsOf, type Kit } from '../directory-table';
+import { presentImport, type Progress } from './import.present';
+import { importStore } from './import.store';
+import type { Writable } from './stage-import';
+
+/** The types a field's column may have. */
+const types: Readonly<Record<string, Sql>> = {
+  text: sql`text`,
+  boolean: sql`boolean`,
+  bigint: sql`bigint`,
+  numeric: sql`numeric`,
+  date: sql`date`,
+};
+
+const typed = (kit: Kit) =>
+  Object.entries(columnsOf(kit.directory.fields)).map(([column, { sqlType }]) => ({
+    column: name(column),
+    declared: sql`${name(column)} ${types[sqlType]}`,
+  }));
+
+/** Makes an import live in one statement, and keeps nothing of what was staged. */
+export const commitImport = (
+  writable: Writable,
+  { tenant, actor }: Changing,
+  { importID, leaveOutErrors, leaveOutDuplicates }: BodyOf<(typeof directoryToolCalls)['importcommit']>,
+): Promise<Progress> =>
+  tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    const row = await store.lock(importID);
+    const kit = writable(row.directory);
+    if (row.state === 'done') return presentImport(row);
+    if (row.state !== 'ready') {
+      throw new Refuses([
+        { field: 'importID', sentence: 'The file is not read to its end yet. Wait until it is ready.' },
+      ]);
+    }
+    if (row.error_count > 0 && !leaveOutErrors) {
+      const sentence = `${row.error_count} of ${row.row_count} rows have errors. Mend them in the file, or say that they stay out.`;
+      throw new Refuses([{ field: 'leaveOutErrors', sentence }]);
+    }
+    const columns = typed(kit);
+    const added = await tx.run(sql`
+      insert into ${name(kit.key)} (${joined(columns.map(({ column }) => column))})
+      select ${joined(columns.map(({ column }) => sql`r.${column}`))}
+      from directory_import_row s cross join lateral jsonb_to_record(s.saved) as r (${joined(columns.map(({ declared }) => declared))})
+      where s.import_id = ${importID} and not s.is_wrong and not (s.is_duplicate and ${leaveOutDuplicates})
+      order by s.line`);
+    await store.dropRows(importID);
+    const done = await store.change(importID, row.version, { state: 'done', added_count: added });
+    await audit(tx, actor, `${kit.key}.imported`, {
+      entity: [kit.key, null],
+      after: { file: row.file_name, rows: row.row_count, added, leftOut: row.row_count - added },
+    });
+    return presentImport(done);
+  });

@@ -1,0 +1,88 @@
+import type { Tx } from '../../../platform/db/database';
+import { name, type Sql, sql } from '../../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../../platform/db/table';
+import { rowsOf } from '../../../platform/db/rows';
+
+export const importTable = firmTable('directory_import', {
+  directory: c.text,
+  file_name: c.text,
+  state: c.text,
+  size: c.int,
+  content: c.text.orNull,
+  encoding: c.text.orNull,
+  separator: c.text.orNull,
+  columns: c.json<(string | null)[]>(),
+  unknown_headings: c.json<string[]>(),
+  read_to: c.int,
+  read_line: c.int,
+  row_count: c.int,
+  error_count: c.int,
+  duplicate_count: c.int,
+  added_count: c.int,
+  person_id: c.id.orNull,
+  created_at: c.instant,
+});
+export type ImportRow = RowOf<typeof importTable>;
+
+/** A row of the file, ready to be staged. */
+export interface StagedRow {
+  readonly line: number;
+  /** By column of the table. */
+  readonly saved: Readonly<Record<string, unknown>>;
+  /** By field, as a person reads it. */
+  readonly shown: Readonly<Record<string, unknown>>;
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  readonly warnings: readonly { field: string; sentence: string }[];
+  readonly name: string;
+}
+
+const showing: Readonly<Record<'all' | 'errors' | 'duplicates', Sql>> = {
+  all: sql`true`,
+  errors: sql`is_wrong`,
+  duplicates: sql`is_duplicate`,
+};
+
+export const importStore = (tx: Tx) => ({
+  ...rowsOf(tx, importTable),
+  /** Imports nobody finished hold people's data; two days is long enough to come back to one. */
+  forgetOld: () => tx.run(sql`delete from directory_import where created_at < now() - interval '2 days'`),
+  addPart: (importId: number, number: number, content: string) =>
+    tx.run(sql`insert into directory_import_part (import_id, number, content) values (${importId}, ${number}, ${content})
+      on conflict do nothing`),
+  parts: async (importId: number): Promise<string[]> => {
+    const rows = await tx.rows<{ content: string }>(
+      sql`select content from directory_import_part where import_id = ${importId} order by number`,
+    );
+    return rows.map((row) => row.content);
+  },
+  dropParts: (importId: number) => tx.run(sql`delete from directory_import_part where import_id = ${importId}`),
+  /** Many rows, one statement. */
+  stage: (importId: number, rows: readonly StagedRow[]) =>
+    tx.run(sql`
+      insert into directory_import_row (import_id, line, saved, shown, errors, warnings, sort_name, is_wrong)
+      select ${importId}, line, saved, shown, errors, warnings, plain_text(name), errors <> '{}'
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as r (line int, saved jsonb, shown jsonb, errors jsonb, warnings jsonb, name text)`),
+  /** A name that the directory has, or that stands earlier in the file. */
+  markDuplicates: (importId: number, table: string) =>
+    tx.run(sql`
+      with seen as (
+        select line, row_number() over (partition by sort_name order by line) > 1
+          or exists (select from ${name(table)} d where d.sort_name = r.sort_name) as again
+        from directory_import_row r where import_id = ${importId} and sort_name <> '')
+      update directory_import_row r set is_duplicate = true from seen
+      where r.import_id = ${importId} and r.line = seen.line and seen.again`),
+  page: async (importId: number, show: 'all' | 'errors' | 'duplicates', skip: number, take: number) => {
+    const where = sql`import_id = ${importId} and ${showing[show]}`;
+    const { total } = await tx.one<{ total: number }>(
+      sql`select count(*) as total from directory_import_row where ${where}`,
+    );
+    const rows = await tx.rows<
+      Pick<StagedRow, 'line'> & { shown: object; errors: object; warnings: object[]; is_duplicate: boolean }
+    >(sql`
+      select line, shown, errors, warnings, is_duplicate from directory_import_row
+      where ${where} order by line limit ${take} offset ${skip}`);
+    return { rows, total };
+  },
+  dropRows: (importId: number) => tx.run(sql`delete from directory_import_row where import_id = ${importId}`),
+});

@@ -1,0 +1,85 @@
+import { type CsvStart, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
+import { decodeText } from '@boedel/domain/csv/decode';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import type { Tx } from '../../../platform/db/database';
+import { orRefuse } from '../../../platform/http/or-refuse';
+import { Refuses } from '../../../platform/problems';
+import type { Changing } from '../change-entries';
+import { countryOfFirm } from '../directory.store';
+import type { Kit } from '../directory-table';
+import { readHeadings } from './headings';
+import { presentImport, type Progress } from './import.present';
+import { type ImportRow, importStore } from './import.store';
+import { rowReader } from './read-rows';
+import type { Writable } from './stage-import';
+
+/** So many rows a call: about a tenth of a second, so that others are not kept waiting and progress moves. */
+const rowsAtATime = 2000;
+const mostRows = 50_000;
+
+const refused = (field: string, sentence: string): Refuses => new Refuses([{ field, sentence }]);
+
+/** Puts the parts together, finds out how the file is written and what its columns are. */
+async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
+  const store = importStore(tx);
+  const bytes = Buffer.concat((await store.parts(row.id)).map((part) => Buffer.from(part, 'base64')));
+  if (bytes.length !== row.size) {
+    throw refused(
+      'size',
+      `The file did not arrive whole: ${bytes.length} of ${row.size} bytes are here. Send it again.`,
+    );
+  }
+  const { text, encoding } = decodeText(bytes);
+  if (text.includes('\0') || text.startsWith('PK\u0003\u0004')) {
+    throw refused('content', 'This is not a CSV file. In the spreadsheet choose Save as, and CSV.');
+  }
+  const start = startOfCsv(text);
+  const { rows, next } = readCsvPage(text, start, 1);
+  if (!rows[0]) throw refused('content', 'The file is empty. Start from the empty file we give you.');
+  if (!next) throw refused('content', 'The file has headings and no rows. Add a row for each entry.');
+  const { columns, unknown } = orRefuse(readHeadings(kit, rows[0].cells));
+  await store.dropParts(row.id);
+  return store.change(row.id, row.version, {
+    state: 'reading',
+    content: text,
+    encoding,
+    separator: start.separator,
+    columns: [...columns],
+    unknown_headings: [...unknown],
+    read_to: next.at,
+    read_line: next.line,
+  });
+}
+
+/** Reads and checks the next rows. */
+async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<ImportRow> {
+  const store = importStore(tx);
+  const country = countryNamed(await countryOfFirm(tx)) ?? defaultCountry;
+  const text = row.content!;
+  const start: CsvStart = { separator: row.separator as Separator, place: { at: row.read_to, line: row.read_line } };
+  const { rows, next } = readCsvPage(text, start, rowsAtATime);
+  if (row.row_count + rows.length > mostRows) {
+    throw refused('content', `The file has more than ${mostRows} rows. Split it and import the parts.`);
+  }
+  const read = rows.map(rowReader(kit, { columns: row.columns, country, on: dayAt(now, country) }));
+  await store.stage(row.id, read);
+  const duplicates = next ? 0 : await store.markDuplicates(row.id, kit.key);
+  return store.change(row.id, row.version, {
+    row_count: row.row_count + read.length,
+    error_count: row.error_count + read.filter(({ errors }) => Object.keys(errors).length > 0).length,
+    ...(next
+      ? { read_to: next.at, read_line: next.line }
+      : { state: 'ready', content: null, duplicate_count: duplicates }),
+  });
+}
+
+/** One step of reading an import; called again until it is ready. */
+export const readImport = (writable: Writable, { tenant, now }: Changing, importID: number): Promise<Progress> =>
+  tenant.transaction(async (tx) => {
+    const row = await importStore(tx).lock(importID);
+    const kit = writable(row.directory);
+    if (row.state === 'ready' || row.state === 'done') return presentImport(row);
+    const opened = row.state === 'receiving' ? await open(tx, kit, row) : row;
+    return presentImport(await readOn(tx, kit, opened, now));
+  });

@@ -1,0 +1,77 @@
+import type { AnswerOf, BodyOf, QueryOf } from '@boedel/contract/call';
+import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import { Refuses } from '../../../platform/problems';
+import type { Changing } from '../change-entries';
+import type { Kit } from '../directory-table';
+import { presentImport, type Progress } from './import.present';
+import { importStore } from './import.store';
+
+type Calls = typeof directoryToolCalls;
+/** The directory of an import, or a refusal where the person may not write it. */
+export type Writable = (key: string) => Kit;
+
+const largest = 20 * 1024 * 1024;
+
+export const beginImport = (
+  kit: Kit,
+  { tenant, actor }: Changing,
+  { fileName, size }: Pick<BodyOf<Calls['importbegin']>, 'fileName' | 'size'>,
+): Promise<Progress> =>
+  tenant.transaction(async (tx) => {
+    if (size > largest) {
+      throw new Refuses([{ field: 'size', sentence: 'The file is larger than 20 MB. Split it and import the parts.' }]);
+    }
+    await importStore(tx).forgetOld();
+    const row = await importStore(tx).insert({
+      directory: kit.key,
+      file_name: fileName,
+      size,
+      person_id: actor.personId,
+    });
+    return presentImport(row);
+  });
+
+export const receivePart = (
+  writable: Writable,
+  { tenant }: Changing,
+  { importID, number, content }: BodyOf<Calls['importpart']>,
+): Promise<Progress> =>
+  tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    const row = await store.lock(importID);
+    writable(row.directory);
+    if (row.state !== 'receiving') {
+      throw new Refuses([
+        { field: 'importID', sentence: 'This file is already here. Begin a new import for another.' },
+      ]);
+    }
+    await store.addPart(importID, number, content);
+    return presentImport(row);
+  });
+
+export const pageOfRows = (
+  writable: Writable,
+  { tenant }: Changing,
+  { importID, show, skip, take }: QueryOf<Calls['importrows']>,
+): Promise<AnswerOf<Calls['importrows']>> =>
+  tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    writable((await store.find(importID)).directory);
+    const { rows, total } = await store.page(importID, show, skip, take);
+    type Row = AnswerOf<Calls['importrows']>['rows'][number];
+    return {
+      total,
+      rows: rows.map(
+        ({ line, shown, errors, warnings, is_duplicate }) =>
+          ({ line, values: shown, errors, warnings, isDuplicate: is_duplicate }) as Row,
+      ),
+    };
+  });
+
+export const discardImport = (writable: Writable, { tenant }: Changing, importID: number): Promise<{ done: true }> =>
+  tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    writable((await store.lock(importID)).directory);
+    await store.remove(importID);
+    return { done: true };
+  });

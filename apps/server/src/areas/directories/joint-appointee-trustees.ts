@@ -1,0 +1,81 @@
+import type { directorySpecialCalls } from '@boedel/contract/directories/directories.calls';
+import { jointAppointeeTrustee } from '@boedel/contract/directories/registry';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable } from '../../platform/db/table';
+import type { Handler } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { checkValues } from './check-values';
+import { columnsOf, columnValues, fieldValues } from './directory-table';
+
+type Calls = typeof directorySpecialCalls;
+type TrusteeRow = Record<string, unknown> & { id: number; jointappointee_id: number; version: number };
+
+const table = firmTable('jointappointee_trustee', { jointappointee_id: c.id, ...columnsOf(jointAppointeeTrustee) });
+const store = (tx: Tx) => rowsOf(tx, table);
+
+const present = (row: TrusteeRow) =>
+  ({
+    id: row.id,
+    jointAppointeeID: row.jointappointee_id,
+    ...fieldValues(jointAppointeeTrustee, row),
+    version: row.version,
+  }) as never;
+
+async function mustExist(tx: Tx, jointAppointeeID: number): Promise<void> {
+  const found = await tx.maybe(sql`select id from jointappointee where id = ${jointAppointeeID} for key share`);
+  if (!found) throw new NotFound();
+}
+
+export const trusteesOf: Handler<Calls['getTrusteeList']> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    await mustExist(tx, query.jointAppointeeID);
+    const rows = await store(tx).list(sql`jointappointee_id = ${query.jointAppointeeID}`, sql`name, id`);
+    return rows.map((row) => present(row as TrusteeRow));
+  });
+
+export const addTrustee: Handler<Calls['addTrustee']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { jointAppointeeID, ...given } = body;
+    await mustExist(tx, jointAppointeeID);
+    const { values } = await checkValues(tx, jointAppointeeTrustee, given, now);
+    const row = await store(tx).insert({
+      jointappointee_id: jointAppointeeID,
+      ...columnValues(jointAppointeeTrustee, values),
+    });
+    await audit(tx, actor, 'jointappointee.trustee.added', {
+      entity: ['jointappointee', jointAppointeeID],
+      after: row,
+    });
+    return present(row);
+  });
+
+/** A trustee stays with the joint appointee it was added to. */
+export const changeTrustee: Handler<Calls['updatetrustee']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { id, version, jointAppointeeID, ...given } = body;
+    const before = await store(tx).lock(id);
+    if (before.jointappointee_id !== jointAppointeeID) throw new NotFound();
+    const { values } = await checkValues(tx, jointAppointeeTrustee, given, now);
+    const change = store(tx).change(id, version, columnValues(jointAppointeeTrustee, values));
+    const after = await orConflict(change, (row) => present(row as TrusteeRow));
+    await audit(tx, actor, 'jointappointee.trustee.changed', {
+      entity: ['jointappointee', jointAppointeeID],
+      before,
+      after,
+    });
+    return present(after);
+  });
+
+export const deleteTrustee: Handler<Calls['deletetrustee']> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const before = await store(tx).remove(query.id);
+    await audit(tx, actor, 'jointappointee.trustee.deleted', {
+      entity: ['jointappointee', before.jointappointee_id],
+      before,
+    });
+    return { done: true };
+  });

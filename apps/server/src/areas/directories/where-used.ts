@@ -1,0 +1,78 @@
+import type { Tx } from '../../platform/db/database';
+import { joined, name, type Sql, sql } from '../../platform/db/sql';
+
+export interface Use {
+  readonly where: string;
+  readonly id: number;
+  readonly name: string;
+  readonly matterID: number | null;
+}
+
+export interface Uses {
+  readonly total: number;
+  readonly uses: readonly Use[];
+}
+
+interface Reference {
+  table_name: string;
+  column_name: string;
+  /** Set where the column may point into several directories and a neighbour says into which. */
+  kind_column: string | null;
+  described: string | null;
+  has: string[];
+}
+
+/** What a row of any table is called, by the first of these columns it has. */
+const callings = ['reference', 'name', 'surname', 'full_name', 'description', 'title'];
+const shown = 10;
+
+/**
+ * What points at a table, from the catalogue, so that a new area is known here without saying so: its foreign keys, and
+ * pairs of columns directory_kind and directory_id. A key that deletes along with the entry is a part of it and no use of
+ * it. A table's comment is how people call it.
+ */
+const referencesTo = (tx: Tx, table: string): Promise<Reference[]> =>
+  tx.rows(sql`
+    with pointing as (
+      select key.conrelid as child, at_child.attname as column_name, null::text as kind_column
+      from pg_constraint key cross join lateral unnest(key.conkey, key.confkey) as pair (child_place, parent_place)
+        join pg_attribute at_child on at_child.attrelid = key.conrelid and at_child.attnum = pair.child_place
+        join pg_attribute at_parent on at_parent.attrelid = key.confrelid and at_parent.attnum = pair.parent_place
+      where key.contype = 'f' and key.confrelid = ${table}::regclass and key.confdeltype in ('a', 'r') and at_parent.attname = 'id'
+      union all
+      select a.attrelid, a.attname, 'directory_kind' from pg_attribute a join pg_class t on t.oid = a.attrelid and t.relkind = 'r'
+      where a.attname = 'directory_id' and t.relnamespace = 'public'::regnamespace
+        and exists (select from pg_attribute k where k.attrelid = a.attrelid and k.attname = 'directory_kind'))
+    select child.relname::text as table_name, column_name::text, kind_column, obj_description(child.oid, 'pg_class') as described,
+      (select array_agg(a.attname::text) from pg_attribute a
+       where a.attrelid = child.oid and a.attnum > 0 and not a.attisdropped) as has
+    from pointing join pg_class child on child.oid = pointing.child order by 1, 2`);
+
+const words = (text: string): string => text[0]!.toUpperCase() + text.slice(1).replaceAll('_', ' ');
+
+function usesIn(reference: Reference, table: string, id: number, labels: ReadonlyMap<string, string>): Sql {
+  const { table_name, column_name, kind_column, described, has } = reference;
+  const calling = callings.find((column) => has.includes(column));
+  const label = labels.get(table_name) ?? described ?? words(table_name);
+  return sql`(select ${label} as "where", id, ${calling ? sql`${name(calling)}::text` : sql`'#' || id`} as name,
+      ${has.includes('matter_id') ? sql`matter_id` : sql`null::bigint`} as "matterID", count(*) over () as in_all
+    from ${name(table_name)} where ${name(column_name)} = ${id}
+      and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;
+}
+
+/** Where an entry is used, as far as the person may see. */
+export async function whereUsed(tx: Tx, table: string, id: number, labels: ReadonlyMap<string, string>): Promise<Uses> {
+  const references = (await referencesTo(tx, table)).filter(({ has }) => has.includes('id'));
+  if (references.length === 0) return { total: 0, uses: [] };
+  const rows = await tx.rows<Use & { in_all: number }>(
+    joined(
+      references.map((reference) => usesIn(reference, table, id, labels)),
+      ' union all ',
+    ),
+  );
+  const totals = new Map(rows.map((row) => [row.where, row.in_all]));
+  return {
+    total: [...totals.values()].reduce((sum, each) => sum + each, 0),
+    uses: rows.map(({ where, id: usedBy, name: called, matterID }) => ({ where, id: usedBy, name: called, matterID })),
+  };
+}

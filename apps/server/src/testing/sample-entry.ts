@@ -1,0 +1,50 @@
+import type { Directory } from '@boedel/contract/directories/directory';
+import type { Field } from '@boedel/contract/directories/field';
+
+/** For tests: a value each kind of field takes, as the wire carries it. */
+function sampleValue({ kind, options }: Field): unknown {
+  switch (kind) {
+    case 'email':
+      return 'kantoor@example.test';
+    case 'phone':
+      return '012 345 6789';
+    case 'idNumber':
+      return '8001015009087';
+    case 'passportNumber':
+      return 'A1234567';
+    case 'vatNumber':
+      return '4000000002';
+    case 'taxNumber':
+      return '0001339050';
+    case 'registrationNumber':
+      return '2014/123456/07';
+    case 'branchCode':
+      return '632005';
+    case 'accountNumber':
+      return '5300000000';
+    case 'website':
+      return 'www.example.co.za';
+    case 'select':
+      return options![0];
+    case 'flag':
+      return true;
+    case 'money':
+      return 1234.5;
+    case 'percent':
+      return 3.5;
+    case 'day':
+      return '1980-01-01';
+    case 'image':
+    case 'link':
+      return null;
+    case 'text':
+    case 'notes':
+      return 'ab';
+  }
+}
+
+/** Every field filled in. */
+export const sampleEntry = ({ fields }: Directory, name: string): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, sampleValue(field)])),
+  name,
+});

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { del, firm, get, post } from '../call';
+import { done, idInQuery, paging } from '../fields';
+import {
+  changeSchema,
+  type Directory,
+  entrySchema,
+  entryValues,
+  type NamedFields,
+  type Registry,
+  savedSchema,
+} from './directory';
+
+/** What every list of a directory may be asked. */
+export const listQuery = (directory: Directory) =>
+  z.object({
+    ...paging,
+    take: paging.take.unwrap().default(directory.take),
+    sortModelColId: z.enum(['id', ...Object.keys(directory.fields)], 'Sort by a column of the list.').optional(),
+    sortModelSort: z.enum(['asc', 'desc']).default('asc'),
+    ...directory.asks,
+  });
+
+/** The five calls of a directory. */
+export function verbsOf<F extends NamedFields>(key: string, directory: Directory<F>) {
+  const ours = directory.isOurs ? ({ ours: true } as const) : {};
+  const write = firm(...directory.write);
+  return {
+    getlist: get(`/api/${key}/${directory.list}`, {
+      about: `${directory.label}: searched, sorted and paged.`,
+      who: firm(),
+      query: listQuery(directory as unknown as Directory),
+      answer: z.object({ rows: z.array(entrySchema(directory)), total: z.int() }),
+      ...ours,
+    }),
+    getbyid: get(`/api/${key}/getbyid`, {
+      about: `One ${directory.one}.`,
+      who: firm(),
+      query: z.object({ id: idInQuery }),
+      answer: entrySchema(directory),
+      ...ours,
+    }),
+    add: post(`/api/${key}/add`, {
+      about: `Adds a ${directory.one}. Warnings come with the answer; they do not keep it from being saved.`,
+      who: write,
+      body: entryValues(directory),
+      answer: savedSchema(directory),
+      ...ours,
+    }),
+    update: post(`/api/${key}/update`, {
+      about: `Changes a ${directory.one}. A conflict answers 409 with the entry as it stands.`,
+      who: write,
+      body: changeSchema(directory),
+      answer: savedSchema(directory),
+      ...ours,
+    }),
+    _delete: del(`/api/${key}/_delete`, {
+      about: `Deletes a ${directory.one} that is used nowhere.`,
+      who: write,
+      query: z.object({ id: idInQuery }),
+      answer: done,
+      ...ours,
+    }),
+  };
+}
+
+export type Verbs<D extends Directory> = D extends Directory<infer F> ? ReturnType<typeof verbsOf<F>> : never;
+type Verb = keyof ReturnType<typeof verbsOf>;
+
+/** `auctioneer.getlist`, `auctioneer.add`, …: every call of every directory, exactly typed. */
+export type DirectoryCalls<R extends Registry> = {
+  readonly [P in `${keyof R & string}.${Verb}`]: P extends `${infer K}.${infer V extends Verb}`
+    ? Verbs<R[K]>[V]
+    : never;
+};
+
+export const directoryCallsOf = <const R extends Registry>(registry: R): DirectoryCalls<R> =>
+  Object.fromEntries(
+    Object.entries(registry).flatMap(([key, directory]) =>
+      Object.entries(verbsOf(key, directory)).map(([verb, call]) => [`${key}.${verb}`, call]),
+    ),
+  ) as DirectoryCalls<R>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { firm, get, post } from '../call';
+import { done, id, idInQuery, paging } from '../fields';
+import { checkAnswer, importProgress, importRows, usesAnswer } from './directory-tools.schema';
+
+const writer = firm('Admin', 'Capture Matter', 'SuperAdmin');
+/** A part of a file, in base64: small enough for one request. */
+const part = z.base64('Send the part in base64.').max(700_000, 'Send parts of at most half a megabyte.');
+
+/** What can be done with any directory of a registry: its keys are the names it answers to. */
+export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
+  const directory = z.enum(keys, 'There is no such directory.');
+  const oneImport = z.object({ importID: id });
+  return {
+    check: post('/api/directory/check', {
+      about: 'What is wrong or doubtful about an entry, and who has the same name, before it is saved.',
+      who: writer,
+      ours: true,
+      quiet: true,
+      body: z.object({ directory, id: id.optional(), values: z.record(z.string(), z.unknown()) }),
+      answer: checkAnswer,
+    }),
+    getwhereused: get('/api/directory/getwhereused', {
+      about: 'Where an entry is used.',
+      who: firm(),
+      ours: true,
+      query: z.object({ directory, id: idInQuery }),
+      answer: usesAnswer,
+    }),
+    export: get('/api/directory/export', {
+      about: 'A directory as CSV, in the order and with the search of the list.',
+      who: firm(),
+      ours: true,
+      download: true,
+      query: z.object({
+        directory,
+        searchString: paging.searchString,
+        sortModelColId: z.string().max(60).optional(),
+        sortModelSort: z.enum(['asc', 'desc']).default('asc'),
+      }),
+    }),
+    importtemplate: get('/api/directory/importtemplate', {
+      about: 'An empty CSV with the headings of a directory.',
+      who: firm(),
+      ours: true,
+      download: true,
+      query: z.object({ directory }),
+    }),
+    importbegin: post('/api/directory/importbegin', {
+      about: 'Begins an import. The file follows in parts; nothing is in the directory until it is made live.',
+      who: writer,
+      ours: true,
+      body: z.object({
+        directory,
+        fileName: z.string().trim().min(1, 'Name the file.').max(200),
+        size: z.int().positive(),
+      }),
+      answer: importProgress,
+    }),
+    importpart: post('/api/directory/importpart', {
+      about: 'The next part of the file, counted from 0. A part sent twice counts once.',
+      who: writer,
+      ours: true,
+      body: oneImport.extend({ number: z.int().min(0), content: part }),
+      answer: importProgress,
+    }),
+    importread: post('/api/directory/importread', {
+      about: 'Reads and checks the next rows; called again until the state is ready.',
+      who: writer,
+      ours: true,
+      quiet: true,
+      body: oneImport,
+      answer: importProgress,
+    }),
+    importrows: get('/api/directory/importrows', {
+      about: 'The rows as they would be saved, each with what is wrong with it.',
+      who: writer,
+      ours: true,
+      query: z.object({
+        importID: idInQuery,
+        skip: paging.skip,
+        take: paging.take,
+        show: z.enum(['all', 'errors', 'duplicates']).default('all'),
+      }),
+      answer: importRows,
+    }),
+    importcommit: post('/api/directory/importcommit', {
+      about: 'Makes the rows live, all at once. Rows with errors stay out only where that is said.',
+      who: writer,
+      ours: true,
+      body: oneImport.extend({
+        leaveOutErrors: z.boolean().default(false),
+        leaveOutDuplicates: z.boolean().default(false),
+      }),
+      answer: importProgress,
+    }),
+    importdiscard: post('/api/directory/importdiscard', {
+      about: 'Gives an import up; what was staged is removed.',
+      who: writer,
+      ours: true,
+      body: oneImport,
+      answer: done,
+    }),
+  };
+}

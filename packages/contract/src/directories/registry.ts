@@ -1,0 +1,244 @@
+import { flagInQuery, idInQuery } from '../fields';
+import { settingsLabel } from '../fixed/menus';
+import { type Directory, directory, type Registry } from './directory';
+import { day, email, flag, idNumber, image, link, money, notes, percent, phone, required, select, text } from './field';
+import { banking, business, country, party, physicalAddress, postalAddress } from './field-groups';
+
+const creditorKinds = ['Bank', 'Revenue authority', 'Municipality', 'Medical', 'Retail', 'Employee', 'Other'] as const;
+const office = {
+  name: required('Office'),
+  region: text('Region', 60, { inList: true }),
+  country: { ...country, inList: true },
+  email: email('E-mail', { inList: true }),
+  phone: phone('Telephone', { inList: true }),
+  ...physicalAddress,
+  ...postalAddress,
+};
+const introducer = {
+  ...business,
+  idNumber: idNumber(),
+  commissionPercent: percent('Commission (%)', { inList: true }),
+  agreementDate: day('Date of the agreement'),
+};
+
+/**
+ * Every plain directory. A new one is an entry here and a migration for its table, named as the entry is; paths,
+ * permission, list, form, search, CSV and the check on its table come from it (docs/adding-a-directory.md).
+ */
+export const directories = {
+  creditor: directory({
+    label: 'Creditors',
+    one: 'creditor',
+    write: ['Admin', 'Capture Matter'],
+    fields: {
+      ...business,
+      kind: select('Kind', creditorKinds),
+      reference: text('Our account with them', 80, { inList: true }),
+      globalCreditorID: link('Global creditor', 'globalcreditor'),
+    },
+  }),
+  globalcreditor: directory({
+    label: settingsLabel['/globalcreditors'],
+    one: 'global creditor',
+    routes: { list: '/globalcreditors', detail: '/globalcreditors/globalcreditor/{globalcreditorId}' },
+    take: 1000,
+    // A matter's own creditors stand in `creditor`; both lists are asked for where a matter is named.
+    asks: { matterID: idInQuery.optional(), getBoth: flagInQuery },
+    fields: { ...business, kind: select('Kind', creditorKinds, { inList: true }) },
+  }),
+  globalserviceprovider: directory({
+    label: settingsLabel['/globalserviceproviders'],
+    one: 'service provider',
+    routes: {
+      list: '/globalserviceproviders',
+      detail: '/globalserviceproviders/globalserviceprovider/{globalserviceproviderId}',
+    },
+    fields: { ...business, service: text('Service', 120, { inList: true }) },
+  }),
+  valuer: directory({
+    label: settingsLabel['/valuers'],
+    one: 'valuer',
+    routes: { list: '/valuers', detail: '/valuers/valuer/{valuerId}' },
+    fields: {
+      ...business,
+      professionalNumber: text('Professional registration', 40),
+      isAppraiser: flag('Sworn appraiser', { inList: true }),
+      district: text('District', 120),
+    },
+  }),
+  auctioneer: directory({
+    label: settingsLabel['/auctioneers'],
+    one: 'auctioneer',
+    routes: { list: '/auctioneers', detail: '/auctioneers/auctioneer/{auctioneerId}' },
+    fields: { ...business, commissionPercent: percent('Commission (%)', { inList: true }) },
+  }),
+  storageprovider: directory({
+    label: settingsLabel['/storageproviders'],
+    one: 'storage provider',
+    routes: { list: '/storageproviders', detail: '/storageproviders/storageprovider/{storageproviderId}' },
+    fields: { ...business, monthlyRate: money('Rate a month', { inList: true }) },
+  }),
+  guardingcompany: directory({
+    label: settingsLabel['/guardingcompanies'],
+    one: 'guarding company',
+    routes: { list: '/guardingcompanies', detail: '/guardingcompanies/guardingcompany/{guardingcompanyId}' },
+    fields: {
+      ...business,
+      securityNumber: text('Security registration', 40),
+      dailyRate: money('Rate a day', { inList: true }),
+    },
+  }),
+  publicationpartner: directory({
+    label: settingsLabel['/publicationpartners'],
+    one: 'publication partner',
+    routes: { list: '/publicationpartners', detail: '/publicationpartners/publicationpartner/{publicationpartnerId}' },
+    fields: {
+      ...business,
+      medium: select('Medium', ['Government Gazette', 'Newspaper', 'Agent'], { inList: true }),
+      language: select('Language', ['English', 'Afrikaans', 'English and Afrikaans'], { inList: true }),
+      noticeCost: money('Cost of a notice'),
+    },
+  }),
+  bondofsecurityprovider: directory({
+    label: settingsLabel['/bondofsecurityproviders'],
+    one: 'bond of security provider',
+    routes: {
+      list: '/bondofsecurityproviders',
+      detail: '/bondofsecurityproviders/bondofsecurityprovider/{bondofsecurityproviderId}',
+    },
+    fields: {
+      ...business,
+      premiumPercent: percent('Premium (%)', { inList: true }),
+      minimumPremium: money('Least premium'),
+      facilityNumber: text('Facility number', 40),
+    },
+  }),
+  fxassistprovider: directory({
+    label: settingsLabel['/fxAssistProviders'],
+    one: 'FX assist provider',
+    routes: { list: '/fxAssistProviders', detail: '/fxAssistProviders/fxProvider/{fxProviderId}' },
+    fields: { ...business, licenceNumber: text('Financial services licence', 40, { inList: true }) },
+  }),
+  masteroffice: directory({
+    label: settingsLabel['/mastersoffice'],
+    one: "Master's office",
+    owned: 'shared',
+    routes: { list: '/mastersoffice', detail: '/mastersoffice/masteroffice/{masterofficeprovideId}' },
+    fields: { ...office, trustSuffix: text('Letters of its trust files', 2, { inList: true }), notes: notes() },
+  }),
+  magistrateoffice: directory({
+    label: settingsLabel['/magistratesoffice'],
+    one: "magistrate's office",
+    owned: 'shared',
+    routes: { list: '/magistratesoffice', detail: '/magistratesoffice/magistrateoffice/{magistrateofficeId}' },
+    fields: { ...office, notes: notes() },
+  }),
+  jointappointee: directory({
+    label: settingsLabel['/jointappointees'],
+    one: 'joint appointee',
+    routes: { list: '/jointappointees', detail: '/jointappointees/jointappointee/{jointappointeeId}' },
+    fields: { ...business, idNumber: idNumber() },
+  }),
+  director: directory({
+    label: 'Legal Agents',
+    one: 'Legal Agent',
+    routes: { list: '/details', detail: '/details/director/{directorId}' },
+    fields: {
+      name: required('Full name'),
+      designation: text('Designation', 120, { inList: true }),
+      idNumber: idNumber(),
+      practiceNumber: text('Practice number', 40),
+      email: email('E-mail', { inList: true }),
+      phone: phone('Telephone', { inList: true }),
+      mobile: phone('Mobile'),
+      ...physicalAddress,
+      signatureFileID: image('Signature'),
+      isMilestoneSignatory: flag('Signs milestone letters', { inList: true }),
+      notes: notes(),
+    },
+  }),
+  referrer: directory({
+    label: settingsLabel['/referrers'],
+    one: 'referrer',
+    routes: { list: '/referrers', detail: '/referrers/referrer/{referrerId}' },
+    fields: introducer,
+  }),
+  marketer: directory({
+    label: settingsLabel['/marketers'],
+    one: 'marketer',
+    routes: { list: '/marketers', detail: '/marketers/marketer/{marketerId}' },
+    fields: introducer,
+  }),
+  globalexecutor: directory({
+    label: settingsLabel['/globalexecutors']['*'],
+    one: 'executor',
+    isOurs: true,
+    routes: { list: '/globalexecutors' },
+    fields: { ...party, capacity: text('Capacity', 120, { inList: true }), signatureFileID: image('Signature') },
+  }),
+  founder: directory({
+    label: settingsLabel['/globalfounders'],
+    one: 'founder',
+    routes: { list: '/globalfounders' },
+    fields: party,
+  }),
+  globalbeneficiary: directory({
+    label: settingsLabel['/globalbeneficiaries'],
+    one: 'beneficiary',
+    isOurs: true,
+    contacts: 'Beneficiary',
+    routes: { list: '/globalbeneficiaries' },
+    fields: { ...party, isResident: flag('Lives in the country') },
+  }),
+  auditor: directory({
+    label: settingsLabel['/globalauditors'],
+    one: 'auditor or accountant',
+    list: 'getGlobalList',
+    contacts: 'Auditor',
+    routes: { list: '/globalauditors' },
+    fields: {
+      ...business,
+      professionalBody: text('Professional body', 80, { inList: true }),
+      practiceNumber: text('Practice number', 40, { inList: true }),
+    },
+  }),
+  taxpractitioner: directory({
+    label: settingsLabel['/globaltaxpractitioners'],
+    one: 'tax practitioner',
+    list: 'getGlobalList',
+    contacts: 'TaxPractitioner',
+    routes: { list: '/globaltaxpractitioners' },
+    fields: {
+      ...business,
+      practitionerNumber: text('Tax practitioner number', 40, { inList: true }),
+      professionalBody: text('Professional body', 80),
+    },
+  }),
+  globaltrustee: directory({
+    label: settingsLabel['/globaltrustees'],
+    one: 'trustee',
+    contacts: 'Fiduciary',
+    routes: { list: '/globaltrustees' },
+    fields: {
+      ...party,
+      isIndependent: flag('Independent trustee', { inList: true }),
+      companyNumber: text('Registration of the corporate trustee', 40),
+    },
+  }),
+} as const satisfies Registry;
+
+export type DirectoryKey = keyof typeof directories;
+
+/** The people behind a joint appointee. */
+export const jointAppointeeTrustee = {
+  name: required('Full name'),
+  idNumber: idNumber(),
+  email: email('E-mail', { inList: true }),
+  phone: phone('Telephone', { inList: true }),
+  mobile: phone('Mobile'),
+  ...banking,
+  notes: notes(),
+};
+
+export const directoryKeys = Object.keys(directories) as [DirectoryKey, ...DirectoryKey[]];
+export const directoryNamed = (key: DirectoryKey): Directory => directories[key];
