@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, firm, get, onMatter, post, del } from '../call';
-import { done, id, idInQuery, instant, money, optionalText } from '../fields';
+import { day, done, id, idInQuery, instant, money, optionalText } from '../fields';
 import { country } from '../firm/firm.schema';
 import {
   matterChangeSchema,
@@ -114,7 +114,7 @@ export const matterCalls = calls({
   changeSystemTypeToDeceased: post('/api/matter/changeSystemTypeToDeceased', {
     about: 'A client or patient who has died: the matter goes on as a deceased estate, with its parties and papers.',
     who: firm('Capture Matter'),
-    body: z.object({ id, dateOfDeath: z.string().optional() }),
+    body: z.object({ id, dateOfDeath: day.nullable().default(null) }),
     answer: matterSchema,
   }),
   _delete: del('/api/matter/_delete', {

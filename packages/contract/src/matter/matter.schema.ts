@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';
-import { partyFields } from './party.schema';
+import { roleFields } from '../parties/parties.schema';
+import { partyRoles } from '../parties/registry';
 
 export const systemTypeID = z.int().min(1, 'Choose a system type.').max(5, 'Choose a system type.');
 export const matterStatus = z.int().min(1, 'Choose a status.').max(4, 'Choose a status.');
@@ -52,7 +53,7 @@ export const newMatterSchema = z.object({
   systemTypeID,
   /** Left out, the firm's pattern makes it. */
   reference: optionalText(60),
-  main: z.object(partyFields),
+  main: z.object(roleFields(partyRoles.insolvent.details)),
   ...matterFields,
   /** Set once the person has seen that somebody like this is in another matter. */
   duplicatesSeen: z.boolean().default(false),

@@ -74,6 +74,9 @@ export const matterStore = (tx: Tx) => ({
       from matter`);
   },
 
+  isReferenceTaken: async (reference: string): Promise<boolean> =>
+    (await tx.maybe(sql`select 1 as taken from matter where lower(reference) = lower(${reference})`)) !== undefined,
+
   /** The next number under a pattern's scope (a year, say); gaps are possible, repeats are not. */
   async nextNumber(scope: string): Promise<number> {
     const { last } = await tx.one<{ last: number }>(sql`

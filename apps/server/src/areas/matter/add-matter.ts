@@ -1,0 +1,52 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { withinFairUse } from '@boedel/domain/matter/fair-use';
+import { matterStatuses } from '@boedel/domain/matter/status';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { nameOfMatter } from '../parties/matter-name';
+import { partyColumns } from '../parties/party.present';
+import { type PartyRow, partyStore } from '../parties/party.store';
+import { checkedParty } from '../parties/save-party';
+import { fairUseLimits } from './change-status';
+import { likenesses } from './likenesses';
+import { nextReference } from './matter-reference';
+import { matterValues, presentMatter } from './matter.present';
+import { matterStore } from './matter.store';
+
+/** A new matter begins with the party it is about; somebody like them elsewhere is shown before anything is saved. */
+export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body, now, parts }) =>
+  tenant.transaction(async (tx) => {
+    const store = matterStore(tx);
+    const { party } = checkedParty(body, now, body.main);
+    if (!body.duplicatesSeen) {
+      const alike = await likenesses(tx, party);
+      if (alike.length > 0) return { matter: null, likenesses: alike };
+    }
+    orRefuse(
+      withinFairUse(await store.lockCounts(), fairUseLimits, matterStatuses.pending, parts.config.PROVIDER_SALES_EMAIL),
+    );
+    const today = dayAt(now, countryNamed(body.country));
+    const reference = body.reference ?? (await nextReference(tx, body.systemTypeID, today, null));
+    if (body.reference && (await store.isReferenceTaken(body.reference))) {
+      orRefuse(
+        refuse('reference', `The reference ${body.reference} is taken. Leave it open to be given the next one.`),
+      );
+    }
+    const columns = partyColumns(party);
+    const matter = await store.insert({
+      ...matterValues(body),
+      responsible_person_id: body.responsibleUserID ?? actor.personId,
+      system_type: body.systemTypeID,
+      status: matterStatuses.pending,
+      reference,
+      name: nameOfMatter(columns as PartyRow),
+    });
+    await partyStore(tx).insert({ matter_id: matter.id, role: 'main', ...columns });
+    await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
+    await store.rememberOpened(matter.id);
+    return { matter: presentMatter(await store.findShown(matter.id)), likenesses: [] };
+  });

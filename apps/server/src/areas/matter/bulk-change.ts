@@ -1,0 +1,188 @@
+import type { BodyOf } from '@boedel/contract/call';
+import { constants } from '@boedel/contract/fixed/constants';
+import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { withinFairUse } from '@boedel/domain/matter/fair-use';
+import { isCurrent, type MatterStatus, moveStatus, statusName } from '@boedel/domain/matter/status';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+
+type Change = BodyOf<typeof matterListCalls.bulk>['change'];
+
+interface Target {
+  id: number;
+  reference: string;
+  name: string;
+  status: number;
+  responsible_person_id: number | null;
+  responsible_name: string | null;
+  watched: boolean;
+  labelled: boolean;
+  closed_at: string | null;
+  version: number;
+}
+interface Line {
+  readonly target: Target;
+  readonly from: string;
+  readonly to: string;
+  readonly refused: string | null;
+}
+
+const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
+  tx.rows<Target>(sql`
+    select m.id, m.reference, m.name, m.status, m.responsible_person_id, p.full_name as responsible_name, m.closed_at, m.version,
+      exists (select from matter_watch w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.person_id = app_user_id()) as watched,
+      exists (select from matter_label_on o where o.intermediary_id = m.intermediary_id and o.matter_id = m.id
+        and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled
+    from matter m left join person p on p.id = m.responsible_person_id
+    where m.id = any(${[...ids]}::bigint[]) order by m.reference for update of m`);
+
+const yesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
+
+/** What would happen to each, by the same rule as one at a time. */
+function planned(rows: readonly Target[], change: Change, names: { person?: string; label?: string }): Line[] {
+  return rows.map((target) => {
+    switch (change.action) {
+      case 'status': {
+        const [from, to] = [target.status as MatterStatus, change.matterStatus as MatterStatus];
+        const outcome = moveStatus(from, to, change.reason);
+        return {
+          target,
+          from: statusName(from),
+          to: statusName(to),
+          refused: isRefused(outcome) ? outcome.refusals.map((refusal) => refusal.sentence).join(' ') : null,
+        };
+      }
+      case 'responsible':
+        return { target, from: target.responsible_name ?? '-', to: names.person ?? '-', refused: null };
+      case 'watch':
+        return {
+          target,
+          from: yesNo(target.watched, 'Watched', '-'),
+          to: yesNo(change.watchList, 'Watched', '-'),
+          refused: null,
+        };
+      case 'label':
+        return {
+          target,
+          from: yesNo(target.labelled, names.label ?? '', '-'),
+          to: yesNo(change.isOn, names.label ?? '', '-'),
+          refused: null,
+        };
+    }
+  });
+}
+
+async function namesFor(tx: Tx, change: Change): Promise<{ person?: string; label?: string }> {
+  if (change.action === 'responsible' && change.userID !== null) {
+    const row = await tx.maybe<{ full_name: string }>(sql`
+      select p.full_name from membership m join person p on p.id = m.person_id where m.person_id = ${change.userID}`);
+    if (!row) throw new NotFound();
+    return { person: row.full_name };
+  }
+  if (change.action === 'label') {
+    const row = await tx.maybe<{ name: string }>(sql`select name from matter_label where id = ${change.labelID}`);
+    if (!row) throw new NotFound();
+    return { label: row.name };
+  }
+  return {};
+}
+
+/** One statement for all of them. */
+async function apply(tx: Tx, ids: number[], change: Change): Promise<void> {
+  switch (change.action) {
+    case 'status':
+      await tx.run(sql`update matter set status = ${change.matterStatus}, status_reason = ${change.reason}, version = version + 1,
+        closed_at = case when ${change.matterStatus} in (1, 2) then null else coalesce(closed_at, now()) end where id = any(${ids}::bigint[])`);
+      return;
+    case 'responsible':
+      await tx.run(
+        sql`update matter set responsible_person_id = ${change.userID}, version = version + 1 where id = any(${ids}::bigint[])`,
+      );
+      return;
+    case 'watch':
+      await (change.watchList
+        ? tx.run(
+            sql`insert into matter_watch (matter_id, person_id) select unnest(${ids}::bigint[]), app_user_id() on conflict do nothing`,
+          )
+        : tx.run(sql`delete from matter_watch where person_id = app_user_id() and matter_id = any(${ids}::bigint[])`));
+      return;
+    case 'label':
+      await (change.isOn
+        ? tx.run(
+            sql`insert into matter_label_on (matter_id, label_id) select unnest(${ids}::bigint[]), ${change.labelID} on conflict do nothing`,
+          )
+        : tx.run(
+            sql`delete from matter_label_on where label_id = ${change.labelID} and matter_id = any(${ids}::bigint[])`,
+          ));
+  }
+}
+
+/** What is put back by undo. A label or a star has no version of its own: it is put back as it was. */
+const undoLine = ({ target }: Line, change: Change): object => ({
+  id: target.id,
+  reference: target.reference,
+  action: change.action,
+  ...(change.action === 'label' && { labelID: change.labelID }),
+  versionAfter: change.action === 'status' || change.action === 'responsible' ? target.version + 1 : null,
+  before: {
+    status: target.status,
+    responsible: target.responsible_person_id,
+    closed_at: target.closed_at,
+    watched: target.watched,
+    labelled: target.labelled,
+  },
+});
+
+const limits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
+
+/** Moving many across the border between current and historical must fit as a whole. */
+async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, contact: string): Promise<string | null> {
+  if (change.action !== 'status') return null;
+  const to = change.matterStatus as MatterStatus;
+  const crossing = lines.filter(
+    (line) => !line.refused && isCurrent(line.target.status as MatterStatus) !== isCurrent(to),
+  ).length;
+  if (crossing === 0) return null;
+  const counts = await tx.one<{ active: number; historical: number }>(sql`
+    select count(*) filter (where status in (1, 2))::int as active, count(*) filter (where status in (3, 4))::int as historical from matter`);
+  const after = { active: counts.active + crossing - 1, historical: counts.historical + crossing - 1 };
+  const outcome = withinFairUse(after, limits, to, contact);
+  return isRefused(outcome) ? outcome.refusals[0]!.sentence : null;
+}
+
+export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>
+  tenant.transaction(async (tx) => {
+    const rows = await targets(tx, body.matterIDs, body.change);
+    let lines = planned(rows, body.change, await namesFor(tx, body.change));
+    const over = await overFairUse(tx, lines, body.change, parts.config.PROVIDER_SALES_EMAIL);
+    if (over) lines = lines.map((line) => ({ ...line, refused: line.refused ?? over }));
+    const answer = lines.map(({ target, from, to, refused }) => ({
+      id: target.id,
+      reference: target.reference,
+      name: target.name,
+      from,
+      to,
+      refused,
+    }));
+    const changing = lines.filter((line) => line.refused === null && line.from !== line.to);
+    if (body.preview || changing.length === 0) return { lines: answer, undoID: null };
+    await apply(
+      tx,
+      changing.map(({ target }) => target.id),
+      body.change,
+    );
+    const kept = JSON.stringify(changing.map((line) => undoLine(line, body.change)));
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into matter_bulk_change (person_id, lines) values (${actor.personId}, ${kept}::jsonb) returning id`);
+    await audit(tx, actor, 'matter.bulk', {
+      entity: ['matter bulk change', id],
+      before: Object.fromEntries(changing.map((line) => [line.target.reference, line.from])),
+      after: Object.fromEntries(changing.map((line) => [line.target.reference, line.to])),
+      why: body.change.action === 'status' ? body.change.reason : null,
+    });
+    return { lines: answer, undoID: id };
+  });

@@ -1,0 +1,108 @@
+import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
+import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { csvFile, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
+import { listMatters, type MatterListRow } from './matter-list.store';
+
+const statusName = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
+
+const listColumns: readonly ExportColumn<MatterListRow>[] = [
+  { heading: 'Reference', value: (row) => row.reference },
+  { heading: 'Name', width: 32, value: (row) => row.name },
+  { heading: "Master's reference", value: (row) => row.master_reference },
+  { heading: 'Status', width: 10, value: (row) => statusName(row.status) },
+  { heading: 'Responsible', value: (row) => row.responsible_name },
+  { heading: 'Next deadline', width: 28, value: (row) => row.due_title },
+  { heading: 'Due', width: 12, value: (row) => row.due_on },
+  { heading: 'Gross assets', value: (row) => ({ cents: row.gross_assets_cents }) },
+  { heading: 'Cash position', value: (row) => ({ cents: row.cash_position_cents }) },
+  { heading: 'Labels', value: (row) => row.labels.join(', ') },
+  { heading: 'Last note', width: 40, value: (row) => row.last_note },
+  { heading: 'Opened', width: 12, value: (row) => row.opened_at.slice(0, 10) },
+];
+
+/** A firm has at most a few thousand matters; a list of all of them is one statement. */
+const everything = { skip: 0, take: 100_000 };
+
+export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const { rows } = await listMatters(tx, { ...query, ...everything }, actor.systemType);
+    const { format } = query;
+    return format === 'xlsx' ? excelFile('matters', listColumns, rows) : csvFile('matters', listColumns, rows);
+  });
+
+interface MasterDataRow extends MatterListRow {
+  kind: string | null;
+  country: string;
+  master_office: string | null;
+  id_number: string | null;
+  registration_number: string | null;
+  born_on: string | null;
+  died_on: string | null;
+  marital_regime: string | null;
+  instruction_on: string | null;
+  appointed_on: string | null;
+  closed_at: string | null;
+}
+
+const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
+  { heading: 'Reference', value: (row) => row.reference },
+  { heading: 'Name', value: (row) => row.name },
+  { heading: 'Status', value: (row) => statusName(row.status) },
+  { heading: 'Kind', value: (row) => row.kind },
+  { heading: 'Country', value: (row) => row.country },
+  { heading: 'ID number', value: (row) => row.id_number },
+  { heading: 'Registration number', value: (row) => row.registration_number },
+  { heading: 'Date of birth', value: (row) => row.born_on },
+  { heading: 'Date of death', value: (row) => row.died_on },
+  { heading: 'Marital regime', value: (row) => row.marital_regime },
+  { heading: "Master's office", value: (row) => row.master_office },
+  { heading: "Master's reference", value: (row) => row.master_reference },
+  { heading: 'Responsible', value: (row) => row.responsible_name },
+  { heading: 'Date of instruction', value: (row) => row.instruction_on },
+  { heading: 'Date of appointment', value: (row) => row.appointed_on },
+  { heading: 'Gross assets', value: (row) => ({ cents: row.gross_assets_cents }) },
+  { heading: 'Cash position', value: (row) => ({ cents: row.cash_position_cents }) },
+  { heading: 'Opened', value: (row) => row.opened_at.slice(0, 10) },
+  { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
+];
+
+const masterData = (tx: Tx, systemType: number, statuses: readonly number[]): Promise<MasterDataRow[]> =>
+  tx.rows<MasterDataRow>(sql`
+    select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, p.marital_regime, o.name as master_office, r.full_name as responsible_name
+    from matter m
+    left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
+    left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
+    left join person r on r.id = m.responsible_person_id
+    where m.system_type = ${systemType} and m.status = any(${[...statuses]}::int[]) order by m.reference`);
+
+/** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
+export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const list = async (name: string, matterStatus: string) => {
+      const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
+      return csvFile(name, listColumns, (await listMatters(tx, asked, actor.systemType)).rows);
+    };
+    switch (query.reportType) {
+      case 5:
+        return list('matters', '1,2,3');
+      case 8:
+        return list('archived matters', '4');
+      case 7:
+        return csvFile('master data active and pending', masterColumns, await masterData(tx, actor.systemType, [1, 2]));
+      case 9:
+        return csvFile(
+          'master data archived and closed',
+          masterColumns,
+          await masterData(tx, actor.systemType, [3, 4]),
+        );
+      default:
+        return orRefuse(
+          refuse('reportType', 'Choose the matter table (5), archived matters (8), or a master report (7 or 9).'),
+        );
+    }
+  });

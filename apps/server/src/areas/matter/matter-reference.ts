@@ -1,0 +1,33 @@
+import { systemTypeEnum } from '@boedel/contract/fixed/system-types';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { readReferencePattern, sequenceKey, writeReference } from '@boedel/domain/firm/reference-pattern';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { matterStore } from './matter.store';
+
+/** The short name of each type in a reference. */
+const shortNames: Record<keyof typeof systemTypeEnum, string> = {
+  '1': 'INS',
+  '2': 'EST',
+  '3': 'CUR',
+  '4': 'CON',
+  '5': 'TRU',
+};
+
+const usualPattern = '{type}/{yyyy}/{seq:5}';
+
+/** The next reference by the firm's pattern. One that a person has given by hand is stepped over. */
+export async function nextReference(
+  tx: Tx,
+  systemType: number,
+  on: LocalDate,
+  written: string | null,
+): Promise<string> {
+  const pattern = orRefuse(readReferencePattern(written ?? usualPattern));
+  const type = shortNames[String(systemType) as keyof typeof shortNames];
+  for (;;) {
+    const sequence = await matterStore(tx).nextNumber(sequenceKey(pattern, { on, type }));
+    const reference = writeReference(pattern, { on, type, sequence });
+    if (!(await matterStore(tx).isReferenceTaken(reference))) return reference;
+  }
+}

@@ -1,0 +1,118 @@
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { handle } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { partyStore } from '../parties/party.store';
+import { addMatter } from './add-matter';
+import { bulkChange } from './bulk-change';
+import { changeMatter } from './change-matter';
+import { changeStatus } from './change-status';
+import { dashboard, knownSum } from './dashboard';
+import { dashboardStore } from './dashboard.store';
+import { deleteMatter } from './delete-matter';
+import { downloadTableCSV, exportList } from './export-matters';
+import { listMatters } from './matter-list.store';
+import { presentMatter, presentMatterRow } from './matter.present';
+import { matterStore } from './matter.store';
+import { quickGlance } from './quick-glance';
+import { deleteView, getViews, saveView } from './saved-views';
+import { searchMatters } from './search-matters';
+import { turnIntoEstate } from './turn-into-estate';
+import { undoBulk } from './undo-bulk';
+
+async function open(tx: Tx, matterId: number) {
+  const matter = await matterStore(tx).findShown(matterId);
+  await matterStore(tx).rememberOpened(matterId);
+  return presentMatter(matter);
+}
+
+export const handledMatterCalls = handle(matterCalls, {
+  getlist: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) => {
+      const { rows, total } = await listMatters(tx, query, actor.systemType);
+      return { rows: rows.map(presentMatterRow), total };
+    }),
+  getMatterList: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) => {
+      const { rows, total } = await listMatters(tx, query, actor.systemType);
+      return { rows: rows.map(presentMatterRow), total };
+    }),
+  getMatterIDsAndInsolventsNames: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) =>
+      (await listMatters(tx, query, actor.systemType)).rows.map(({ id, name }) => ({ id, name })),
+    ),
+  getMatterIDsAndMatterRefs: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) =>
+      (await listMatters(tx, query, actor.systemType)).rows.map(({ id, reference }) => ({ id, reference })),
+    ),
+  add: addMatter,
+  update: changeMatter,
+  getmatterbyid: ({ tenant, body }) => tenant.transaction((tx) => open(tx, body.id)),
+  getmatterbyinsolventid: ({ tenant, body }) =>
+    tenant.transaction(async (tx) => {
+      const party = await partyStore(tx).find(body.id);
+      if (party.role !== 'main') throw new NotFound();
+      return open(tx, party.matter_id);
+    }),
+  GetMatterDetails: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID))),
+  updatestatus: changeStatus,
+  updatewatchlist: ({ tenant, body }) =>
+    tenant.transaction(async (tx) => {
+      await matterStore(tx).find(body.ID);
+      await matterStore(tx).setWatched(body.ID, body.watchList);
+      return { done: true as const };
+    }),
+  getQuickGlance: quickGlance,
+  GetTotalAssetValue: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => ({ total: (await matterStore(tx).find(query.matterID)).gross_assets_cents })),
+  isMatterICOP: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const main = await partyStore(tx).mainOf(query.matterID);
+      return { isICOP: main.marital_regime === 'in community of property' };
+    }),
+  trustnumber: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const main = await partyStore(tx).mainOf(query.matterID);
+      return { trustNumber: main.kind === 'trust' ? (main.registration_number ?? '') : '' };
+    }),
+  getIntermediaryCountry: ({ tenant }) =>
+    tenant.transaction(async (tx) =>
+      tx.one<{ country: 'South Africa' | 'Namibia' }>(sql`select country from intermediary where id = app_firm()`),
+    ),
+  changeSystemTypeToDeceased: turnIntoEstate,
+  _delete: deleteMatter,
+  getnumberofmatters: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ count: (await dashboardStore(tx, actor.systemType).counts()).all })),
+  getactivematters: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ count: (await dashboardStore(tx, actor.systemType).counts()).active })),
+  getpendingmatters: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ count: (await dashboardStore(tx, actor.systemType).counts()).pending })),
+  getclosedmatters: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ count: (await dashboardStore(tx, actor.systemType).counts()).closed })),
+  getactiveaccountassetvalue: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).asset_value })),
+  getprojectfees: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => {
+      const { fee_asset, fee_income } = await dashboardStore(tx, actor.systemType).counts();
+      return { total: knownSum(fee_asset, fee_income) };
+    }),
+  getprojectfeesasset: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_asset })),
+  getprojectfeesincome: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
+  dashboard,
+  search: searchMatters,
+});
+
+export const handledMatterListCalls = handle(matterListCalls, {
+  bulk: bulkChange,
+  undoBulk,
+  getViews,
+  saveView,
+  deleteView,
+  exportList,
+  downloadTableCSV,
+});

@@ -1,0 +1,38 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { partyStore } from '../parties/party.store';
+import { presentMatter } from './matter.present';
+import { matterStore } from './matter.store';
+
+const deceasedEstates = 2;
+const curatorshipOrConsult = new Set([3, 4]);
+
+/** A client or patient who has died: the matter goes on as a deceased estate, with everything in it. */
+export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = matterStore(tx);
+    const before = await store.lock(body.id);
+    if (!curatorshipOrConsult.has(before.system_type)) {
+      orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));
+    }
+    const main = await partyStore(tx).mainOf(body.id);
+    const diedOn = body.dateOfDeath ?? main.died_on;
+    if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));
+    if (diedOn > dayAt(now)) orRefuse(refuse('dateOfDeath', 'The date of death cannot be in the future.'));
+    if (main.born_on && diedOn < main.born_on)
+      orRefuse(refuse('dateOfDeath', 'The date of death is before the date of birth.'));
+    await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
+    const after = await store.change(body.id, before.version, { system_type: deceasedEstates });
+    await audit(tx, actor, 'matter.became.estate', {
+      entity: ['matter', body.id],
+      matterId: body.id,
+      before,
+      after,
+      why: `Died on ${diedOn}`,
+    });
+    return presentMatter(await store.findShown(body.id));
+  });

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { matterListQuery } from '@boedel/contract/matter/matter.schema';
+import { listMatters } from '../areas/matter/matter-list.store';
+import { demoFirms, demoPassword } from '../demo/people';
+import { loadDemo } from '../demo/load-demo';
+import { readConfig } from '../platform/config/config';
+import type { Database } from '../platform/db/database';
+import { openEmbedded } from '../platform/db/embedded-database';
+import { migrate } from '../platform/db/migrate';
+import { openServer } from '../platform/db/server-database';
+import { furnish } from '../platform/house';
+import { tenantDoor } from '../platform/tenancy/doors';
+import { startPostgres } from '../testing/postgres-server';
+import { type Bench, type Figure, sideBySide } from './figures';
+import { signIn, startProduct } from './product';
+import { analyse, firmNamed, seedMatters } from './seed';
+
+const rows = 6_000;
+const path = '/api/matter/getMatterList?skip=0&take=50&sortModelColId=reference&sortModelSort=desc';
+const asked = matterListQuery.parse({ skip: '0', take: '50', sortModelColId: 'reference', sortModelSort: 'desc' });
+
+async function fill(database: Database): Promise<number> {
+  await migrate(database);
+  await loadDemo(await furnish(readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'bench' }), database));
+  const firm = await firmNamed(database, demoFirms.protea.name);
+  await seedMatters(database, firm, rows);
+  await analyse(database);
+  return firm;
+}
+
+/** The page through HTTP, the very statement on the driver in the same transaction, and a route that does nothing. */
+async function measure(
+  kind: string,
+  tell: (figure: Figure) => void,
+  database: Database,
+  firm: number,
+  environment: Record<string, string>,
+): Promise<void> {
+  const product = await startProduct(environment);
+  try {
+    const token = await signIn(product, 'admin@protea.test', demoPassword);
+    const fresh = await chooseEstates(product, token);
+    const door = tenantDoor(database, firm, { id: 1 });
+    const times = await sideBySide({
+      stack: async () => {
+        const answer = await product.get(path, fresh);
+        if (answer.status !== 200) throw new Error(`the list answered ${answer.status}`);
+      },
+      driver: () => door.transaction((tx) => listMatters(tx, asked, 2)),
+      bare: () => product.get('/healthz'),
+    });
+    for (const [name, { perSecond, p50, p99 }] of Object.entries(times)) {
+      tell({ name: `${kind}: ${name}`, value: perSecond, unit: 'per second' });
+      tell({ name: `${kind}: ${name} p50`, value: p50, unit: 'ms' });
+      tell({ name: `${kind}: ${name} p99`, value: p99, unit: 'ms' });
+    }
+    tell({
+      name: `${kind}: throughput of the stack against the driver`,
+      value: times.stack.perSecond / times.driver.perSecond,
+      unit: 'ratio',
+      atLeast: 0.5,
+    });
+    tell({
+      name: `${kind}: throughput of the list against a bare route`,
+      value: times.stack.perSecond / times.bare.perSecond,
+      unit: 'ratio',
+    });
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Somebody with several types chooses Deceased Estates first; the answer's header brings the new token. */
+async function chooseEstates(product: Awaited<ReturnType<typeof startProduct>>, token: string): Promise<string> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { sub: string };
+  const { status, headers, body } = await product.post(
+    '/api/users/updateSystemType',
+    { systemTypeID: 2, userID: Number(claims.sub) },
+    token,
+  );
+  if (status !== 200) throw new Error(`choosing a system type answered ${status}: ${body.toString('utf8')}`);
+  return String(headers['user-token'] ?? token);
+}
+
+export const listPage: Bench = {
+  name: `a 50-row page of ${rows} matters`,
+  async run(tell) {
+    const postgres = await startPostgres();
+    try {
+      const url = postgres.urlFor('postgres');
+      const database = openServer({ url });
+      const firm = await fill(database);
+      await measure('server', tell, database, firm, { DATABASE_URL: url });
+      await database.close();
+    } finally {
+      await postgres.discard();
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'boedel-bench-embedded-'));
+    try {
+      const memory = await openEmbedded();
+      const firm = await fill(memory);
+      const copy = await openEmbedded(folder, await memory.dump());
+      await copy.close();
+      await measure('embedded', tell, memory, firm, { BOEDEL_DATA: folder });
+      await memory.close();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import { cpus } from 'node:os';
+import { listPage } from '../bench/list-page.bench';
+import type { Bench, Figure } from '../bench/figures';
+
+/** Speed as ratios measured in one run. `npm run bench`, `-- --json` for programs, `-- --only word` for some of it. */
+const benches: readonly Bench[] = [listPage];
+
+const asJson = process.argv.includes('--json');
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const chosen = process.argv.includes('--only') ? benches.filter(({ name }) => name.includes(only ?? '')) : benches;
+
+const shown = ({ name, value, unit, atMost, atLeast }: Figure): string => {
+  const figure =
+    unit === 'ratio' ? value.toFixed(2) : value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(2);
+  const promise = atMost !== undefined ? `  at most ${atMost}` : atLeast !== undefined ? `  at least ${atLeast}` : '';
+  const kept = (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast);
+  return `  ${name.padEnd(68)} ${figure.padStart(10)} ${unit === 'ratio' ? '' : unit}${promise}${promise && !kept ? '  MISSED' : ''}`;
+};
+
+const all: Record<string, Figure[]> = {};
+for (const bench of chosen) {
+  if (!asJson) process.stdout.write(`\n${bench.name}\n`);
+  const figures: Figure[] = (all[bench.name] = []);
+  await bench.run((figure) => {
+    figures.push(figure);
+    if (!asJson) process.stdout.write(`${shown(figure)}\n`);
+  });
+}
+if (asJson) process.stdout.write(`${JSON.stringify({ cores: cpus().length, node: process.version, benches: all })}\n`);
+process.exit(0);

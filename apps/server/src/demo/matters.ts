@@ -1,0 +1,225 @@
+import type { Tx } from '../platform/db/database';
+import { sql } from '../platform/db/sql';
+
+export interface DemoMatter {
+  readonly systemType: number;
+  readonly reference: string;
+  readonly surname: string;
+  readonly firstNames: string | null;
+  readonly kind: string;
+  readonly partyKind: 'person' | 'company' | 'close corporation' | 'trust';
+  readonly status: number;
+  readonly idNumber: string | null;
+  readonly registrationNumber: string | null;
+  readonly bornOn: string | null;
+  readonly diedOn: string | null;
+  readonly regime: string | null;
+  readonly masterReference: string;
+  readonly masterOffice: string;
+  readonly openedOn: string;
+}
+
+/** The estate that the demo's client may see and that later areas fill. */
+export const largeEstate = 'EST/2026/00001';
+
+const surnames = [
+  'Dlamini',
+  'Van der Merwe',
+  'Naidoo',
+  'Botha',
+  'Mokoena',
+  'Smith',
+  'Jacobs',
+  'Nkosi',
+  'Le Roux',
+  'Pillay',
+  'Khumalo',
+  'De Wet',
+  'Molefe',
+  'Coetzee',
+  'Adams',
+  'Swanepoel',
+  'Mabaso',
+  'Fourie',
+];
+const women = [
+  'Nomvula Grace',
+  'Kamala Devi',
+  'Aletta Susanna',
+  'Margaret Anne',
+  'Zanele',
+  'Maria Elizabeth',
+  'Fatima',
+  'Anna',
+  'Lindiwe',
+];
+const men = [
+  'Jacobus Petrus',
+  'Thabo Elias',
+  'Ismail',
+  'Sibusiso',
+  'Hendrik',
+  'Ravi',
+  'Kagiso',
+  'Pieter Willem',
+  'Gert Johannes',
+];
+const companies = [
+  'Blouberg Bakery',
+  'Kopje Timber',
+  'Marula Logistics',
+  'Sandveld Fuel',
+  'Umgeni Plastics',
+  'Highveld Panels',
+];
+const trusts = [
+  'Van Niekerk Family Trust',
+  'Imvula Trust',
+  'The Olive Grove Trust',
+  'Mahlangu RAF Trust',
+  'Steenberg Property Trust',
+];
+const offices = ['Pretoria', 'Johannesburg', 'Cape Town', 'Durban', 'Bloemfontein', 'Gqeberha (Port Elizabeth)'];
+const regimes = ['in community of property', 'out of community with accrual', 'out of community without accrual', null];
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** A number that passes the check digit, from a birth day and a sequence. */
+function idNumber(born: string, sequence: number): string {
+  const first = `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}${String(sequence).padStart(4, '0')}08`;
+  const total = [...first].reverse().reduce((sum, digit, index) => {
+    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+    return sum + (doubled > 9 ? doubled - 9 : doubled);
+  }, 0);
+  return `${first}${(10 - (total % 10)) % 10}`;
+}
+
+function person(n: number): Pick<DemoMatter, 'surname' | 'firstNames' | 'idNumber' | 'bornOn'> {
+  const isMan = n % 2 === 1;
+  const bornOn = `19${40 + ((n * 7) % 35)}-${two(1 + ((n * 5) % 12))}-${two(1 + ((n * 11) % 28))}`;
+  return {
+    surname: surnames[n % surnames.length]!,
+    firstNames: (isMan ? men : women)[n % 9]!,
+    idNumber: idNumber(bornOn, (isMan ? 5000 : 0) + 9 + n),
+    bornOn,
+  };
+}
+
+const base = (
+  n: number,
+  prefix: string,
+  opened: number,
+): Pick<DemoMatter, 'reference' | 'masterReference' | 'masterOffice' | 'openedOn' | 'status'> => ({
+  reference: `${prefix}/2026/${String(n).padStart(5, '0')}`,
+  masterReference: `${String((n * 4177) % 30000).padStart(6, '0')}/2026`,
+  masterOffice: offices[n % offices.length]!,
+  openedOn: `2026-${two(1 + (opened % 11))}-${two(1 + ((opened * 13) % 28))}`,
+  status: n % 11 === 0 ? 3 : n % 17 === 0 ? 4 : n % 5 === 0 ? 1 : 2,
+});
+
+const estate = (n: number): DemoMatter => ({
+  systemType: 2,
+  ...base(n, 'EST', n),
+  ...person(n),
+  ...(n === 1 && { surname: 'Van der Merwe', firstNames: 'Jacobus Petrus', status: 2, masterOffice: 'Pretoria' }),
+  kind: n % 3 === 0 ? 'Intestate' : 'Testate',
+  partyKind: 'person',
+  registrationNumber: null,
+  diedOn: `2026-${two(1 + (n % 9))}-${two(1 + ((n * 3) % 28))}`,
+  regime: n === 1 ? regimes[0]! : (regimes[n % 4] ?? null),
+});
+
+const others = (): DemoMatter[] => [
+  ...companies.map((name, n) => ({
+    systemType: 1,
+    ...base(n + 1, 'INS', n * 2),
+    surname: `${name} (Pty) Ltd`,
+    firstNames: null,
+    kind: "Creditors' voluntary winding-up",
+    partyKind: 'company' as const,
+    idNumber: null,
+    registrationNumber: `2011/${String(104233 + n * 771).padStart(6, '0')}/07`,
+    bornOn: null,
+    diedOn: null,
+    regime: null,
+  })),
+  ...[20, 21, 22, 23].map((n) => ({
+    systemType: 1,
+    ...base(n, 'INS', n),
+    ...person(n),
+    kind: 'Sequestration',
+    partyKind: 'person' as const,
+    registrationNumber: null,
+    diedOn: null,
+    regime: null,
+  })),
+  ...[30, 31, 32, 33, 34].map((n) => ({
+    systemType: 3,
+    ...base(n, 'CUR', n),
+    ...person(n),
+    kind: 'Curator bonis',
+    partyKind: 'person' as const,
+    registrationNumber: null,
+    diedOn: null,
+    regime: null,
+  })),
+  ...[40, 41, 42, 43].map((n) => ({
+    systemType: 4,
+    ...base(n, 'CON', n),
+    ...person(n),
+    kind: 'Estate plan',
+    partyKind: 'person' as const,
+    registrationNumber: null,
+    diedOn: null,
+    regime: regimes[n % 4] ?? null,
+  })),
+  ...trusts.map((name, n) => ({
+    systemType: 5,
+    ...base(n + 1, 'TRU', n * 2),
+    surname: name,
+    firstNames: null,
+    kind: n === 3 ? 'RAF trust' : 'Inter vivos trust',
+    partyKind: 'trust' as const,
+    idNumber: null,
+    registrationNumber: `IT${String(1043 + n * 317).padStart(6, '0')}/2019`,
+    bornOn: null,
+    diedOn: null,
+    regime: null,
+  })),
+];
+
+export const demoMatters: readonly DemoMatter[] = [
+  ...Array.from({ length: 48 }, (_, index) => estate(index + 1)),
+  ...others(),
+];
+
+/** Matters with the party each is about, all in two statements. */
+export async function createMatters(
+  tx: Tx,
+  firmId: number,
+  country: string,
+  responsible: readonly number[],
+  matters: readonly DemoMatter[] = demoMatters,
+): Promise<void> {
+  const column = <K extends keyof DemoMatter>(key: K): DemoMatter[K][] => matters.map((matter) => matter[key]);
+  const names = matters.map(({ surname, firstNames }) => (firstNames ? `${surname}, ${firstNames}` : surname));
+  await tx.run(sql`
+    insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, master_office_id, responsible_person_id, kind,
+      instruction_on, appointed_on, opened_at, closed_at)
+    select ${firmId}, m.type, m.status, m.reference, m.name, ${country}, m.master, o.id, (${[...responsible]}::bigint[])[1 + m.n % ${responsible.length}],
+      m.kind, m.opened, case when m.status > 1 then m.opened + 35 end, m.opened, case when m.status > 2 then m.opened + 150 end
+    from unnest(${column('systemType')}::int[], ${column('status')}::int[], ${column('reference')}::text[], ${names}::text[], ${column('masterReference')}::text[],
+      ${column('masterOffice')}::text[], ${column('kind')}::text[], ${column('openedOn')}::date[]) with ordinality
+      as m(type, status, reference, name, master, office, kind, opened, n)
+    left join masteroffice o on o.intermediary_id = 0 and o.name = m.office and ${country} = 'South Africa'
+    order by m.n`);
+  await tx.run(sql`
+    insert into matter_party (intermediary_id, matter_id, role, kind, surname, first_names, id_number, registration_number, born_on, died_on, gender, marital_status, marital_regime)
+    select ${firmId}, m.id, 'main', p.kind, p.surname, p.first_names, p.id_number, p.registration, p.born, p.died,
+      case when p.id_number is null then null when substr(p.id_number, 7, 4) >= '5000' then 1 else 0 end,
+      case when p.regime is not null then 'married' when p.kind = 'person' then 'unmarried' end, p.regime
+    from unnest(${column('reference')}::text[], ${column('partyKind')}::text[], ${column('surname')}::text[], ${column('firstNames')}::text[], ${column('idNumber')}::text[],
+      ${column('registrationNumber')}::text[], ${column('bornOn')}::date[], ${column('diedOn')}::date[], ${column('regime')}::text[])
+      as p(reference, kind, surname, first_names, id_number, registration, born, died, regime)
+    join matter m on m.intermediary_id = ${firmId} and m.reference = p.reference`);
+}

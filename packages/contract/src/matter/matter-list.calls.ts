@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { calls, del, firm, get, onMatter, post } from '../call';
+import { done, id, idInQuery, optionalText, text } from '../fields';
+import { matterListQuery, matterStatus } from './matter.schema';
+
+/** What may be done to several matters at once. */
+export const bulkAction = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('status'), matterStatus, reason: optionalText(500) }),
+  z.object({ action: z.literal('responsible'), userID: id.nullable() }),
+  z.object({ action: z.literal('watch'), watchList: z.boolean() }),
+  z.object({ action: z.literal('label'), labelID: id, isOn: z.boolean() }),
+]);
+
+const bulkLine = z.object({
+  id,
+  reference: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+  refused: z.string().nullable(),
+});
+
+export const viewSchema = z.object({
+  id,
+  name: z.string(),
+  isShared: z.boolean(),
+  isMine: z.boolean(),
+  /** Filters, sort and columns, as the address bar holds them. */
+  state: z.record(z.string(), z.string()),
+});
+
+/** What the matters list has beyond the specification: bulk actions with undo, saved views, export. */
+export const matterListCalls = calls({
+  bulk: post('/api/matter/bulk', {
+    about: 'Changes several matters. With preview it only tells what would happen to each; without, it can be undone.',
+    ours: true,
+    who: firm('Capture Matter'),
+    body: z.object({
+      matterIDs: z.array(id).min(1, 'Choose at least one matter.').max(500, 'Choose at most 500 matters.'),
+      change: bulkAction,
+      preview: z.boolean(),
+    }),
+    answer: z.object({ lines: z.array(bulkLine), undoID: id.nullable() }),
+  }),
+  undoBulk: post('/api/matter/undoBulk', {
+    about: 'Puts back what a bulk action changed, for every matter nobody has changed since.',
+    ours: true,
+    who: firm('Capture Matter'),
+    body: z.object({ id }),
+    answer: z.object({ restored: z.int(), left: z.array(z.object({ id, reference: z.string() })) }),
+  }),
+  getViews: get('/api/matter/getViews', {
+    ours: true,
+    quiet: true,
+    who: firm(),
+    query: z.object({ list: z.string().max(40) }),
+    answer: z.array(viewSchema),
+  }),
+  saveView: post('/api/matter/saveView', {
+    ours: true,
+    who: firm(),
+    body: z.object({
+      list: z.string().max(40),
+      name: text(60),
+      isShared: z.boolean(),
+      state: z.record(z.string(), z.string().max(500)),
+    }),
+    answer: viewSchema,
+  }),
+  deleteView: del('/api/matter/deleteView', { ours: true, who: firm(), body: z.object({ id }), answer: done }),
+  exportList: get('/api/matter/exportList', {
+    about: 'The list as one sees it, all pages of it, as CSV or Excel.',
+    ours: true,
+    who: onMatter(),
+    query: matterListQuery.omit({ skip: true, take: true }).extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+    download: true,
+  }),
+  downloadTableCSV: get('/api/report/downloadTableCSV', {
+    about:
+      'The matter table (5), archived matters (8) and the master data of active and pending (7) or archived and closed (9) matters.',
+    who: firm(),
+    query: z.object({ reportType: idInQuery }),
+    download: true,
+  }),
+});
