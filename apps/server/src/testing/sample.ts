@@ -12,6 +12,7 @@ type Json = {
   items?: Json;
   format?: string;
   minimum?: number;
+  maximum?: number;
   exclusiveMinimum?: number;
   minLength?: number;
   minItems?: number;
@@ -30,6 +31,7 @@ const byName: readonly [RegExp, unknown][] = [
   [/(date|On$|^start$|^end$|from$|^to$)/i, '2026-03-02'],
   [/phone|mobile|fax/i, '0123456789'],
   [/website|url/i, 'https://example.test'],
+  [/^content$/, 'U2FtcGxl'],
 ];
 
 function sampleOf(schema: Json, name: string, id: number): unknown {
@@ -41,6 +43,7 @@ function sampleOf(schema: Json, name: string, id: number): unknown {
   const type = Array.isArray(schema.type) ? schema.type.find((kind) => kind !== 'null') : schema.type;
   switch (type) {
     case 'object':
+      if (!schema.properties && schema.additionalProperties) return { name: 'Sample' };
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
           .filter(([key]) => schema.required?.includes(key) || isIdName(key) || key === 'version')
@@ -52,7 +55,8 @@ function sampleOf(schema: Json, name: string, id: number): unknown {
       return true;
     case 'integer':
     case 'number':
-      return isIdName(name) ? id : Math.max(1, schema.minimum ?? 1);
+      // A number with a small upper limit is an entry of a fixed list, whatever its name.
+      return isIdName(name) && (schema.maximum ?? Infinity) > 1_000_000 ? id : Math.max(1, schema.minimum ?? 1);
     default:
       if (isIdName(name)) return id;
       if (schema.format === 'date-time') return '2026-03-02T08:00:00Z';
