@@ -1,5 +1,8 @@
 import '@mantine/dates/styles.css';
+import 'dayjs/locale/af';
 import { DatePicker } from '@mantine/dates';
+import { language } from '../../i18n/language';
+import { t } from '../../i18n/t';
 
 /** The calendar alone, in a chunk of its own: most days are typed. */
 export function DayPicker({ value, onPick }: { value: string | null; onPick: (day: string) => void }) {
@@ -7,9 +10,20 @@ export function DayPicker({ value, onPick }: { value: string | null; onPick: (da
     <DatePicker
       value={value}
       defaultDate={value ?? undefined}
+      locale={language()}
       firstDayOfWeek={1}
       weekendDays={[]}
       hideOutsideDates
+      ariaLabels={{
+        previousMonth: t('Previous month'),
+        nextMonth: t('Next month'),
+        previousYear: t('Previous year'),
+        nextYear: t('Next year'),
+        previousDecade: t('Previous decade'),
+        nextDecade: t('Next decade'),
+        monthLevelControl: t('Choose a month'),
+        yearLevelControl: t('Choose a year'),
+      }}
       onChange={(day) => {
         if (day) onPick(day);
       }}
