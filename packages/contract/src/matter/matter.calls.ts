@@ -159,6 +159,13 @@ export const matterCalls = calls({
       warnings: z.array(z.string()),
     }),
   }),
+  getColleagues: get('/api/matter/getColleagues', {
+    about: 'Whom a matter can be given to: the people of the firm who see all of it.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    answer: z.array(z.object({ id, name: z.string() })),
+  }),
   search: get('/api/matter/search', {
     about: 'Matters and parties for the command palette: exact parts first, then what is spelled nearly so.',
     ours: true,

@@ -104,6 +104,8 @@ export const matterListQuery = z.object({
     .regex(/^([1-4](,[1-4])*)?$/, 'Give statuses 1 to 4 with commas between.')
     .optional(),
   responsibleUserID: idInQuery.optional(),
+  /** Only matters the person who asks is responsible for. */
+  mine: z.enum(['true', 'false', '']).optional(),
   labelID: idInQuery.optional(),
   masterOfficeID: idInQuery.optional(),
   /** Only matters with no open date in the diary. */

@@ -104,6 +104,12 @@ export const handledMatterCalls = handle(matterCalls, {
   getprojectfeesincome: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
   dashboard,
+  getColleagues: ({ tenant }) =>
+    tenant.transaction((tx) =>
+      tx.rows<{ id: number; name: string }>(sql`
+        select p.id, p.full_name as name from membership m join person p on p.id = m.person_id
+        where not m.roles && '{JointAppointee,UserMatterAccess}'::text[] order by p.full_name, p.id`),
+    ),
   search: searchMatters,
 });
 

@@ -6,6 +6,8 @@ export interface Notice {
   readonly title?: string;
   readonly message: string;
   readonly ms: number;
+  /** One thing that can be done about it, such as undo. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const usual: Readonly<Record<NoticeKind, number>> = { error: 60_000, warning: 20_000, info: 10_000, success: 6_000 };
@@ -19,7 +21,7 @@ function change(next: readonly Notice[]): void {
 }
 
 /** Shows a toast; errors stay a minute. The same sentence twice is shown once, with its time begun again. */
-export function notify(notice: { kind: NoticeKind; title?: string; message: string; ms?: number }): void {
+export function notify(notice: Omit<Notice, 'id' | 'ms'> & { ms?: number }): void {
   last += 1;
   const others = notices.filter((shown) => shown.message !== notice.message || shown.kind !== notice.kind);
   change([...others, { ms: usual[notice.kind], ...notice, id: last }]);

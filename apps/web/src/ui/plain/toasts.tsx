@@ -33,6 +33,18 @@ function Toast({ notice }: { notice: Notice }) {
       <div>
         {notice.title && <strong>{t(notice.title)}</strong>}
         {notice.message}
+        {notice.action && (
+          <button
+            type="button"
+            className={styles.toastAction}
+            onClick={() => {
+              dismissNotice(notice.id);
+              notice.action?.run();
+            }}
+          >
+            {notice.action.label}
+          </button>
+        )}
       </div>
       <button type="button" aria-label={t('Dismiss')} onClick={() => dismissNotice(notice.id)}>
         ×

@@ -1,0 +1,57 @@
+import type { Tab } from '@boedel/domain/matter/tabs';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../../i18n/t';
+import styles from './workspace.module.css';
+
+interface TabListProps {
+  readonly matterID: number;
+  readonly tabs: readonly (Tab & { readonly opens: boolean })[];
+  readonly current: string;
+  /** How many things want attention, by tab. */
+  readonly attention: Readonly<Record<string, number>>;
+}
+
+function Mark({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles.mark} aria-label={t('{count} to see to', { count })} role="note">
+      {count}
+    </span>
+  );
+}
+
+/** The matter's own side list, in groups; on a narrow screen it is a row one can scroll. */
+export function TabList({ matterID, tabs, current, attention }: TabListProps) {
+  const groups = [...new Set(tabs.map((tab) => tab.group))];
+  return (
+    <nav className={styles.tabs} aria-label={t('Parts of the matter')}>
+      {groups.map((group) => (
+        <div key={group} className={styles.group}>
+          <h2>{t(group)}</h2>
+          <ul>
+            {tabs
+              .filter((tab) => tab.group === group)
+              .map((tab) => (
+                <li key={tab.path}>
+                  {tab.opens ? (
+                    <Link
+                      to={`/matters/${matterID}/${tab.path}`}
+                      aria-current={tab.path === current ? 'page' : undefined}
+                      className={styles.tab}
+                    >
+                      {tab.label}
+                      <Mark count={attention[tab.path] ?? 0} />
+                    </Link>
+                  ) : (
+                    <span className={styles.tab} data-closed>
+                      {tab.label}
+                    </span>
+                  )}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
