@@ -1,0 +1,58 @@
+import type { PersonalUseException } from '../capital-gains/gains-asset';
+import type { ResidenceUse } from '../capital-gains/primary-residence';
+import type { PreValuationAsset } from '../capital-gains/valuation-date';
+import type { LocalDate } from '../dates/local-date';
+import type { Fraction } from '../money/fraction';
+import type { RandOrForeign } from '../money/in-rand';
+
+export type AssetClass = 'immovable' | 'movable' | 'claim';
+export const assetClasses: readonly AssetClass[] = ['immovable', 'movable', 'claim'];
+
+/**
+ * How an asset is dealt with: awarded as it is, sold, money (or a claim that was collected), or still outstanding, for
+ * a reason the account states (s 35(3)).
+ */
+export type AssetTreatment = 'inKind' | 'sold' | 'money' | 'outstanding';
+
+/** What capital gains tax wants to know. Absent: the asset has no gain, as money has none. */
+export interface AssetGains {
+  readonly kind: 'ordinary' | 'residence' | 'personalUse' | 'longTermPolicy' | 'retirementInterest';
+  readonly baseCost?: RandOrForeign;
+  readonly heldOnValuationDate?: Omit<PreValuationAsset, 'proceeds'>;
+  readonly residence?: ResidenceUse;
+  readonly personalUseException?: PersonalUseException;
+  readonly smallBusiness?: { readonly yearsHeld: number; readonly substantiallyInvolved: boolean };
+  readonly acquired?: LocalDate;
+}
+
+export interface EstateAsset {
+  readonly id: string;
+  readonly description: string;
+  readonly class: AssetClass;
+  readonly voucher?: string;
+  /** Of the whole asset, at the date of death. */
+  readonly value: RandOrForeign;
+  /** Gross proceeds of the whole asset, once sold. They stand in the account in place of the value. */
+  readonly soldFor?: RandOrForeign;
+  /** The part the estate owns (in community: the joint estate). Absent: the whole. */
+  readonly share?: Fraction;
+  readonly treatment: AssetTreatment;
+  readonly whyOutstanding?: string;
+  /** How soon it could be money, for a projection. Absent: money is cash, all else is fixed. */
+  readonly liquidity?: 'cash' | 'realisable' | 'fixed';
+  /** In community: kept out of it by a will, a donation or the contract. Massed: what the survivor brings in. */
+  readonly separateOf?: 'deceased' | 'survivor';
+  /** Wound up by another executor abroad: no fee is earned on it here. */
+  readonly administeredAbroad?: boolean;
+  /** Foreign property that s 3(2) leaves out for a deceased who was not resident, or s 4(e) deducts for one who was. */
+  readonly foreign?: { readonly acquiredBeforeResidence?: boolean };
+  /** Bona fide farming property: for duty, 30% comes off a value that was not realised. */
+  readonly bonaFideFarm?: boolean;
+  readonly gains?: AssetGains;
+  /** Which of the estate's accounts it first stands in, counted from 1. Absent: the first. */
+  readonly account?: number;
+}
+
+export const liquidityOf = (asset: EstateAsset): 'cash' | 'realisable' | 'fixed' =>
+  asset.liquidity ?? (asset.treatment === 'money' || asset.treatment === 'sold' ? 'cash' : 'fixed');
+export const isInCash = (asset: EstateAsset): boolean => asset.treatment === 'money' || asset.treatment === 'sold';

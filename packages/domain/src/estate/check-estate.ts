@@ -1,0 +1,38 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative } from '../law/check-input';
+import { notBlank } from '../law/checks';
+import { collectRefusals, type Refused } from '../law/refusal';
+import { type Check, indexOf } from './check-lists';
+import { checkDeceased, checkMarriages, checkPeople } from './check-people';
+import { checkAssets, checkBenefits, checkIncome, checkLiabilities } from './check-property';
+import { checkAdvances, checkAgreements, checkWill } from './check-will';
+import type { Estate } from './estate';
+import { at } from './path';
+
+/** Everything that is wrong with an estate as captured, in one answer, each named by where it stands. */
+export function checkEstate(estate: Estate, today: LocalDate): Refused | undefined {
+  const people = indexOf(estate.people);
+  const assets = indexOf(estate.assets);
+  return collectRefusals([
+    ...checkDeceased(estate, today),
+    ...checkPeople(estate, today),
+    ...checkMarriages(estate, people),
+    ...checkAssets(estate),
+    ...checkLiabilities(estate, assets, people),
+    ...checkBenefits(estate, people),
+    ...checkIncome(estate, assets, people),
+    ...checkWill(estate, assets, people),
+    ...checkAgreements(estate, assets, people),
+    ...checkAdvances(estate, people),
+    ...checkSettings(estate),
+  ]);
+}
+
+function checkSettings({ settings }: Estate): Check[] {
+  const overrides = Object.entries(settings.overrides ?? {}).flatMap(([figure, override]): Check[] => [
+    checkNotNegative(at('settings', 'overrides', figure, 'amount'), override.amount),
+    notBlank(at('settings', 'overrides', figure, 'reason'), override.reason, 'a reason for setting this by hand'),
+  ]);
+  const captured = settings.mastersFee && 'amount' in settings.mastersFee ? settings.mastersFee.amount : undefined;
+  return [...overrides, checkNotNegative('settings.mastersFee.amount', captured)];
+}

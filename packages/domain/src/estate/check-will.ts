@@ -1,0 +1,118 @@
+import { checkNotNegative } from '../law/check-input';
+import { refuse } from '../law/refusal';
+import { compareFractions, type Fraction, whole } from '../money/fraction';
+import { type Check, checkAsset, checkIds, checkPerson, checkTakers, type Index, totalShare } from './check-lists';
+import type { Estate } from './estate';
+import { at } from './path';
+import type { Legacy, LimitedLegacy } from './will';
+
+export function checkWill({ will }: Estate, assets: Index, people: Index): Check[] {
+  if (!will) return [];
+  return [
+    ...checkIds('will.legacies', will.legacies),
+    ...will.legacies.flatMap((legacy, index) => checkLegacy(legacy, at('will', 'legacies', index), assets, people)),
+    ...checkAwardedOnce(will.legacies),
+    ...(will.residue ? checkTakers('will.residue.to', will.residue.to, people, 'atMostOne') : []),
+    ...(will.residue?.limited
+      ? checkInterest('will.residue.limited', will.residue.limited.right, will.residue.limited.holders, will.residue.to)
+      : []),
+    ...(will.residue?.limited
+      ? checkTakers('will.residue.limited.holders', will.residue.limited.holders, people, 'exactlyOne')
+      : []),
+  ];
+}
+
+function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index): Check[] {
+  switch (legacy.kind) {
+    case 'cash':
+      return [
+        checkPerson(`${path}.personId`, legacy.personId, people),
+        checkNotNegative(`${path}.amount`, legacy.amount),
+      ];
+    case 'asset':
+      return [
+        checkAsset(`${path}.assetId`, legacy.assetId, assets),
+        legacy.to.length === 0 ? refuse(`${path}.to`, 'Name who takes this legacy.') : undefined,
+        ...checkTakers(`${path}.to`, legacy.to, people, 'atMostOne'),
+      ];
+    case 'limited':
+      return [
+        checkAsset(`${path}.assetId`, legacy.assetId, assets),
+        ...checkInterest(path, legacy.right, legacy.holders, legacy.bareOwners),
+        ...(legacy.holders.length === 0 ? [] : checkTakers(`${path}.holders`, legacy.holders, people, 'exactlyOne')),
+        ...(legacy.bareOwners.length === 0
+          ? []
+          : checkTakers(`${path}.bareOwners`, legacy.bareOwners, people, 'exactlyOne')),
+      ];
+  }
+}
+
+/** A limited interest needs both sides: somebody who enjoys and somebody who owns. */
+function checkInterest(
+  path: string,
+  right: LimitedLegacy['right'],
+  holders: readonly unknown[],
+  owners: readonly unknown[],
+): Check[] {
+  const owning = path.endsWith('.limited') ? 'will.residue.to' : `${path}.bareOwners`;
+  return [
+    holders.length === 0 ? refuse(`${path}.holders`, `Name who holds the ${right}.`) : undefined,
+    owners.length === 0
+      ? refuse(owning, `Name who owns the property subject to the ${right}: a ${right} without an owner cannot stand.`)
+      : undefined,
+  ];
+}
+
+/** Parts of one asset in several legacies may not come to more than the asset. */
+function checkAwardedOnce(legacies: readonly Legacy[]): Check[] {
+  const parts = new Map<string, Fraction[]>();
+  return legacies.map((legacy, index): Check => {
+    if (legacy.kind === 'cash') return undefined;
+    const own = legacy.kind === 'limited' ? [whole] : legacy.to.map(({ share }) => share);
+    const before = parts.get(legacy.assetId) ?? [];
+    parts.set(legacy.assetId, [...before, ...own]);
+    if (before.length === 0 || compareFractions(totalShare([...before, ...own]), whole) <= 0) return undefined;
+    return refuse(
+      at('will', 'legacies', index, 'assetId'),
+      'This asset is awarded twice: the parts come to more than the asset. Lower them or remove a legacy.',
+    );
+  });
+}
+
+export function checkAgreements({ agreements, assets: all }: Estate, assets: Index, people: Index): Check[] {
+  const seen = new Set<string>();
+  return [
+    ...checkIds('agreements', agreements),
+    ...agreements.flatMap((agreement, nth): Check[] => [
+      ...agreement.assets.flatMap(({ assetId, to }, index): Check[] => {
+        const path = at('agreements', nth, 'assets', index);
+        const again = seen.has(assetId);
+        seen.add(assetId);
+        const found = assets.get(assetId);
+        return [
+          checkAsset(`${path}.assetId`, assetId, assets),
+          again ? refuse(`${path}.assetId`, 'This asset is awarded twice. Keep it in one agreement only.') : undefined,
+          found !== undefined && all[found]!.treatment !== 'inKind'
+            ? refuse(`${path}.assetId`, 'Only an asset kept as it is can be taken. Change how it is dealt with.')
+            : undefined,
+          ...checkTakers(`${path}.to`, to, people, 'exactlyOne'),
+        ];
+      }),
+      ...(agreement.transfers ?? []).flatMap((transfer, index): Check[] => [
+        checkPerson(at('agreements', nth, 'transfers', index, 'from'), transfer.from, people),
+        checkPerson(at('agreements', nth, 'transfers', index, 'to'), transfer.to, people),
+        checkNotNegative(at('agreements', nth, 'transfers', index, 'amount'), transfer.amount),
+      ]),
+    ]),
+  ];
+}
+
+export function checkAdvances({ advances, intestateHeirs }: Estate, people: Index): Check[] {
+  return [
+    ...advances.flatMap((advance, index): Check[] => [
+      checkPerson(at('advances', index, 'personId'), advance.personId, people),
+      checkNotNegative(at('advances', index, 'amount'), advance.amount),
+    ]),
+    ...(intestateHeirs ? checkTakers('intestateHeirs', intestateHeirs, people, 'exactlyOne') : []),
+  ];
+}

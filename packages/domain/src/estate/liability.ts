@@ -1,0 +1,43 @@
+import type { AdministrationCostKind } from '../costs/administration-costs';
+import type { Cents } from '../money/cents';
+import type { Allocation, LiabilityKind } from '../regimes/allocation';
+
+/** The ranks of claims against an insolvent estate, Insolvency Act 24 of 1936 ss 96 to 103, in their order. */
+export const claimRanks = ['s96Funeral', 's96DeathBed', 's97', 's98', 's98A', 's99', 's101', 's102', 's103'] as const;
+export type ClaimRank = (typeof claimRanks)[number];
+
+/** A claim of a creditor, funeral and death-bed costs with them. Computed tax and duty are added by the account. */
+export interface Liability {
+  readonly id: string;
+  readonly creditor: string;
+  readonly voucher?: string;
+  readonly amount: Cents;
+  readonly kind: Exclude<LiabilityKind, 'administration' | 'estateDuty'>;
+  /** In a joint estate, who bears it. Absent: as its kind does. */
+  readonly allocation?: Allocation;
+  /** The creditor is not resident: Estate Duty Act s 4(f) in place of s 4(b). */
+  readonly toNonResident?: boolean;
+  /** Assets that secure it, by id; several creditors of one asset rank by `securityRank`, 1 first. */
+  readonly securedBy?: readonly string[];
+  readonly securityRank?: number;
+  /** In an insolvent estate. Absent: as its kind ranks. */
+  readonly rank?: ClaimRank;
+  /** The heir who takes the asset takes the debt over, with the creditor's consent: no cash is needed for it. */
+  readonly takenOverBy?: string;
+  readonly account?: number;
+}
+
+/** A cost of administration as captured. The executor's fee, its VAT and the Master's fee are computed. */
+export interface CapturedCost {
+  readonly id: string;
+  readonly kind: Exclude<AdministrationCostKind, 'executorRemuneration' | 'vatOnRemuneration' | 'mastersFee'>;
+  readonly narrative: string;
+  readonly voucher?: string;
+  readonly amount: Cents;
+  readonly allocation?: Allocation;
+  /** The asset it is a cost of, where an encumbered asset must carry it. */
+  readonly assetId?: string;
+  /** Needed for estate duty alone (a valuation SARS asked for): s 4(d) in place of s 4(c). */
+  readonly forEstateDuty?: boolean;
+  readonly account?: number;
+}

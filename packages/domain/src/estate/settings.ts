@@ -1,0 +1,65 @@
+import type { MastersFeeScale } from '../costs/masters-fee';
+import type { Override } from '../costs/override';
+import type { LocalDate } from '../dates/local-date';
+import type { EstateDutySettings } from '../estate-duty/settings';
+import type { Cents } from '../money/cents';
+import type { Fraction } from '../money/fraction';
+
+/** Figures the account computes and a person may set by hand, each with its reason. */
+export type OverridableFigure =
+  | 'executorRemuneration'
+  | 'vatOnRemuneration'
+  | 'mastersFee'
+  | 'incomeCommission'
+  | 'vatOnIncomeCommission'
+  | 'estateDuty'
+  | 'capitalGainsTax';
+
+interface GainsFacts {
+  readonly earlierInYear?: Cents;
+  readonly lossBroughtForward?: Cents;
+  readonly smallBusiness?: { readonly valueOfAllBusinesses: Cents; readonly usedBefore: Cents };
+}
+/** How the tax a death triggers is found: by the table of the last return, or at one marginal rate for a projection. */
+export type TaxAtDeathBasis =
+  | (GainsFacts & {
+      readonly method: 'table';
+      readonly otherTaxableIncome: Cents;
+      readonly medicalCredits?: Cents;
+      readonly paidInAdvance?: Cents;
+    })
+  | (GainsFacts & { readonly method: 'marginalRate'; readonly rate: Fraction });
+
+/** How cents that do not divide are handed out. The usual way needs no name: largest remainders. */
+export type SplitMode = 'largestRemainder' | 'lastHeir' | 'largestClaim';
+
+export interface EstateSettings {
+  /** The date of the account; decides VAT and who is a minor. */
+  readonly accountDate: LocalDate;
+  readonly executorVatVendor: boolean;
+  /** Rates agreed below the tariff. */
+  readonly reducedFee?: { readonly capitalRate?: Fraction; readonly incomeRate?: Fraction; readonly reason: string };
+  /** The Master's fee where no scale is on record (Namibia): a scale, or the amount itself. */
+  readonly mastersFee?: { readonly scale: MastersFeeScale } | { readonly amount: Cents };
+  readonly overrides?: Partial<Readonly<Record<OverridableFigure, Override>>>;
+  readonly duty?: Partial<EstateDutySettings>;
+  /** Whether nominees and successors repay the duty on what they take (Estate Duty Act s 13). Absent: they do. */
+  readonly recoverDuty?: boolean;
+  /** Absent: no tax at death is computed; what SARS assessed stands among the liabilities. */
+  readonly taxAtDeath?: TaxAtDeathBasis;
+  /** How a cash shortfall is met, and, where the heirs pay in, a way of rounding other than the usual. */
+  readonly shortfall?: { readonly method: ShortfallMethod; readonly rounding?: SplitMode };
+  readonly insolvent?: InsolventSettings;
+}
+
+export type ShortfallMethod = 'heirsPayIn' | 'debtTakenOver' | 'assetsSold' | 'legaciesReduced';
+
+/** An insolvent deceased estate: points that are inputs or not settled. */
+export interface InsolventSettings {
+  /** Preference for funeral and for death-bed costs each, s 96. Absent: R300, to be confirmed. */
+  readonly funeralPreference?: Cents;
+  readonly deathBedPreference?: Cents;
+  /** Interest to secured creditors after the deemed date of s 34(5), out of their own security. */
+  readonly interest?: { readonly from: LocalDate; readonly to: LocalDate; readonly yearlyRate: Fraction };
+  readonly split?: SplitMode;
+}
