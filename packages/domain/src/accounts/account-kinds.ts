@@ -1,0 +1,55 @@
+/** What kind of account is lodged. The statutory kinds are in s 35; the rest is practice of the Master's offices. */
+export interface AccountKindFacts {
+  readonly title: string;
+  /** First, second …: how many accounts have been drawn, amended ones not counted. */
+  readonly ordinal: 1 | 2 | 3 | 4;
+  /** Nothing may be left outstanding or held back. */
+  readonly final: boolean;
+  /** Takes the place of an account after a query or an objection. */
+  readonly amended: boolean;
+  /** Assets that turned up after the account was lodged, which is itself left as it is (s 35(1A)). */
+  readonly supplementary: boolean;
+  /** An account only on the direction of the Master, with what is uncollected and why (s 35(2), (3)). */
+  readonly interim?: boolean;
+  /** No distribution is drawn. */
+  readonly statementOnly?: boolean;
+}
+
+const kind = (
+  title: string,
+  ordinal: 1 | 2 | 3 | 4,
+  marks: Partial<Omit<AccountKindFacts, 'title' | 'ordinal'>> = {},
+): AccountKindFacts => ({ title, ordinal, final: false, amended: false, supplementary: false, ...marks });
+
+const final = { final: true };
+const amended = { amended: true };
+const supplementary = { supplementary: true };
+
+export const accountKinds = {
+  first: kind('First', 1),
+  firstAndFinal: kind('First and Final', 1, final),
+  second: kind('Second', 2),
+  secondAndFinal: kind('Second and Final', 2, final),
+  third: kind('Third', 3),
+  thirdAndFinal: kind('Third and Final', 3, final),
+  fourth: kind('Fourth', 4),
+  fourthAndFinal: kind('Fourth and Final', 4, final),
+  amendedFirst: kind('Amended First', 1, amended),
+  amendedFirstAndFinal: kind('Amended First and Final', 1, { ...amended, ...final }),
+  amendedSecond: kind('Amended Second', 2, amended),
+  amendedSecondAndFinal: kind('Amended Second and Final', 2, { ...amended, ...final }),
+  supplementary: kind('Supplementary', 1, supplementary),
+  supplementaryFirstAndFinal: kind('Supplementary First and Final', 1, { ...supplementary, ...final }),
+  supplementarySecond: kind('Supplementary Second', 2, supplementary),
+  supplementarySecondAndFinal: kind('Supplementary Second and Final', 2, { ...supplementary, ...final }),
+  interim: kind('Interim', 1, { interim: true }),
+  redistribution: kind('Redrafted', 1, { ...amended, ...final }),
+  statementOfAssetsAndLiabilities: kind('Statement of Assets and Liabilities', 1, { statementOnly: true }),
+} as const satisfies Readonly<Record<string, AccountKindFacts>>;
+
+export type AccountKind = keyof typeof accountKinds;
+
+export const accountTitle = (kindOf: AccountKind): string => {
+  const facts: AccountKindFacts = accountKinds[kindOf];
+  return facts.statementOnly ? facts.title : `${facts.title} Liquidation and Distribution Account`;
+};

@@ -1,0 +1,52 @@
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { collectRefusals } from '../law/refusal';
+import { type Cents, nil, plus } from '../money/cents';
+import { fraction } from '../money/fraction';
+import { collate } from '../succession/collation';
+import type { Family } from '../succession/family';
+import { kinshipOf } from '../succession/kinship';
+import { at } from '../estate/path';
+import type { ResidueTaken } from './taken';
+import type { Facts } from './facts';
+
+/** Descendants who share the residue bring in what they had in life, unless the will lets them off. */
+export function applyAdvances(
+  facts: Facts,
+  residue: Cents,
+  taken: readonly ResidueTaken[],
+  family: Family,
+): Outcome<readonly ResidueTaken[]> {
+  const { advances, will } = facts.estate;
+  if (advances.length === 0 || will?.noCollation || residue === 0 || taken.length === 0) return taken;
+  const given = new Map<string, Cents>();
+  for (const { personId, amount } of advances) given.set(personId, plus(given.get(personId) ?? nil, amount));
+  const kin = kinshipOf(family);
+  const collated = collate(
+    residue,
+    taken
+      .filter(({ part }) => part.n > 0n)
+      .map(({ personId, part }) => ({
+        id: personId,
+        share: part,
+        isDescendant: kin.descendants.has(personId) || facts.people.get(personId)?.descendant === true,
+        advance: given.get(personId) ?? nil,
+      })),
+  );
+  if (isRefused(collated)) {
+    return collectRefusals(
+      collated.refusals.map(({ field, sentence, section }) => {
+        const index = advances.findIndex(({ personId }) => field === `heirs.${personId}.advance`);
+        return refuse(index < 0 ? 'advances' : at('advances', index, 'amount'), sentence, section);
+      }),
+    )!;
+  }
+  const takes = new Map(collated.value.map((heir) => [heir.heir, heir]));
+  return taken.map((one): ResidueTaken => {
+    const heir = takes.get(one.personId);
+    if (!heir) return one;
+    const ground = heir.standsOut
+      ? `${one.ground}; keeps the advance and stands out`
+      : `${one.ground}; after collation`;
+    return { ...one, amount: heir.takes, part: fraction(heir.takes, residue), ground };
+  });
+}

@@ -1,0 +1,63 @@
+import { collectRefusals, isRefused, type Refused, refuse } from '../law/refusal';
+import { nil, sum } from '../money/cents';
+import { isMinor } from '../succession/minors';
+import { spouseTakeOver } from '../succession/take-over';
+import { at, under } from '../estate/path';
+import type { Party } from './awards';
+import type { Facts } from './facts';
+
+/** What must stand on paper before heirs may divide otherwise: signatures, the Master's consent, care for minors. */
+export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | undefined {
+  const { agreements, settings, country, people } = facts.estate;
+  if (agreements.length === 0) return undefined;
+  const minors = new Set(
+    people
+      .filter(({ bornOn }) => bornOn !== undefined && isMinor(country, bornOn, settings.accountDate) === true)
+      .map(({ id }) => id),
+  );
+  return collectRefusals(
+    agreements.flatMap((agreement, nth) => {
+      const path = at('agreements', nth);
+      if (agreement.ground === 's38') return [takeOver(facts, parties, nth, minors)];
+      if (agreement.ground === 'allotment') return [];
+      const missing = parties.find(({ personId }) => !agreement.signedBy?.includes(personId));
+      return [
+        missing
+          ? refuse(`${path}.signedBy`, `${missing.personId} has not signed. Everybody who shares must agree.`)
+          : undefined,
+        parties.some(({ personId }) => minors.has(personId)) && !agreement.approvedForMinors
+          ? refuse(`${path}.approvedForMinors`, 'A minor shares. Record the approval of the court or the Master first.')
+          : undefined,
+      ];
+    }),
+  );
+}
+
+function takeOver(
+  facts: Facts,
+  parties: readonly Party[],
+  nth: number,
+  minors: ReadonlySet<string>,
+): Refused | undefined {
+  const agreement = facts.estate.agreements[nth]!;
+  const taken = new Set(agreement.assets.map(({ assetId }) => assetId));
+  const spouse = agreement.assets.flatMap(({ to }) => to.map(({ personId }) => personId));
+  if (!spouse.every((id) => facts.spouses.has(id))) {
+    return refuse(
+      at('agreements', nth, 'assets'),
+      'Only the surviving spouse takes over under s 38. Record a redistribution for anybody else.',
+      'Administration of Estates Act 66 of 1965 s 38',
+    );
+  }
+  const outcome = spouseTakeOver({
+    assets: facts.assets
+      .filter(({ asset }) => taken.has(asset.id))
+      .map(({ asset, value }) => ({ id: asset.id, appraised: value, inventoryValue: value })),
+    entitlement: sum(parties.filter(({ personId }) => facts.spouses.has(personId)).map(({ total }) => total)),
+    masterConsents: agreement.masterConsents === true,
+    willForbids: false,
+    dueToMinors: sum(parties.filter(({ personId }) => minors.has(personId)).map(({ cash }) => (cash > 0 ? cash : nil))),
+    securityForMinors: agreement.securityForMinors === true,
+  });
+  return isRefused(outcome) ? under(at('agreements', nth), outcome) : undefined;
+}

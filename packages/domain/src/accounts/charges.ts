@@ -1,0 +1,146 @@
+import { type AdministrationCost, administrationCosts } from '../costs/administration-costs';
+import type { Override } from '../costs/override';
+import { isRefused, type Outcome } from '../law/refusal';
+import type { Worked } from '../law/worked';
+import { type Cents, nil, sum } from '../money/cents';
+import { type Allocation, defaultAllocations } from '../regimes/allocation';
+import type { Deduction } from '../estate-duty/deductions';
+import type { ClaimRank, Liability } from '../estate/liability';
+import type { Facts } from './facts';
+import type { Fees } from './fees';
+import { type AccountLine, byVoucher, captured } from './line';
+
+/** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */
+export interface Charge {
+  readonly line: AccountLine;
+  readonly group: 'administration' | 'funeral' | 'creditors' | 'estateDuty';
+  readonly allocation: Allocation;
+  readonly dutyCode?: Deduction['code'];
+  readonly takenOverBy?: string;
+  /** Its place among the claims of an insolvent estate. Absent: after all creditors. */
+  readonly rank?: ClaimRank;
+  readonly securedBy?: readonly string[];
+  readonly securityRank?: number;
+  /** A cost the encumbered asset itself carries. */
+  readonly costOf?: string;
+}
+
+const ranks: Readonly<Record<Liability['kind'], ClaimRank | undefined>> = {
+  funeral: 's96Funeral',
+  tombstone: 's103',
+  medical: 's103',
+  incomeTaxToDeath: 's101',
+  capitalGainsTaxAtDeath: 's101',
+  debtBeforeDeath: 's103',
+  transferOfDeceasedHalf: 's97',
+  debtOfSurvivor: 's103',
+  maintenance: undefined,
+};
+
+const isFuneral = (kind: Liability['kind']): boolean => kind === 'funeral' || kind === 'tombstone';
+
+/** A claim as captured, with what its kind says of it. */
+export function chargeOf(debt: Liability): Charge {
+  const rank = debt.rank ?? ranks[debt.kind];
+  return {
+    line: line(debt.id, debt.creditor, debt.amount, debt.voucher),
+    group: isFuneral(debt.kind) ? 'funeral' : 'creditors',
+    allocation: debt.allocation ?? defaultAllocations[debt.kind].allocation,
+    dutyCode: isFuneral(debt.kind) ? '4(a)' : debt.toNonResident ? '4(f)' : '4(b)',
+    ...(debt.takenOverBy !== undefined && { takenOverBy: debt.takenOverBy }),
+    ...(rank !== undefined && { rank }),
+    ...(debt.securedBy !== undefined && debt.securedBy.length > 0 && { securedBy: debt.securedBy }),
+    ...(debt.securityRank !== undefined && { securityRank: debt.securityRank }),
+  };
+}
+
+const line = (id: string, narrative: string, amount: Cents, voucher?: string): AccountLine => ({
+  id,
+  narrative,
+  amount,
+  worked: captured(narrative, amount),
+  ...(voucher !== undefined && { voucher }),
+});
+
+/** Claims by creditors in the order of their vouchers; tax and the accrual claim, which are computed, come last. */
+export function creditorCharges(facts: Facts): readonly Charge[] {
+  const { liabilities } = facts.estate;
+  const own = liabilities.filter((debt) => (debt.account ?? 1) === facts.request.sequence);
+  const charges = [...own].sort(byVoucher).map(chargeOf);
+  const { accrual } = facts;
+  if (facts.request.sequence > 1 || accrual?.value.claimBy !== 'survivor') return charges;
+  const worked: Worked<Cents> = { ...accrual, value: accrual.value.claim };
+  const claim = {
+    id: 'accrual-claim',
+    narrative: 'Accrual claim of the surviving spouse',
+    amount: worked.value,
+    worked,
+  };
+  return [...charges, { line: claim, group: 'creditors', allocation: 'joint', dutyCode: '4(lA)', rank: 's103' }];
+}
+
+/** A computed charge, tax or duty, as a line that opens its working. */
+export const computedCharge = (
+  id: string,
+  narrative: string,
+  worked: Worked<Cents> & { readonly override?: Override },
+  rest: Omit<Charge, 'line'>,
+): Charge => ({
+  line: {
+    id,
+    narrative,
+    amount: worked.value,
+    worked,
+    ...(worked.override !== undefined && { override: worked.override }),
+  },
+  ...rest,
+});
+
+/** Administration costs in their usual order, the computed fees first. */
+export function administrationCharges(facts: Facts, fees: Fees): Outcome<readonly Charge[]> {
+  const own = facts.estate.costs.filter((cost) => (cost.account ?? 1) === facts.request.sequence);
+  const byId = new Map(own.map((cost) => [cost.id, cost]));
+  const computed: AdministrationCost[] = [
+    cost('executor-remuneration', 'executorRemuneration', "Executor's remuneration", fees.remuneration),
+    cost('vat-on-remuneration', 'vatOnRemuneration', "VAT on the executor's remuneration", fees.vat),
+    cost('masters-fee', 'mastersFee', "Master's fees", fees.mastersFee),
+  ].filter(({ amount, worked }) => amount > 0 || (worked as Fees['vat']).override !== undefined);
+  const ordered = administrationCosts([...computed, ...own]);
+  if (isRefused(ordered)) return ordered;
+  return ordered.value.costs.map((one): Charge => {
+    const capturedCost = byId.get(one.id);
+    const worked = one.worked ?? captured(one.narrative, one.amount);
+    const override = (one.worked as Fees['vat'] | undefined)?.override;
+    return {
+      line: {
+        id: one.id,
+        narrative: one.narrative,
+        amount: one.amount,
+        worked,
+        ...(capturedCost?.voucher !== undefined && { voucher: capturedCost.voucher }),
+        ...(override !== undefined && { override }),
+      },
+      group: 'administration',
+      allocation: capturedCost?.allocation ?? defaultAllocations.administration.allocation,
+      dutyCode: capturedCost?.forEstateDuty ? '4(d)' : '4(c)',
+      rank: 's97',
+      ...(capturedCost?.assetId !== undefined && { costOf: capturedCost.assetId }),
+    };
+  });
+}
+
+const cost = (
+  id: string,
+  kind: AdministrationCost['kind'],
+  narrative: string,
+  worked: Worked<Cents>,
+): AdministrationCost => ({ id, kind, amount: worked.value, narrative, worked });
+
+export const totalOfCharges = (charges: readonly Charge[], allocation?: Allocation): Cents =>
+  charges.length === 0
+    ? nil
+    : sum(
+        charges
+          .filter((charge) => allocation === undefined || charge.allocation === allocation)
+          .map((charge) => charge.line.amount),
+      );

@@ -1,0 +1,130 @@
+import { isRefused, type Outcome } from '../law/refusal';
+import { collectRefusals } from '../law/refusal';
+import type { Worked } from '../law/worked';
+import { type Cents, cents, minus, nil } from '../money/cents';
+import { type AccrualClaim, accrualClaim } from '../regimes/accrual';
+import { type Massing, massing } from '../regimes/massing';
+import { type Regime, regimeOf } from '../regimes/marriage';
+import { assetClasses, type EstateAsset, isInCash } from '../estate/asset';
+import { assetValue } from '../estate/asset-value';
+import { type EstateMarriage, survivingMarriages } from '../estate/deceased';
+import type { Estate } from '../estate/estate';
+import { at, under } from '../estate/path';
+import { type Person, personOrder } from '../estate/person';
+import { type AccountKindFacts, accountKinds } from './account-kinds';
+import { byVoucher } from './line';
+import type { AccountRequest } from './request';
+
+/** An asset with what it stands at, and whose it is: heirs inherit only the part of the deceased. */
+export interface ValuedAsset {
+  readonly asset: EstateAsset;
+  readonly worked: Worked<Cents>;
+  readonly value: Cents;
+  readonly inCash: boolean;
+  /** In the joint estate, and so owned half and half. An odd cent is the survivor's. */
+  readonly joint: boolean;
+  readonly ofSurvivor: Cents;
+  readonly ofDeceased: Cents;
+  /** Value it already stood at in an earlier account; fees were charged on that. */
+  readonly chargedBefore: Cents;
+}
+
+/** An estate read for one account: values found, regime decided, everything in the order of the account. */
+export interface Facts {
+  readonly estate: Estate;
+  readonly request: AccountRequest;
+  readonly kind: AccountKindFacts;
+  /** In the order of the account. */
+  readonly people: ReadonlyMap<string, Person>;
+  readonly spouses: ReadonlySet<string>;
+  readonly regime: Worked<Regime> | undefined;
+  readonly joint: boolean;
+  /** The survivor of a joint or massed estate. */
+  readonly survivor: string | undefined;
+  readonly massing: Worked<Massing> | undefined;
+  readonly massed: boolean;
+  readonly accrual: Worked<AccrualClaim> | undefined;
+  /** Assets of this account, and those of earlier ones, which the duty also counts. */
+  readonly assets: readonly ValuedAsset[];
+  readonly before: readonly ValuedAsset[];
+}
+
+const inClassOrder = (a: ValuedAsset, b: ValuedAsset): number =>
+  assetClasses.indexOf(a.asset.class) - assetClasses.indexOf(b.asset.class) || byVoucher(a.asset, b.asset);
+
+export function readEstate(estate: Estate, request: AccountRequest): Outcome<Facts> {
+  const marriages = survivingMarriages(estate.marriages);
+  const spouses = new Set(marriages.map(({ spouseId }) => spouseId));
+  const [marriage] = marriages;
+  const regime = marriage && regimeOf({ ...marriage, country: estate.country });
+  const mass = marriage?.massing && massing({ ...marriage.massing, shareOfSurvivor: nil, shareOfDeceased: nil });
+  const accrual = claimOf(marriage);
+  const wrong = collectRefusals([
+    under('marriages[0]', regime),
+    under('marriages[0].massing', mass),
+    under('marriages[0].accrual', accrual),
+  ]);
+  if (wrong) return wrong;
+  if (isRefused(regime) || isRefused(mass) || isRefused(accrual)) return wrong!;
+
+  const massed = mass?.value.massed === true;
+  const joint = regime?.value === 'inCommunity';
+  const broughtForward = new Map(request.broughtForward?.assets.map(({ assetId, value }) => [assetId, value]));
+  const valued: ValuedAsset[] = [];
+  const refusals: unknown[] = [];
+  estate.assets.forEach((asset, index) => {
+    if ((asset.account ?? 1) > request.sequence) return;
+    // What the survivor owns alone is no business of this account, unless the will masses it.
+    if (asset.separateOf === 'survivor' && !massed) return;
+    const worked = under(at('assets', index), assetValue(asset));
+    if (isRefused(worked)) return void refusals.push(worked);
+    valued.push(valuedAsset(asset, worked, joint && !massed, broughtForward.get(asset.id) ?? nil));
+  });
+  const refused = collectRefusals(refusals);
+  if (refused) return refused;
+  valued.sort(inClassOrder);
+  const here = ({ asset }: ValuedAsset): boolean =>
+    (asset.account ?? 1) === request.sequence || broughtForward.has(asset.id);
+  return {
+    estate,
+    request,
+    kind: accountKinds[request.kind],
+    people: inOrder(estate.people, spouses),
+    spouses,
+    regime,
+    joint: joint && !massed,
+    survivor: joint || massed ? marriage?.spouseId : undefined,
+    massing: mass,
+    massed,
+    accrual,
+    assets: valued.filter(here),
+    before: valued.filter((asset) => !here(asset)),
+  };
+}
+
+function valuedAsset(asset: EstateAsset, worked: Worked<Cents>, halved: boolean, chargedBefore: Cents): ValuedAsset {
+  const joint = halved && asset.separateOf === undefined;
+  const ofDeceased = joint ? cents(Math.floor(worked.value / 2)) : worked.value;
+  const ofSurvivor = minus(worked.value, ofDeceased);
+  return {
+    asset,
+    worked,
+    value: worked.value,
+    inCash: isInCash(asset),
+    joint,
+    ofSurvivor,
+    ofDeceased,
+    chargedBefore,
+  };
+}
+
+const claimOf = (marriage: EstateMarriage | undefined): Outcome<Worked<AccrualClaim>> | undefined =>
+  marriage?.accrual === undefined || marriage.accrual === 'notClaimed' ? undefined : accrualClaim(marriage.accrual);
+
+/** Spouses stand first, as relations of no degree. */
+function inOrder(people: readonly Person[], spouses: ReadonlySet<string>): ReadonlyMap<string, Person> {
+  const placed = people.map((person) => (spouses.has(person.id) ? { ...person, degree: 0 } : person));
+  return new Map(placed.sort(personOrder).map((person) => [person.id, person]));
+}
+
+export const nameOf = (facts: Facts, personId: string): string => facts.people.get(personId)?.name ?? personId;

@@ -1,0 +1,56 @@
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, sum } from '../money/cents';
+import { shareOut } from '../money/share-out';
+import type { HeldInterest } from '../estate/income';
+import { type Facts, nameOf } from './facts';
+import { inPeopleOrder } from './will-for-division';
+
+export interface FiduciaryAsset {
+  readonly id: string;
+  readonly description: string;
+  readonly right: HeldInterest['right'];
+  readonly instrument: string;
+  readonly voucher?: string;
+  readonly value: Cents;
+  readonly charges: readonly { readonly id: string; readonly narrative: string; readonly amount: Cents }[];
+  readonly net: Worked<Cents>;
+  readonly successors: readonly { readonly personId: string; readonly amount: Cents }[];
+}
+
+/** Part 6: property the deceased held for others. It carries its own charges and passes to the successors. */
+export interface FiduciaryAccount {
+  readonly assets: readonly FiduciaryAsset[];
+  readonly total: Cents;
+}
+
+function assetOf(facts: Facts, held: HeldInterest): FiduciaryAsset {
+  const charges = [...held.charges].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const successors = inPeopleOrder(facts, held.successors);
+  const net = minus(held.value, sum(charges.map(({ amount }) => amount)));
+  const work = working(held.description, 'Administration of Estates Regulations, reg 5(1)').line('Value', held.value);
+  for (const { narrative, amount } of charges) work.line(`Less ${narrative}`, amount);
+  const parts = shareOut(
+    net,
+    successors.map(({ share }) => share),
+  );
+  successors.forEach(({ personId }, index) => work.line(`Passes to ${nameOf(facts, personId)}`, parts[index]));
+  return {
+    id: held.id,
+    description: held.description,
+    right: held.right,
+    instrument: held.instrument,
+    ...(held.voucher !== undefined && { voucher: held.voucher }),
+    value: held.value,
+    charges,
+    net: work.gives(net),
+    successors: successors.map(({ personId }, index) => ({ personId, amount: parts[index]! })),
+  };
+}
+
+export function fiduciaryAccount(facts: Facts): FiduciaryAccount {
+  const assets = facts.estate.interestsHeld
+    .filter((held) => (held.account ?? 1) === facts.request.sequence)
+    .map((held) => assetOf(facts, held))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { assets, total: sum(assets.map((asset) => asset.value)) };
+}

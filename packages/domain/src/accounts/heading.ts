@@ -1,0 +1,29 @@
+import type { Regime } from '../regimes/marriage';
+import type { Deceased } from '../estate/deceased';
+import { accountTitle } from './account-kinds';
+import { type Facts, nameOf } from './facts';
+
+/** Part 1 of the account, reg 5(1)(a). */
+export interface Heading {
+  readonly title: string;
+  readonly sequence: number;
+  readonly deceased: Deceased;
+  readonly regime: Regime;
+  readonly massed: boolean;
+  readonly survivingSpouses: readonly string[];
+  readonly predeceasedSpouses: readonly string[];
+  readonly testate: boolean;
+}
+
+export const headingOf = (facts: Facts): Heading => ({
+  title: accountTitle(facts.request.kind),
+  sequence: facts.request.sequence,
+  deceased: facts.estate.deceased,
+  regime: facts.regime?.value ?? 'none',
+  massed: facts.massed,
+  survivingSpouses: [...facts.spouses].map((id) => nameOf(facts, id)),
+  predeceasedSpouses: facts.estate.marriages
+    .filter(({ ended }) => ended?.by === 'death')
+    .map(({ spouseId }) => nameOf(facts, spouseId)),
+  testate: facts.estate.will !== undefined,
+});

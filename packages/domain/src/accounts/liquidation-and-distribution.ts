@@ -1,0 +1,169 @@
+import type { Override } from '../costs/override';
+import { isRefused, type Outcome } from '../law/refusal';
+import type { Worked } from '../law/worked';
+import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import type { Estate } from '../estate/estate';
+import type { Massing } from '../regimes/massing';
+import type { JointEstate } from '../regimes/joint-estate';
+import { checkAgreed } from './agreements';
+import type { Party } from './awards';
+import { type Carved, carve, isInsolvent } from './carve';
+import { debtsTakenOver, partiesWithContributions } from './cash-position';
+import { type Charge, totalOfCharges } from './charges';
+import { type DistributionAccount, distributionAccount } from './distribution';
+import { divide } from './division';
+import type { DutyAddendum } from './duty-addendum';
+import { type FiduciaryAccount, fiduciaryAccount } from './fiduciary-account';
+import type { Drawn } from './drawn';
+import { type Heading, headingOf } from './heading';
+import { type IncomeAccount, divideIncome } from './income-account';
+import { drawInsolvent } from './insolvent-account';
+import type { InsolventOutcome } from './insolvent-outcome';
+import { type LiquidationAccount, liquidationAccount } from './liquidation';
+import { type Prepared, prepare, totalAdded } from './prepare';
+import { type Proof, proofsOf } from './proofs';
+import { type CashPosition, type Recapitulation, recapitulation } from './recapitulation';
+import type { AccountRequest, EarlierAccount } from './request';
+import type { TaxAtDeath } from './tax-at-death';
+
+/** The whole account as figures. A part with nothing in it is still there, and prints as nil. */
+export interface LiquidationAndDistribution {
+  readonly heading: Heading;
+  readonly liquidation: LiquidationAccount;
+  /** Absent for a statement of assets and liabilities, and in an insolvent estate. */
+  readonly recapitulation?: Recapitulation;
+  readonly distribution?: DistributionAccount;
+  readonly income: IncomeAccount;
+  readonly fiduciary: FiduciaryAccount;
+  readonly duty: DutyAddendum;
+  readonly tax?: TaxAtDeath;
+  readonly insolvent?: InsolventOutcome;
+  readonly joint?: Worked<JointEstate>;
+  readonly massing?: Worked<Massing>;
+  /** Everything set by hand, with its reason. */
+  readonly overrides: readonly { readonly figure: string; readonly override: Override; readonly computed: Cents }[];
+  readonly proofs: readonly Proof[];
+  /** Every proof holds. An account that does not balance cannot be final. */
+  readonly balances: boolean;
+  /** What the next account of the estate will ask for. */
+  readonly forNext: EarlierAccount;
+}
+
+/** Draws the liquidation and distribution account of an estate, Administration of Estates Act 66 of 1965 s 35, reg 5. */
+export function liquidationAndDistribution(
+  estate: Estate,
+  request: AccountRequest,
+): Outcome<LiquidationAndDistribution> {
+  const prepared = prepare(estate, request);
+  if (isRefused(prepared)) return prepared;
+  if (isInsolvent(prepared.carved)) return finish(prepared, drawInsolvent(prepared));
+  const { facts, income, charges, carved } = prepared;
+  if (facts.kind.statementOnly) return finish(prepared, { income: { ...income, awards: [] }, parties: [] });
+
+  const division = prepared.division ?? divide(facts, carved.forHeirs);
+  if (isRefused(division)) return division;
+  const position = cashPosition(prepared);
+  const drawn = partiesWithContributions(facts, division, carved.forSurvivor, charges, position);
+  if (isRefused(drawn)) return drawn;
+  const refused = checkAgreed(facts, drawn.parties);
+  if (refused) return refused;
+  const recap = recapitulation(facts, position, drawn.parties);
+  if (isRefused(recap)) return recap;
+  const distribution = distributionAccount(facts, drawn.division, drawn.parties);
+  if (isRefused(distribution)) return distribution;
+  const shared = divideIncome(facts, income, drawn.parties, drawn.division);
+  if (isRefused(shared)) return shared;
+  const whole = carve(facts, totalAdded(prepared.added), charges, prepared.carriedForward, recap.cashLegacies);
+  if (isRefused(whole)) return whole;
+  return finish(
+    { ...prepared, carved: whole },
+    { income: shared, parties: drawn.parties, recapitulation: recap, distribution },
+  );
+}
+
+/** Money, and what must be paid out of it. */
+function cashPosition({ facts, added, charges }: Prepared): CashPosition {
+  const inCash = facts.assets.filter((asset) => asset.inCash).map(({ value }) => value);
+  return {
+    cash: plus(sum(inCash), totalAdded(added)),
+    liabilities: totalOfCharges(charges),
+    debtsTakenOver: sum(debtsTakenOver(charges).values()),
+    heldBack: facts.request.holdBack ?? nil,
+  };
+}
+
+function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
+  const { facts, added, charges, carved, duty, tax } = prepared;
+  const liquidation = liquidationAccount(facts, added, charges, carved, facts.request.holdBack ?? nil);
+  const fiduciary = fiduciaryAccount(facts);
+  const { income, parties, recapitulation: recap, distribution, insolvent, available = nil } = drawn;
+  const proofs = proofsOf({
+    facts,
+    liquidation,
+    carved,
+    parties,
+    recapitulation: recap,
+    income,
+    fiduciary,
+    duty,
+    insolvent,
+    available,
+  });
+  return {
+    heading: headingOf(facts),
+    liquidation,
+    ...(recap && { recapitulation: recap }),
+    ...(distribution && { distribution }),
+    income,
+    fiduciary,
+    duty,
+    ...(tax && { tax }),
+    ...(insolvent && { insolvent }),
+    ...(carved.joint && { joint: carved.joint }),
+    ...(facts.massing && { massing: facts.massing }),
+    overrides: overridesOf(prepared),
+    proofs,
+    balances: proofs.every(({ holds }) => holds),
+    forNext: forNext(prepared, liquidation, carved, parties),
+  };
+}
+
+function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution['overrides'] {
+  const figures = [
+    fees.remuneration,
+    fees.vat,
+    fees.mastersFee,
+    fees.incomeCommission,
+    fees.vatOnIncome,
+    duty.charged,
+    ...(tax ? [tax.gainsTax] : []),
+  ];
+  return figures.flatMap((one) =>
+    one.override ? [{ figure: one.title, override: one.override, computed: one.computed.value }] : [],
+  );
+}
+
+function forNext(
+  { facts, fees, charges }: Prepared,
+  liquidation: LiquidationAccount,
+  carved: Carved,
+  parties: readonly Party[],
+): EarlierAccount {
+  const toAll = (test: (id: string) => boolean): Cents =>
+    sum(parties.filter(({ personId, capacity }) => capacity === 'heir' && test(personId)).map(({ total }) => total));
+  const before = sum([
+    facts.request.broughtForward?.cash ?? nil,
+    ...facts.assets.map((asset) => (asset.chargedBefore > asset.value ? asset.value : asset.chargedBefore)),
+  ]);
+  const dutyPaid = charges.find((charge: Charge) => charge.group === 'estateDuty')?.line.amount ?? nil;
+  const isPublic = (id: string): boolean => ['publicBenefit', 'state'].includes(facts.people.get(id)?.kind ?? '');
+  return {
+    kind: facts.request.kind,
+    gross: notBelowNil(minus(carved.gross, before)),
+    administration: liquidation.administration.total.value,
+    mastersFee: fees.mastersFee.value,
+    estateDuty: dutyPaid,
+    toSpouse: toAll((id) => facts.spouses.has(id)),
+    toPublicBenefit: toAll(isPublic),
+  };
+}

@@ -1,0 +1,84 @@
+import { checkNotNegative } from '../law/check-input';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import type { LocalDate } from '../dates/local-date';
+import { type Cents, nil } from '../money/cents';
+import type { Estate } from '../estate/estate';
+import { at } from '../estate/path';
+import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
+
+/** What an account already lodged leaves to the next: totals, and what it carried forward. */
+export interface EarlierAccount {
+  readonly kind: AccountKind;
+  /** Gross value of the assets that first stood in it. */
+  readonly gross: Cents;
+  readonly administration: Cents;
+  readonly mastersFee: Cents;
+  readonly estateDuty: Cents;
+  /** Awards that were deducted for duty: to the spouse (s 4(q)) and to public benefit bodies (s 4(h)). */
+  readonly toSpouse: Cents;
+  readonly toPublicBenefit: Cents;
+}
+
+export interface AccountRequest {
+  readonly kind: AccountKind;
+  /** Place among the estate's accounts, counted from 1; an amended account keeps the place of the one it replaces. */
+  readonly sequence: number;
+  readonly today: LocalDate;
+  readonly earlier: readonly EarlierAccount[];
+  /** What the account before this one carried forward: money, and assets at the value they then stood at. */
+  readonly broughtForward?: {
+    readonly cash: Cents;
+    readonly assets: readonly { readonly assetId: string; readonly value: Cents }[];
+  };
+  /** Money held back for a later account; assets still outstanding are carried forward by themselves. */
+  readonly holdBack?: Cents;
+}
+
+export const firstAndFinal = (today: LocalDate): AccountRequest => ({
+  kind: 'firstAndFinal',
+  sequence: 1,
+  today,
+  earlier: [],
+});
+
+/** What makes this account impossible for this estate, whatever its figures. */
+export function checkRequest(estate: Estate, request: AccountRequest): Refused | undefined {
+  const { kind, sequence, earlier, holdBack = nil, broughtForward } = request;
+  const facts: AccountKindFacts = accountKinds[kind];
+  const known = new Map(estate.assets.map((asset, index) => [asset.id, index]));
+  const inAccount = (account: number | undefined): boolean => (account ?? 1) === sequence;
+  return collectRefusals([
+    Number.isInteger(sequence) && sequence >= 1 ? undefined : refuse('sequence', 'Count the accounts from 1.'),
+    earlier.length === sequence - 1
+      ? undefined
+      : refuse('earlier', `Give the ${sequence - 1} account(s) lodged before this one.`),
+    ...earlier.flatMap((account, index) =>
+      (['gross', 'administration', 'mastersFee', 'estateDuty', 'toSpouse', 'toPublicBenefit'] as const).map((field) =>
+        checkNotNegative(at('earlier', index, field), account[field]),
+      ),
+    ),
+    checkNotNegative('holdBack', holdBack),
+    checkNotNegative('broughtForward.cash', broughtForward?.cash),
+    ...(broughtForward?.assets ?? []).flatMap(({ assetId, value }, index) => [
+      checkNotNegative(at('broughtForward', 'assets', index, 'value'), value),
+      known.has(assetId)
+        ? undefined
+        : refuse(at('broughtForward', 'assets', index, 'assetId'), 'Choose an asset of this estate.'),
+    ]),
+    facts.final && holdBack > 0
+      ? refuse(
+          'holdBack',
+          'A final account distributes everything. Hold nothing back, or draw an account that goes on.',
+        )
+      : undefined,
+    ...estate.assets.map((asset, index) =>
+      facts.final && asset.treatment === 'outstanding' && inAccount(asset.account)
+        ? refuse(
+            at('assets', index, 'treatment'),
+            'A final account leaves nothing outstanding. Say how this asset is dealt with, or draw one that goes on.',
+            'Administration of Estates Act s 35',
+          )
+        : undefined,
+    ),
+  ]);
+}

@@ -1,0 +1,38 @@
+import type { Worked } from '../law/worked';
+import type { Cents } from '../money/cents';
+import type { Fraction } from '../money/fraction';
+import type { InterestValue } from '../limited-interests/created-interest';
+import type { LegacyOrigin } from './will-for-division';
+
+/** What one person takes under one legacy. `full` is its value; `amount` what is left of it after a reduction. */
+export interface LegacyTaken {
+  readonly personId: string;
+  readonly origin: LegacyOrigin;
+  readonly assetId?: string;
+  readonly full: Cents;
+  readonly amount: Cents;
+  readonly ground: string;
+}
+export interface ResidueTaken {
+  readonly personId: string;
+  readonly amount: Cents;
+  /** The part by which assets of the residue are taken in kind. */
+  readonly part: Fraction;
+  readonly as: 'full' | 'holder' | 'bareOwner';
+  /** A sum the law fixes, whatever the residue comes to: the minimum of an intestate's spouse. */
+  readonly fixed?: boolean;
+  readonly ground: string;
+}
+
+/** Who takes what of the balance, before anything is said of money or kind. */
+export interface Division {
+  readonly balance: Cents;
+  readonly legacies: readonly LegacyTaken[];
+  readonly residue: Cents;
+  readonly residueTaken: readonly ResidueTaken[];
+  /** Legacies that were not met in full. */
+  readonly reducedBy: Cents;
+  readonly worked: Worked<unknown>;
+  readonly interests: ReadonlyMap<string, Worked<InterestValue>>;
+  readonly residueInterest?: Worked<InterestValue>;
+}
