@@ -79,7 +79,7 @@ const numbers = ['passportNumber', 'taxNumber', 'vatNumber', 'email'] as const s
 export function checkParty<P extends PartyFacts>(party: P, context: PartyContext): Outcome<CheckedParty<P>> {
   const { country, today } = context;
   const identity = agreeIdentity(party, party.dateOfDeath ?? today);
-  const read = (field: keyof PartyFacts & string, kind: CheckedKind): [string, Outcome<Reading> | undefined] => {
+  const read = (field: keyof PartyFacts, kind: CheckedKind): [string, Outcome<Reading> | undefined] => {
     const text = party[field];
     return [field, typeof text === 'string' ? checkField(kind, text, { country, on: today }, field) : undefined];
   };

@@ -15,7 +15,7 @@ export type PartyValues<D extends z.ZodObject = z.ZodObject> = {
 export type PartyShown<D extends z.ZodObject> = z.output<ReturnType<typeof partyAnswer<D>>>;
 
 /** What a person enters, as the table holds it. */
-export const partyColumns = (values: PartyValues): ValuesOf<typeof partyTable> => ({
+export const partyColumns = (values: Omit<PartyValues, 'globalID'>): ValuesOf<typeof partyTable> => ({
   kind: values.kind,
   title: values.title,
   first_names: values.firstNames,
@@ -38,7 +38,7 @@ export const partyColumns = (values: PartyValues): ValuesOf<typeof partyTable> =
   marital_status: values.maritalStatus,
   marital_regime: values.maritalRegime,
   married_on: values.dateOfMarriage,
-  details: values.details as Record<string, unknown>,
+  details: values.details,
 });
 
 export function presentParty<D extends z.ZodObject>(

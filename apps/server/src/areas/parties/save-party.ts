@@ -3,6 +3,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { checkParty } from '@boedel/domain/parties/party';
+import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import type { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -24,7 +25,7 @@ export interface Saving {
 }
 
 /** The values by the rules of the matter's country, numbers tidy, birth date and gender filled. */
-export const checkedParty = <V extends PartyValues>(
+export const checkedParty = <V extends PartyFacts>(
   { country }: Pick<OpenedMatter, 'country'>,
   now: Date,
   values: V,
@@ -51,7 +52,7 @@ export const addParty = <D extends z.ZodObject>(
       matter_id: matterID,
       role: told.roles[0],
       ...partyColumns(party),
-      ...(await linkColumns(tx, told as unknown as PartyRole, party.globalID)),
+      ...(await linkColumns(tx, told, party.globalID)),
     });
     await audit(tx, actor, `${told.roles[0]}.added`, {
       entity: ['matter_party', row.id],
@@ -74,7 +75,7 @@ export const changeParty = <D extends z.ZodObject>(
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
     const change = store.change(id, version, {
       ...partyColumns(party),
-      ...(await linkColumns(tx, told as unknown as PartyRole, party.globalID)),
+      ...(await linkColumns(tx, told, party.globalID)),
     });
     const row = await orConflict(change, (theirs) => presentParty(told, theirs, dayAt(now)) as never);
     if (row.role === 'main') await refreshMatterName(tx, row);

@@ -12,7 +12,7 @@ export function storedDetails<D extends z.ZodObject>(
   const shape = schema.shape as Record<string, z.ZodType>;
   const entries = Object.entries(shape).map(([key, field]) => {
     const value = stored[key];
-    const fits = value !== undefined && z.safeEncode(field, value as never).success;
+    const fits = value !== undefined && z.safeEncode(field, value).success;
     return [key, fits ? value : open[key]];
   });
   return Object.fromEntries(entries) as z.output<D>;

@@ -1,0 +1,128 @@
+import type { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { mayChangeNote } from '@boedel/domain/notes/may-change-note';
+import { cleanRichText, type RichText } from '@boedel/domain/notes/rich-text';
+import { audit } from '../../platform/audit/audit';
+import { ownAddress } from '../../platform/config/own-address';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import type { CallRequest, Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { NotAllowed } from '../../platform/problems';
+import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { presentNote } from './note.present';
+import { type NoteRow, noteStore } from './note.store';
+
+type Removing = Pick<CallRequest<typeof noteCalls.deleteComment>, 'tenant' | 'actor' | 'body'>;
+type Request = Pick<CallRequest<typeof noteCalls.add>, 'actor' | 'parts'>;
+
+function cleaned(comment: string): RichText {
+  const text = cleanRichText(comment);
+  return text.plain === '' ? orRefuse(refuse('comment', 'Write the note first.')) : text;
+}
+
+/** One mail to each who was not mentioned before; oneself needs none. */
+async function tellMentioned(
+  tx: Tx,
+  { actor, parts }: Request,
+  matter: OpenedMatter,
+  note: NoteRow,
+  before: readonly number[],
+) {
+  const fresh = note.mentions.filter((id) => !before.includes(id) && id !== actor.personId);
+  if (fresh.length === 0) return;
+  for (const reader of await noteStore(tx).readersAmong(fresh, matter.id)) {
+    await queueMail(tx, {
+      to: reader.email,
+      subject: `${matter.reference} ${matter.name}: ${actor.fullName} mentioned you in a file note`
+        .replace(/\s+/g, ' ')
+        .slice(0, 250),
+      text: `${note.plain.slice(0, 1500)}\n\n${actor.fullName} wrote this in the file of ${matter.reference} ${matter.name}.\n\n${ownAddress(parts.config, `/matters/matter/${matter.id}/details`)}`,
+      about: { matterId: matter.id, entity: ['matter_note', note.id] },
+    });
+  }
+}
+
+/** Only people who may read the note count as mentioned. */
+const mentioned = async (tx: Tx, text: RichText, matterId: number): Promise<number[]> =>
+  text.mentions.length === 0
+    ? []
+    : (await noteStore(tx).readersAmong(text.mentions.slice(0, 50), matterId)).map(({ id }) => id);
+
+export const addNote: Handler<typeof noteCalls.add> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const { actor, body } = request;
+    const matter = await openToCapture(tx, actor, body.matterID);
+    const text = cleaned(body.comment);
+    const note = await noteStore(tx).insert({
+      matter_id: matter.id,
+      person_id: actor.personId,
+      person_name: actor.fullName,
+      html: text.html,
+      plain: text.plain,
+      show_in_report: body.showInReport,
+      mentions: await mentioned(tx, text, matter.id),
+    });
+    await audit(tx, actor, 'note.added', { entity: ['matter_note', note.id], matterId: matter.id, after: note });
+    await tellMentioned(tx, request, matter, note, []);
+    return presentNote(note, actor);
+  });
+
+/** The note, if the person may change it. */
+async function ownNote(tx: Tx, actor: Request['actor'], id: number): Promise<{ note: NoteRow; matter: OpenedMatter }> {
+  const note = await noteStore(tx).find(id);
+  const matter = await openToCapture(tx, actor, note.matter_id);
+  if (!mayChangeNote(note.person_id, actor)) {
+    throw new NotAllowed(
+      'Only who wrote a file note, or an administrator, changes it. Add a note of your own instead.',
+    );
+  }
+  return { note, matter };
+}
+
+export const changeNote: Handler<typeof noteCalls.update> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const { actor, body, now } = request;
+    const { note: before, matter } = await ownNote(tx, actor, body.id);
+    const text = cleaned(body.comment);
+    const change = noteStore(tx).change(body.id, body.version, {
+      html: text.html,
+      plain: text.plain,
+      show_in_report: body.showInReport,
+      mentions: await mentioned(tx, text, matter.id),
+      changed_at: now.toISOString(),
+    });
+    const after = await orConflict(change, (row) => presentNote(row, actor) as never);
+    await audit(tx, actor, 'note.changed', { entity: ['matter_note', after.id], matterId: matter.id, before, after });
+    await tellMentioned(tx, request, matter, after, before.mentions);
+    return presentNote(after, actor);
+  });
+
+/** Whether it is printed is a matter of the report, so whoever captures on the matter may say. */
+export const showInReport: Handler<typeof noteCalls.updateShowInReport> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const before = await noteStore(tx).find(body.id);
+    await openToCapture(tx, actor, before.matter_id);
+    const after = await noteStore(tx).change(body.id, before.version, { show_in_report: body.showInReport });
+    await audit(tx, actor, 'note.report', {
+      entity: ['matter_note', after.id],
+      matterId: after.matter_id,
+      before,
+      after,
+    });
+    return presentNote(after, actor);
+  });
+
+/** Two calls remove a note, by POST and by DELETE. */
+export const removeNote = ({ tenant, actor, body }: Removing): Promise<{ done: true }> =>
+  tenant.transaction(async (tx) => {
+    const { note } = await ownNote(tx, actor, body.id);
+    await noteStore(tx).remove(body.id);
+    await audit(tx, actor, 'note.removed', {
+      entity: ['matter_note', note.id],
+      matterId: note.matter_id,
+      before: note,
+    });
+    return { done: true };
+  });
