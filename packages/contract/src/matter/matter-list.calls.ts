@@ -1,33 +1,8 @@
 import { z } from 'zod';
 import { calls, del, firm, get, onMatter, post } from '../call';
-import { done, id, idInQuery, optionalText, text } from '../fields';
-import { matterListQuery, matterStatus } from './matter.schema';
-
-/** What may be done to several matters at once. */
-export const bulkAction = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('status'), matterStatus, reason: optionalText(500) }),
-  z.object({ action: z.literal('responsible'), userID: id.nullable() }),
-  z.object({ action: z.literal('watch'), watchList: z.boolean() }),
-  z.object({ action: z.literal('label'), labelID: id, isOn: z.boolean() }),
-]);
-
-const bulkLine = z.object({
-  id,
-  reference: z.string(),
-  name: z.string(),
-  from: z.string(),
-  to: z.string(),
-  refused: z.string().nullable(),
-});
-
-export const viewSchema = z.object({
-  id,
-  name: z.string(),
-  isShared: z.boolean(),
-  isMine: z.boolean(),
-  /** Filters, sort and columns, as the address bar holds them. */
-  state: z.record(z.string(), z.string()),
-});
+import { done, id, idInQuery, text } from '../fields';
+import { bulkAction, bulkLine, viewSchema } from './matter-list.schema';
+import { matterListQuery } from './matter.schema';
 
 /** What the matters list has beyond the specification: bulk actions with undo, saved views, export. */
 export const matterListCalls = calls({
