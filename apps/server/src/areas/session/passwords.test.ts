@@ -1,4 +1,3 @@
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +37,7 @@ describe('a forgotten password', () => {
     const { code, userId } = await linkFor(person.email);
     expect(userId).toBe(person.personId);
     expect((await reset(code, userId)).body).toEqual({ done: true });
-    expect((await house.callAs(token!, companyCalls.getIntermediaryCompany)).status).toBe(401);
+    expect((await house.callAs(token!, userCalls.getroles)).status).toBe(401);
     expect((await signIn(house, person.email)).status).toBe(401);
     expect((await signIn(house, person.email, { password: newPassword })).status).toBe(200);
     expect((await lastMailTo(house, person.email))!.subject).toMatch(/was changed/);
@@ -136,8 +135,8 @@ describe('changing one’s password', () => {
       currentPassword: ['This is not your present password.'],
     });
     expect((await change(person, goodPassword, newPassword)).status).toBe(200);
-    expect((await person.call(companyCalls.getIntermediaryCompany)).status).toBe(200);
-    expect((await house.callAs(other, companyCalls.getIntermediaryCompany)).status).toBe(401);
+    expect((await person.call(userCalls.getroles)).status).toBe(200);
+    expect((await house.callAs(other, userCalls.getroles)).status).toBe(401);
     expect((await signIn(house, person.email, { password: newPassword })).status).toBe(200);
   });
 

@@ -1,11 +1,15 @@
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
 import { bodyOfToken } from '@boedel/domain/access/claims';
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sql } from '../../platform/db/sql';
+import { name, sql } from '../../platform/db/sql';
+import type { JobKind } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { drainJobs } from '../../platform/jobs/workers';
+import { tidySessions } from '../../platform/session/housekeeping';
 import { tokensWith } from '../../platform/session/tokens';
-import { providerDoor } from '../../platform/tenancy/doors';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { testHouse, type TestFirm } from '../../testing/house';
 import { signIn, withPassword } from '../../testing/sign-in';
 
@@ -24,8 +28,7 @@ async function signedIn() {
   const { body } = await signIn(house, person.email);
   return { ...person, token: body.token!, refreshToken: body.refreshToken! };
 }
-const opens = async (token: string): Promise<number> =>
-  (await house.callAs(token, companyCalls.getIntermediaryCompany)).status;
+const opens = async (token: string): Promise<number> => (await house.callAs(token, userCalls.getroles)).status;
 const refresh = (userToken: string, refreshToken: string) =>
   house.callAs(undefined, sessionCalls.refreshToken, { body: { userToken, refreshToken } });
 
@@ -95,9 +98,9 @@ describe('a user token', () => {
   test('that merely expired says so; one that was forged does not', async () => {
     const { token } = await signedIn();
     await at(Date.now() + minutes(11), async () => {
-      const expired = await house.callAs(token, companyCalls.getIntermediaryCompany);
+      const expired = await house.callAs(token, userCalls.getroles);
       expect([expired.status, expired.headers['token-expired']]).toEqual([401, 'true']);
-      const forged = await house.callAs(`${token}x`, companyCalls.getIntermediaryCompany);
+      const forged = await house.callAs(`${token}x`, userCalls.getroles);
       expect([forged.status, forged.headers['token-expired']]).toEqual([401, undefined]);
     });
   });
@@ -113,12 +116,12 @@ describe('a user token', () => {
     await provider().transaction((tx) =>
       tx.run(sql`update membership set roles = '{Capture Matter}', system_types = '{3}' where person_id = ${personId}`),
     );
-    const { headers, body } = await house.callAs(token, companyCalls.getIntermediaryCompany);
+    const { headers } = await house.callAs(token, userCalls.getroles);
     const fresh = headers['user-token']!;
     expect(bodyOfToken(fresh)).toMatchObject({ roles: ['Capture Matter'], 'app:UserSystemTypes': '3', systemType: 0 });
-    const refused = await house.callAs(token, companyCalls.update, { body });
+    const refused = await house.callAs(token, userCalls.getbyemail, { query: { email: 'a@b.test' } });
     expect(refused.status).toBe(403);
-    expect((await house.callAs(fresh, companyCalls.getIntermediaryCompany)).headers['user-token']).toBeUndefined();
+    expect((await house.callAs(fresh, userCalls.getroles)).headers['user-token']).toBeUndefined();
   });
 });
 
@@ -222,6 +225,43 @@ describe('a session', () => {
   });
 });
 
+describe('what is kept of signing in', () => {
+  test.each(['session', 'refresh_token', 'sign_in_tries', 'sign_in_challenge', 'password_reset', 'terms_acceptance'])(
+    'the table %s is out of reach for the work of a firm',
+    async (table) => {
+      const read = tenantDoor(house.test.database, firm.id).transaction((tx) =>
+        tx.rows(sql`select 1 from ${name(table)}`),
+      );
+      await expect(read).rejects.toThrow(/permission denied/);
+    },
+  );
+
+  test('a firm cannot write off what it owes', async () => {
+    const forgive = tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`delete from subscription_entry`),
+    );
+    await expect(forgive).rejects.toThrow(/permission denied/);
+  });
+
+  test('old sessions, codes, links and tries are forgotten', async () => {
+    const { token, email } = await signedIn();
+    await signIn(house, email, { password: 'not the right password' });
+    const left = () =>
+      provider().transaction((tx) =>
+        tx.one(sql`select (select count(*) from session where id = ${Number(bodyOfToken(token)!['sid'])}) as sessions,
+                          (select count(*) from sign_in_tries) as tries`),
+      );
+    const tidy = async (days: number): Promise<unknown> => {
+      await provider().transaction((tx) => queueJob(tx, tidySessions.kind as JobKind<object>, {}));
+      return at(Date.now() + days * 86_400_000, () => drainJobs(house.parts, [tidySessions]));
+    };
+    await tidy(0);
+    expect(await left()).toMatchObject({ sessions: 1 });
+    await tidy(31);
+    expect(await left()).toEqual({ sessions: 0, tries: 0 });
+  });
+});
+
 describe('a person of two firms', () => {
   test('starts in the one last used and changes over with a new token', async () => {
     const other = await house.aFirm({ name: 'Another Firm', country: 'Namibia' });
@@ -239,9 +279,8 @@ describe('a person of two firms', () => {
       roles: ['Capture Matter'],
       country: 'Namibia',
     });
-    expect((await house.callAs(changed.body.token, companyCalls.getIntermediaryCompany)).body.name).toBe(
-      'Another Firm',
-    );
+    const { body: firms } = await house.callAs(changed.body.token, sessionCalls.firms);
+    expect(firms.find(({ isCurrent }) => isCurrent)!.name).toBe('Another Firm');
     expect((await signIn(house, person.email)).body.intermediaryID).toBe(other.id);
   });
 

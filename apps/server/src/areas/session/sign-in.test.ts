@@ -1,5 +1,5 @@
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
 import { bodyOfToken, readClaims } from '@boedel/domain/access/claims';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -33,7 +33,7 @@ describe('signing in with e-mail and password', () => {
     expect(claims).toMatchObject({ 'app:UserSystemTypes': '2@5', 'app:SystemTypes': '1@2@3@4@5', country: 'Namibia' });
     expect(readClaims(claims)).toMatchObject({ roles: ['Capture Matter'], usableTypes: [2, 5], termsAccepted: true });
     expect(Number(claims['exp']) - Number(claims['iat'])).toBe(600);
-    const called = await house.callAs(body.token!, companyCalls.getIntermediaryCompany);
+    const called = await house.callAs(body.token!, userCalls.getroles);
     expect(called.status).toBe(200);
     expect(called.headers['user-token']).toBeUndefined();
   });

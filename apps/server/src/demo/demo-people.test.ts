@@ -1,0 +1,59 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { systemChangeCalls } from '@boedel/contract/system-changes/system-changes.calls';
+import { bodyOfToken, readClaims } from '@boedel/domain/access/claims';
+import { guardRoute } from '@boedel/domain/access/route-guard';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { type Cents, rand } from '@boedel/domain/money/cents';
+import { arrearsOn } from '@boedel/domain/session/arrears';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/db/sql';
+import { providerDoor } from '../platform/tenancy/doors';
+import { testHouse } from '../testing/house';
+import { signIn } from '../testing/sign-in';
+import { loadDemo } from './load-demo';
+import { demoFirms, demoPassword, demoPeople } from './people';
+
+const house = testHouse();
+beforeAll(async () => void (await loadDemo(house.parts)), 120_000);
+const enter = async (email: string) => (await signIn(house, email, { password: demoPassword })).body;
+
+describe('the people of the demo', () => {
+  test.each(demoPeople.map(({ email, is }) => [email, is] as const))('%s signs in: %s', async (email) => {
+    const person = await enter(email);
+    if (email === 'arrears@karoo.test') return expect(person).toMatchObject({ accountInArrears: true, token: null });
+    if (email === 'twofactor@protea.test')
+      return expect(person).toMatchObject({ twoFactorRequired: true, token: null });
+    const claims = readClaims(bodyOfToken(person.token)!);
+    const decision = guardRoute(claims, new Date());
+    if (email === 'newcomer@protea.test') return expect(decision).toEqual({ kind: 'go', to: '/accepttcs' });
+    if (email === 'client@protea.test') return expect(decision).toMatchObject({ kind: 'render' });
+    expect(decision).toEqual({ kind: 'go', to: '/systemselect' });
+    if (email === 'single@protea.test') expect(claims.usableTypes).toEqual([2]);
+    if (email === 'nosystem@protea.test') expect(claims.usableTypes).toEqual([]);
+  });
+
+  test('the firm in the Karoo has owed for 75 days', async () => {
+    const rows = await providerDoor(house.test.database).transaction((tx) =>
+      tx.rows<{ kind: 'invoice' | 'payment'; on: LocalDate; amount: Cents }>(sql`
+        select e.kind, e.counts_on as on, e.amount_cents as amount from subscription_entry e
+        join intermediary i on i.id = e.intermediary_id where i.name = ${demoFirms.karoo.name}`),
+    );
+    expect(arrearsOn(rows, dayAt(new Date()))).toMatchObject({ days: 75, owing: rand(5700) });
+  });
+
+  test('somebody of two firms sees both, and both have paid', async () => {
+    const { body } = await house.callAs((await enter('both@protea.test')).token!, sessionCalls.firms);
+    expect(body.map(({ name, accountInArrears }) => [name, accountInArrears])).toEqual([
+      ['Protea Fiduciary', false],
+      ['Welwitschia Trust', false],
+    ]);
+  });
+
+  test('have system changes to read, one of them still to come', async () => {
+    const [admin, staff] = [await enter('admin@protea.test'), await enter('super@boedel.test')];
+    const told = async (token: string) => (await house.callAs(token, systemChangeCalls.getChangeslist)).body.total;
+    expect(await told(staff.token!)).toBe((await told(admin.token!)) + 1);
+    expect((await house.callAs(admin.token!, systemChangeCalls.getNewChangesFlag)).body).toEqual({ seen: false });
+  });
+});
