@@ -1,5 +1,16 @@
-import { calls, firm, get, onMatter, post } from '../call';
-import { companyChangeSchema, companySchema } from './firm.schema';
+import { z } from 'zod';
+import { calls, del, firm, get, onMatter, post } from '../call';
+import { done, id, idInQuery, version } from '../fields';
+import { companyChangeSchema, companySchema, companyValuesSchema } from './firm.schema';
+import {
+  ldOptionSchema,
+  organisationChange,
+  organisationSchema,
+  reconOptionsSchema,
+  scheduleSchema,
+  trustFeesSchema,
+  whiteLabelSchema,
+} from './settings.schema';
 
 /** The firm's own details: the thin area that goes through the whole house. */
 export const companyCalls = calls({
@@ -8,10 +19,105 @@ export const companyCalls = calls({
     who: onMatter(),
     answer: companySchema,
   }),
+  getList: get('/api/company/getList', {
+    about: "The firm's companies: the one it has.",
+    who: firm(),
+    answer: z.array(companySchema),
+  }),
+  add: post('/api/company/add', {
+    about: "Enters the firm's details where there are none yet.",
+    who: firm('Admin'),
+    body: companyValuesSchema,
+    answer: companySchema,
+  }),
   update: post('/api/company/update', {
     about: "Changes the firm's details. A conflict answers 409 with both versions.",
     who: firm('Admin'),
     body: companyChangeSchema,
     answer: companySchema,
+  }),
+});
+
+/** How the firm works. */
+export const organisationCalls = calls({
+  getIntermediary: get('/api/intermediary/getIntermediary', {
+    about: 'How the firm one is signed in to works: letterhead, references, usual fees, tabs.',
+    who: onMatter(),
+    answer: organisationSchema,
+  }),
+  updateDetails: post('/api/intermediary/updateDetails', {
+    about: 'Changes how the firm works. A conflict answers 409 with both versions.',
+    who: firm('Admin'),
+    body: organisationChange,
+    answer: organisationSchema,
+  }),
+  updateAgent: post('/api/intermediary/updateAgent', {
+    about: 'Chooses who signs letters about milestones.',
+    who: firm('Admin'),
+    body: z.object({
+      intermediaryID: id,
+      milestoneSignatoryEnum: z.int().min(0, 'Choose who signs.').max(2, 'Choose who signs.'),
+    }),
+    answer: organisationSchema,
+  }),
+  setWhiteLabelColor: post('/api/intermediary/setWhiteLabelColor', {
+    about: "Sets the firm's colour, if it can be read on white; null goes back to the product's own.",
+    who: firm('Admin'),
+    body: z.object({ color: z.string('Give a colour, or null for the usual one.').max(20).nullable() }),
+    answer: whiteLabelSchema,
+  }),
+  getWhiteLabelColor: get('/api/intermediary/getWhiteLabelColor', {
+    about: "The firm's colour, with its shade for the dark theme.",
+    who: onMatter(),
+    quiet: true,
+    query: z.object({ matterID: idInQuery.optional() }),
+    answer: whiteLabelSchema,
+  }),
+});
+
+export const settingCalls = calls({
+  getTrustFees: get('/api/trustfees/get', { who: firm(), answer: trustFeesSchema }),
+  saveTrustFees: post('/api/trustfees/save', { who: firm('Admin'), body: trustFeesSchema, answer: trustFeesSchema }),
+  getReconOptions: get('/api/reconoptions/get', { who: firm(), answer: reconOptionsSchema }),
+  saveReconOptions: post('/api/reconoptions/save', {
+    who: firm('Admin'),
+    body: reconOptionsSchema,
+    answer: reconOptionsSchema,
+  }),
+  getBatchFrequency: get('/api/batchfrequency/get', {
+    about: "How often the firm's client reports go out.",
+    who: firm(),
+    answer: scheduleSchema,
+  }),
+  saveBatchFrequency: post('/api/batchfrequency/save', {
+    who: firm('Admin'),
+    body: scheduleSchema,
+    answer: scheduleSchema,
+  }),
+});
+
+/** The thirty layout switches of the accounts, as the firm sets them for all its matters. */
+export const ldOptionCalls = calls({
+  getlist: get('/api/ldoptions/getlist', { who: firm(), answer: z.array(ldOptionSchema) }),
+  getbyid: get('/api/ldoptions/getbyid', { who: firm(), query: z.object({ id: idInQuery }), answer: ldOptionSchema }),
+  add: post('/api/ldoptions/add', {
+    about: 'Sets a switch by its number.',
+    who: firm('Admin'),
+    body: z.object({
+      option: z.int().min(1, 'Give 1 to 30.').max(30, 'Give 1 to 30.'),
+      isOn: z.boolean('Say on or off.'),
+    }),
+    answer: ldOptionSchema,
+  }),
+  update: post('/api/ldoptions/update', {
+    who: firm('Admin'),
+    body: z.object({ id, isOn: z.boolean('Say on or off.'), version }),
+    answer: ldOptionSchema,
+  }),
+  _delete: del('/api/ldoptions/_delete', {
+    about: 'Leaves a switch as the product has it.',
+    who: firm('Admin'),
+    query: z.object({ id: idInQuery }),
+    answer: done,
   }),
 });

@@ -1,32 +1,28 @@
 import { z } from 'zod';
-import { id, optionalText, text, version } from '../fields';
+import { schemasOf } from '../directories/directory';
+import { email, phone, registrationNumber, required, text, vatNumber, website, image } from '../directories/field';
+import { banking, physicalAddress, postalAddress } from '../directories/field-groups';
+import { id, version } from '../fields';
 
 export const countries = ['South Africa', 'Namibia'] as const;
 export const country = z.enum(countries, 'Choose South Africa or Namibia.');
 
-const address = {
-  physicalAddress1: optionalText(120),
-  physicalAddress2: optionalText(120),
-  physicalCity: optionalText(80),
-  physicalCode: optionalText(10),
-  postalAddress1: optionalText(120),
-  postalAddress2: optionalText(120),
-  postalCity: optionalText(80),
-  postalCode: optionalText(10),
-};
-
-/** The firm's own details, as its letterhead and its accounts need them. */
+/** The firm's own details, as its letterhead and its accounts need them. Their rules are those of any directory's entry. */
 export const companyFields = {
-  name: text(160),
-  tradingName: optionalText(160),
-  registrationNumber: optionalText(40),
-  vatNumber: optionalText(20),
-  country,
-  email: optionalText(160),
-  phone: optionalText(40),
-  website: optionalText(200),
-  ...address,
-};
+  name: required('Registered name'),
+  tradingName: text('Trading name'),
+  registrationNumber: registrationNumber(),
+  vatNumber: vatNumber(),
+  country: { kind: 'select', label: 'Country', isRequired: true, options: countries, schema: country },
+  email: email(),
+  phone: phone(),
+  website: website(),
+  ...physicalAddress,
+  ...postalAddress,
+  ...banking,
+  logoFileID: image('Logo'),
+} as const;
 
-export const companySchema = z.object({ id, ...companyFields, version });
-export const companyChangeSchema = z.object({ id, ...companyFields, version });
+export const companySchema = z.object({ id, ...schemasOf(companyFields), version });
+export const companyChangeSchema = companySchema;
+export const companyValuesSchema = z.object(schemasOf(companyFields));

@@ -4,6 +4,7 @@ import { type LocalDate, localDate } from '../dates/local-date';
 import { isRefused, type Refused } from '../law/refusal';
 import { anyDay } from '../testing/arbitraries';
 import { contrast } from './contrast';
+import { checkDefaultFees } from './default-fees';
 import { frequencies, isDueOn, readSchedule } from './frequency';
 import {
   previewReferences,
@@ -122,6 +123,32 @@ describe('how often something is sent', () => {
       frequency: 3,
       weekday: null,
       monthDay: null,
+    });
+  });
+});
+
+describe("a firm's usual fees", () => {
+  const none = {
+    executorFeePercent: null,
+    executorIncomeFeePercent: null,
+    curatorIncomeFeePercent: null,
+    curatorCapitalFeePercent: null,
+  };
+  const on = localDate('2026-03-01');
+  test('lie at or under the tariff', () => {
+    expect(
+      checkDefaultFees({ ...none, executorFeePercent: 3.5, executorIncomeFeePercent: 0 }, 'ZA', on),
+    ).toBeUndefined();
+    expect(
+      checkDefaultFees({ ...none, curatorIncomeFeePercent: 6, curatorCapitalFeePercent: 1.75 }, 'NA', on),
+    ).toBeUndefined();
+  });
+  test('over it are refused, each by itself and with the regulation', () => {
+    const refused = checkDefaultFees({ ...none, executorFeePercent: 3.5001, curatorCapitalFeePercent: 2.5 }, 'ZA', on)!;
+    expect(refused.refusals.map(({ field }) => field)).toEqual(['executorFeePercent', 'curatorCapitalFeePercent']);
+    expect(refused.refusals[0]).toMatchObject({
+      sentence: expect.stringMatching(/^The tariff allows 3\.5 %/),
+      section: expect.stringContaining('reg 8'),
     });
   });
 });

@@ -7,7 +7,7 @@ import { addEntry, changeEntry, deleteEntry } from './change-entries';
 import { entryRows, type Kit, kitsOf } from './directory-table';
 import { directoryToolHandlers } from './directory-tools';
 import { presentEntry } from './directory.present';
-import { directoryStore, type Wanted } from './directory.store';
+import { directoryStore } from './directory.store';
 import { specialHandlers } from './special-directories';
 
 type Verbs = ReturnType<typeof verbsOf<NamedFields>>;

@@ -1,14 +1,36 @@
 import type { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { companyFields } from '@boedel/contract/firm/firm.schema';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { companyValues, presentCompany } from './company.present';
-import { companyStore } from './company.store';
+import { Refuses } from '../../platform/problems';
+import { checkValues } from '../directories/check-values';
+import { companyColumns, companyStore, presentCompany } from './company.store';
 
-export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, actor, body }) =>
+export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const before = await companyStore(tx).lock(body.id);
-    const after = await orConflict(companyStore(tx).change(body.id, body.version, companyValues(body)), presentCompany);
+    const { id, version, ...given } = body;
+    const store = companyStore(tx);
+    const before = await store.lock(id);
+    const { values } = await checkValues(tx, companyFields, given, now);
+    const after = await orConflict(store.change(id, version, companyColumns(values)), presentCompany);
+    await store.moveTo(body.country);
     await audit(tx, actor, 'company.changed', { entity: ['company', after.id], before, after });
     return presentCompany(after);
+  });
+
+/** A firm has one set of details; they are entered once and changed from then on. */
+export const addCompany: Handler<typeof companyCalls.add> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = companyStore(tx);
+    if (await store.ofFirmIfAny()) {
+      throw new Refuses([
+        { field: 'name', sentence: 'The details of the firm are entered already. Change them instead.' },
+      ]);
+    }
+    const { values } = await checkValues(tx, companyFields, body, now);
+    const row = await store.insert(companyColumns(values));
+    await store.moveTo(body.country);
+    await audit(tx, actor, 'company.added', { entity: ['company', row.id], after: row });
+    return presentCompany(row);
   });

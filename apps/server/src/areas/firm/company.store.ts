@@ -1,38 +1,34 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { companyFields } from '@boedel/contract/firm/firm.schema';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
-import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { columnsOf, columnValues, fieldValues } from '../directories/directory-table';
 
-export const companyTable = firmTable('company', {
-  name: c.text,
-  trading_name: c.text.orNull,
-  registration_number: c.text.orNull,
-  vat_number: c.text.orNull,
-  country: c.text,
-  email: c.text.orNull,
-  phone: c.text.orNull,
-  website: c.text.orNull,
-  physical_address1: c.text.orNull,
-  physical_address2: c.text.orNull,
-  physical_city: c.text.orNull,
-  physical_code: c.text.orNull,
-  postal_address1: c.text.orNull,
-  postal_address2: c.text.orNull,
-  postal_city: c.text.orNull,
-  postal_code: c.text.orNull,
-});
+const companyTable = firmTable('company', columnsOf(companyFields));
 export type CompanyRow = RowOf<typeof companyTable>;
 
 export const companyStore = (tx: Tx) => {
   const rows = rowsOf(tx, companyTable);
   return {
     ...rows,
+    ofFirmIfAny: async (): Promise<CompanyRow | undefined> => (await rows.list(sql`intermediary_id = app_firm()`))[0],
     /** The firm's one row. */
     ofFirm: async (): Promise<CompanyRow> => {
       const [row] = await rows.list(sql`intermediary_id = app_firm()`);
       if (!row) throw new NotFound();
       return row;
     },
+    /** Where the firm works: everything that asks for a country asks the firm's own row. */
+    moveTo: (country: string) =>
+      tx.run(sql`update intermediary set country = ${country} where id = app_firm() and country <> ${country}`),
   };
 };
+
+export type Company = AnswerOf<typeof companyCalls.update>;
+export const presentCompany = (row: CompanyRow): Company =>
+  ({ id: row.id, ...fieldValues(companyFields, row), version: row.version }) as Company;
+export const companyColumns = (values: Readonly<Record<string, unknown>>) => columnValues(companyFields, values);

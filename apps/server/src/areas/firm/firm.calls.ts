@@ -1,11 +1,51 @@
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from '@boedel/contract/firm/firm.calls';
 import { handle } from '../../platform/http/handler';
-import { changeCompany } from './change-company';
-import { presentCompany } from './company.present';
-import { companyStore } from './company.store';
+import { addCompany, changeCompany } from './change-company';
+import { companyStore, presentCompany } from './company.store';
+import { ldOptionHandlers } from './ld-options';
+import {
+  changeAgent,
+  changeOrganisation,
+  getOrganisation,
+  getWhiteLabelColor,
+  setWhiteLabelColor,
+} from './organisation';
+import {
+  getBatchFrequency,
+  getReconOptions,
+  getTrustFees,
+  saveBatchFrequency,
+  saveReconOptions,
+  saveTrustFees,
+} from './settings';
 
 export const handledCompanyCalls = handle(companyCalls, {
   getIntermediaryCompany: ({ tenant }) =>
     tenant.transaction(async (tx) => presentCompany(await companyStore(tx).ofFirm())),
+  getList: ({ tenant }) =>
+    tenant.transaction(async (tx) => {
+      const row = await companyStore(tx).ofFirmIfAny();
+      return row ? [presentCompany(row)] : [];
+    }),
+  add: addCompany,
   update: changeCompany,
 });
+
+export const handledOrganisationCalls = handle(organisationCalls, {
+  getIntermediary: getOrganisation,
+  updateDetails: changeOrganisation,
+  updateAgent: changeAgent,
+  setWhiteLabelColor,
+  getWhiteLabelColor,
+});
+
+export const handledSettingCalls = handle(settingCalls, {
+  getTrustFees,
+  saveTrustFees,
+  getReconOptions,
+  saveReconOptions,
+  getBatchFrequency,
+  saveBatchFrequency,
+});
+
+export const handledLdOptionCalls = handle(ldOptionCalls, ldOptionHandlers);

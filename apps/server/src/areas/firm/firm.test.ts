@@ -1,4 +1,4 @@
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { companyCalls, organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -29,12 +29,12 @@ describe("the firm's own details", () => {
   test('of two people who save at once, the second is shown both versions and nothing is overwritten', async () => {
     const firm = await house.aFirm();
     const { body: seen } = await firm.admin.call(companyCalls.getIntermediaryCompany);
-    await firm.admin.call(companyCalls.update, { body: { ...seen, phone: 'first' } });
-    const second = await firm.admin.call(companyCalls.update, { body: { ...seen, phone: 'second' } });
+    await firm.admin.call(companyCalls.update, { body: { ...seen, phone: '012 111 1111' } });
+    const second = await firm.admin.call(companyCalls.update, { body: { ...seen, phone: '012 222 2222' } });
     expect(second.status).toBe(409);
-    expect(second.problem).toMatchObject({ conflict: { theirs: { phone: 'first', version: 2 } } });
+    expect(second.problem).toMatchObject({ conflict: { theirs: { phone: '012 111 1111', version: 2 } } });
     const { body: now } = await firm.admin.call(companyCalls.getIntermediaryCompany);
-    expect(now.phone).toBe('first');
+    expect(now.phone).toBe('012 111 1111');
   });
 
   test('somebody without the role may look but not change', async () => {
@@ -45,5 +45,29 @@ describe("the firm's own details", () => {
     const refused = await reader.call(companyCalls.update, { body });
     expect(refused.status).toBe(403);
     expect(refused.problem).toEqual({ error: 'You are not authorised to use this action' });
+  });
+
+  test('numbers that cannot be are refused, each with its reason', async () => {
+    const firm = await house.aFirm();
+    const { body } = await firm.admin.call(companyCalls.getIntermediaryCompany);
+    const wrong = { vatNumber: '123', registrationNumber: '7', email: 'nobody', branchCode: '1', accountNumber: 'x' };
+    const { status, problem } = await firm.admin.call(companyCalls.update, { body: { ...body, ...wrong } });
+    expect(status).toBe(422);
+    expect(Object.keys(problem).sort()).toEqual(Object.keys(wrong).sort());
+  });
+
+  test('are entered once; a second set is refused', async () => {
+    const firm = await house.aFirm();
+    const { body } = await firm.admin.call(companyCalls.getList);
+    expect(body).toHaveLength(1);
+    const again = await firm.admin.call(companyCalls.add, { body: body[0]! });
+    expect(again.problem).toEqual({ name: ['The details of the firm are entered already. Change them instead.'] });
+  });
+
+  test('a firm that moves to Namibia is asked for Namibian numbers from then on', async () => {
+    const firm = await house.aFirm();
+    const { body } = await firm.admin.call(companyCalls.getIntermediaryCompany);
+    await firm.admin.call(companyCalls.update, { body: { ...body, country: 'Namibia', vatNumber: '1234567-015' } });
+    expect((await firm.admin.call(organisationCalls.getIntermediary)).body.country).toBe('Namibia');
   });
 });

@@ -1,0 +1,106 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { contactPersonCalls } from '@boedel/contract/directories/contact-persons.calls';
+import { type ContactParty, contactPersonFields } from '@boedel/contract/directories/contact-persons.schema';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { rowsOf } from '../../platform/db/rows';
+import { name, sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { handle } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import type { Tenant } from '../../platform/tenancy/doors';
+import type { Changing } from './change-entries';
+import { checkValues } from './check-values';
+import { columnsOf, columnValues, fieldValues } from './directory-table';
+
+type ContactPerson = AnswerOf<typeof contactPersonCalls.getByIDs>[number];
+type Values = Readonly<Record<string, unknown>>;
+
+const table = firmTable('contact_person', { party: c.text, party_id: c.id, ...columnsOf(contactPersonFields) });
+const store = (tx: Tx) => rowsOf(tx, table);
+
+/** The directory each kind of party stands in. */
+const directoryOf: Readonly<Record<ContactParty, string>> = {
+  Fiduciary: 'globaltrustee',
+  Beneficiary: 'globalbeneficiary',
+  Auditor: 'auditor',
+  TaxPractitioner: 'taxpractitioner',
+};
+
+const present = (row: RowOf<typeof table>): ContactPerson =>
+  ({
+    id: row.id,
+    party: row.party,
+    partyID: row.party_id,
+    ...fieldValues(contactPersonFields, row),
+    version: row.version,
+  }) as ContactPerson;
+
+/** Held until the contact person is saved, so that the party cannot go in between. */
+async function mustExist(tx: Tx, party: ContactParty, id: number): Promise<void> {
+  const found = await tx.maybe(sql`select id from ${name(directoryOf[party])} where id = ${id} for key share`);
+  if (!found) throw new NotFound();
+}
+
+const listOf = (tenant: Tenant, party: ContactParty, id: number): Promise<ContactPerson[]> =>
+  tenant.transaction(async (tx) => {
+    await mustExist(tx, party, id);
+    return (await store(tx).list(sql`party = ${party} and party_id = ${id}`, sql`name, id`)).map(present);
+  });
+
+const add = (
+  { tenant, actor, now }: Changing,
+  party: ContactParty,
+  id: number,
+  given: Values,
+): Promise<ContactPerson> =>
+  tenant.transaction(async (tx) => {
+    await mustExist(tx, party, id);
+    const { values } = await checkValues(tx, contactPersonFields, given, now);
+    const row = await store(tx).insert({ party, party_id: id, ...columnValues(contactPersonFields, values) });
+    await audit(tx, actor, 'contactperson.added', { entity: ['contact_person', row.id], after: row });
+    return present(row);
+  });
+
+const change = (
+  { tenant, actor, now }: Changing,
+  party: ContactParty,
+  { id, version, ...given }: Values & { id: number; version: number },
+): Promise<ContactPerson> =>
+  tenant.transaction(async (tx) => {
+    const before = await store(tx).lock(id);
+    if (before.party !== party) throw new NotFound();
+    const { values } = await checkValues(tx, contactPersonFields, given, now);
+    const after = await orConflict(store(tx).change(id, version, columnValues(contactPersonFields, values)), present);
+    await audit(tx, actor, 'contactperson.changed', { entity: ['contact_person', id], before, after });
+    return present(after);
+  });
+
+export const handledContactPersonCalls = handle(contactPersonCalls, {
+  getFiduciaryContactPerson: ({ tenant, query }) => listOf(tenant, 'Fiduciary', query.fiduciaryID),
+  addFiduciaryContactPerson: ({ body: { fiduciaryID, ...values }, ...asked }) =>
+    add(asked, 'Fiduciary', fiduciaryID, values),
+  updateFiduciaryContactPerson: ({ body, ...asked }) => change(asked, 'Fiduciary', body),
+  getBeneficiaryContactPerson: ({ tenant, query }) => listOf(tenant, 'Beneficiary', query.beneficiaryID),
+  addBeneficiaryContactPerson: ({ body: { beneficiaryID, ...values }, ...asked }) =>
+    add(asked, 'Beneficiary', beneficiaryID, values),
+  updateBeneficiaryContactPerson: ({ body, ...asked }) => change(asked, 'Beneficiary', body),
+  getAuditorContactPerson: ({ tenant, query }) => listOf(tenant, 'Auditor', query.auditorID),
+  addAuditorContactPerson: ({ body: { auditorID, ...values }, ...asked }) => add(asked, 'Auditor', auditorID, values),
+  updateAuditorContactPerson: ({ body, ...asked }) => change(asked, 'Auditor', body),
+  getTaxPractitionerContactPerson: ({ tenant, query }) => listOf(tenant, 'TaxPractitioner', query.taxPractitionerID),
+  addTaxPractitionerContactPerson: ({ body: { taxPractitionerID, ...values }, ...asked }) =>
+    add(asked, 'TaxPractitioner', taxPractitionerID, values),
+  updateTaxPractitionerContactPerson: ({ body, ...asked }) => change(asked, 'TaxPractitioner', body),
+  getByIDs: ({ tenant, query }) =>
+    tenant.transaction(async (tx) =>
+      (await store(tx).list(sql`id = any(${query.ids}::bigint[])`, sql`name, id`)).map(present),
+    ),
+  deleteContactPerson: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) => {
+      const before = await store(tx).remove(query.contactPersonID);
+      await audit(tx, actor, 'contactperson.deleted', { entity: ['contact_person', before.id], before });
+      return { done: true };
+    }),
+});

@@ -1,0 +1,81 @@
+import { trustFeeFields } from '@boedel/contract/firm/settings.schema';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, type Column, firmTable, type RowOf, type Table, type ValuesOf } from '../../platform/db/table';
+import { columnsOf } from '../directories/directory-table';
+
+const percent: Column<string | null> = { sqlType: 'numeric', nullable: true };
+
+const settingTable = firmTable('firm_setting', {
+  white_label_color: c.text.orNull,
+  certificate_info: c.text.orNull,
+  letterhead_header: c.text.orNull,
+  letterhead_footer: c.text.orNull,
+  letterhead_file_id: c.id.orNull,
+  matter_reference_pattern: c.text,
+  is_vat_registered: c.flag,
+  executor_fee_percent: percent,
+  executor_income_fee_percent: percent,
+  curator_income_fee_percent: percent,
+  curator_capital_fee_percent: percent,
+  advertising_cost_cents: c.cents.orNull,
+  reminder_frequency: c.int,
+  reminder_weekday: c.int.orNull,
+  reminder_month_day: c.int.orNull,
+  batch_frequency: c.int,
+  batch_weekday: c.int.orNull,
+  batch_month_day: c.int.orNull,
+  is_share_point_on: c.flag,
+  is_fx_assist_on: c.flag,
+  milestone_signatory: c.int,
+});
+export type SettingRow = RowOf<typeof settingTable>;
+
+export const reconTable = firmTable('recon_options', {
+  assigns_vouchers: c.flag,
+  voucher_prefix: c.text.orNull,
+  first_voucher_number: c.int,
+  match_within_days: c.int,
+  suggests_from_history: c.flag,
+  needs_voucher_document: c.flag,
+});
+export const trustFeesTable = firmTable('trust_fees', columnsOf(trustFeeFields));
+
+interface Changed<T extends Table> {
+  readonly before: RowOf<T>;
+  readonly after: RowOf<T>;
+}
+
+/** A table of which a firm has one row, there since the firm is. */
+const oneRow = <T extends Table>(tx: Tx, table: T) => {
+  const rows = rowsOf(tx, table);
+  const ofFirm = async (): Promise<RowOf<T>> => (await rows.list(sql`intermediary_id = app_firm()`))[0]!;
+  return {
+    ofFirm,
+    /** At the version the person saw; else a conflict that shows what is there. */
+    change: async (version: number, values: ValuesOf<T>, present: (row: RowOf<T>) => unknown): Promise<Changed<T>> => {
+      const before = await ofFirm();
+      const after = await orConflict(rows.change((before as { id: number }).id, version, values), present);
+      return { before, after };
+    },
+  };
+};
+
+export const settingStore = (tx: Tx) => oneRow(tx, settingTable);
+export const reconStore = (tx: Tx) => oneRow(tx, reconTable);
+export const trustFeesStore = (tx: Tx) => oneRow(tx, trustFeesTable);
+
+export interface FirmRow {
+  readonly id: number;
+  readonly name: string;
+  readonly country: string;
+  readonly system_types: number[];
+}
+/** The firm itself, for reading. */
+export const firmRow = (tx: Tx): Promise<FirmRow> =>
+  tx.one(sql`select id, name, country, system_types from intermediary where id = app_firm()`);
+
+export const hasSignatory = async (tx: Tx): Promise<boolean> =>
+  (await tx.maybe(sql`select id from director where is_milestone_signatory limit 1`)) !== undefined;

@@ -1,0 +1,96 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { settingCalls } from '@boedel/contract/firm/firm.calls';
+import { trustFeeFields } from '@boedel/contract/firm/settings.schema';
+import { type Frequency, readSchedule, type Schedule } from '@boedel/domain/firm/frequency';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { RowOf } from '../../platform/db/table';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Refuses } from '../../platform/problems';
+import { columnValues, fieldValues } from '../directories/directory-table';
+import { changeNow } from './organisation';
+import {
+  reconStore,
+  type reconTable,
+  type SettingRow,
+  settingStore,
+  trustFeesStore,
+  type trustFeesTable,
+} from './settings.store';
+
+type Calls = typeof settingCalls;
+type TrustFees = AnswerOf<Calls['getTrustFees']>;
+
+const presentTrustFees = (row: RowOf<typeof trustFeesTable>): TrustFees =>
+  ({ ...fieldValues(trustFeeFields, row), version: row.version }) as TrustFees;
+
+export const getTrustFees: Handler<Calls['getTrustFees']> = ({ tenant }) =>
+  tenant.transaction(async (tx) => presentTrustFees(await trustFeesStore(tx).ofFirm()));
+
+export const saveTrustFees: Handler<Calls['saveTrustFees']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const { version, ...fees } = body;
+    const refused = collectRefusals([
+      ...(['minimumFee', 'hourlyRate'] as const).map((field) =>
+        (fees[field] ?? 0) < 0 ? refuse(field, 'Give an amount of 0 or more.') : undefined,
+      ),
+      fees.annualPercent !== null && fees.annualBasis === null
+        ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
+        : undefined,
+    ]);
+    if (refused) throw new Refuses(refused.refusals);
+    const values = columnValues(trustFeeFields, fees);
+    const { before, after } = await trustFeesStore(tx).change(version, values, presentTrustFees);
+    await audit(tx, actor, 'trustfees.changed', { entity: ['trust_fees', after.id], before, after });
+    return presentTrustFees(after);
+  });
+
+const presentRecon = (row: RowOf<typeof reconTable>): AnswerOf<Calls['getReconOptions']> => ({
+  assignsVouchers: row.assigns_vouchers,
+  voucherPrefix: row.voucher_prefix,
+  firstVoucherNumber: row.first_voucher_number,
+  matchWithinDays: row.match_within_days,
+  suggestsFromHistory: row.suggests_from_history,
+  needsVoucherDocument: row.needs_voucher_document,
+  version: row.version,
+});
+
+export const getReconOptions: Handler<Calls['getReconOptions']> = ({ tenant }) =>
+  tenant.transaction(async (tx) => presentRecon(await reconStore(tx).ofFirm()));
+
+export const saveReconOptions: Handler<Calls['saveReconOptions']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const values = {
+      assigns_vouchers: body.assignsVouchers,
+      voucher_prefix: body.voucherPrefix,
+      first_voucher_number: body.firstVoucherNumber,
+      match_within_days: body.matchWithinDays,
+      suggests_from_history: body.suggestsFromHistory,
+      needs_voucher_document: body.needsVoucherDocument,
+    };
+    const { before, after } = await reconStore(tx).change(body.version, values, presentRecon);
+    await audit(tx, actor, 'reconoptions.changed', { entity: ['recon_options', after.id], before, after });
+    return presentRecon(after);
+  });
+
+const presentBatch = (row: SettingRow): Schedule => ({
+  frequency: row.batch_frequency as Frequency,
+  weekday: row.batch_weekday,
+  monthDay: row.batch_month_day,
+});
+
+export const getBatchFrequency: Handler<Calls['getBatchFrequency']> = ({ tenant }) =>
+  tenant.transaction(async (tx) => presentBatch(await settingStore(tx).ofFirm()));
+
+export const saveBatchFrequency: Handler<Calls['saveBatchFrequency']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const { frequency, weekday, monthDay } = orRefuse(readSchedule(body));
+    const { before, after } = await changeNow(tx, {
+      batch_frequency: frequency,
+      batch_weekday: weekday,
+      batch_month_day: monthDay,
+    });
+    await audit(tx, actor, 'batchfrequency.changed', { entity: ['firm_setting', after.id], before, after });
+    return presentBatch(after);
+  });

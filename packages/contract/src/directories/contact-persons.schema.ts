@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { id, version } from '../fields';
+import { schemasOf } from './directory';
+import { email, notes, phone, required, text } from './field';
+
+export const contactPersonFields = {
+  name: required('Full name'),
+  position: text('Position', 120, { inList: true }),
+  email: email('E-mail', { inList: true }),
+  phone: phone('Telephone', { inList: true }),
+  mobile: phone('Mobile'),
+  notes: notes(),
+};
+const values = schemasOf(contactPersonFields);
+
+/** The kinds of party whose contact persons are kept, as the calls name them. */
+export const contactParties = ['Fiduciary', 'Beneficiary', 'Auditor', 'TaxPractitioner'] as const;
+export type ContactParty = (typeof contactParties)[number];
+
+export const contactPersonSchema = z.object({ id, party: z.string(), partyID: id, ...values, version });
+export const contactPersonChange = z.object({ id, ...values, version });
+export const contactPersonValues = <K extends string>(idName: K) =>
+  z.object({ [idName]: id, ...values } as Record<K, typeof id> & typeof values);
