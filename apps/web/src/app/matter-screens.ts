@@ -30,6 +30,11 @@ const tab = ({ path, at, area, load }: MatterTab) => ({
 
 export const matterScreens = [
   {
+    path: paths.dashboard,
+    area: 'dashboard',
+    load: () => import('../areas/dashboard/dashboard-page').then((module) => module.DashboardPage),
+  },
+  {
     path: paths.matters,
     area: 'matter',
     load: () => import('../areas/matter/matters-page').then((module) => module.MattersPage),
