@@ -1,8 +1,28 @@
 import type { TokenReading } from '@boedel/domain/access/claims';
-import { guardRoute } from '@boedel/domain/access/route-guard';
+import { guardRoute, isExpired } from '@boedel/domain/access/route-guard';
+import { claimsOf } from '../client/claims';
+import { refreshToken } from '../client/refresh';
+import { session } from '../client/session';
+import { wanted } from '../client/wanted';
+import { paths } from './paths';
 
 /** Where the main layout sends a person it may not show itself to; nothing when it may. */
 export function sentTo(claims: TokenReading | undefined, now = new Date()): string | undefined {
   const decision = guardRoute(claims, now);
   return decision.kind === 'go' ? decision.to : undefined;
+}
+
+/**
+ * The user token lives for minutes, the session for as long as somebody is there. Going to a page is being there, so a
+ * token that ran out is exchanged first; who cannot exchange it has to sign in.
+ */
+export async function whereTo(address: string): Promise<string | undefined> {
+  const token = session.token();
+  const claims = claimsOf(token);
+  if (claims && isExpired(claims.expires, new Date()) && session.refreshToken()) {
+    await refreshToken(token).catch(() => undefined); // it cleared the session; what follows says so
+  }
+  const to = sentTo(claimsOf(session.token()));
+  if (to === paths.login()) wanted.keep(address);
+  return to;
 }

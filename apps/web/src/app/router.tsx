@@ -6,14 +6,12 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { claimsOf } from '../client/claims';
-import { session } from '../client/session';
 import { loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
-import { sentTo } from './guard';
+import { whereTo } from './guard';
 import { paths, routerPattern } from './paths';
 import { Root } from './root';
-import { type Screen, home, mainScreens, publicScreens } from './screens';
+import { type Screen, mainScreens, publicScreens } from './screens';
 
 /** A screen's code and its words come together, when it is first opened. */
 const lazyScreen = ({ load, area }: Screen) =>
@@ -22,8 +20,14 @@ const lazyScreen = ({ load, area }: Screen) =>
     return { default: component };
   });
 
-const guard = (): void => {
-  const to = sentTo(claimsOf(session.token()));
+/** The frame's code and words, and what the root opens, come once somebody is in. */
+const loadFrame = async () => {
+  const [{ SignedIn }] = await Promise.all([import('./signed-in'), loadWords('shell'), loadWords('changes')]);
+  return { default: SignedIn };
+};
+
+const guard = async ({ location }: { location: { href: string } }): Promise<void> => {
+  const to = await whereTo(location.href);
   if (to) throw redirect({ to });
 };
 
@@ -33,22 +37,21 @@ function routeTree() {
     getParentRoute: () => root,
     id: 'signed-in',
     beforeLoad: guard,
-    component: lazyRouteComponent(() => import('./signed-in'), 'SignedIn'),
+    component: lazyRouteComponent(loadFrame),
   });
   const index = createRoute({
     getParentRoute: () => root,
     path: paths.root.pattern,
-    beforeLoad: () => {
-      guard();
-      throw redirect({ to: home.pattern });
+    beforeLoad: async (match) => {
+      await guard(match);
+      const { myHome } = await import('./my-home');
+      throw redirect({ to: myHome().pattern });
     },
   });
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '$',
-    beforeLoad: ({ location }) => {
-      // The root sends strangers to the sign-in; a build without one must not send them back and forth for ever.
-      if (location.pathname === paths.login()) throw new Error('This build has no sign-in screen.');
+    beforeLoad: () => {
       throw redirect({ to: paths.root() });
     },
   });
@@ -57,7 +60,7 @@ function routeTree() {
       getParentRoute: () => layout,
       path: routerPattern(screen.path),
       component: lazyScreen(screen),
-      staticData: { roles: screen.roles ?? [] },
+      staticData: { ...(screen.roles && { roles: screen.roles }) },
     }),
   );
   const open = publicScreens.map((screen) =>

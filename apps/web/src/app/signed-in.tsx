@@ -1,52 +1,91 @@
-import type { TokenReading } from '@boedel/domain/access/claims';
+import { rolesForRoute } from '@boedel/contract/fixed/routes';
+import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { restrictedRoles } from '@boedel/domain/access/role';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { ChangesDialog } from '../areas/changes/changes-dialog';
+import { ContactDialog } from '../areas/shell/contact-dialog';
+import { IdleWatch } from '../areas/shell/idle-watch';
 import { claimsOf } from '../client/claims';
+import { useConfiguration } from '../client/configuration';
+import { useRead } from '../client/hooks';
 import { newQueryClient } from '../client/query-client';
 import { session } from '../client/session';
 import { type Person, PersonContext, RoleGate } from '../ui/access';
 import { ErrorBoundary } from '../ui/plain/overlays';
 import { Frame } from '../ui/shell/frame';
 import { ThemeProvider } from '../ui/theme/theme-provider';
-import { useFrame } from './use-frame';
-
-const personOf = (claims: TokenReading | undefined): Person => ({
-  roles: claims?.roles ?? [],
-  captureMatters: [],
-  termsAccepted: claims?.termsAccepted ?? false,
-  email: claims?.email ?? '',
-  systemType: claims?.systemType ?? 0,
-  internal: false,
-});
+import { PaletteHost, usePalette } from './palette-host';
+import { useFollowTheSession } from './follow-the-session';
+import { useShell } from './use-shell';
 
 /** Everything behind the sign-in, in a chunk of its own: the design system, the query cache and the frame. */
 export function SignedIn() {
   const [queries] = useState(newQueryClient);
-  const token = useSyncExternalStore(session.subscribe, session.token);
-  const person = useMemo(() => personOf(claimsOf(token)), [token]);
+  useFollowTheSession();
   return (
     <QueryClientProvider client={queries}>
-      <PersonContext value={person}>
+      <PersonOfTheSession>
         <ThemeProvider>
           <FramedScreen />
         </ThemeProvider>
-      </PersonContext>
+      </PersonOfTheSession>
     </QueryClientProvider>
   );
 }
 
+/** The token tells who it is; what was given to a restricted person, matter by matter, the server tells. */
+function PersonOfTheSession({ children }: { children: ReactNode }) {
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  const claims = useMemo(() => claimsOf(token), [token]);
+  const domain = useConfiguration()?.provider.emailDomain;
+  const isRestricted = claims?.roles.some((role) => restrictedRoles.includes(role)) ?? false;
+  const access = useRead(userCalls.checkAccess, undefined, { quiet: true, enabled: isRestricted });
+  const captureMatters = access.data?.captureMatters;
+  const person = useMemo<Person>(
+    () => ({
+      roles: claims?.roles ?? [],
+      captureMatters: captureMatters ?? [],
+      termsAccepted: claims?.termsAccepted ?? false,
+      email: claims?.email ?? '',
+      systemType: claims?.systemType ?? 0,
+      internal: domain !== undefined && claims?.email.toLowerCase().endsWith(`@${domain.toLowerCase()}`) === true,
+    }),
+    [claims, captureMatters, domain],
+  );
+  return <PersonContext value={person}>{children}</PersonContext>;
+}
+
+/** A screen may name its roles; otherwise the table of pages does. */
+function useNeededRoles(): readonly Role[] {
+  const page = useMatches().at(-1);
+  const named = page?.staticData.roles as readonly Role[] | undefined;
+  return named ?? rolesForRoute((page?.fullPath ?? '').replace(/\$(\w+)/g, '{$1}'));
+}
+
 function FramedScreen() {
   const { pathname } = useLocation();
-  const roles = useMatches().at(-1)?.staticData.roles as readonly Role[] | undefined;
+  const [isContactOpen, setContactOpen] = useState(false);
+  const palette = usePalette();
+  const { frame, commands, newChanges } = useShell({
+    openContact: () => setContactOpen(true),
+    openPalette: palette.open,
+  });
   return (
-    <Frame {...useFrame()}>
-      <ErrorBoundary resetKey={pathname}>
-        <RoleGate roles={roles}>
-          <Outlet />
-        </RoleGate>
-      </ErrorBoundary>
-    </Frame>
+    <>
+      <Frame {...frame}>
+        <ErrorBoundary resetKey={pathname}>
+          <RoleGate roles={useNeededRoles()}>
+            <Outlet />
+          </RoleGate>
+        </ErrorBoundary>
+      </Frame>
+      <ContactDialog opened={isContactOpen} onClose={() => setContactOpen(false)} />
+      <ChangesDialog opened={newChanges.opened} onClose={newChanges.close} />
+      <PaletteHost asked={palette.asked} commands={commands} />
+      <IdleWatch />
+    </>
   );
 }

@@ -1,5 +1,8 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { CallError, sentences } from './errors';
 import { session } from './session';
+import { sessionEnd } from './session-end';
 
 /** A tab that died in the middle of a refresh must not keep the others waiting. */
 const stale = 10_000;
@@ -21,16 +24,16 @@ async function exchange(expired: string | null): Promise<void> {
   if (session.token() !== expired) return; // another tab was first
   session.markRefreshing(Date.now());
   try {
-    const response = await fetch('/account/refreshToken', {
-      method: 'POST',
+    const { method, path } = sessionCalls.refreshToken;
+    const response = await fetch(path, {
+      method,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userToken: expired, refreshToken: session.refreshToken() }),
     });
     if (!response.ok) throw new CallError(response.statusText || sentences.refresh, response.status);
-    const answer = (await response.json()) as { token?: string; userToken?: string; refreshToken?: string };
-    const token = answer.token ?? answer.userToken;
-    if (!token) throw new CallError(sentences.refresh, response.status);
-    session.replaceToken(token, answer.refreshToken);
+    const fresh = (await response.json()) as WireAnswer<typeof sessionCalls.refreshToken>;
+    session.replaceToken(fresh.token, fresh.refreshToken);
+    sessionEnd.heard(fresh.refreshExpiresIn);
   } catch (error) {
     session.clear();
     throw error instanceof CallError ? error : new CallError(sentences.refresh, 0);

@@ -25,7 +25,10 @@ function fieldsOf(body: Record<string, unknown>): FieldErrors {
  * the screen to put where it belongs; a conflict is passed on whole, with what was sent as the person's own version
  * where the server names only the other one.
  */
-export async function readRefusal(response: Response, sent?: unknown): Promise<CallError> {
+export async function readRefusal(
+  response: Response,
+  { sent, silent = false }: { sent?: unknown; silent?: boolean | undefined } = {},
+): Promise<CallError> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body = isJson ? parse(text) : text.startsWith('<') ? undefined : text;
@@ -39,8 +42,8 @@ export async function readRefusal(response: Response, sent?: unknown): Promise<C
     const yours = isObject(conflict['yours']) ? conflict['yours'] : isObject(sent) ? sent : {};
     return new ConflictError(all[0] ?? sentences.generic, { yours, theirs: conflict['theirs'] });
   }
-  all.forEach(notifyError);
-  return new CallError(all[0] ?? sentences.generic, response.status, fields, all.length > 0);
+  if (!silent) all.forEach(notifyError);
+  return new CallError(all[0] ?? sentences.generic, response.status, fields, !silent && all.length > 0);
 }
 
 /** A download's no comes as a file as well: read as text, its values in one toast. */

@@ -20,6 +20,8 @@ export interface SendOptions {
   readonly quiet?: boolean;
   /** Instead of the stored token, as when an identity provider's token is exchanged for ours. */
   readonly bearer?: string;
+  /** Shows no toast: the screen says it where it belongs, or it does not matter to the person. */
+  readonly silent?: boolean;
 }
 
 /** Makes a declared call. Rejects with a `CallError`; what there is to say about it is on the screen by then. */
@@ -29,7 +31,7 @@ export async function send<C extends Call>(
   options: SendOptions = {},
 ): Promise<WireAnswer<C>> {
   const response = await exchange(call, input, options);
-  if (!response.ok) throw await readRefusal(response, input.body);
+  if (!response.ok) throw await readRefusal(response, { sent: input.body, silent: options.silent });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return (text && isJson ? JSON.parse(text) : text || undefined) as WireAnswer<C>;
@@ -52,8 +54,8 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
     if (options.signal?.aborted) throw error;
     pending.clear();
     if (error instanceof CallError) throw error;
-    notifyError(sentences.unexpected);
-    throw new CallError(sentences.unexpected, 0, {}, true);
+    if (!options.silent) notifyError(sentences.unexpected);
+    throw new CallError(sentences.unexpected, 0, {}, !options.silent);
   } finally {
     done?.();
   }

@@ -48,6 +48,9 @@ export const session = {
     changed();
   },
 
+  /** The identity provider's own token, renewed. */
+  replaceIdentityToken: (token: string): void => localStorage.setItem(keys.identity, token),
+
   clear(): void {
     for (const key of Object.values(keys)) localStorage.removeItem(key);
     changed();

@@ -10,8 +10,11 @@ const sourcesIn = (folder: string): { file: string; text: string }[] =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith('i18n'))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 const files = sourcesIn('apps/web/src');
-/** Sentences of the contract's schemas are shown by forms, through `t` as well. */
-const contract = sourcesIn('packages/contract/src');
+/** Sentences of the contract's schemas are shown by forms, through `t` as well, and so is what the provider sells. */
+const contract = [
+  ...sourcesIn('packages/contract/src'),
+  ...sourcesIn('apps/server/src/areas/session').filter(({ file }) => file === 'provider-configuration.ts'),
+];
 
 const literal = /\b(?:t|phrase)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/g;
 const sentencesIn = (text: string): string[] =>

@@ -1,17 +1,25 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { ActionMenu } from './action-menu';
 import type { ActionItem } from './items';
 import styles from './shell.module.css';
 
+/** The person's own corner: a menu of items, or a panel where there is more to choose than a menu can hold. */
+export interface Profile {
+  readonly name: string;
+  readonly items?: readonly ActionItem[];
+  readonly panel?: (close: () => void) => ReactNode;
+}
+
 export interface HeaderProps {
   readonly firmName: string;
   /** New Changes, FAQ, Contact, Legal, Settings: whichever the person may see. */
   readonly items: readonly ActionItem[];
-  readonly profile: { readonly name: string; readonly items: readonly ActionItem[] };
+  readonly profile: Profile;
   readonly onSearch?: () => void;
   /** Opens the drawer on a phone. */
   readonly onMenu?: () => void;
@@ -66,16 +74,30 @@ export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderPro
               />
             )
           : items.map((item) => <HeaderItem key={item.key} item={item} />)}
-        <ActionMenu
-          items={profile.items}
-          target={
-            <button type="button" className={styles.avatar} aria-label={t('Profile of {name}', { name: profile.name })}>
-              {initials(profile.name)}
-            </button>
-          }
-        />
+        <ProfileCorner {...profile} />
       </div>
     </header>
+  );
+}
+
+function ProfileCorner({ name, items, panel }: Profile) {
+  const [opened, setOpened] = useState(false);
+  const button = (
+    <button
+      type="button"
+      className={styles.avatar}
+      aria-label={t('Profile of {name}', { name })}
+      {...(panel && { onClick: () => setOpened(!opened) })}
+    >
+      {initials(name)}
+    </button>
+  );
+  if (!panel) return <ActionMenu items={items ?? []} target={button} />;
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" width={270} shadow="md" trapFocus returnFocus>
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown aria-label={t('Profile of {name}', { name })}>{panel(() => setOpened(false))}</Popover.Dropdown>
+    </Popover>
   );
 }
 

@@ -1,0 +1,4 @@
+import type { SearchSource } from '../ui/palette/search-source';
+
+/** The areas' own searches in the palette, fetched when it is first opened: `() => import('../areas/…').then(…)`. */
+export const searchSources: readonly (() => Promise<SearchSource>)[] = [];

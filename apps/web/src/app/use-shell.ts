@@ -1,0 +1,79 @@
+import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { useMantineColorScheme } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { createElement } from 'react';
+import { useNewChanges } from '../areas/changes/use-new-changes';
+import { useAssist } from '../areas/shell/assist';
+import { commandsFor } from '../areas/shell/commands';
+import { crumbsOf } from '../areas/shell/crumbs';
+import { navItems } from '../areas/shell/nav-items';
+import { ProfilePanel } from '../areas/shell/profile-panel';
+import { topBarItems } from '../areas/shell/top-bar';
+import { useConfiguration } from '../client/configuration';
+import { useRead } from '../client/hooks';
+import { session } from '../client/session';
+import { usePerson } from '../ui/access';
+import { useCrumbLabels } from '../ui/crumb-labels';
+import type { Command } from '../ui/palette/search-source';
+import type { FrameProps } from '../ui/shell/frame';
+import { mainScreens } from './screens';
+
+const thisYear = new Date().getFullYear();
+const screens: ReadonlySet<string> = new Set(mainScreens.map(({ path }) => path.pattern.toLowerCase()));
+
+export interface ShellActions {
+  readonly openContact: () => void;
+  readonly openPalette: () => void;
+}
+
+/** What the frame shows for the person signed in, and what the palette offers them. */
+export function useShell({ openContact, openPalette }: ShellActions) {
+  const person = usePerson();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const provided = useConfiguration();
+  const named = useCrumbLabels();
+  const { toggleColorScheme } = useMantineColorScheme();
+  const firm = useRead(companyCalls.getIntermediaryCompany, undefined, { quiet: true });
+  const newChanges = useNewChanges(!person.roles.includes('UserMatterAccess'));
+  useAssist();
+
+  const firmName = firm.data?.tradingName ?? firm.data?.name ?? '';
+  const crumbs = crumbsOf(pathname, person.systemType, named);
+  const page = crumbs.at(-1)?.label;
+  useDocumentTitle([page, firmName].filter(Boolean).join(' · '));
+
+  const nav = navItems(person);
+  const items = topBarItems(person, { newChanges, openContact });
+  const sites = provided ? [provided.provider, ...provided.products] : [];
+  const frame: Omit<FrameProps, 'children'> = {
+    firmName,
+    items,
+    profile: {
+      name: session.user()?.fullname ?? '',
+      panel: (close) => createElement(ProfilePanel, { onFollow: close }),
+    },
+    onSearch: openPalette,
+    nav,
+    crumbs,
+    footer: {
+      year: thisYear,
+      poweredBy: provided?.provider.name ?? '',
+      links: sites.map((site) => ({
+        key: site.name,
+        label: site.name,
+        href: 'site' in site ? site.site : site.learnMore,
+      })),
+    },
+  };
+  const commands: readonly Command[] = commandsFor({
+    person,
+    nav,
+    topBar: items,
+    isThere: (path) => screens.has(path.toLowerCase()),
+    go: (to) => void navigate({ to }),
+    toggleTheme: toggleColorScheme,
+  });
+  return { frame, commands, newChanges };
+}

@@ -1,0 +1,81 @@
+import type { LegalText, Speaker } from './legal-text';
+
+export const informationOfficerText = ({ name, site, email, phone }: Speaker): LegalText => ({
+  title: 'Information Officer',
+  inForce: '2026-11-01',
+  opening: `This page is the short form of the manual that ${name} keeps as a private body under section 51 of the Promotion of Access to Information Act 2 of 2000 (PAIA). It says who answers for information here, what records there are and how to ask for them.`,
+  sections: [
+    {
+      heading: '1. Who the information officer is',
+      passages: [
+        `The head of ${name} is its information officer by operation of law (PAIA section 1, POPIA section 1) and is registered with the Information Regulator. Deputies may be designated in writing (POPIA section 56).`,
+        [`E-mail: ${email}`, `Telephone: ${phone}`, `Website: ${site}`],
+        'Mark a request "For the attention of the Information Officer". Please do not put identity numbers or bank particulars into a first e-mail.',
+      ],
+    },
+    {
+      heading: '2. What the information officer does',
+      passages: [
+        [
+          'Encourages and sees to compliance with the conditions for lawful processing (POPIA section 55(1)(a) and (d)).',
+          'Deals with requests under POPIA and PAIA (section 55(1)(b)).',
+          'Works with the Information Regulator in investigations (section 55(1)(c)).',
+          'Keeps a compliance framework, makes a personal information impact assessment, keeps this manual, trains staff, and sees to internal measures for requests (regulation 4 of the POPIA Regulations).',
+        ],
+      ],
+    },
+    {
+      heading: '3. The guide of the Information Regulator',
+      passages: [
+        'The Regulator publishes a guide on how to use PAIA, in every official language and in braille (section 10). It is at https://inforegulator.org.za, and a copy can be seen at our offices in office hours.',
+      ],
+    },
+    {
+      heading: '4. Records that are available without a request',
+      passages: [
+        [
+          'This manual, the Privacy and Security Policy and the Terms and Conditions of Use.',
+          `What is published at ${site}.`,
+        ],
+      ],
+    },
+    {
+      heading: '5. Records that are held',
+      passages: [
+        [
+          'Company records: incorporation, directors, minutes, registers (Companies Act 71 of 2008).',
+          'Financial and tax records (Income Tax Act 58 of 1962, Value-Added Tax Act 89 of 1991, Tax Administration Act 28 of 2011).',
+          'Staff records (Basic Conditions of Employment Act 75 of 1997, Labour Relations Act 66 of 1995, Employment Equity Act 55 of 1998).',
+          'Customer records: agreements with firms, invoices, support.',
+          'Records held as operator for firms: the matters themselves. These are the firm’s records. A request for them is made to the firm that administers the estate, curatorship or trust.',
+        ],
+      ],
+    },
+    {
+      heading: '6. How to ask for a record',
+      passages: [
+        'Fill in Form 2 of the PAIA Regulations and send it to the information officer. Say which right you wish to exercise or protect and why the record is needed for it (section 53). Somebody who asks for another shows the authority to do so.',
+        'We answer within 30 days. The period can be extended once by at most 30 days where the request is large or others must be consulted (sections 56 and 57). A prescribed request fee and an access fee may be due (section 54); a request for your own personal information carries no request fee.',
+        'Access may or must be refused on the grounds of sections 63 to 69, for example to protect the privacy of another person, a confidence, or legal privilege. Where only part of a record is affected, the rest is given (section 59).',
+      ],
+    },
+    {
+      heading: '7. To correct or delete personal information, or to object',
+      passages: [
+        'Use Form 1 (objection, POPIA section 11(3)) or Form 2 (correction or deletion, section 24) of the POPIA Regulations. A plain letter that says the same is accepted too, and help with the form is given on request.',
+      ],
+    },
+    {
+      heading: '8. If you are not satisfied',
+      passages: [
+        'You may complain to the Information Regulator, on Form 5 of the PAIA or POPIA Regulations, within 180 days of our decision (PAIA section 77A), or apply to a court (section 78). A private body has no internal appeal.',
+      ],
+    },
+    {
+      heading: '9. Namibia',
+      passages: [
+        'Firms in Namibia use the product under Namibian law. Requests about their matters go to the firm. The officer named here also answers questions about how we handle information for Namibian firms.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,24 @@
+/** Who speaks in a legal text: the provider, by configuration. */
+export interface Speaker {
+  readonly name: string;
+  readonly site: string;
+  readonly email: string;
+  readonly accountsEmail: string;
+  readonly phone: string;
+}
+
+/** A paragraph, or the points of a list. */
+export type Passage = string | readonly string[];
+
+export interface LegalSection {
+  readonly heading: string;
+  readonly passages: readonly Passage[];
+}
+
+export interface LegalText {
+  readonly title: string;
+  /** The day this wording took effect. */
+  readonly inForce: string;
+  readonly opening: string;
+  readonly sections: readonly LegalSection[];
+}

@@ -1,0 +1,90 @@
+import type { LegalText, Speaker } from './legal-text';
+
+export const privacyText = ({ name, site, email, phone }: Speaker): LegalText => ({
+  title: 'Privacy and Security Policy',
+  inForce: '2026-11-01',
+  opening: `This policy says what personal information ${name} processes in this product, why, for how long and how it is guarded. It is written for the people who use the product and for the people whose particulars stand in its matters. It follows the Protection of Personal Information Act 4 of 2013 (POPIA).`,
+  sections: [
+    {
+      heading: '1. Two roles',
+      passages: [
+        `For what a firm captures in its matters, the firm is the responsible party and ${name} is its operator: we act on the firm’s instructions alone (sections 20 and 21). If your particulars stand in a matter, turn to the firm that administers it; it decides, and we help it to answer you.`,
+        `For the accounts of people who sign in, for invoices and for support, ${name} is itself the responsible party.`,
+      ],
+    },
+    {
+      heading: '2. What we process',
+      passages: [
+        [
+          'Of users: name, e-mail address, firm, roles, language and settings; a password kept only as a one-way hash; when and from which device and address somebody signed in; what they changed.',
+          'Of the people in matters, on behalf of the firm: names, identity numbers, dates of birth, death and marriage, family relations, addresses, tax numbers, bank accounts, property, debts, claims and inheritances.',
+          'Special personal information and that of children where a matter needs it, for example the health of a patient under curatorship or the share of a minor heir. Sections 27 and 35 allow this where it is needed to establish, exercise or defend a right or an obligation in law.',
+          'Of firms: contact and billing particulars and the history of payments.',
+        ],
+      ],
+    },
+    {
+      heading: '3. Why, and on what ground',
+      passages: [
+        [
+          'To give the firm the service it contracted for (section 11(1)(b) and (f)).',
+          'To meet duties that the law places on the firm or on us, such as accounts to the Master, tax records and the Financial Intelligence Centre Act (section 11(1)(c)).',
+          'To keep the service secure, find faults and improve it, which is a legitimate interest of the firm, of its clients and of ours (section 11(1)(f)).',
+        ],
+        'We make no decision about a person by automatic means alone. We send no direct marketing to the people in matters.',
+      ],
+    },
+    {
+      heading: '4. With whom it is shared',
+      passages: [
+        'With the firm’s own users by the rights the firm gives them. With those to whom the firm sends something, such as a Master’s office, a bank or an heir. With sub-operators who host the service, send its mail or store its files, each bound in writing to section 21. With an authority, where a law or a court obliges us; we tell the firm first, unless that is forbidden. With nobody else, and never for sale.',
+        'Where a sub-operator works outside South Africa we transfer information only under a law, binding rules or an agreement that gives the protection section 72 asks for.',
+      ],
+    },
+    {
+      heading: '5. How long it is kept',
+      passages: [
+        'Matters are kept as long as the firm keeps them; it may archive and export them at any time. After the agreement ends, data is deleted as the Terms and Conditions provide, unless a law requires it to be kept longer. Backups are overwritten in turn. The record of who did what is kept with the matter it belongs to.',
+      ],
+    },
+    {
+      heading: '6. How it is guarded',
+      passages: [
+        [
+          'Each firm’s rows are walled off in the database itself, so that a fault in one screen cannot show another firm’s matters.',
+          'Traffic is encrypted. Passwords are hashed with argon2id; common passwords are refused; guessing is slowed down. A code by e-mail or single sign-on can be required.',
+          'Access follows roles, is limited for outsiders to single matters, and is decided on the server for every request.',
+          'Sessions end after a time of inactivity. A person can see where they are signed in and end any session.',
+          'Changes are recorded in a trail that nobody can alter. Backups are made every day and restoring them is tested.',
+          'Uploads are checked by content. Two people stand behind every payment.',
+        ],
+      ],
+    },
+    {
+      heading: '7. If something goes wrong',
+      passages: [
+        'Where there are reasonable grounds to believe that an unauthorised person has reached personal information, we tell the firm at once. The responsible party notifies the Information Regulator and the people concerned as soon as reasonably possible (section 22), and we give it what it needs to do so.',
+      ],
+    },
+    {
+      heading: '8. What is kept in your browser',
+      passages: [
+        'The product uses no advertising cookies and no trackers. Your browser keeps the tokens of your session until you log out, and your choices of theme, language and layout. Nothing is shared with other sites.',
+      ],
+    },
+    {
+      heading: '9. Your rights',
+      passages: [
+        'You may ask whether we hold your personal information, see it, have it corrected or deleted, object to its processing, and withdraw consent where consent is the ground (sections 5, 11, 23 and 24). We answer without charge, within thirty days, after making sure that it is you.',
+        `Write to ${email} or call ${phone}. The page on the information officer says how to make a formal request.`,
+        'You may also complain to the Information Regulator (South Africa), which publishes its addresses and forms at https://inforegulator.org.za.',
+      ],
+    },
+    {
+      heading: '10. Changes',
+      passages: [
+        `The policy in force is always the one shown here and at ${site}. Changes of weight are announced under New Changes.`,
+      ],
+    },
+  ],
+});

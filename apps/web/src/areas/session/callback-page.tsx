@@ -1,0 +1,70 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { useNavigate } from '@tanstack/react-router';
+import type { User, UserManager } from 'oidc-client-ts';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../app/paths';
+import { configuration, useConfiguration } from '../../client/configuration';
+import { send } from '../../client/send';
+import { session } from '../../client/session';
+import { t } from '../../i18n/t';
+import { enter } from './enter';
+import { PublicPage } from './public-page';
+import styles from './session.module.css';
+
+/** A sentence for the person, which ends the attempt. */
+class Failed extends Error {}
+const or = (sentence: string) => (): never => {
+  throw new Failed(sentence);
+};
+
+/** Comes back with a code, or with an error, or with nothing yet: then the browser goes to the provider first. */
+async function identify(manager: UserManager, provider: string): Promise<User | undefined> {
+  const query = new URLSearchParams(location.search);
+  if (query.has('error')) throw new Failed(t('non authenticated'));
+  if (query.has('code')) return manager.signinRedirectCallback().catch(or(t('non authenticated')));
+  await manager.signinRedirect().catch(or(t('Error Initialising {name}', { name: provider })));
+  return undefined;
+}
+
+async function signIn(): Promise<string | undefined> {
+  const provided = (await configuration().catch(() => undefined))?.identityProvider;
+  const notStarted = t('Error Initialising {name}', { name: provided?.name ?? 'Keycloak' });
+  if (!provided) throw new Failed(notStarted);
+  const { identityManager, tokenOf } = await import('../../client/identity').catch(or(notStarted));
+  const user = await identify(identityManager(provided), provided.name);
+  if (!user) return undefined;
+  const bearer = tokenOf(user);
+  const answer = await send(sessionCalls.GetInternalToken, {}, { bearer, silent: true }).catch(
+    or(t('Error creating token from keycloak token')),
+  );
+  return enter(answer, bearer);
+}
+
+/** Single sign-on. Every failure is said and leads back to the login. */
+export function CallbackPage() {
+  const navigate = useNavigate();
+  const name = useConfiguration()?.identityProvider?.name ?? '';
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    session.clear();
+    signIn().then(
+      (to) => {
+        if (to) void navigate({ to, replace: true });
+      },
+      (error: unknown) => {
+        alert(error instanceof Failed ? error.message : t('non authenticated'));
+        void navigate({ to: paths.login(), replace: true });
+      },
+    );
+  }, [navigate]);
+  return (
+    <PublicPage title={t('Login')}>
+      <output className={styles.working}>
+        <span aria-hidden />
+        {t('Authenticating via {name}', { name })}
+      </output>
+    </PublicPage>
+  );
+}

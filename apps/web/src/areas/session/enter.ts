@@ -1,0 +1,36 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import { paths } from '../../app/paths';
+import { session } from '../../client/session';
+import { sessionEnd } from '../../client/session-end';
+import { wanted } from '../../client/wanted';
+
+export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
+
+/** Where a sign-in leads, and what the browser keeps of it. The guard behind '/' asks for terms and system type. */
+export function enter(answer: SignIn, identityToken?: string): string {
+  if (answer.accountInArrears) return paths.accountInArrears();
+  if (answer.twoFactorRequired && answer.challenge) {
+    challenge.keep(answer.challenge);
+    return paths.verify2FACode();
+  }
+  const { token, id, fullname, refreshToken, refreshExpiresIn } = answer;
+  if (!token || !id) return paths.login();
+  session.start({
+    user: { id, token, fullname: fullname ?? '' },
+    ...(refreshToken && { refreshToken }),
+    ...(identityToken && { identityToken }),
+  });
+  sessionEnd.heard(refreshExpiresIn);
+  challenge.forget();
+  return wanted.take();
+}
+
+const key = 'signInChallenge';
+
+/** What the first step of signing in gives for the second, in this tab alone. */
+export const challenge = {
+  keep: (value: string): void => sessionStorage.setItem(key, value),
+  held: (): string | null => sessionStorage.getItem(key),
+  forget: (): void => sessionStorage.removeItem(key),
+};

@@ -1,0 +1,51 @@
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { send } from '../../client/send';
+import { t } from '../../i18n/t';
+import { notify } from '../../ui/plain/notices';
+import { PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
+import { PublicPage } from './public-page';
+import styles from './session.module.css';
+
+/** Asks for the link and goes on at once: the answer is the same whether or not the address is known. */
+export function ForgotPasswordPage() {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const submit = (): void => {
+    if (!email.trim()) return;
+    void send(userCalls.forgotpassword, { body: { email } }, { silent: true }).catch(() => undefined);
+    notify({
+      kind: 'info',
+      message: t('If the address is known, a link to choose a new password is on its way to it.'),
+    });
+    void navigate({ to: paths.login() });
+  };
+  return (
+    <PublicPage
+      title={t('Reset Password')}
+      lead={t('Please enter your email address, and then click the link on the email to reset your password')}
+    >
+      <PlainForm onSubmit={submit}>
+        <PlainField
+          label={t('Email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className={styles.row}>
+          <PlainButton type="submit" primary>
+            {t('Submit')}
+          </PlainButton>
+          <Link to={paths.login()} className={plainLink}>
+            {t('Back to the login')}
+          </Link>
+        </div>
+      </PlainForm>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { systemSelectButton } from '@boedel/contract/fixed/system-types';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { guardRoute } from '@boedel/domain/access/route-guard';
+import type { SystemType } from '@boedel/domain/access/system-type';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../app/paths';
+import { claimsOf } from '../../client/claims';
+import { useConfiguration } from '../../client/configuration';
+import { send } from '../../client/send';
+import { session } from '../../client/session';
+import { t } from '../../i18n/t';
+import { Loading } from '../../ui/plain/overlays';
+import { pictures, preload } from './pictures';
+import { Products } from './products';
+import { PublicPage } from './public-page';
+import styles from './session.module.css';
+
+/** Only these are offered to people who do not have them. */
+const promoted: ReadonlySet<number> = new Set([3, 4]);
+const nameOf = (type: SystemType): string => systemSelectButton[type];
+
+export function SystemSelectPage() {
+  const navigate = useNavigate();
+  const [claims] = useState(() => claimsOf(session.token()));
+  const [isReady, setReady] = useState(false);
+  const [isSaving, setSaving] = useState(false);
+  const begun = useRef(false);
+  const products = useConfiguration()?.products ?? [];
+  const usable = claims?.usableTypes ?? [];
+
+  const choose = async (type: number): Promise<void> => {
+    if (type === 0) return;
+    try {
+      const body = { systemTypeID: type, userID: claims?.personId ?? 0 };
+      const { token } = await send(userCalls.updateSystemType, { body });
+      session.replaceToken(token);
+      await navigate({ to: paths.root() });
+    } catch {
+      session.clear();
+      await navigate({ to: paths.login() });
+    }
+  };
+
+  const press = (type: SystemType): void => {
+    setSaving(true);
+    void choose(type);
+  };
+
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const decision = guardRoute(claims, new Date());
+    if (decision.kind === 'go' && decision.to !== paths.systemSelect()) return void navigate({ to: decision.to });
+    if (usable.length === 0) {
+      alert(t('This user has not been assigned to any system types'));
+      return void navigate({ to: paths.login() });
+    }
+    if (usable.length === 1) return void choose(usable[0]!);
+    void preload(Object.values(pictures)).then(() => setReady(true));
+  });
+
+  if (!isReady) return <Loading />;
+  const lacking = products.filter(
+    ({ systemType }) => promoted.has(systemType) && !usable.some((type) => type === systemType),
+  );
+  const sorted = [...usable].sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'));
+  return (
+    <PublicPage
+      title={t('Welcome {name}', { name: session.user()?.fullname ?? '' })}
+      lead={t('Choose what you want to work in.')}
+      wide
+    >
+      <ul className={styles.types}>
+        {sorted.map((type) => (
+          <li key={type}>
+            <button type="button" disabled={isSaving} onClick={() => press(type)}>
+              <img src={pictures[type]} alt="" width={72} height={72} />
+              {t(nameOf(type))}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lacking.length > 0 && (
+        <section className={styles.promoted}>
+          <h2>{t('Check out our exciting new products below:')}</h2>
+          <Products products={lacking} withDemo />
+        </section>
+      )}
+    </PublicPage>
+  );
+}

@@ -1,0 +1,65 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { send } from '../../client/send';
+import { wanted } from '../../client/wanted';
+import { t } from '../../i18n/t';
+import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
+import { challenge, enter } from './enter';
+import { PublicPage } from './public-page';
+import styles from './session.module.css';
+
+/** The second step: the code from the e-mail. */
+export function TwoFactorPage() {
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(useLocation().searchStr).get('ReturnURL');
+  const [code, setCode] = useState('');
+  const [isChecking, setChecking] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const submit = async (): Promise<void> => {
+    if (!code.trim()) return;
+    setChecking(true);
+    setError(undefined);
+    const ReturnURL = asked ?? (wanted.look() || null);
+    const body = { code, provider: 'Email', ReturnURL, challenge: challenge.held() };
+    try {
+      const answer = await send(sessionCalls.authenticate2FA, { body }, { silent: true });
+      const to = enter(answer);
+      // The server has made sure that the page is one of ours.
+      await navigate({ to: answer.token ? answer.returnURL : to });
+    } catch (refused) {
+      setError((refused as Error).message);
+      setChecking(false);
+    }
+  };
+
+  return (
+    <PublicPage
+      title={t('Submit Two Factor Authentication Code')}
+      lead={t('We sent a code to your e-mail address. It works for ten minutes.')}
+    >
+      <PlainForm onSubmit={() => void submit()}>
+        {error && <PlainAlert>{t(error)}</PlainAlert>}
+        <PlainField
+          label={t('Two Factor Code')}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <div className={styles.row}>
+          <PlainButton type="submit" primary busy={isChecking}>
+            {t('Submit')}
+          </PlainButton>
+          <Link to={paths.login()} className={plainLink}>
+            {t('Sign in again for a new code')}
+          </Link>
+        </div>
+      </PlainForm>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,152 @@
+import { systemType as systemTypeName } from '@boedel/contract/fixed/system-types';
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { useMantineColorScheme } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { paths } from '../../app/paths';
+import { claimsOf } from '../../client/claims';
+import { useCall, useRead } from '../../client/hooks';
+import { logOut } from '../../client/log-out';
+import { session } from '../../client/session';
+import { type Language, language, languages } from '../../i18n/language';
+import { t } from '../../i18n/t';
+import { switchLanguage } from '../../i18n/words';
+import { notifyError } from '../../ui/plain/notices';
+import styles from './shell.module.css';
+
+const schemes = ['light', 'dark', 'auto'] as const;
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string | number;
+  readonly onChange: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </select>
+    </div>
+  );
+}
+
+/** Choosing another type saves it and loads the page afresh; choosing none is refused. */
+function SystemTypeChoice() {
+  const claims = claimsOf(session.token());
+  const change = useCall(userCalls.updateSystemType, {
+    onDone: ({ token }) => {
+      session.replaceToken(token);
+      location.reload();
+    },
+  });
+  const choose = (type: number): void => {
+    if (type === 0) notifyError(t('Please Select Profile'));
+    else change.run({ systemTypeID: type, userID: claims?.personId ?? 0 });
+  };
+  return (
+    <Choice label={t('Profile')} value={claims?.systemType ?? 0} onChange={(value) => choose(Number(value))}>
+      <option value={0}>{t('Select a profile')}</option>
+      {(claims?.usableTypes ?? []).map((type) => (
+        <option key={type} value={type}>
+          {t(systemTypeName[type])}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** For people of several firms: a new token for the chosen one, and everything of the old one gone from the page. */
+function FirmChoice() {
+  const firms = useRead(sessionCalls.firms, undefined, { quiet: true });
+  const change = useCall(sessionCalls.changeFirm, {
+    onDone: ({ token }) => {
+      session.replaceToken(token);
+      location.assign(paths.root());
+    },
+  });
+  if (!firms.data || firms.data.length < 2) return null;
+  const current = firms.data.find((firm) => firm.isCurrent)?.intermediaryID ?? 0;
+  return (
+    <Choice label={t('Firm')} value={current} onChange={(value) => change.run({ intermediaryID: Number(value) })}>
+      {firms.data.map((firm) => (
+        <option key={firm.intermediaryID} value={firm.intermediaryID}>
+          {firm.name}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function ThemeChoice() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const names = { light: t('Light'), dark: t('Dark'), auto: t('As the system') };
+  return (
+    <Choice
+      label={t('Theme')}
+      value={colorScheme}
+      onChange={(value) => setColorScheme(schemes.find((scheme) => scheme === value) ?? 'auto')}
+    >
+      {schemes.map((scheme) => (
+        <option key={scheme} value={scheme}>
+          {names[scheme]}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+function LanguageChoice() {
+  return (
+    <Choice
+      label={t('Language')}
+      value={language()}
+      onChange={(value) => void switchLanguage(value === 'af' ? 'af' : 'en')}
+    >
+      {(Object.keys(languages) as Language[]).map((one) => (
+        <option key={one} value={one}>
+          {languages[one]}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** Everything about the person who is signed in. */
+export function ProfilePanel({ onFollow }: { onFollow: () => void }) {
+  const claims = claimsOf(session.token());
+  return (
+    <>
+      <div className={styles.person}>
+        <strong>{claims?.fullName}</strong>
+        <span>{claims?.email}</span>
+      </div>
+      <SystemTypeChoice />
+      <FirmChoice />
+      <ThemeChoice />
+      <LanguageChoice />
+      <ul className={styles.links}>
+        <li>
+          <Link to={paths.accountDetails()} onClick={onFollow}>
+            {t('Account details')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.changePassword()} onClick={onFollow}>
+            {t('Change Password')}
+          </Link>
+        </li>
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            {t('Logout')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

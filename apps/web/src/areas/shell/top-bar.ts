@@ -1,0 +1,37 @@
+import { settingsName, settingsRules, topBarRules } from '@boedel/contract/session/navigation';
+import { shownTo, type Onlooker } from '@boedel/domain/access/menus';
+import { paths } from '../../app/paths';
+import { t } from '../../i18n/t';
+import type { ActionItem } from '../../ui/shell/items';
+import { titleOf } from './titles';
+
+export interface TopBarActions {
+  readonly newChanges: { readonly isNew: boolean; readonly open: () => void };
+  readonly openContact: () => void;
+}
+
+/** The settings menu of the system type one works in, under the names the firm knows, by name. */
+export const settingsItems = (person: Onlooker): ActionItem[] =>
+  shownTo(settingsRules, person)
+    .map((path) => ({ key: path, label: t(settingsName(path, person.systemType)), to: path }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+export const legalItems = (): ActionItem[] =>
+  Object.values(paths.legal).map(({ pattern }) => ({ key: pattern, label: t(titleOf(pattern) ?? ''), to: pattern }));
+
+/** New Changes, FAQ, Contact, Legal and Settings, as far as the person sees them. */
+export function topBarItems(person: Onlooker, { newChanges, openContact }: TopBarActions): ActionItem[] {
+  const items: Readonly<Record<string, ActionItem>> = {
+    'New Changes': {
+      key: 'changes',
+      label: t('New Changes'),
+      marked: newChanges.isNew,
+      onClick: newChanges.open,
+    },
+    FAQ: { key: 'faq', label: t('FAQ'), to: paths.faq() },
+    Contact: { key: 'contact', label: t('Contact'), onClick: openContact },
+    Legal: { key: 'legal', label: t('Legal'), children: legalItems() },
+    Settings: { key: 'settings', label: t('Settings'), children: settingsItems(person) },
+  };
+  return shownTo(topBarRules, person).flatMap((item) => items[item] ?? []);
+}

@@ -1,0 +1,34 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { session } from './session';
+import { sessionEnd } from './session-end';
+
+interface Held {
+  readonly token: string;
+  readonly refreshToken: string | null;
+}
+
+const post = (path: string, body: unknown, token?: string): Promise<Response> =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+    keepalive: true, // the page may be gone before the answer
+  });
+
+/** A token past its time cannot end its session any more; the one it is exchanged for can. */
+async function endOnServer({ token, refreshToken }: Held): Promise<void> {
+  const answer = await post(sessionCalls.logout.path, {}, token);
+  if (!answer.headers.has('token-expired') || !refreshToken) return;
+  const exchanged = await post(sessionCalls.refreshToken.path, { userToken: token, refreshToken });
+  if (!exchanged.ok) return;
+  const fresh = (await exchanged.json()) as { token: string };
+  await post(sessionCalls.logout.path, {}, fresh.token);
+}
+
+/** Forgets the session here at once and ends it on the server; a server that cannot be reached lets it run out. */
+export async function signOut(): Promise<void> {
+  const [token, refreshToken] = [session.token(), session.refreshToken()];
+  session.clear();
+  sessionEnd.forget();
+  if (token) await endOnServer({ token, refreshToken }).catch(() => undefined);
+}

@@ -1,0 +1,13 @@
+/** What changed in the product. */
+export const af: Readonly<Record<string, string>> = {
+  '{from} to {to} of {total}': '{from} tot {to} van {total}',
+  Change: 'Verandering',
+  Date: 'Datum',
+  'First page': 'Eerste bladsy',
+  'Last page': 'Laaste bladsy',
+  'New System Changes': 'Nuwe stelselveranderinge',
+  'Next page': 'Volgende bladsy',
+  'No changes have been published yet.': 'Nog geen veranderinge is gepubliseer nie.',
+  'Page {number}': 'Bladsy {number}',
+  'Previous page': 'Vorige bladsy',
+};

@@ -1,0 +1,67 @@
+/** Signing in: the screens before one is in. */
+export const af: Readonly<Record<string, string>> = {
+  'Account in arrears': 'Rekening agterstallig',
+  'Ask for a demo: {email}': 'Vra ʼn demonstrasie aan: {email}',
+  'At least {count} characters. Three or four words that do not belong together are easy to remember.':
+    'Minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
+  'Authenticating via {name}': 'Waarmerk tans via {name}',
+  'Back to the login': 'Terug na die aanteken',
+  'Check out our exciting new products below:': 'Kyk na ons opwindende nuwe produkte hieronder:',
+  'Choose a new password': 'Kies ʼn nuwe wagwoord',
+  'Choose what you want to work in.': 'Kies waarin u wil werk.',
+  'Confirm password': 'Bevestig wagwoord',
+  Curatorship: 'Kuratorskap',
+  'Deceased Estate': 'Bestorwe boedel',
+  'Deceased Estates': 'Bestorwe boedels',
+  Email: 'E-pos',
+  'Email is required': 'E-pos word vereis',
+  'Error Initialising {name}': 'Fout met die begin van {name}',
+  'Error creating token from keycloak token': 'Kon nie ʼn teken van die keycloak-teken skep nie',
+  'Flow Consult': 'Flow Consult',
+  'Forgot password?': 'Wagwoord vergeet?',
+  'If the address is known, a link to choose a new password is on its way to it.':
+    'As die adres bekend is, is ʼn skakel om ʼn nuwe wagwoord te kies daarheen op pad.',
+  Insolvencies: 'Insolvensies',
+  'Learn more': 'Lees meer',
+  'Learn more about {name}': 'Lees meer oor {name}',
+  Login: 'Teken aan',
+  'More from {name}': 'Meer van {name}',
+  'New password': 'Nuwe wagwoord',
+  Password: 'Wagwoord',
+  'Password does not match': 'Wagwoord stem nie ooreen nie',
+  'Password is required': 'Wagwoord word vereis',
+  'Please enter your email address, and then click the link on the email to reset your password':
+    'Voer asseblief u e-posadres in, en klik dan op die skakel in die e-pos om u wagwoord te herstel',
+  'Please settle the account and send proof of payment to:':
+    'Vereffen asseblief die rekening en stuur bewys van betaling aan:',
+  'Reset Password': 'Herstel wagwoord',
+  'Return To Login Page': 'Terug na die aantekenbladsy',
+  'Sign In to your account': 'Teken aan by u rekening',
+  'Sign in again for a new code': 'Teken weer aan vir ʼn nuwe kode',
+  'Sign in with {name}': 'Teken aan met {name}',
+  Submit: 'Stuur',
+  'Submit Two Factor Authentication Code': 'Stuur die tweefaktor-stawingskode',
+  'The account of your firm is over {days} days in arrears, so signing in is blocked.':
+    'Die rekening van u firma is meer as {days} dae agterstallig, daarom is aantekening geblokkeer.',
+  'This user has not been assigned to any system types': 'Hierdie gebruiker is aan geen stelseltipes toegewys nie',
+  Trust: 'Trust',
+  'Two Factor Code': 'Tweefaktorkode',
+  'We sent a code to your e-mail address. It works for ten minutes.':
+    'Ons het ʼn kode na u e-posadres gestuur. Dit werk tien minute lank.',
+  'Website of {name}': 'Webwerf van {name}',
+  'Welcome {name}': 'Welkom {name}',
+  'You may also ask at this address for the amount that is due, or for a payment arrangement.':
+    'U kan ook by hierdie adres vra vir die bedrag wat verskuldig is, of vir ʼn betalingsreëling.',
+  "A curator's account made from the bank statement, ready for the Master each year.":
+    'ʼn Kuratorsrekening uit die bankstaat gemaak, elke jaar gereed vir die Meester.',
+  'Estates from the reporting of the death to the discharge of the executor.':
+    'Boedels vanaf die aanmelding van die sterfte tot die ontheffing van die eksekuteur.',
+  'Liquidations and sequestrations from the first meeting to the confirmed account.':
+    'Likwidasies en sekwestrasies vanaf die eerste vergadering tot die bekragtigde rekening.',
+  'Show a client what would be left, and to whom, if they died today, and what a change of plan would do.':
+    'Wys ʼn kliënt wat sou oorbly, en vir wie, as hulle vandag sterf, en wat ʼn ander plan sou doen.',
+  'Trusts with their trustees, duties, key dates and fees in one place.':
+    'Trusts met hul trustees, pligte, sleuteldatums en fooie op een plek.',
+  'non authenticated': 'nie gewaarmerk nie',
+  or: 'of',
+};

@@ -1,0 +1,103 @@
+import '@mantine/spotlight/styles.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { IconSearch } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { t } from '../../i18n/t';
+import { usePerson } from '../access';
+import type { IconOf } from '../shell/items';
+import styles from './palette.module.css';
+import { type Command, type Found, type SearchSource, matching } from './search-source';
+
+const shortestSearch = 2;
+const pause = 200;
+
+/** What the sources found for the words typed, once the typing pauses. */
+function useFound(sources: readonly SearchSource[], typed: string) {
+  const person = usePerson();
+  const [words] = useDebouncedValue(typed.trim(), pause);
+  const asked = sources.filter((source) => source.may?.(person) ?? true);
+  const answers = useQueries({
+    queries: asked.map((source) => ({
+      queryKey: ['palette', source.key, words],
+      enabled: words.length >= shortestSearch,
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> => source.search(words, signal),
+    })),
+  });
+  return asked.map((source, index) => ({ source, found: answers[index]?.data ?? [] }));
+}
+
+const groupsOf = (commands: readonly Command[]): [string, Command[]][] => {
+  const groups = new Map<string, Command[]>();
+  for (const command of commands) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
+  return [...groups];
+};
+
+const iconOf = (Icon: IconOf | undefined) => (Icon ? <Icon size={18} stroke={1.6} /> : undefined);
+
+export interface PaletteProps {
+  readonly commands: readonly Command[];
+  readonly sources: readonly SearchSource[];
+}
+
+/** Screens, actions and search in one box, on Ctrl K. Opens as soon as it is drawn for the first time. */
+export function Palette({ commands, sources }: PaletteProps) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const found = useFound(sources, typed);
+  useEffect(() => spotlight.open(), []);
+  const groups = groupsOf(matching(commands, typed));
+  const isEmpty = groups.length === 0 && found.every((answer) => answer.found.length === 0);
+  return (
+    <Spotlight.Root
+      query={typed}
+      onQueryChange={setTyped}
+      shortcut={null}
+      scrollable
+      maxHeight="60dvh"
+      aria-label={t('Search')}
+      classNames={{ action: styles.action!, actionsGroup: styles.group! }}
+    >
+      <Spotlight.Search
+        placeholder={t('Search matters, people, actions')}
+        aria-label={t('Search matters, people, actions')}
+        leftSection={<IconSearch size={18} stroke={1.6} />}
+      />
+      <Spotlight.ActionsList>
+        {found.map(
+          ({ source, found: rows }) =>
+            rows.length > 0 && (
+              <Spotlight.ActionsGroup key={source.key} label={t(source.group)}>
+                {rows.map((row) => (
+                  <Spotlight.Action
+                    key={row.key}
+                    label={row.label}
+                    {...(row.about && { description: row.about })}
+                    leftSection={iconOf(source.icon)}
+                    onClick={() => void navigate({ to: row.to })}
+                  />
+                ))}
+              </Spotlight.ActionsGroup>
+            ),
+        )}
+        {groups.map(([group, entries]) => (
+          <Spotlight.ActionsGroup key={group} label={group}>
+            {entries.map((command) => (
+              <Spotlight.Action
+                key={command.key}
+                label={command.label}
+                leftSection={iconOf(command.icon)}
+                onClick={command.run}
+              />
+            ))}
+          </Spotlight.ActionsGroup>
+        ))}
+        {isEmpty && <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  );
+}
+
+export const openPalette = (): void => spotlight.open();

@@ -1,0 +1,39 @@
+import type { Person } from '../access';
+import type { IconOf } from '../shell/items';
+
+/** Something the palette offers at once: a screen, or something that happens. Labels are translated already. */
+export interface Command {
+  readonly key: string;
+  readonly group: string;
+  readonly label: string;
+  readonly icon?: IconOf;
+  readonly run: () => void;
+}
+
+/** Something found while typing. */
+export interface Found {
+  readonly key: string;
+  readonly label: string;
+  readonly about?: string;
+  readonly to: string;
+}
+
+/** An area's own search, listed in `app/search-sources.ts` and fetched with the palette. */
+export interface SearchSource {
+  readonly key: string;
+  /** English; the heading over what is found. */
+  readonly group: string;
+  readonly icon?: IconOf;
+  /** Left out, everybody signed in may search here. */
+  readonly may?: (person: Person) => boolean;
+  readonly search: (words: string, signal: AbortSignal) => Promise<readonly Found[]>;
+}
+
+/** Every word typed must be in the label or its group, in any order and letter case. */
+export function matching(commands: readonly Command[], typed: string): Command[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return commands.filter(({ label, group }) => {
+    const text = `${label} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
