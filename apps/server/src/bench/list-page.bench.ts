@@ -14,7 +14,7 @@ import { furnish } from '../platform/house';
 import { tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
 import { type Bench, type Figure, sideBySide } from './figures';
-import { signIn, startProduct } from './product';
+import { chooseEstates, signIn, startProduct } from './product';
 import { analyse, firmNamed, seedMatters } from './seed';
 
 const rows = 6_000;
@@ -70,18 +70,6 @@ async function measure(
   } finally {
     await product.stop();
   }
-}
-
-/** Somebody with several types chooses Deceased Estates first; the answer's header brings the new token. */
-async function chooseEstates(product: Awaited<ReturnType<typeof startProduct>>, token: string): Promise<string> {
-  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { sub: string };
-  const { status, headers, body } = await product.post(
-    '/api/users/updateSystemType',
-    { systemTypeID: 2, userID: Number(claims.sub) },
-    token,
-  );
-  if (status !== 200) throw new Error(`choosing a system type answered ${status}: ${body.toString('utf8')}`);
-  return String(headers['user-token'] ?? token);
 }
 
 export const listPage: Bench = {

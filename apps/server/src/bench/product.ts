@@ -92,3 +92,15 @@ export async function signIn(product: Product, email: string, password: string):
     throw new Error(`signing in as ${email} answered ${status}: ${body.toString('utf8').slice(0, 200)}`);
   return token;
 }
+
+/** Somebody with several types chooses Deceased Estates first; the answer's header brings the new token. */
+export async function chooseEstates(product: Product, token: string): Promise<string> {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString('utf8')) as { sub: string };
+  const { status, headers, body } = await product.post(
+    '/api/users/updateSystemType',
+    { systemTypeID: 2, userID: Number(claims.sub) },
+    token,
+  );
+  if (status !== 200) throw new Error(`choosing a system type answered ${status}: ${body.toString('utf8')}`);
+  return String(headers['user-token'] ?? token);
+}

@@ -1,9 +1,12 @@
 import { cpus } from 'node:os';
+import { law } from '../bench/domain.bench';
 import { listPage } from '../bench/list-page.bench';
+import { manyFirms } from '../bench/many-firms.bench';
+import { whileOthersSignIn } from '../bench/sign-in.bench';
 import type { Bench, Figure } from '../bench/figures';
 
 /** Speed as ratios measured in one run. `npm run bench`, `-- --json` for programs, `-- --only word` for some of it. */
-const benches: readonly Bench[] = [listPage];
+const benches: readonly Bench[] = [law, listPage, whileOthersSignIn, manyFirms];
 
 const asJson = process.argv.includes('--json');
 const only = process.argv[process.argv.indexOf('--only') + 1];

@@ -1,0 +1,66 @@
+import { benchEstate, benchRequest } from '@boedel/domain/accounts/bench-estate';
+import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { estateDuty } from '@boedel/domain/estate-duty/estate-duty';
+import type { EstateForDuty } from '@boedel/domain/estate-duty/estate-for-duty';
+import { localDate } from '@boedel/domain/dates/local-date';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { rand } from '@boedel/domain/money/cents';
+import { type Bench, median } from './figures';
+
+/** Median of five runs of so many, each the mean of one. */
+function millisecondsEach(work: () => unknown, times: number): number {
+  for (let warm = 0; warm < times; warm += 1) work();
+  const runs = Array.from({ length: 5 }, () => {
+    const began = performance.now();
+    for (let count = 0; count < times; count += 1) work();
+    return (performance.now() - began) / times;
+  });
+  return median(runs);
+}
+
+function accountOf(assets: number, liabilities: number, beneficiaries: number): () => void {
+  const estate = benchEstate({ assets, liabilities, beneficiaries });
+  return () => {
+    const account = liquidationAndDistribution(estate, benchRequest);
+    if (isRefused(account)) throw new Error(account.refusals.map((refusal) => refusal.sentence).join(' '));
+  };
+}
+
+const dutyEstate: EstateForDuty = {
+  died: localDate('2026-03-14'),
+  property: [
+    { id: 'home', kind: 'immovable', value: rand(4_150_000) },
+    { id: 'shares', kind: 'movable', value: rand(9_300_000) },
+  ],
+  deductions: [
+    { code: '4(a)', amount: rand(48_000) },
+    { code: '4(b)', amount: rand(910_000) },
+  ],
+};
+
+export const law: Bench = {
+  name: 'the law as code',
+  // oxlint-disable-next-line typescript/require-await -- pure arithmetic behind the bench's one shape
+  async run(tell) {
+    const large = millisecondsEach(accountOf(500, 300, 100), 20);
+    const small = millisecondsEach(accountOf(50, 300, 100), 40);
+    tell({
+      name: 'an account of 500 assets, 300 liabilities, 100 beneficiaries',
+      value: large,
+      unit: 'ms',
+      atMost: 30,
+    });
+    tell({ name: 'the same with 50 assets', value: small, unit: 'ms' });
+    tell({ name: 'ten times the assets cost so many times as much', value: large / small, unit: 'ratio', atMost: 15 });
+    const duty = (): void => {
+      const outcome = estateDuty(dutyEstate);
+      if (isRefused(outcome)) throw new Error(outcome.refusals.map((refusal) => refusal.sentence).join(' '));
+    };
+    tell({
+      name: 'duty computations',
+      value: 1000 / millisecondsEach(duty, 5000),
+      unit: 'per second',
+      atLeast: 10_000,
+    });
+  },
+};

@@ -1,0 +1,86 @@
+import { matterListQuery } from '@boedel/contract/matter/matter.schema';
+import { listMatters } from '../areas/matter/matter-list.store';
+import { matterStore } from '../areas/matter/matter.store';
+import { migrate } from '../platform/db/migrate';
+import { openServer, type ServerDatabase } from '../platform/db/server-database';
+import { sql } from '../platform/db/sql';
+import { tenantDoor } from '../platform/tenancy/doors';
+import { startPostgres } from '../testing/postgres-server';
+import { type Bench, sideBySide } from './figures';
+import { analyse, seedMatters } from './seed';
+
+const [large, others, each] = [6_000, 999, 300];
+
+async function firm(database: ServerDatabase, name: string): Promise<number> {
+  return database.asOwner(async (tx) => {
+    await tx.script('set local role boedel_provider');
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into intermediary (name, country, system_types) values (${name}, 'South Africa', '{2}') returning id`);
+    await tx.run(sql`insert into company (intermediary_id, name, country) values (${id}, ${name}, 'South Africa')`);
+    return id;
+  });
+}
+
+const asked = (more: Record<string, string>) => matterListQuery.parse({ skip: '0', take: '50', ...more });
+
+/** One firm of 6,000 matters, alone and among 999 others: list, sort, search and open must not notice. */
+export const manyFirms: Bench = {
+  name: `one firm of ${large} matters among ${others} firms of ${each}`,
+  async run(tell) {
+    const postgres = await startPostgres();
+    try {
+      const open = async (name: string): Promise<ServerDatabase> => {
+        const owner = openServer({ url: postgres.urlFor('postgres'), poolSize: 1 });
+        await owner.outsideTransaction(`create database ${name}`);
+        await owner.close();
+        const database = openServer({ url: postgres.urlFor(name) });
+        await migrate(database);
+        return database;
+      };
+      const [alone, among] = [await open('alone'), await open('among')];
+      const firmAlone = await firm(alone, 'Only');
+      await seedMatters(alone, firmAlone, large);
+      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await firm(among, `Before ${n}`), each);
+      const firmAmong = await firm(among, 'One of many');
+      await seedMatters(among, firmAmong, large);
+      for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await firm(among, `After ${n}`), each);
+      await analyse(alone);
+      await analyse(among);
+
+      const works: Record<string, (database: ServerDatabase, firmId: number) => Promise<unknown>> = {
+        list: (database, firmId) =>
+          tenantDoor(database, firmId, { id: 1 }).transaction((tx) => listMatters(tx, asked({}), 2)),
+        sort: (database, firmId) =>
+          tenantDoor(database, firmId, { id: 1 }).transaction((tx) =>
+            listMatters(tx, asked({ sortModelColId: 'nextDeadline', sortModelSort: 'asc' }), 2),
+          ),
+        search: (database, firmId) =>
+          tenantDoor(database, firmId, { id: 1 }).transaction((tx) =>
+            listMatters(tx, asked({ searchString: 'khumalo zanele' }), 2),
+          ),
+        open: (database, firmId) =>
+          tenantDoor(database, firmId, { id: 1 }).transaction(async (tx) => {
+            const { id } = await tx.one<{ id: number }>(sql`select min(id) + 3000 as id from matter`);
+            return matterStore(tx).findShown(id);
+          }),
+      };
+      for (const [name, work] of Object.entries(works)) {
+        const times = await sideBySide(
+          { alone: () => work(alone, firmAlone), among: () => work(among, firmAmong) },
+          { hands: 2, seconds: 0.8 },
+        );
+        tell({ name: `${name}: alone p50`, value: times.alone.p50, unit: 'ms' });
+        tell({ name: `${name}: among p50`, value: times.among.p50, unit: 'ms' });
+        tell({
+          name: `${name}: among against alone`,
+          value: times.among.p50 / times.alone.p50,
+          unit: 'ratio',
+          atMost: 1.5,
+        });
+      }
+      await Promise.all([alone.close(), among.close()]);
+    } finally {
+      await postgres.discard();
+    }
+  },
+};
