@@ -13,7 +13,7 @@ export const migrations: readonly Migration[] = Object.entries(files)
   .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1), text }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
-const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const fingerprint = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 async function appliedNames(tx: OwnerTx): Promise<Map<string, string>> {
   await tx.script(`create table if not exists schema_migration (

@@ -28,7 +28,7 @@ export async function queueJob<P>(
   const { runAt, onceKey = null, matterId = null, firmId = null, maxAttempts = kind.maxAttempts } = options;
   const row = await tx.maybe<{ id: number }>(sql`
     insert into job (intermediary_id, kind, payload, priority, max_attempts, run_at, once_key, matter_id)
-    values (coalesce(app_firm(), ${firmId}::bigint, (select id from intermediary where is_provider)), ${kind.name},
+    values (coalesce(${firmId}::bigint, app_firm(), (select id from intermediary where is_provider)), ${kind.name},
             ${JSON.stringify(kind.payload.parse(payload))}::jsonb, ${kind.priority}, ${maxAttempts},
             coalesce(${runAt?.toISOString() ?? null}::timestamptz, now()), ${onceKey}, ${matterId})
     on conflict (intermediary_id, kind, once_key) where once_key is not null do nothing

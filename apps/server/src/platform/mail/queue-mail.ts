@@ -24,7 +24,7 @@ export async function queueMail(tx: Tx, given: Mail): Promise<number> {
   const { id, intermediary_id } = await tx.one<{ id: number; intermediary_id: number }>(sql`
     insert into mail (intermediary_id, sender, to_addresses, cc_addresses, subject, body_text, body_html, language,
                       is_secret, matter_id, entity_type, entity_id)
-    values (coalesce(app_firm(), ${mail.firmId ?? null}::bigint, (select id from intermediary where is_provider)),
+    values (coalesce(${mail.firmId ?? null}::bigint, app_firm(), (select id from intermediary where is_provider)),
             ${mail.sender ?? 'firm'}, ${listed(mail.to)}, ${listed(mail.cc)}, ${mail.subject}, ${mail.text},
             ${mail.html ?? null}, ${mail.language ?? 'en'}, ${mail.isSecret ?? false}, ${matterId}, ${entityType}, ${entityId})
     returning id, intermediary_id`);

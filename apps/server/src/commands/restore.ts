@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { chainLine, verifyFirms } from '../platform/audit/verify-chain';
+import { restoreBackup } from '../platform/backup/restore-backup';
+import { verifyFiles } from '../platform/backup/verify-files';
+import { sql } from '../platform/db/sql';
+import { openStore } from '../platform/files/open-store';
+import { runCommand } from '../platform/run-command';
+import { providerDoor } from '../platform/tenancy/doors';
+
+/** npm run restore -- <file>: into an empty database, then everything is verified. */
+runCommand('The backup was not restored', async ({ config, database, args, print }) => {
+  const [given] = args;
+  if (!given) throw new Error('say from which file, as in npm run restore -- boedel-2026-03-01.backup');
+  const files = await openStore(config);
+  const report = await restoreBackup(database, files, resolve(given));
+  print(`From ${report.madeAt}: ${report.tables} tables with ${report.rows} rows, all counted; ${report.files} files.`);
+  if (report.broughtUpToDate > 0) print(`The schema was brought up to date by ${report.broughtUpToDate} migrations.`);
+  let isWhole = true;
+  const { right, wrong } = await verifyFiles(database, files);
+  print(`${right} files have their checksum; ${wrong.length} do not.`);
+  for (const key of wrong) {
+    print(`${report.missing.includes(key) ? 'Missing when the backup was made' : 'WRONG'}: ${key}`);
+    isWhole = false;
+  }
+  for await (const chain of verifyFirms(database)) {
+    print(chainLine(chain));
+    isWhole &&= chain.broken === null;
+  }
+  // Every firm's: work that waited when the backup was made will be done when this house starts.
+  const { count } = await providerDoor(database).transaction((tx) =>
+    tx.one<{ count: number }>(sql`select count(*) as count from job where state in ('waiting', 'running')`),
+  );
+  if (count > 0) print(`${count} jobs wait, mails among them perhaps: they are carried out when Boedel starts here.`);
+  print(isWhole ? 'Restored and verified.' : 'Restored, but not everything is as it should be: see above.');
+  return isWhole ? 0 : 1;
+});

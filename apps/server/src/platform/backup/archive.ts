@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { z } from 'zod';
+import { writeWhole } from '../files/write-whole';
+
+/**
+ * The archive is one gzip file of frames. A frame is a line of JSON that says what it is and how many bytes follow it.
+ * The last one carries the checksum of all before it, so a file that was cut off or changed is noticed.
+ */
+const frameShape = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('boedel-backup'),
+    format: z.literal(1),
+    madeAt: z.string(),
+    migrations: z.array(z.object({ name: z.string(), fingerprint: z.string() })),
+  }),
+  z.object({ kind: z.literal('file'), key: z.string() }),
+  z.object({ kind: z.literal('bytes') }),
+  z.object({ kind: z.literal('file-end'), key: z.string(), sha256: z.string() }),
+  z.object({ kind: z.literal('file-missing'), key: z.string() }),
+  z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
+  z.object({ kind: z.literal('rows') }),
+  z.object({ kind: z.literal('table-end'), name: z.string(), rows: z.int() }),
+  z.object({
+    kind: z.literal('sequences'),
+    values: z.array(z.object({ name: z.string(), value: z.string().nullable() })),
+  }),
+]);
+const endShape = z.object({ kind: z.literal('end'), sha256: z.string() });
+
+export type Frame = z.output<typeof frameShape> & { readonly body?: Uint8Array };
+
+const lineOf = (header: object, size: number): Buffer => Buffer.from(`${JSON.stringify({ ...header, size })}\n`);
+
+async function* encoded(frames: AsyncIterable<Frame>): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  for await (const { body = new Uint8Array(0), ...header } of frames) {
+    const line = lineOf(header, body.byteLength);
+    hash.update(line).update(body);
+    yield line;
+    if (body.byteLength > 0) yield body;
+  }
+  yield lineOf({ kind: 'end', sha256: hash.digest('hex') }, 0);
+}
+
+/** Writes an archive, whole or not at all, holding one frame in memory at a time. */
+export async function writeArchive(path: string, frames: AsyncIterable<Frame>): Promise<void> {
+  const zipped = createGzip();
+  await Promise.all([
+    pipeline(Readable.from(encoded(frames), { objectMode: true, highWaterMark: 2 }), zipped),
+    writeWhole(path, zipped),
+  ]);
+}
+
+const damaged = (): Error =>
+  new Error('The backup file is damaged or was cut off. Nothing was restored; use another copy of it.');
+const longestLine = 16 * 1024 * 1024;
+
+/** Takes lines and counted bytes off a stream. */
+function bytesOf(source: AsyncIterator<Uint8Array>) {
+  let held: Buffer[] = [];
+  const size = (): number => held.reduce((sum, piece) => sum + piece.length, 0);
+  const whole = (): Buffer => {
+    const all = held.length === 1 ? held[0]! : Buffer.concat(held);
+    held = [all];
+    return all;
+  };
+  const more = async (): Promise<void> => {
+    const { value, done } = await source.next();
+    if (done) throw damaged();
+    held.push(Buffer.from(value));
+  };
+  const take = (count: number): Buffer => {
+    const all = whole();
+    held = [all.subarray(count)];
+    return all.subarray(0, count);
+  };
+  return {
+    counted: async (count: number): Promise<Buffer> => {
+      for (let lacking = count - size(); lacking > 0; lacking -= held.at(-1)!.length) await more();
+      return take(count);
+    },
+    line: async (): Promise<Buffer> => {
+      for (;;) {
+        const end = whole().indexOf(10);
+        if (end >= 0) return take(end + 1);
+        if (size() > longestLine) throw damaged();
+        await more();
+      }
+    },
+  };
+}
+
+/** Reads an archive frame by frame. Comes to its end only when the checksum over all of it is right. */
+export async function* readArchive(path: string): AsyncGenerator<Frame> {
+  const file = createReadStream(path);
+  const unzipped = createGunzip();
+  file.once('error', (error) => unzipped.destroy(error));
+  const reading = bytesOf(file.pipe(unzipped)[Symbol.asyncIterator]());
+  const hash = createHash('sha256');
+  try {
+    for (;;) {
+      const line = await reading.line();
+      const { size, ...header } = z.looseObject({ size: z.int().min(0) }).parse(JSON.parse(line.toString('utf8')));
+      const end = endShape.safeParse(header);
+      if (end.success) {
+        if (end.data.sha256 !== hash.digest('hex')) throw damaged();
+        return;
+      }
+      const body = await reading.counted(size);
+      hash.update(line).update(body);
+      yield { ...frameShape.parse(header), body };
+    }
+  } catch (error) {
+    throw isOurTrouble(error) ? damaged() : error;
+  } finally {
+    file.destroy();
+    unzipped.destroy();
+  }
+}
+
+/** Not gzip, not JSON, not a frame: the file, and not the machine, is at fault. */
+const isOurTrouble = (error: unknown): boolean =>
+  error instanceof SyntaxError ||
+  error instanceof z.ZodError ||
+  String((error as NodeJS.ErrnoException).code).startsWith('Z_');

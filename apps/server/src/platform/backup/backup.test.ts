@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { databaseKind, freshDatabase } from '../../testing/database';
+import { testHouse } from '../../testing/house';
+import { startS3 } from '../../testing/s3-server';
+import { verifyFirms } from '../audit/verify-chain';
+import type { Database } from '../db/database';
+import { openEmbedded } from '../db/embedded-database';
+import { migrate, migrations } from '../db/migrate';
+import { openServer } from '../db/server-database';
+import { sql } from '../db/sql';
+import type { FileStore } from '../files/file-store';
+import { folderStore } from '../files/folder-store';
+import { s3Store } from '../files/s3-store';
+import { providerDoor } from '../tenancy/doors';
+import { contentOf, fill } from './full-house.testing';
+import { type BackupReport, makeBackup } from './make-backup';
+import { restoreBackup } from './restore-backup';
+import { verifyFiles } from './verify-files';
+
+// Each test makes whole databases, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+const house = testHouse();
+const folder = mkdtempSync(join(tmpdir(), 'boedel-backup-'));
+const closing: (() => Promise<unknown>)[] = [];
+const closeAll = async (): Promise<void> => {
+  for (const close of closing.splice(0)) await close();
+};
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const aPath = (): string => join(folder, `${randomBytes(4).toString('hex')}.backup`);
+const aFolderStore = () => folderStore(mkdtempSync(join(folder, 'files-')));
+
+let neverSetUp: Blob | undefined;
+/** A database that was never set up. */
+async function nothing(kind: Database['kind'], user?: string): Promise<Database> {
+  if (kind === 'embedded') {
+    const database = await openEmbedded(undefined, neverSetUp);
+    neverSetUp ??= await database.dump();
+    closing.push(() => database.close());
+    return database;
+  }
+  const server = inject('postgres');
+  const fresh = `boedel_${randomBytes(6).toString('hex')}`;
+  const owner = openServer({ url: `${server}postgres`, poolSize: 1 });
+  await owner.outsideTransaction(`create database ${fresh}${user ? ` owner ${user}` : ''}`);
+  const url = `${server}${fresh}`;
+  const database = openServer({ url: user ? url.replace(/\/\/[^@]+@/, `//${user}@`) : url, poolSize: 4 });
+  closing.push(async () => {
+    await database.close();
+    await owner.outsideTransaction(`drop database ${fresh} with (force)`);
+    await owner.close();
+  });
+  return database;
+}
+
+/** A database that was set up and holds nobody. */
+async function fresh(): Promise<Database> {
+  const made = await freshDatabase();
+  closing.push(() => made.close());
+  return made.database;
+}
+
+/** One house with something of everything, and a backup of it. */
+const full = {} as { database: Database; files: FileStore; path: string; report: BackupReport; close(): Promise<void> };
+beforeAll(async () => {
+  const made = await freshDatabase();
+  const files = aFolderStore();
+  await fill(made.database, files);
+  const path = aPath();
+  const report = await makeBackup(made.database, files, path);
+  Object.assign(full, { database: made.database, files, path, report, close: () => made.close() });
+});
+afterAll(() => full.close());
+afterEach(closeAll);
+
+describe('a restore is refused with a sentence', () => {
+  const restoring = (database: Database, from: string) => restoreBackup(database, aFolderStore(), from);
+  /** The archive with its words changed. */
+  const altered = (change: (text: string) => string): string => {
+    const other = aPath();
+    const text = gunzipSync(readFileSync(full.path)).toString('latin1');
+    writeFileSync(other, gzipSync(Buffer.from(change(text), 'latin1')));
+    return other;
+  };
+
+  test('where the database is in use', async () => {
+    await expect(restoring(full.database, full.path)).rejects.toThrow('it holds firms or people');
+  });
+
+  test('where the backup knows more than this version', async () => {
+    const newer = altered((text) =>
+      text.replace('"migrations":[', '"migrations":[{"name":"20990101T0000_x.sql","fingerprint":"x"},'),
+    );
+    await expect(restoring(house.test.database, newer)).rejects.toThrow(
+      'newer version of Boedel (20990101T0000_x.sql)',
+    );
+  });
+
+  test('where a migration was changed since', async () => {
+    const changed = altered((text) => text.replace(/"fingerprint":"[0-9a-f]{64}"/, '"fingerprint":"other"'));
+    await expect(restoring(house.test.database, changed)).rejects.toThrow('is not the one the backup was made with');
+  });
+
+  test('where the database is ahead of the backup', async () => {
+    const name = '20990101T0000_y.sql';
+    await migrate(house.test.database, [...migrations, { name, text: 'select 1' }]);
+    await expect(restoring(house.test.database, full.path)).rejects.toThrow('set up by a newer version');
+    await house.test.database.asOwner((tx) => tx.run(sql`delete from schema_migration where name = ${name}`));
+  });
+
+  test.each([
+    ['was cut off', (copy: string) => truncateSync(copy, readFileSync(copy).length - 2000)],
+    ['is empty', (copy: string) => truncateSync(copy, 0)],
+    ['is no archive at all', (copy: string) => writeFileSync(copy, 'hello')],
+  ])('where the file %s', async (_, damage) => {
+    const copy = aPath();
+    copyFileSync(full.path, copy);
+    damage(copy);
+    await expect(restoring(house.test.database, copy)).rejects.toThrow('damaged or was cut off');
+  });
+
+  test('where there is no such file', async () => {
+    await expect(restoring(house.test.database, join(folder, 'none'))).rejects.toThrow(/ENOENT/);
+  });
+
+  test('where a row was changed in the file, and the database stays empty and may be tried again', async () => {
+    const changed = altered((text) => text.replace('Protea', 'Prutea'));
+    await expect(restoring(house.test.database, changed)).rejects.toThrow('damaged or was cut off');
+    const { count } = await house.test.database.asOwner((tx) =>
+      tx.one<{ count: number }>(sql`select count(*) as count from intermediary`),
+    );
+    expect(count).toBe(0);
+    expect(await restoring(house.test.database, full.path)).toMatchObject({ rows: full.report.rows });
+  });
+});
+
+const directions: (readonly [Database['kind'], Database['kind']])[] =
+  databaseKind === 'embedded'
+    ? [['embedded', 'embedded']]
+    : [
+        ['server', 'server'],
+        ['server', 'embedded'],
+        ['embedded', 'server'],
+      ];
+
+describe.each(directions)('from %s to %s', (from, to) => {
+  test('everything comes back as it was, guarded as it was, and goes on working', async () => {
+    let source = full;
+    if (from !== databaseKind) {
+      const [database, files, path] = [await nothing(from), aFolderStore(), aPath()];
+      await migrate(database);
+      await fill(database, files);
+      source = { ...full, database, files, path, report: await makeBackup(database, files, path) };
+    }
+    expect(source.report).toMatchObject({ files: 2, damaged: [] });
+    expect(source.report.rows).toBeGreaterThan(130);
+
+    const [target, files] = [await nothing(to), aFolderStore()];
+    const restored = await restoreBackup(target, files, source.path);
+    const { tables, rows } = source.report;
+    expect(restored).toMatchObject({ tables, rows, files: 2, missing: [], broughtUpToDate: 0 });
+    expect(await contentOf(target)).toEqual(await contentOf(source.database));
+    expect(await verifyFiles(target, files)).toEqual({ right: 2, wrong: [] });
+    for await (const chain of verifyFirms(target)) {
+      expect(chain).toMatchObject({ links: 30, unlinked: 0, broken: null });
+    }
+    await fill(target, files);
+    await expect(target.asOwner((tx) => tx.script('delete from audit_entry'))).rejects.toThrow(/append only/);
+  });
+});
+
+test('files come back from S3 into a folder, and from a folder into S3', async () => {
+  const s3 = await startS3();
+  closing.push(() => s3.stop());
+  const inS3 = s3Store(s3.settings);
+  for await (const { key } of full.files.list()) await inS3.put(key, await full.files.get(key));
+  const path = aPath();
+  expect(await makeBackup(full.database, inS3, path)).toMatchObject({ files: 2, damaged: [] });
+  const [target, files] = [await fresh(), aFolderStore()];
+  await restoreBackup(target, files, path);
+  expect(await verifyFiles(target, files)).toEqual({ right: 2, wrong: [] });
+  for await (const { key } of inS3.list()) await inS3.remove(key);
+  expect((await verifyFiles(target, inS3)).wrong).toHaveLength(2);
+  await restoreBackup(await fresh(), inS3, full.path);
+  expect(await verifyFiles(target, inS3)).toEqual({ right: 2, wrong: [] });
+});
+
+test('a backup of an older version is restored and then brought up to date', async () => {
+  const source = await nothing(databaseKind);
+  await migrate(source, migrations.slice(0, 4));
+  await providerDoor(source).transaction((tx) =>
+    tx.run(sql`insert into intermediary (name, country) values ('Old', 'Namibia')`),
+  );
+  const path = aPath();
+  await makeBackup(source, aFolderStore(), path);
+  const target = await nothing(databaseKind);
+  const report = await restoreBackup(target, aFolderStore(), path);
+  expect(report.broughtUpToDate).toBe(migrations.length - 4);
+  const firms = await providerDoor(target).transaction((tx) => tx.rows(sql`select name from intermediary`));
+  expect(firms).toEqual([{ name: 'Old' }]);
+});
+
+describe('a backup', () => {
+  test('names the files that are missing or changed, and holds the rest', async () => {
+    const files = aFolderStore();
+    const keys: string[] = [];
+    for await (const { key } of full.files.list()) keys.push(key);
+    await files.put(keys[1]!, Buffer.from('something else'));
+    const path = aPath();
+    expect((await makeBackup(full.database, files, path)).damaged.sort()).toEqual(keys.sort());
+    const [target, otherFiles] = [await fresh(), aFolderStore()];
+    expect(await restoreBackup(target, otherFiles, path)).toMatchObject({ files: 1, missing: [expect.any(String)] });
+    expect((await verifyFiles(target, otherFiles)).wrong.sort()).toEqual(keys.sort());
+  });
+
+  test('is one moment: what commits while it runs is not half in it', async () => {
+    const path = aPath();
+    // On the embedded database the filling waits for its turn; on a server it runs beside.
+    await Promise.all([makeBackup(full.database, full.files, path), fill(full.database, full.files)]);
+    const [target, files] = [await fresh(), aFolderStore()];
+    await restoreBackup(target, files, path);
+    expect((await verifyFiles(target, files)).wrong).toEqual([]);
+    for await (const chain of verifyFirms(target)) expect(chain.broken).toBeNull();
+  });
+
+  test('of nothing is not made, and leaves no file', async () => {
+    const path = aPath();
+    await expect(makeBackup(await nothing(databaseKind), aFolderStore(), path)).rejects.toThrow('nothing to back up');
+    expect(existsSync(path)).toBe(false);
+    expect(readdirSync(folder).filter((file) => file.endsWith('.partial'))).toEqual([]);
+  });
+
+  // Row security is forced on the owner too; a hosted server gives nobody a superuser.
+  const onServer = databaseKind === 'server' ? test : undefined;
+  onServer?.('is whole, and is restored, where the owner of the tables is no superuser', async () => {
+    const admin = openServer({ url: `${inject('postgres')}postgres`, poolSize: 1 });
+    await admin.outsideTransaction(
+      `do $$ begin create role plain_owner login createrole; exception when duplicate_object then null; end $$`,
+    );
+    await admin.outsideTransaction('grant boedel_app, boedel_provider to plain_owner');
+    await admin.close();
+    const [source, target] = [await nothing('server', 'plain_owner'), await nothing('server', 'plain_owner')];
+    await migrate(source);
+    const files = aFolderStore();
+    await fill(source, files);
+    const path = aPath();
+    expect((await makeBackup(source, files, path)).rows).toBeGreaterThan(130);
+    await restoreBackup(target, aFolderStore(), path);
+    expect(await contentOf(target)).toEqual(await contentOf(source));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Database, OwnerTx } from '../db/database';
+import { joined, name, type Sql, sql } from '../db/sql';
+import type { Frame } from './archive';
+import { type CatalogTable, catalogTables, foreignKeys } from './catalog';
+
+export interface LoadReport {
+  readonly tables: number;
+  readonly rows: number;
+}
+
+/**
+ * Opens the schema for loading and gives back what closes it. References are taken off and put back, which checks every
+ * one of them; guards against changes are silent meanwhile. All of it is one transaction, and none of it needs a superuser.
+ */
+async function opened(tx: OwnerTx, tables: readonly CatalogTable[]): Promise<() => Promise<void>> {
+  const keys = await foreignKeys(tx);
+  const forced = tables.filter(({ isForced }) => isForced);
+  const each = (list: readonly CatalogTable[], change: string): string =>
+    list.map((table) => `alter table ${name(table.name).text} ${change};`).join('\n');
+  await tx.script('set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0;');
+  await tx.script(keys.map((key) => `alter table ${key.table} drop constraint ${key.name};`).join('\n'));
+  await tx.script(each(tables, 'disable trigger user') + each(forced, 'no force row level security'));
+  // Rows that the migrations themselves put in come back with the backup.
+  await tx.script(`truncate ${tables.map((table) => name(table.name).text).join(', ')}`);
+  return async () => {
+    await tx.script(
+      keys.map((key) => `alter table ${key.table} add constraint ${key.name} ${key.definition};`).join('\n'),
+    );
+    await tx.script(each(tables, 'enable trigger user') + each(forced, 'force row level security'));
+  };
+}
+
+/** An insert that takes a batch as one JSON value: rows as lists of text, each cast to its column's type. */
+function insertOf(table: CatalogTable, columns: readonly string[]): (batch: string) => Sql {
+  const types = new Map(table.columns.map((column) => [column.name, column.type]));
+  const values = columns.map((column, index) => {
+    const type = types.get(column);
+    if (!type) throw new Error(`The backup has a column ${table.name}.${column} that the schema lacks.`);
+    return `(r ->> ${index})::${type}`;
+  });
+  const into = `insert into ${name(table.name).text} (${joined(columns.map(name)).text}) overriding system value
+    select ${values.join(', ')} from jsonb_array_elements($1::jsonb) as r`;
+  return (batch) => ({ text: into, values: [batch] });
+}
+
+/** Loads every table and counter, counts what arrived, and commits only when the archive has ended well. */
+export const loadTables = (database: Database, frames: AsyncIterator<Frame>, first?: Frame): Promise<LoadReport> =>
+  database.asOwner(async (tx) => {
+    const tables = new Map((await catalogTables(tx)).map((table) => [table.name, table]));
+    const close = await opened(tx, [...tables.values()]);
+    const report = { tables: 0, rows: 0 };
+    let insert: ((batch: string) => Sql) | undefined;
+    for (let frame = first; frame;) {
+      switch (frame.kind) {
+        case 'table': {
+          const table = tables.get(frame.name);
+          if (!table) throw new Error(`The backup has a table ${frame.name} that the schema lacks.`);
+          insert = insertOf(table, frame.columns);
+          break;
+        }
+        case 'rows':
+          await tx.run(insert!(Buffer.from(frame.body!).toString('utf8')));
+          break;
+        case 'table-end': {
+          const { count } = await tx.one<{ count: number }>(sql`select count(*) as count from ${name(frame.name)}`);
+          if (count !== frame.rows) throw new Error(`${frame.name} has ${count} rows instead of ${frame.rows}.`);
+          report.tables += 1;
+          report.rows += count;
+          break;
+        }
+        case 'sequences':
+          for (const { name: sequence, value } of frame.values) {
+            await tx.run(
+              sql`select setval(${`public.${sequence}`}::text::regclass, coalesce(${value}::bigint, 1), ${value !== null})`,
+            );
+          }
+          break;
+        default:
+          throw new Error(`The backup has ${frame.kind} where rows were expected.`);
+      }
+      const { value, done } = await frames.next();
+      frame = done ? undefined : value;
+    }
+    await close();
+    return report;
+  });

@@ -1,0 +1,46 @@
+import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import type { Database } from '../db/database';
+import { fingerprint, type Migration, migrations } from '../db/migrate';
+import { sql } from '../db/sql';
+import { appliedMigrations } from './catalog';
+
+type Applied = readonly { name: string; fingerprint: string }[];
+
+const hasPeople = (database: Database): Promise<boolean> =>
+  database.asOwner(async (tx) => {
+    const tables = await tx.one<{ there: boolean }>(
+      sql`select to_regclass('public.intermediary') is not null as there`,
+    );
+    if (!tables.there) return false;
+    const { any } = await tx.one<{ any: boolean }>(
+      sql`select exists (select from intermediary) or exists (select from person) as any`,
+    );
+    return any;
+  });
+
+/** The migrations that bring an empty database to where the backup's was, or why it cannot be restored here. */
+export async function mayRestore(database: Database, wanted: Applied): Promise<Outcome<readonly Migration[]>> {
+  if (await hasPeople(database)) {
+    return refuse('database', 'The database is in use: it holds firms or people. Restore into a new, empty one.');
+  }
+  const ours = new Map(migrations.map((migration) => [migration.name, migration]));
+  const unknown = wanted.find(({ name }) => !ours.has(name));
+  if (unknown) {
+    return refuse(
+      'backup',
+      `The backup was made by a newer version of Boedel (${unknown.name}). Install that one first.`,
+    );
+  }
+  const changed = wanted.find((each) => fingerprint(ours.get(each.name)!.text) !== each.fingerprint);
+  if (changed) return refuse('backup', `The migration ${changed.name} is not the one the backup was made with.`);
+  const names = new Set(wanted.map(({ name }) => name));
+  const applied = (await database.asOwner(appliedMigrations)) ?? [];
+  const ahead = applied.find(({ name }) => !names.has(name));
+  if (ahead) {
+    return refuse(
+      'database',
+      `The database was set up by a newer version (${ahead.name}). Restore into a new, empty one.`,
+    );
+  }
+  return migrations.filter(({ name }) => names.has(name));
+}
