@@ -1,0 +1,45 @@
+import { type Facts, nameOf } from '../accounts/facts';
+import type { Division } from '../accounts/taken';
+import { type Cents, nil, plus } from '../money/cents';
+
+/** What one person would have: from the estate, by right of a joint one among it, and past the estate. */
+export interface ProjectedAward {
+  readonly personId: string;
+  readonly name: string;
+  readonly fromEstate: Cents;
+  /** Part of `fromEstate`: the half of a joint estate. */
+  readonly byRight: Cents;
+  readonly policiesDirect: Cents;
+  readonly retirementIllustrative: Cents;
+  readonly throughTrust: Cents;
+}
+
+type Column = Exclude<keyof ProjectedAward, 'personId' | 'name'>;
+const columns = { policy: 'policiesDirect', retirement: 'retirementIllustrative', trust: 'throughTrust' } as const;
+
+export function awardsOf(facts: Facts, division: Division, byRight: Cents): readonly ProjectedAward[] {
+  const amounts = new Map<string, Partial<Record<Column, Cents>>>();
+  const add = (personId: string, column: Column, amount: Cents): void => {
+    const row = amounts.get(personId) ?? {};
+    amounts.set(personId, { ...row, [column]: plus(row[column] ?? nil, amount) });
+  };
+  if (facts.joint && facts.survivor !== undefined) {
+    add(facts.survivor, 'fromEstate', byRight);
+    add(facts.survivor, 'byRight', byRight);
+  }
+  for (const { personId, amount } of division.legacies) add(personId, 'fromEstate', amount);
+  for (const { personId, amount } of division.residueTaken) add(personId, 'fromEstate', amount);
+  for (const { nominee, kind, amount } of facts.estate.benefits) add(nominee, columns[kind], amount);
+  const known = [...facts.people.keys()].filter((id) => amounts.has(id));
+  const others = [...amounts.keys()].filter((id) => !facts.people.has(id)).sort();
+  return [...known, ...others].map((personId) => ({
+    personId,
+    name: nameOf(facts, personId),
+    fromEstate: nil,
+    byRight: nil,
+    policiesDirect: nil,
+    retirementIllustrative: nil,
+    throughTrust: nil,
+    ...amounts.get(personId),
+  }));
+}

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { granted } from '../law/testing';
+import { type Cents, nil, rand } from '../money/cents';
+import { percent } from '../money/fraction';
+import { compareProjections } from './compare';
+import { projectDeath } from './projection';
+
+const asAt = localDate('2026-11-15');
+const gain = (baseCost: number) => ({ gains: { kind: 'ordinary' as const, baseCost: rand(baseCost) } });
+const personalUse = { gains: { kind: 'personalUse' as const } };
+
+/** W3: married out of community without accrual; the residue carries the home bond. */
+const client: Estate = anEstate({
+  people: [
+    aPerson('SPOUSE', { degree: 0 }),
+    aPerson('BEN', { degree: 1, bornOn: localDate('1995-01-01') }),
+    aPerson('CARLA', { degree: 1, bornOn: localDate('1997-01-01') }),
+  ],
+  marriages: [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'SPOUSE' }],
+  assets: [
+    anAsset('Primary residence', 4_800_000, 'inKind', {
+      class: 'immovable',
+      gains: { kind: 'residence', baseCost: rand(1_100_000) },
+    }),
+    anAsset('Household contents', 250_000, 'inKind', personalUse),
+    anAsset('Holiday flat', 2_600_000, 'inKind', { class: 'immovable', ...gain(900_000) }),
+    anAsset('Share portfolio', 3_150_000, 'inKind', { liquidity: 'realisable', ...gain(1_750_000) }),
+    anAsset('Cash', 420_000, 'money', { class: 'claim' }),
+    anAsset('Vehicle', 380_000, 'inKind', personalUse),
+    anAsset('Policy A payable to estate', 1_500_000, 'money', { class: 'claim', gains: { kind: 'longTermPolicy' } }),
+  ],
+  benefits: [
+    { id: 'Policy B', description: 'Policy B', kind: 'policy', amount: rand(2_000_000), nominee: 'SPOUSE' },
+    { id: 'Policy C', description: 'Policy C', kind: 'policy', amount: rand(500_000), nominee: 'BEN' },
+    { id: 'RA', description: 'Retirement annuity', kind: 'retirement', amount: rand(3_900_000), nominee: 'SPOUSE' },
+  ],
+  liabilities: [
+    aDebt('Home bond', 650_000),
+    aDebt('Credit card', 45_000),
+    aDebt('Income tax to date of death', 60_000, { kind: 'incomeTaxToDeath' }),
+    aDebt('Funeral', 55_000, { kind: 'funeral' }),
+  ],
+  costs: [
+    aCost('advertising', 'advertisements', 2500),
+    aCost('conveyancing', 'transferCosts', 68_000),
+    aCost('valuations', 'valuation', 12_000),
+  ],
+  will: {
+    legacies: [
+      { kind: 'asset', id: 'home', assetId: 'Primary residence', to: [takes('SPOUSE', 1)] },
+      { kind: 'asset', id: 'contents', assetId: 'Household contents', to: [takes('SPOUSE', 1)] },
+      { kind: 'asset', id: 'flat', assetId: 'Holiday flat', to: [takes('BEN', 1, 2), takes('CARLA', 1, 2)] },
+    ],
+    residue: { to: [takes('BEN', 1, 2), takes('CARLA', 1, 2)] },
+  },
+  settings: {
+    accountDate: asAt,
+    executorVatVendor: true,
+    taxAtDeath: { method: 'marginalRate', rate: percent(45) },
+  },
+});
+
+describe('W3: a projection end to end', () => {
+  const projection = granted(projectDeath(client, asAt));
+
+  it('gross estate, executor and Master', () => {
+    expect(projection.grossEstateAssets.value).toBe(rand(13_100_000));
+    expect(projection.executor.base).toBe(rand(13_100_000));
+    expect(projection.executor.fee.value).toBe(rand(458_500));
+    expect(projection.executor.vat.value).toBe(rand(68_775));
+    expect(projection.mastersFee.value).toBe(rand(7000));
+    expect(projection.administration.value).toBe(rand(616_775));
+  });
+
+  it('capital gains tax leaves out what rolls over and what is for personal use', () => {
+    expect(projection.capitalGains.gains).toEqual([
+      { assetId: 'Holiday flat', gain: rand(1_700_000) },
+      { assetId: 'Share portfolio', gain: rand(1_400_000) },
+    ]);
+    expect(projection.capitalGains.total).toBe(rand(3_100_000));
+    expect(projection.capitalGains.afterExclusion).toBe(rand(2_660_000));
+    expect(projection.capitalGains.included).toBe(rand(1_064_000));
+    expect(projection.capitalGains.tax.value).toBe(rand(478_800));
+  });
+
+  it('estate duty, line by line', () => {
+    expect(projection.estateDuty).toMatchObject({
+      grossProperty: rand(15_600_000),
+      deductionsOther: rand(1_905_575),
+      spouseDeduction: rand(7_050_000),
+      netValue: rand(6_644_425),
+      abatement: rand(3_500_000),
+      dutiable: rand(3_144_425),
+    });
+    expect(projection.estateDuty.duty.value).toBe(rand(628_885));
+  });
+
+  it('cash required, liquidity and residue', () => {
+    expect(projection.cashRequired.value).toBe(rand(2_534_460));
+    expect(projection.liquidity.cash).toBe(rand(1_920_000));
+    expect(projection.liquidity.strict.value).toBe(rand(-614_460));
+    expect(projection.liquidity.withRealisable.value).toBe(rand(2_535_540));
+    expect(projection.residue).toBe(rand(2_915_540));
+    expect(projection.unfundedShortfall.value).toBe(nil);
+  });
+
+  it('awards in three columns, and the invariant', () => {
+    const row = (id: string): readonly (Cents | undefined)[] => {
+      const award = projection.awards.find(({ personId }) => personId === id);
+      return [award?.fromEstate, award?.policiesDirect, award?.retirementIllustrative];
+    };
+    expect(row('BEN')).toEqual([rand(2_757_770), rand(500_000), nil]);
+    expect(row('CARLA')).toEqual([rand(2_757_770), nil, nil]);
+    expect(row('SPOUSE')).toEqual([rand(5_050_000), rand(2_000_000), rand(3_900_000)]);
+    expect(projection.check).toEqual({ awardsAndCash: rand(13_100_000), gross: rand(13_100_000), holds: true });
+  });
+
+  it('duty on direct policies is shown as recoverable, and recovered only when asked', () => {
+    expect(projection.estateDuty.recoverable.map(({ personId }) => personId)).toEqual(['BEN']);
+    const asked = { ...client, settings: { ...client.settings, recoverDuty: true } };
+    const recovered = granted(projectDeath(asked, asAt));
+    const [share] = projection.estateDuty.recoverable;
+    expect(recovered.estateDuty.duty.value).toBe(rand(628_885) - share!.amount);
+  });
+
+  it('compares scenarios line by line against the first', () => {
+    const toChildren = { ...client, benefits: client.benefits.map((one) => ({ ...one, nominee: 'BEN' })) };
+    const other = granted(projectDeath(toChildren, asAt));
+    const { lines, scenarios } = compareProjections([
+      { name: 'As it is', projection },
+      { name: 'Policies to Ben', projection: other },
+    ]);
+    const line = (id: string) => lines.find((one) => one.line === id);
+    expect(scenarios.map(({ asAt: day }) => day)).toEqual([asAt, asAt]);
+    // R2m no longer goes to the spouse: 20% more duty on it.
+    expect(line('estateDuty')?.changes).toEqual([nil, rand(400_000)]);
+    expect(line('executor')?.values).toEqual([rand(527_275), rand(527_275)]);
+    expect(line('residue')?.changes).toEqual([nil, rand(-400_000)]);
+    expect(line('award.BEN')?.changes).toEqual([nil, rand(5_700_000)]);
+  });
+
+  it('reports what is unfunded where bequests leave too little, and keeps them whole', () => {
+    const indebted = { ...client, liabilities: [...client.liabilities, aDebt('Loan', 4_000_000)] };
+    const short = granted(projectDeath(indebted, asAt));
+    expect(short.residue).toBe(nil);
+    expect(short.unfundedShortfall.value).toBeGreaterThan(0);
+    expect(short.awards.find(({ personId }) => personId === 'SPOUSE')?.fromEstate).toBe(rand(5_050_000));
+    expect(short.check.holds).toBe(true);
+  });
+
+  it('in Namibia neither tax is levied and the Master’s fee is an input', () => {
+    const settings = { ...client.settings, mastersFee: { amount: rand(1500) } };
+    const namibian = granted(projectDeath({ ...client, country: 'NA', settings }, asAt));
+    expect(namibian.capitalGains.gains).toEqual([]);
+    expect(namibian.capitalGains.tax.value).toBe(nil);
+    expect(namibian.estateDuty.levied).toBe(false);
+    expect(namibian.estateDuty.duty.value).toBe(nil);
+    expect(namibian.mastersFee.value).toBe(rand(1500));
+    expect(namibian.notes[0]).toContain('not levied');
+    expect(namibian.check.holds).toBe(true);
+  });
+});
