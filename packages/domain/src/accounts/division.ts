@@ -1,4 +1,5 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
 import { type Fraction, fraction, multiplyFractions } from '../money/fraction';
 import { shareOut } from '../money/share-out';
@@ -7,7 +8,7 @@ import type { Facts } from './facts';
 import { applyAdvances } from './advances';
 import { residueInterest } from './residue-interest';
 import type { Division, LegacyTaken, ResidueTaken } from './taken';
-import { type LegacyOrigin, willForDivision } from './will-for-division';
+import { type LegacyOrigin, type WillForDivision, willForDivision } from './will-for-division';
 
 /** The part of each asset that the deceased could leave: all of it, or the half of a joint one. */
 const leftByDeceased = (facts: Facts): ReadonlyMap<string, Cents> =>
@@ -17,22 +18,81 @@ const leftByDeceased = (facts: Facts): ReadonlyMap<string, Cents> =>
       .map(({ asset, ofDeceased }) => [asset.id, ofDeceased]),
   );
 
-/** Divides a balance under the will and, for what it leaves open, by intestacy. */
-export function divide(facts: Facts, balance: Cents): Outcome<Division> {
+/** Divides a balance among those who take. The same estate is divided more than once: before tax, duty, and after. */
+export type Divide = (balance: Cents) => Outcome<Division>;
+
+interface KnownLegacies {
+  readonly taken: readonly LegacyTaken[];
+  readonly total: Cents;
+  readonly worked: Worked<unknown>;
+}
+
+/**
+ * The division of an estate under its will and, for what that leaves open, by intestacy. Legacies met in full are the
+ * same at any balance that still carries them, so they are found once and only the residue is divided again.
+ */
+export function divider(facts: Facts): Divide {
   const partOf = leftByDeceased(facts);
-  const prepared = willForDivision(facts, partOf);
-  if (isRefused(prepared)) return prepared;
-  const { will, family, origins, interests, byHand } = prepared;
-  const given = new Set(will.legacies.flatMap(({ gives }) => ('asset' in gives ? [gives.asset] : [])));
+  let prepared: Outcome<WillForDivision> | undefined;
+  let known: KnownLegacies | undefined;
+  return (balance) => {
+    prepared ??= willForDivision(facts, partOf);
+    if (isRefused(prepared)) return prepared;
+    if (known && balance >= known.total) return ofResidueAlone(facts, prepared, known, balance);
+    const { will, family, origins } = prepared;
+    const given = new Set(will.legacies.flatMap(({ gives }) => ('asset' in gives ? [gives.asset] : [])));
+    const divided = divideTestate({
+      country: facts.estate.country,
+      balance,
+      assets: [...given].sort().map((id) => ({ id, value: partOf.get(id)! })),
+      will,
+      family,
+    });
+    if (isRefused(divided)) return elsewhere(divided);
+    const { legacies } = divided.value;
+    const taken = legacies.flatMap((award) => takenOf(award, origins.get(award.legacy)!));
+    const reducedBy = sum(legacies.map((award) => award.reducedBy));
+    // A renunciation may look to every benefit of the will (Wills Act s 2C(1)); then nothing is cut short.
+    const settled = family.members.every(({ renounced }) => renounced === undefined);
+    if (reducedBy === 0 && settled) {
+      known = { taken, total: sum(taken.map(({ amount }) => amount)), worked: divided };
+    }
+    return completed(facts, prepared, divided, { balance, legacies: taken, reducedBy, worked: divided });
+  };
+}
+
+function ofResidueAlone(
+  facts: Facts,
+  prepared: WillForDivision,
+  { taken, total, worked }: KnownLegacies,
+  balance: Cents,
+): Outcome<Division> {
+  const { will, family } = prepared;
+  const residue = minus(balance, total);
   const divided = divideTestate({
     country: facts.estate.country,
-    balance,
-    assets: [...given].sort().map((id) => ({ id, value: partOf.get(id)! })),
-    will,
+    balance: residue,
+    assets: [],
+    will: { legacies: [], residue: will.residue },
     family,
   });
   if (isRefused(divided)) return elsewhere(divided);
-  const { legacies, residue, intestate } = divided.value;
+  const shown = working('Division under the will', 'Wills Act 7 of 1953')
+    .line('Balance for distribution', balance)
+    .worked('Less legacies', { ...worked, value: total })
+    .worked('Residue', { ...divided, value: residue })
+    .gives(undefined);
+  return completed(facts, prepared, divided, { balance, legacies: taken, reducedBy: nil, worked: shown });
+}
+
+/** The residue after collation and any limited interest over it. */
+function completed(
+  facts: Facts,
+  { family, interests, byHand }: WillForDivision,
+  divided: Worked<TestateDivision>,
+  found: Pick<Division, 'balance' | 'legacies' | 'reducedBy' | 'worked'>,
+): Outcome<Division> {
+  const { residue, intestate } = divided.value;
   if (intestate && !facts.estate.family && !byHand) {
     return refuse(
       'family',
@@ -40,18 +100,14 @@ export function divide(facts: Facts, balance: Cents): Outcome<Division> {
       'Intestate Succession Act 81 of 1987 s 1',
     );
   }
-  const plain = residueOf(divided.value);
-  const collated = applyAdvances(facts, residue.residue, plain, family);
+  const collated = applyAdvances(facts, residue.residue, residueOf(divided.value), family);
   if (isRefused(collated)) return collated;
   const limited = residueInterest(facts, residue.residue, collated);
   if (isRefused(limited)) return limited;
   return {
-    balance,
-    legacies: legacies.flatMap((award) => takenOf(award, origins.get(award.legacy)!)),
+    ...found,
     residue: residue.residue,
     residueTaken: limited.taken,
-    reducedBy: sum(legacies.map((award) => award.reducedBy)),
-    worked: divided,
     interests,
     ...(limited.worth && { residueInterest: limited.worth }),
   };
@@ -119,11 +175,11 @@ function elsewhere(refused: Refused): Refused {
 }
 
 /** The same division with every legacy at full value and the lack reported, as a projection wants it. */
-export function divideUnreduced(facts: Facts, balance: Cents): Outcome<Division & { readonly unfunded: Cents }> {
+export function divideUnreduced(divide: Divide, balance: Cents): Outcome<Division & { readonly unfunded: Cents }> {
   const lacking = notBelowNil(minus(nil, balance));
-  const first = divide(facts, notBelowNil(balance));
+  const first = divide(notBelowNil(balance));
   if (isRefused(first)) return first;
   if (first.reducedBy === 0) return { ...first, unfunded: lacking };
-  const full = divide(facts, plus(notBelowNil(balance), first.reducedBy));
+  const full = divide(plus(notBelowNil(balance), first.reducedBy));
   return isRefused(full) ? full : { ...full, unfunded: plus(lacking, first.reducedBy) };
 }

@@ -11,7 +11,6 @@ import { type Carved, carve, isInsolvent } from './carve';
 import { debtsTakenOver, partiesWithContributions } from './cash-position';
 import { type Charge, totalOfCharges } from './charges';
 import { type DistributionAccount, distributionAccount } from './distribution';
-import { divide } from './division';
 import type { DutyAddendum } from './duty-addendum';
 import { type FiduciaryAccount, fiduciaryAccount } from './fiduciary-account';
 import type { Drawn } from './drawn';
@@ -60,7 +59,7 @@ export function liquidationAndDistribution(
   const { facts, income, charges, carved } = prepared;
   if (facts.kind.statementOnly) return finish(prepared, { income: { ...income, awards: [] }, parties: [] });
 
-  const division = prepared.division ?? divide(facts, carved.forHeirs);
+  const division = prepared.division ?? prepared.divide(carved.forHeirs);
   if (isRefused(division)) return division;
   const position = cashPosition(prepared);
   const drawn = partiesWithContributions(facts, division, carved.forSurvivor, charges, position);

@@ -5,7 +5,7 @@ import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
 import { administrationCharges, type Charge, computedCharge, creditorCharges } from './charges';
 import { carve, type Carved } from './carve';
-import { divide } from './division';
+import { type Divide, divider } from './division';
 import type { Division } from './taken';
 import { type DutyAddendum, dutyAddendum } from './duty-addendum';
 import { type Facts, readEstate } from './facts';
@@ -19,6 +19,7 @@ import { isPublicBenefit } from './takers-of-assets';
 /** Everything before the division: values, fees, debts, tax, duty and the balance they leave. */
 export interface Prepared {
   readonly facts: Facts;
+  readonly divide: Divide;
   readonly fees: Fees;
   readonly added: readonly AddedClaim[];
   readonly charges: readonly Charge[];
@@ -62,12 +63,12 @@ function chargedWith(facts: Facts, tax: TaxAtDeath | undefined): Outcome<Charged
 }
 
 /** Tax depends on who takes what, and refunds earn fees: so charges are drawn once without tax, once with it. */
-function chargesOf(facts: Facts, carriedForward: Cents): Outcome<Charged> {
+function chargesOf(facts: Facts, divide: Divide, carriedForward: Cents): Outcome<Charged> {
   const without = chargedWith(facts, undefined);
   if (isRefused(without) || !facts.estate.settings.taxAtDeath) return without;
   const carved = carve(facts, totalAdded(without.added), without.charges, carriedForward);
   if (isRefused(carved)) return carved;
-  const division = divide(facts, notBelowNil(carved.forHeirs));
+  const division = divide(notBelowNil(carved.forHeirs));
   if (isRefused(division)) return division;
   const tax = taxAtDeath(facts, division);
   if (isRefused(tax)) return tax;
@@ -96,18 +97,19 @@ export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepar
   if (isRefused(facts)) return facts;
   const outstanding = facts.assets.filter(({ asset }) => asset.treatment === 'outstanding');
   const carriedForward = sum([request.holdBack ?? nil, ...outstanding.map(({ value }) => value)]);
-  const charged = chargesOf(facts, carriedForward);
+  const divide = divider(facts);
+  const charged = chargesOf(facts, divide, carriedForward);
   if (isRefused(charged)) return charged;
   const added = totalAdded(charged.added);
   const before = carve(facts, added, charged.charges, carriedForward);
   if (isRefused(before)) return before;
-  const division = needsDivision(facts) ? divide(facts, notBelowNil(before.forHeirs)) : undefined;
+  const division = needsDivision(facts) ? divide(notBelowNil(before.forHeirs)) : undefined;
   if (isRefused(division)) return division;
   const claimed = (id: string): Cents => charged.added.find((claim) => claim.id === id)?.worked.value ?? nil;
   const claims = { accrual: claimed('accrual-claim'), refund: claimed('tax-refund') };
   const duty = dutyAddendum(facts, charged.charges, claims, division ?? nobodyTakes);
   if (isRefused(duty)) return duty;
-  const prepared = { facts, ...charged, duty, carriedForward };
+  const prepared = { facts, divide, ...charged, duty, carriedForward };
   if (duty.charged.value === 0 && duty.charged.override === undefined) {
     return checkHeldBack({ ...prepared, carved: before, division });
   }

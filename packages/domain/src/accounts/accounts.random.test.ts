@@ -1,0 +1,104 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { anEstate } from '../estate/estate.testing';
+import type { Estate } from '../estate/estate';
+import { granted } from '../law/testing';
+import { cents, nil, sum } from '../money/cents';
+import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { anyEstate } from './random-estate.testing';
+import { firstAndFinal } from './request';
+
+const request = firstAndFinal(localDate('2026-11-15'));
+const drawn = (estate: Estate): LiquidationAndDistribution => granted(liquidationAndDistribution(estate, request));
+
+/** Everything a reader would compare, without the workings. */
+const figures = (account: LiquidationAndDistribution) => ({
+  gross: account.liquidation.gross.value,
+  lines: account.liquidation.assets.flatMap(({ lines }) => lines.map(({ id, amount }) => [id, amount])),
+  liabilities: account.liquidation.liabilities.value,
+  duty: account.duty.charged.value,
+  awards: account.distribution?.awards.map((award) => [
+    award.personId,
+    award.capacity,
+    award.total.value,
+    award.cash.value,
+    award.inKind.map(({ assetId, value, as }) => [assetId, value, as]),
+  ]),
+  income: account.income.awards,
+  paid: account.insolvent?.ranks,
+});
+
+describe('accounts of any estate', () => {
+  it('balance: every proof holds', () => {
+    fc.assert(
+      fc.property(anyEstate(), (estate) => {
+        const account = drawn(estate);
+        expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('do not depend on the order of capture', () => {
+    const shuffled = anyEstate().chain((estate) =>
+      fc.record({
+        estate: fc.constant(estate),
+        assets: fc.shuffledSubarray([...estate.assets], { minLength: estate.assets.length }),
+        liabilities: fc.shuffledSubarray([...estate.liabilities], { minLength: estate.liabilities.length }),
+        people: fc.shuffledSubarray([...estate.people], { minLength: estate.people.length }),
+        legacies: fc.shuffledSubarray([...estate.will!.legacies], { minLength: estate.will!.legacies.length }),
+        to: fc.shuffledSubarray([...estate.will!.residue!.to], { minLength: estate.will!.residue!.to.length }),
+      }),
+    );
+    fc.assert(
+      fc.property(shuffled, ({ estate, legacies, to, ...lists }) => {
+        const other = { ...estate, ...lists, will: { legacies, residue: { to } } };
+        expect(figures(drawn(other))).toEqual(figures(drawn(estate)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('lose no heir, and share out exactly the balance', () => {
+    fc.assert(
+      fc.property(anyEstate(), (estate) => {
+        const account = drawn(estate);
+        if (!account.distribution) return;
+        const awards = account.distribution.awards;
+        const heirs = new Set(awards.map(({ personId }) => personId));
+        for (const { personId } of estate.will!.residue!.to) expect(heirs.has(personId)).toBe(true);
+        expect(sum(awards.map(({ total }) => total.value))).toBe(account.liquidation.balance.value);
+        for (const { total } of awards) expect(total.value).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('never charge a larger estate less duty, all else equal', () => {
+    const more = fc.integer({ min: 1_000_00, max: 500_000_000 });
+    fc.assert(
+      fc.property(anyEstate({ married: false, legacies: false }), more, (estate, extra) => {
+        const found = { id: 'more', description: 'more', class: 'claim', treatment: 'money' } as const;
+        const larger = { ...estate, assets: [...estate.assets, { ...found, value: cents(extra) }] };
+        const duty = (one: Estate) => drawn(one).duty.computation!.value.duty;
+        expect(duty(larger)).toBeGreaterThanOrEqual(duty(estate));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('of a nil estate are nil', () => {
+    for (const estate of [
+      anEstate(),
+      anEstate({ will: { legacies: [] } }),
+      anEstate({ country: 'NA', settings: { ...anEstate().settings, mastersFee: { amount: nil } } }),
+    ]) {
+      const account = drawn(estate);
+      expect(account.balances).toBe(true);
+      expect(account.liquidation.balance.value).toBe(nil);
+      expect(account.liquidation.liabilities.value).toBe(nil);
+      expect(account.distribution?.awards).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { addDays, localDate } from '../dates/local-date';
+import { rand } from '../money/cents';
+import { fraction } from '../money/fraction';
+import type { EstateAsset } from '../estate/asset';
+import type { Estate } from '../estate/estate';
+import type { Liability } from '../estate/liability';
+import type { Person } from '../estate/person';
+import type { Legacy } from '../estate/will';
+import { type AccountRequest, firstAndFinal } from './request';
+
+/** How large an estate to build. The same size always gives the same estate. */
+export interface BenchSize {
+  readonly assets: number;
+  readonly liabilities: number;
+  readonly beneficiaries: number;
+}
+
+const died = localDate('2026-04-02');
+const today = localDate('2026-11-15');
+
+/** A small step generator, so that no two runs differ. */
+function steps(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+
+function assetsOf(count: number, next: (below: number) => number): EstateAsset[] {
+  const classes = ['immovable', 'movable', 'claim'] as const;
+  return Array.from({ length: count }, (_, index): EstateAsset => {
+    const treatment = index % 4 === 0 ? 'sold' : index % 4 === 1 ? 'money' : 'inKind';
+    return {
+      id: `a${index}`,
+      description: `Asset ${index}`,
+      class: classes[index % 3]!,
+      voucher: String(index + 1),
+      value: rand(10_000 + next(400_000) + next(100) / 100),
+      treatment,
+      ...(treatment === 'inKind' && {
+        gains: { kind: 'ordinary' as const, baseCost: rand(5000 + next(100_000)) },
+      }),
+    };
+  });
+}
+
+function legaciesOf(
+  assets: readonly EstateAsset[],
+  people: readonly Person[],
+  next: (below: number) => number,
+): Legacy[] {
+  return assets
+    .filter((asset, index) => asset.treatment === 'inKind' && index % 3 === 0)
+    .map((asset, index): Legacy => {
+      const [one, two] = [people[next(people.length)]!, people[next(people.length)]!];
+      const to =
+        one.id === two.id
+          ? [{ personId: one.id, share: fraction(1) }]
+          : [one, two].map(({ id }) => ({ personId: id, share: fraction(1, 2) }));
+      return { kind: 'asset', id: `l${index}`, assetId: asset.id, to };
+    });
+}
+
+/** An estate of so many assets, debts and heirs; a quarter of the assets sold, a quarter money, the rest kept. */
+export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: BenchSize): Estate {
+  const next = steps(n * 31 + m * 7 + k + 1);
+  const people = Array.from({ length: k }, (_, index): Person => ({
+    id: `p${index}`,
+    name: `Heir ${index}`,
+    kind: 'natural',
+    degree: index === 0 ? 0 : 1 + (index % 3),
+    bornOn: addDays(localDate('1950-01-01'), index * 97),
+    sex: index % 2 === 0 ? 'F' : 'M',
+  }));
+  const assets = assetsOf(n, next);
+  const debts = Array.from({ length: m }, (_, index): Liability => ({
+    id: `d${index}`,
+    creditor: `Creditor ${index}`,
+    voucher: String(n + index + 1),
+    amount: rand(100 + next(5000) + next(100) / 100),
+    kind: index % 50 === 0 ? 'funeral' : 'debtBeforeDeath',
+  }));
+  return {
+    country: 'ZA',
+    deceased: { name: 'The Deceased', diedOn: died, bornOn: localDate('1945-06-30') },
+    marriages:
+      k === 0
+        ? []
+        : [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'p0' }],
+    people,
+    assets,
+    benefits: [],
+    liabilities: debts,
+    costs: [{ id: 'c0', kind: 'transferCosts', narrative: 'Transfer costs', amount: rand(23_480) }],
+    income: [{ id: 'i0', narrative: 'Rental', amount: rand(36_000) }],
+    incomeExpenses: [{ id: 'e0', narrative: 'Rates', amount: rand(4980) }],
+    interestsHeld: [],
+    advances: [],
+    agreements: [],
+    will:
+      k === 0
+        ? { legacies: [] }
+        : {
+            legacies: legaciesOf(assets, people, next),
+            residue: { to: people.map(({ id }) => ({ personId: id, share: fraction(1, k) })) },
+          },
+    settings: {
+      accountDate: today,
+      executorVatVendor: true,
+      taxAtDeath: { method: 'table', otherTaxableIncome: rand(300_000) },
+    },
+  };
+}
+
+export const benchRequest: AccountRequest = firstAndFinal(today);
+
+/** The sizes worth timing: the large account, and the row that shows how the time grows. */
+export const benchSizes: readonly BenchSize[] = [
+  { assets: 50, liabilities: 30, beneficiaries: 10 },
+  { assets: 100, liabilities: 60, beneficiaries: 100 },
+  { assets: 250, liabilities: 150, beneficiaries: 100 },
+  { assets: 500, liabilities: 300, beneficiaries: 100 },
+];
