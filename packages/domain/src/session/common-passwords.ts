@@ -50,7 +50,10 @@ function isRun(text: string): boolean {
   return steps.size === 1 && [-1, 0, 1].includes([...steps][0]!);
 }
 
-/** Whether a password is one of the known ones, or is made of one in a way that guessing programs know. */
+/**
+ * Whether a password is one of the known ones, or is made of one in a way that guessing programs know. A longer list,
+ * in lower case, may be given beside our own.
+ */
 export function isCommonPassword(password: string, known: ReadonlySet<string> = guessedFirst): boolean {
   const plain = password.toLowerCase();
   const once = repeated(plain);
@@ -63,5 +66,11 @@ export function isCommonPassword(password: string, known: ReadonlySet<string> = 
     repeated(bare(spelledOut(plain))),
   ];
   const signs = new Set(plain).size;
-  return signs < 4 || once.length < 4 || isRun(once) || /^\d+$/.test(plain) || forms.some((form) => known.has(form));
+  return (
+    signs < 4 ||
+    once.length < 4 ||
+    isRun(once) ||
+    /^\d+$/.test(plain) ||
+    forms.some((form) => known.has(form) || guessedFirst.has(form))
+  );
 }

@@ -35,7 +35,12 @@ function withoutWords(password: string, words: readonly string[]): string {
 }
 
 /** The password as it will be kept, or every reason it cannot be used. */
-export function checkPassword(given: string, context: PasswordContext, field = 'newPassword'): Outcome<string> {
+export function checkPassword(
+  given: string,
+  context: PasswordContext,
+  known?: ReadonlySet<string>,
+  field = 'newPassword',
+): Outcome<string> {
   const password = tidyPassword(given);
   const length = lengthOf(password);
   if (length < shortestPassword) {
@@ -47,7 +52,7 @@ export function checkPassword(given: string, context: PasswordContext, field = '
   if (length > longestPassword) return refuse(field, `Use at most ${longestPassword} characters.`);
   const own = withoutWords(password, expectedWords(context));
   const refused = collectRefusals([
-    isCommonPassword(password)
+    isCommonPassword(password, known)
       ? refuse(field, 'This is among the passwords guessed first. Choose one that nobody else would use.')
       : undefined,
     lengthOf(own) < ownSigns

@@ -4,6 +4,7 @@ import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { queueMail } from '../../platform/mail/queue-mail';
+import { commonPasswords } from '../../platform/session/common-passwords';
 import { hashPassword } from '../../platform/session/passwords';
 import { sessions } from '../../platform/session/sessions';
 import { lockOfAccount, triesAt } from '../../platform/session/tries';
@@ -22,7 +23,7 @@ export async function hashIfGood(
     firmNames: firms.map(({ name }) => name),
     providerName,
   };
-  return hashPassword(orRefuse(checkPassword(given, context)));
+  return hashPassword(orRefuse(checkPassword(given, context, await commonPasswords())));
 }
 
 interface Saving {

@@ -1,5 +1,8 @@
+import { isRefused } from '@boedel/domain/law/refusal';
+import { checkPassword } from '@boedel/domain/session/password-rules';
 import { describe, expect, test } from 'vitest';
 import { bounded } from './bounded';
+import { commonPasswords } from './common-passwords';
 import { hashPassword, isPassword } from './passwords';
 
 describe('passwords', () => {
@@ -12,6 +15,27 @@ describe('passwords', () => {
   test('nobody has are wrong, the stand-in included', async () => {
     expect(await isPassword(null, 'nobody has this password')).toBe(false);
     expect(await isPassword(undefined, 'anything at all here')).toBe(false);
+  });
+});
+
+describe('the list of common passwords', () => {
+  const context = { email: 'a@b.test', fullName: 'Jan Smit', firmNames: [], providerName: 'Boedel' };
+  const isTaken = async (password: string) => !isRefused(checkPassword(password, context, await commonPasswords()));
+
+  test('is some fifty thousand long and unpacked once', async () => {
+    expect((await commonPasswords()).size).toBeGreaterThan(45_000);
+    expect(await commonPasswords()).toBe(await commonPasswords());
+  });
+  test.each(['hd764nw5d7e1vb1', 'HD764nw5d7e1vb1', 'mailcreated5240', 'dragonball 12345678'])(
+    'refuses %s, which the short list does not know',
+    async (password) => {
+      expect(isRefused(checkPassword(password, context))).toBe(false);
+      expect(await isTaken(password)).toBe(false);
+    },
+  );
+  test('keeps the words of our own countries and lets a phrase pass', async () => {
+    expect(await isTaken('amabokoboko1234567')).toBe(false);
+    expect(await isTaken('vier geel sambrele reis')).toBe(true);
   });
 });
 
