@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** What a journey is given: the product's address, and a look at the page that checks what an eye would not. */
 export interface Journey {
   /** Asserts that the page as it stands has no accessibility fault and nothing refused by the content policy. */
-  look(): Promise<void>;
+  readonly look: () => Promise<void>;
 }
 
 async function accessibilityFaults(page: Page): Promise<string[]> {

@@ -6,8 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
-/** Starts the built product on an empty data folder and a free port, once for all journeys, and stops it after. */
-export default async function startProduct(): Promise<() => Promise<void>> {
+export interface Product {
+  readonly address: string;
+  readonly data: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the built product on an empty data folder and a free port. */
+export async function launchProduct(settings: Readonly<Record<string, string>> = {}): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'boedel-e2e-'));
   const child = spawn(process.execPath, ['--enable-source-maps', main], {
     env: {
@@ -18,6 +24,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       REQUESTS_PER_MINUTE: '100000',
       GUARDED_PER_MINUTE: '100000',
       DATABASE_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -33,13 +40,20 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     });
     child.once('exit', (code) => reject(new Error(`the product ended with ${code} before it was ready`)));
   });
-  process.env['BOEDEL_URL'] = address;
-  process.env['BOEDEL_E2E_DATA'] = data;
-  return async () => {
+  const stop = async (): Promise<void> => {
     await new Promise<void>((resolve) => {
       child.once('exit', () => resolve());
       child.kill('SIGTERM');
     });
     rmSync(data, { recursive: true, force: true });
   };
+  return { address, data, stop };
+}
+
+/** Once for all journeys; it is stopped after the last. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const { address, data, stop } = await launchProduct();
+  process.env['BOEDEL_URL'] = address;
+  process.env['BOEDEL_E2E_DATA'] = data;
+  return stop;
 }

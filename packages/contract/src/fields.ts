@@ -41,7 +41,7 @@ export const money = z
 export const day = z.codec(
   z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, 'Give a date as YYYY-MM-DD.'),
   z.custom<LocalDate>(),
-  { decode: (value) => value as LocalDate, encode: (value) => value },
+  { decode: (value) => value, encode: (value) => value },
 );
 
 /** An instant in UTC, ISO 8601. */

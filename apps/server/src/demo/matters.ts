@@ -87,10 +87,13 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** A number that passes the check digit, from a birth day and a sequence. */
 function idNumber(born: string, sequence: number): string {
   const first = `${born.slice(2, 4)}${born.slice(5, 7)}${born.slice(8, 10)}${String(sequence).padStart(4, '0')}08`;
-  const total = [...first].reverse().reduce((sum, digit, index) => {
-    const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return sum + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
+  const total = first
+    .split('')
+    .reverse()
+    .reduce((sum, digit, index) => {
+      const doubled = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return sum + (doubled > 9 ? doubled - 9 : doubled);
+    }, 0);
   return `${first}${(10 - (total % 10)) % 10}`;
 }
 

@@ -108,7 +108,7 @@ export function testHouse(environment: Record<string, string> = {}): House {
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    const body = isJson ? (answer.json() as never) : (undefined as never);
+    const body = (isJson ? answer.json<unknown>() : undefined) as never;
     return {
       status: answer.statusCode,
       body,

@@ -7,6 +7,7 @@ declare module 'mailparser' {
   export interface ParsedMail {
     readonly messageId: string;
     readonly subject?: string;
+    readonly date?: Date;
     readonly from?: AddressObject;
     readonly to?: AddressObject;
     readonly cc?: AddressObject;

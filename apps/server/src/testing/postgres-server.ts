@@ -75,7 +75,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(folder, 0o755);
-  if (asNobody.uid !== undefined) [folder, data].forEach((path) => chownSync(path, asNobody.uid!, asNobody.gid!));
+  const { uid, gid } = asNobody;
+  if (uid !== undefined && gid !== undefined) [folder, data].forEach((path) => chownSync(path, uid, gid));
   const quietly = { ...asNobody, cwd: folder, stdio: 'pipe' as const };
   execFileSync(
     join(bin, 'initdb'),

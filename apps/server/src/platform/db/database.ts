@@ -41,7 +41,7 @@ export class DatabaseUnavailable extends Error {
 type Run = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;
 
 /** The one shape of a transaction over whichever driver runs the statement. */
-export function txOver(run: Run): { tx: Tx; committed(): void } {
+export function txOver(run: Run): { readonly tx: Tx; readonly committed: () => void } {
   const after: (() => void)[] = [];
   const tx: Tx = {
     rows: async <Row extends object>(query: Sql) => (await run(query)).rows as Row[],

@@ -1,7 +1,7 @@
 import { Conflict } from '../problems';
 
 /** A change whose conflict, if there is one, shows the other side as the call's own answer would. */
-export async function orConflict<Row, Answer>(change: Promise<Row>, present: (row: Row) => Answer): Promise<Row> {
+export async function orConflict<Row>(change: Promise<Row>, present: (row: Row) => unknown): Promise<Row> {
   try {
     return await change;
   } catch (error) {

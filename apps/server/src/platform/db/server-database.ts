@@ -5,8 +5,8 @@ import type { Sql } from './sql';
 import { arrayParsers, parsers } from './types';
 
 const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: ((typeId: number, format?: 'text' | 'binary') =>
-    parsers[typeId] ?? arrayParsers[typeId] ?? pg.types.getTypeParser(typeId, format as 'text')) as never,
+  getTypeParser: (typeId: number, format?: 'text' | 'binary') =>
+    parsers[typeId] ?? arrayParsers[typeId] ?? pg.types.getTypeParser(typeId, format),
 };
 
 /** Statements are prepared once a connection under a name made from their text. */

@@ -12,7 +12,7 @@ export function wholeNumber(text: string): number {
 
 const asText = (text: string): string => text;
 const asInstant = (text: string): string =>
-  new Date(`${text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')}`).toISOString();
+  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 const asJson = (text: string): unknown => JSON.parse(text);
 
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {

@@ -59,12 +59,12 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     } as unknown as CallRequest<typeof call>;
 
     try {
-      const value = (await handler(asked)) as unknown;
+      const value: unknown = await handler(asked);
       if (call.download) return sendFile(reply, value as Download);
-      return reply.header('cache-control', 'no-store').send(answer ? z.encode(answer, value as never) : null);
+      return reply.header('cache-control', 'no-store').send(answer ? z.encode(answer, value) : null);
     } catch (error) {
       // The other side of a conflict leaves by the same schema as an answer would.
-      if (error instanceof Conflict && answer) throw new Conflict(z.encode(answer, error.theirs as never));
+      if (error instanceof Conflict && answer) throw new Conflict(z.encode(answer, error.theirs));
       throw error;
     }
   }
