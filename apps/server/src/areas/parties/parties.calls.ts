@@ -2,10 +2,18 @@ import { mainPartyCalls, partyCalls, verbsOf } from '@boedel/contract/parties/pa
 import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
+import { layOutDates } from '../diary/move-dates';
 import { openMatter } from '../matter/matter-door';
 import { presentParty } from './party.present';
 import { partyStore } from './party.store';
-import { addParty, changeParty, removeParty } from './save-party';
+import { addParty, type AfterChange, changeParty, removeParty, type Saving } from './save-party';
+
+/** A death that was captured starts periods. Dates that stand already move only after asking. */
+const datesFollow =
+  ({ actor, now }: Pick<Saving, 'actor' | 'now'>): AfterChange =>
+  async (tx, before, after) => {
+    if (after.role === 'main' && after.died_on !== before.died_on) await layOutDates(tx, actor, after.matter_id, now);
+  };
 
 const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
   getbymatterid: ({ tenant, query, now }) =>
@@ -17,7 +25,7 @@ const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
   getbyid: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => presentParty(told, await partyStore(tx).findAs(query.id, told.roles), dayAt(now))),
   add: (request) => addParty(told, request, request.body),
-  update: (request) => changeParty(told, request, request.body),
+  update: (request) => changeParty(told, request, request.body, datesFollow(request)),
   _delete: (request) => removeParty(told, request, request.body.id),
 });
 
@@ -46,5 +54,5 @@ export const handledMainPartyCalls = handle(mainPartyCalls, {
         children: inRole('child').map((row) => presentParty(child, row, today)),
       };
     }),
-  updateMain: (request) => changeParty(main, request, request.body),
+  updateMain: (request) => changeParty(main, request, request.body, datesFollow(request)),
 });

@@ -62,11 +62,14 @@ export const addParty = <D extends z.ZodObject>(
     return presentParty(told, row, dayAt(now), warnings);
   });
 
+/** What follows a change in the same transaction. */
+export type AfterChange = (tx: Tx, before: PartyRow, changed: PartyRow) => Promise<void>;
+
 export const changeParty = <D extends z.ZodObject>(
   told: PartyRole<D>,
   { tenant, actor, now }: Saving,
   { id, version, ...values }: PartyValues<D> & { id: number; version: number },
-  after?: (tx: Tx, before: PartyRow, changed: PartyRow) => Promise<void>,
+  after?: AfterChange,
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
     const store = partyStore(tx);

@@ -1,0 +1,88 @@
+import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { BadInput, NotFound } from '../../platform/problems';
+import { openToCapture } from '../matter/matter-door';
+import { presentEntry } from './diary.present';
+import { type DiaryRow, diaryStore } from './diary.store';
+import { layOutDates } from './move-dates';
+import { keepEntry, type Keeping, startsPeriods } from './save-entry';
+
+async function layOutFor(tx: Tx, { actor, now }: Keeping, rows: readonly DiaryRow[]): Promise<void> {
+  for (const matterId of new Set(rows.filter(startsPeriods).map(({ matter_id }) => matter_id))) {
+    await layOutDates(tx, actor, matterId, now);
+  }
+}
+
+export const addEntry: Handler<typeof diaryCalls.add> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const row = await keepEntry(tx, request, request.body);
+    await layOutFor(tx, request, [row]);
+    return presentEntry(await diaryStore(tx).findShown(row.id), dayAt(request.now));
+  });
+
+export const changeEntry: Handler<typeof diaryCalls.update> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const { id, version, ...values } = request.body;
+    const before = await diaryStore(tx).find(id);
+    const row = await keepEntry(tx, request, values, { before, version });
+    await layOutFor(tx, request, [row]);
+    return presentEntry(await diaryStore(tx).findShown(id), dayAt(request.now));
+  });
+
+/** All of them or none: one refusal or conflict takes the whole list back. */
+export const changeEntries: Handler<typeof diaryCalls.updatelist> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const wanted = request.body.flatMap(({ id }) => (id ? [id] : []));
+    const found = await diaryStore(tx).list(sql`id = any(${wanted}::bigint[])`);
+    const before = new Map(found.map((row) => [row.id, row]));
+    const rows: DiaryRow[] = [];
+    for (const [place, { id, version, ...values }] of request.body.entries()) {
+      if (!id) {
+        rows.push(await keepEntry(tx, request, values));
+        continue;
+      }
+      const kept = before.get(id);
+      if (!kept) throw new NotFound();
+      if (!version) throw new BadInput({ [`${place}.version`]: ['Give the version of the entry that was changed.'] });
+      const saved = keepEntry(tx, request, values, { before: kept, version });
+      rows.push(await orConflict(saved, (theirs) => [theirs] as never));
+    }
+    await layOutFor(tx, request, rows);
+    const shown = await diaryStore(tx).shownByIds(rows.map(({ id }) => id));
+    return shown.map((row) => presentEntry(row, dayAt(request.now)));
+  });
+
+export const completeEntry: Handler<typeof diaryCalls.complete> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = diaryStore(tx);
+    const before = await store.findShown(body.id);
+    await openToCapture(tx, actor, before.matter_id);
+    const done = body.isDone
+      ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
+      : { done_at: null, done_by: null };
+    const after = await orConflict(
+      store.change(body.id, body.version, done),
+      (theirs) => presentEntry({ ...before, ...theirs }, dayAt(now)) as never,
+    );
+    await audit(tx, actor, body.isDone ? 'diary.done' : 'diary.undone', {
+      entity: ['diary_entry', body.id],
+      matterId: after.matter_id,
+      before: { done_at: before.done_at },
+      after: { done_at: after.done_at },
+    });
+    return presentEntry({ ...before, ...after }, dayAt(now));
+  });
+
+export const removeEntry: Handler<typeof diaryCalls._delete> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const before = await diaryStore(tx).find(body.id);
+    await openToCapture(tx, actor, before.matter_id);
+    await diaryStore(tx).remove(body.id);
+    await audit(tx, actor, 'diary.removed', { entity: ['diary_entry', body.id], matterId: before.matter_id, before });
+    return { done: true };
+  });

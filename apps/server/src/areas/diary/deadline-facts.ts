@@ -1,0 +1,131 @@
+import { calendarOf } from '@boedel/domain/dates/calendar';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/domain/deadlines/deadlines';
+import type { Entity, Span } from '@boedel/domain/deadlines/rule';
+import { type Trigger, triggerKeyDates } from '@boedel/domain/deadlines/triggers';
+import { countryNamed } from '@boedel/domain/law/country';
+import { systemTypes } from '@boedel/domain/law/system-type';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { NotFound } from '../../platform/problems';
+import { type DiaryRow, diaryStore, type TermRow, termStore } from './diary.store';
+
+interface MatterDates {
+  system_type: number;
+  country: string;
+  appointed_on: LocalDate | null;
+  letters_on: LocalDate | null;
+  kind: string | null;
+  died_on: LocalDate | null;
+}
+
+export interface EventSource {
+  readonly date: LocalDate;
+  readonly source: 'diary' | 'matter';
+  readonly entryId: number | null;
+}
+export type Events = Partial<Record<Trigger, EventSource>>;
+
+/** What is known of a matter's dates, and what its diary keeps of them. */
+export interface MatterDeadlines {
+  readonly facts: DeadlineFacts;
+  readonly events: Events;
+  readonly kept: readonly DiaryRow[];
+  readonly terms: readonly TermRow[];
+  readonly deadlines: readonly Deadline[];
+  readonly today: LocalDate;
+}
+
+const entities: Readonly<Record<string, Entity>> = {
+  person: 'person',
+  company: 'company',
+  'close corporation': 'closeCorporation',
+};
+
+/** Days the matter itself carries, as events; a captured event or key date counts before them. */
+function ofMatter({
+  system_type,
+  appointed_on,
+  letters_on,
+  died_on,
+}: MatterDates): Partial<Record<Trigger, LocalDate | null>> {
+  switch (systemTypes[system_type - 1]) {
+    case 'EstateLate':
+      return { death: died_on, letters: letters_on };
+    case 'Liquidation':
+      return { certificate: appointed_on };
+    case 'Curatorship':
+      return { appointed: appointed_on };
+    case 'Trust':
+      return { lettersOfAuthority: letters_on };
+    default:
+      return {};
+  }
+}
+
+function eventsOf(matter: MatterDates, dates: readonly DiaryRow[]): Events {
+  const events: Events = {};
+  for (const [event, date] of Object.entries(ofMatter(matter)) as [Trigger, LocalDate | null][]) {
+    if (date) events[event] = { date, source: 'matter', entryId: null };
+  }
+  // Ordered by day, so the latest publication stands last and counts.
+  for (const [event, type] of Object.entries(triggerKeyDates) as [Trigger, number][]) {
+    const entry = dates.findLast((row) => row.type === type && row.rule === null);
+    if (entry) events[event] = { date: entry.due_on, source: 'diary', entryId: entry.id };
+  }
+  for (const row of dates) {
+    if (row.event) events[row.event as Trigger] = { date: row.due_on, source: 'diary', entryId: row.id };
+  }
+  return events;
+}
+
+const byRule = <T>(terms: readonly TermRow[], pick: (term: TermRow) => T | null): Record<string, T> =>
+  Object.fromEntries(
+    terms.flatMap((term) => {
+      const value = pick(term);
+      return value === null ? [] : [[term.rule, value] as const];
+    }),
+  );
+
+const spanOf = ({ period_count, period_unit }: TermRow): Span | null =>
+  period_count === null ? null : { count: period_count, unit: period_unit as Span['unit'] };
+
+/** Works out every statutory date of a matter. `instead` says what the events would be; null takes one back. */
+export async function matterDeadlines(
+  tx: Tx,
+  matterId: number,
+  now: Date,
+  instead: Partial<Record<Trigger, LocalDate | null>> = {},
+): Promise<MatterDeadlines> {
+  const matter = await tx.maybe<MatterDates>(sql`
+    select m.system_type, m.country, m.appointed_on, m.letters_on, p.kind, p.died_on
+    from matter m left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
+    where m.id = ${matterId}`);
+  if (!matter) throw new NotFound();
+  const [dates, terms] = [await diaryStore(tx).datesOf(matterId), await termStore(tx).listOf(matterId)];
+  const events = eventsOf(matter, dates);
+  const country = countryNamed(matter.country) ?? 'ZA';
+  const today = dayAt(now, country);
+  const captured = Object.entries(events).map(([event, { date }]) => [event, date]);
+  const asked: Record<string, LocalDate | null> = { ...Object.fromEntries(captured), ...instead };
+  const entity = entities[matter.kind ?? ''];
+  const facts: DeadlineFacts = {
+    systemType: systemTypes[matter.system_type - 1]!,
+    calendar: calendarOf(country),
+    ...(matter.system_type === 1 && entity && { entity }),
+    dates: Object.fromEntries(Object.entries(asked).filter(([, date]) => date !== null)),
+    on: today,
+    periods: byRule(terms, spanOf),
+    extensions: byRule(terms, ({ extended_on }) => extended_on),
+    announced: byRule(terms, ({ announced_on }) => announced_on),
+  };
+  return {
+    facts,
+    events,
+    kept: dates.filter(({ rule }) => rule !== null),
+    terms,
+    deadlines: computeDeadlines(facts),
+    today,
+  };
+}

@@ -1,0 +1,49 @@
+import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { joined, sql } from '../../platform/db/sql';
+import { handle } from '../../platform/http/handler';
+import { openMatter } from '../matter/matter-door';
+import { addEntry, changeEntries, changeEntry, completeEntry, removeEntry } from './change-diary';
+import { presentEntry } from './diary.present';
+import { diaryStore } from './diary.store';
+import { importantDates, listDiary, listOfMatter, trustDates, trustRegistration } from './read-diary';
+import { applyMoves, previewMoves, saveTerm, statutoryDates } from './statutory-dates';
+
+export const handledDiaryCalls = handle(diaryCalls, {
+  getlist: listDiary,
+  getmatterlist: listOfMatter,
+  getbyid: ({ tenant, body, now }) =>
+    tenant.transaction(async (tx) => presentEntry(await diaryStore(tx).findShown(body.id), dayAt(now))),
+  add: addEntry,
+  update: changeEntry,
+  updatelist: changeEntries,
+  getimportantdateslistbymatterid: importantDates,
+  gettrustimportantdates: trustDates,
+  gettrustregistrationdate: trustRegistration,
+  getByActivityAndType: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      const where = sql`d.activity_id = ${query.activityID} and d.type = ${query.type}`;
+      const [row] = await diaryStore(tx).shown(where, sql`d.due_on desc, d.id desc`, 1);
+      return row ? presentEntry(row, dayAt(now)) : null;
+    }),
+  activityStepDateExists: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID);
+      const conditions = [
+        sql`d.matter_id = ${query.matterID} and d.step_type = ${query.stepType}`,
+        ...(query.entityID ? [sql`d.entity_id = ${query.entityID}`] : []),
+        ...(query.activityID ? [sql`d.activity_id = ${query.activityID}`] : []),
+      ];
+      const found = await tx.maybe(sql`select d.id from diary_entry d where ${joined(conditions, ' and ')} limit 1`);
+      return { exists: found !== undefined };
+    }),
+  _delete: removeEntry,
+  complete: completeEntry,
+});
+
+export const handledStatutoryDateCalls = handle(statutoryDateCalls, {
+  getStatutoryDates: statutoryDates,
+  previewStatutoryMoves: previewMoves,
+  applyStatutoryMoves: applyMoves,
+  saveStatutoryTerm: saveTerm,
+});

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { typeName } from '@boedel/contract/diary/diary.schema';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Worked } from '@boedel/domain/law/worked';
+import type { DiaryShown } from './diary.store';
+
+type Entry = AnswerOf<typeof diaryCalls.getbyid>;
+
+/** A date's working has days and words in its lines, never amounts. */
+export const presentWorking = ({ title, section, lines, value }: Worked<LocalDate>): NonNullable<Entry['working']> => ({
+  title,
+  section,
+  lines: lines.map((line) => ({
+    label: line.label,
+    ...(typeof line.value === 'string' && { value: line.value }),
+    ...(line.section && { section: line.section }),
+    ...(line.note && { note: line.note }),
+  })),
+  value,
+});
+
+export const presentEntry = (row: DiaryShown, today: LocalDate): Entry => ({
+  id: row.id,
+  matterID: row.matter_id,
+  matterReference: row.matter_reference,
+  matterName: row.matter_name,
+  type: row.type,
+  typeName: typeName(row.type),
+  rule: row.rule,
+  event: row.event,
+  title: row.title,
+  note: row.note,
+  date: row.due_on,
+  time: row.due_time,
+  isFixed: row.is_fixed,
+  entityID: row.entity_id,
+  activityID: row.activity_id,
+  stepType: row.step_type,
+  assignedUserID: row.assigned_person_id,
+  assignedName: row.assigned_name,
+  isDone: row.done_at !== null,
+  doneAt: row.done_at,
+  isOverdue: row.done_at === null && row.due_on < today,
+  working: row.working && presentWorking(row.working),
+  version: row.version,
+});

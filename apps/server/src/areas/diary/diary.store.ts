@@ -1,0 +1,99 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Worked } from '@boedel/domain/law/worked';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { joined, type Sql, sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+
+export const diaryTable = firmTable('diary_entry', {
+  matter_id: c.id,
+  type: c.int,
+  rule: c.text.orNull,
+  event: c.text.orNull,
+  title: c.text,
+  note: c.text.orNull,
+  due_on: c.day,
+  due_time: c.text.orNull,
+  is_fixed: c.flag,
+  entity_id: c.id.orNull,
+  activity_id: c.id.orNull,
+  step_type: c.int.orNull,
+  assigned_person_id: c.id.orNull,
+  done_at: c.instant.orNull,
+  done_by: c.id.orNull,
+  working: c.json<Worked<LocalDate>>().orNull,
+});
+export type DiaryRow = RowOf<typeof diaryTable>;
+
+/** An entry with what a diary shows beside it. */
+export interface DiaryShown extends DiaryRow {
+  matter_reference: string;
+  matter_name: string;
+  assigned_name: string | null;
+}
+
+const byDay = sql`d.due_on, d.due_time nulls first, d.id`;
+const mostShown = 5000;
+
+export const diaryStore = (tx: Tx) => {
+  const shown = (where: Sql, order: Sql = byDay, limit: number = mostShown): Promise<DiaryShown[]> =>
+    tx.rows(sql`
+      select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name
+      from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
+        left join person p on p.id = d.assigned_person_id
+      where ${where} order by ${order} limit ${limit}`);
+  return {
+    ...rowsOf(tx, diaryTable),
+    shown,
+    findShown: async (entryId: number): Promise<DiaryShown> => {
+      const [row] = await shown(sql`d.id = ${entryId}`);
+      if (!row) throw new NotFound();
+      return row;
+    },
+    shownByIds: (ids: readonly number[]): Promise<DiaryShown[]> => shown(sql`d.id = any(${[...ids]}::bigint[])`),
+
+    /** Statutory dates, key dates and events of a matter: all that deadlines are worked out from or kept in. */
+    datesOf: (matterId: number): Promise<DiaryRow[]> =>
+      tx.rows(sql`
+        select d.* from diary_entry d
+        where d.matter_id = ${matterId} and (d.rule is not null or d.event is not null or d.type <> 1) order by d.due_on, d.id`),
+
+    async pageOf(
+      matterId: number,
+      { includeDone, skip, take }: { includeDone: boolean; skip: number; take: number },
+    ): Promise<{ rows: DiaryShown[]; total: number }> {
+      const where = joined([sql`d.matter_id = ${matterId}`, ...(includeDone ? [] : [sql`d.done_at is null`])], ' and ');
+      const rows = await tx.rows<DiaryShown & { total: number }>(sql`
+        select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name, count(*) over ()::int as total
+        from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
+          left join person p on p.id = d.assigned_person_id
+        where ${where} order by d.done_at is not null, ${byDay} offset ${skip} limit ${take}`);
+      if (rows.length > 0 || skip === 0) return { rows, total: rows[0]?.total ?? 0 };
+      return {
+        rows,
+        ...(await tx.one<{ total: number }>(sql`select count(*)::int as total from diary_entry d where ${where}`)),
+      };
+    },
+
+    isOfFirm: async (personId: number): Promise<boolean> =>
+      (await tx.maybe(
+        sql`select id from membership where intermediary_id = app_firm() and person_id = ${personId}`,
+      )) !== undefined,
+  };
+};
+
+export const termTable = firmTable('matter_deadline_term', {
+  matter_id: c.id,
+  rule: c.text,
+  period_count: c.int.orNull,
+  period_unit: c.text.orNull,
+  extended_on: c.day.orNull,
+  announced_on: c.day.orNull,
+  note: c.text.orNull,
+});
+export type TermRow = RowOf<typeof termTable>;
+export const termStore = (tx: Tx) => ({
+  ...rowsOf(tx, termTable),
+  listOf: (matterId: number): Promise<TermRow[]> => rowsOf(tx, termTable).list(sql`matter_id = ${matterId}`, sql`rule`),
+});

@@ -1,0 +1,182 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { deceasedKeyDate } from '@boedel/contract/fixed/key-dates';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays } from '@boedel/domain/dates/local-date';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+
+const house = testHouse();
+let firm: TestFirm;
+let matterID: number;
+const today = dayAt(new Date());
+const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
+beforeAll(async () => {
+  firm = await house.aFirm();
+  matterID = (await aMatter(house, firm)).id;
+});
+const add = (body: object) => firm.admin.call(diaryCalls.add, { body: { matterID, date: tomorrow, ...body } });
+
+describe('an entry of the diary', () => {
+  test('is added, read, done, undone and removed, and the trail tells each', async () => {
+    const own = (await aMatter(house, firm)).id;
+    const { body: entry } = await add({
+      matterID: own,
+      title: ' Ring the bank ',
+      time: '14:30',
+      assignedUserID: firm.admin.personId,
+    });
+    expect(entry).toMatchObject({
+      title: 'Ring the bank',
+      time: '14:30',
+      isDone: false,
+      isOverdue: false,
+      assignedName: expect.any(String),
+      type: 1,
+    });
+    const { body: done } = await firm.admin.call(diaryCalls.complete, {
+      body: { id: entry.id, isDone: true, version: 1 },
+    });
+    expect(done).toMatchObject({ isDone: true, doneAt: expect.any(String), version: 2 });
+    const stale = await firm.admin.call(diaryCalls.complete, { body: { id: entry.id, isDone: false, version: 1 } });
+    expect(stale.status).toBe(409);
+    expect(stale.problem).toMatchObject({ conflict: { theirs: { isDone: true } } });
+    await firm.admin.call(diaryCalls.complete, { body: { id: entry.id, isDone: false, version: 2 } });
+    expect((await firm.admin.call(diaryCalls.getbyid, { body: { id: entry.id } })).body.isDone).toBe(false);
+    await firm.admin.call(diaryCalls._delete, { body: { id: entry.id } });
+    expect((await firm.admin.call(diaryCalls.getbyid, { body: { id: entry.id } })).status).toBe(404);
+    expect(await trailOf(house, firm, own)).toEqual(['diary.added', 'diary.done', 'diary.undone', 'diary.removed']);
+  });
+
+  test('is overdue once its day is past and it is not done', async () => {
+    const { body } = await add({ title: 'Late', date: yesterday });
+    expect(body).toMatchObject({ isDone: false, isOverdue: true });
+  });
+
+  test.each([
+    [{ title: null }, 'title'],
+    [{ title: 'x', type: 22 }, 'type'],
+    [{ title: 'x', assignedUserID: 999_999 }, 'assignedUserID'],
+  ])('%j is refused for %s', async (body, field) => {
+    const refused = await add(body);
+    expect([refused.status, Object.keys(refused.problem)]).toEqual([422, [field]]);
+  });
+
+  test.each([
+    [{ date: '2026-02-30' }, 'date'],
+    [{ time: '25:00' }, 'time'],
+    [{ event: 'holiday' }, 'event'],
+  ])('%j is not what the call asks for', async (body, field) => {
+    const refused = await add({ title: 'x', ...body });
+    expect([refused.status, Object.keys(refused.problem)]).toEqual([400, [field]]);
+  });
+});
+
+describe('key dates', () => {
+  test('are the list of the matter’s type, with what was captured; one that has happened is done', async () => {
+    const own = (await aMatter(house, firm)).id;
+    const { body: will } = await add({ matterID: own, type: 10, date: '2001-05-01' });
+    expect(will).toMatchObject({ title: 'Will Dated', typeName: 'Will Dated', isDone: true, isOverdue: false });
+    const { body: list } = await firm.admin.call(diaryCalls.getimportantdateslistbymatterid, {
+      query: { matterId: own },
+    });
+    expect(list.map(({ name }) => name)).toEqual(Object.values(deceasedKeyDate).slice(1));
+    expect(list.find(({ type }) => type === 10)?.entry?.id).toBe(will.id);
+    expect(list.filter(({ entry }) => entry !== null)).toHaveLength(1);
+  });
+
+  test('of a trust are its own list, and its registration is asked for alone', async () => {
+    const trust = (
+      await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Imvula Trust' })
+    ).id;
+    const registration = () => firm.admin.call(diaryCalls.gettrustregistrationdate, { query: { matterID: trust } });
+    expect((await registration()).body).toEqual({ date: null, id: null });
+    await add({ matterID: trust, type: 23, date: '2019-06-03' });
+    expect((await registration()).body.date).toBe('2019-06-03');
+    const { body: dates } = await firm.admin.call(diaryCalls.gettrustimportantdates, { query: { matterId: trust } });
+    expect([dates.length, dates.filter(({ onForm }) => onForm).length]).toEqual([22, 10]);
+  });
+});
+
+describe('a list of entries', () => {
+  test('is saved whole or not at all', async () => {
+    const own = (await aMatter(house, firm)).id;
+    const { body: first } = await add({ matterID: own, title: 'First' });
+    const good = [
+      { ...first, title: 'First, changed' },
+      { matterID: own, title: 'Second', date: tomorrow },
+    ];
+    const saved = await firm.admin.call(diaryCalls.updatelist, { body: good as never });
+    expect(saved.body.map(({ title }) => title).toSorted()).toEqual(['First, changed', 'Second']);
+    const stale = await firm.admin.call(diaryCalls.updatelist, {
+      body: [
+        { matterID: own, title: 'Third', date: tomorrow },
+        { ...first, title: 'Lost' },
+      ] as never,
+    });
+    expect(stale.status).toBe(409);
+    const { body: list } = await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID: own } });
+    expect([list.total, list.rows.map(({ title }) => title).toSorted()]).toEqual([2, ['First, changed', 'Second']]);
+  });
+});
+
+describe('the diary of the firm', () => {
+  test('is asked by days, matter, star and kind', async () => {
+    const other = await house.aFirm();
+    const [one, two] = [(await aMatter(house, other)).id, (await aMatter(house, other)).id];
+    const put = (body: object) => other.admin.call(diaryCalls.add, { body: { title: 'x', ...body } as never });
+    await put({ matterID: one, title: 'a', date: '2026-03-01' });
+    await put({ matterID: two, title: 'b', date: '2026-03-31' });
+    await put({ matterID: two, title: 'c', date: '2026-04-01', assignedUserID: other.admin.personId });
+    await put({ matterID: one, type: 10, date: '2026-03-15' });
+    await tenantDoor(house.test.database, other.id, { id: other.admin.personId }).transaction((tx) =>
+      tx.run(sql`insert into matter_watch (matter_id, person_id) values (${two}, ${other.admin.personId})`),
+    );
+    const titles = async (query: object, body: object = {}) =>
+      (await other.admin.call(diaryCalls.getlist, { query, body })).body.map(({ title }) => title);
+    const march = { start: '2026-03-01', end: '2026-03-31' };
+    expect(await titles(march)).toEqual(['a', 'x', 'b']);
+    expect(await titles({ ...march, filterForType: 2 })).toEqual(['a', 'b']);
+    expect(await titles({ filterForType: 3 })).toEqual(['x']);
+    expect(await titles({ filterForType: 5 })).toEqual(['c']);
+    expect(await titles({ watchList: 'true' })).toEqual(['b', 'c']);
+    expect(await titles({ matterId: one })).toEqual(['a', 'x']);
+    expect(await titles({}, { matterId: two })).toEqual(['b', 'c']);
+  });
+
+  test('dates of an activity are found by its steps', async () => {
+    const { body: entry } = await add({ title: 'Sign', activityID: 77, stepType: 4, entityID: 5 });
+    const found = await firm.admin.call(diaryCalls.getByActivityAndType, { query: { type: 1, activityID: 77 } });
+    expect(found.body?.id).toBe(entry.id);
+    expect(
+      (await firm.admin.call(diaryCalls.getByActivityAndType, { query: { type: 2, activityID: 77 } })).body,
+    ).toBeNull();
+    const exists = async (entityID: number) =>
+      (
+        await firm.admin.call(diaryCalls.activityStepDateExists, {
+          query: { stepType: 4, matterID, entityID, activityID: 77 },
+        })
+      ).body.exists;
+    expect([await exists(5), await exists(6)]).toEqual([true, false]);
+  });
+
+  test('shows somebody with single matters those alone, and only with the right to the diary', async () => {
+    const own = await house.aFirm();
+    const [given, kept, bare] = [await aMatter(house, own), await aMatter(house, own), await aMatter(house, own)];
+    for (const { id } of [given, kept, bare]) {
+      await own.admin.call(diaryCalls.add, { body: { matterID: id, title: `of ${id}`, date: tomorrow } });
+    }
+    const joint = await own.person(['JointAppointee']);
+    await giveAccess(house, own, given.id, joint, { mayCapture: true });
+    await giveAccess(house, own, bare.id, joint, { rights: ['estate'] });
+    const { body } = await joint.call(diaryCalls.getlist, { query: {}, body: {} });
+    expect(body.map(({ title }) => title)).toEqual([`of ${given.id}`]);
+    expect((await joint.call(diaryCalls.getmatterlist, { body: { matterID: kept.id } })).status).toBe(404);
+    const write = (id: number) => joint.call(diaryCalls.add, { body: { matterID: id, title: 'Mine', date: tomorrow } });
+    expect([(await write(given.id)).status, (await write(bare.id)).status, (await write(kept.id)).status]).toEqual([
+      200, 403, 404,
+    ]);
+  });
+});

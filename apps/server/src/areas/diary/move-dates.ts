@@ -1,0 +1,81 @@
+import { deadlineRules } from '@boedel/domain/deadlines/rules';
+import { type KeptDate, type Move, planMoves } from '@boedel/domain/deadlines/plan-moves';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Actor } from '../../platform/session/actor';
+import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
+import type { DiaryRow } from './diary.store';
+
+type Who = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
+type Arriving = Exclude<Move, { kind: 'stops' }>;
+
+const keptAs = ({ rule, due_on, is_fixed, done_at }: DiaryRow): KeptDate => ({
+  rule: rule!,
+  due: due_on,
+  isFixed: is_fixed,
+  doneOn: done_at === null ? null : dayAt(new Date(done_at)),
+});
+
+export const movesOf = ({ kept, deadlines }: MatterDeadlines): Move[] => planMoves(kept.map(keptAs), deadlines);
+
+export const ruleById = new Map(deadlineRules.map((rule) => [rule.id, rule]));
+
+/** A date somebody captured by hand before the rule spoke: the rule takes it over and leaves it where it is. */
+const adopt = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promise<{ rule: string }[]> =>
+  tx.rows(sql`
+    update diary_entry d set rule = taken.rule, is_fixed = true, working = taken.working::jsonb, version = d.version + 1
+    from (select distinct on (n.type) e.id, n.rule, n.working
+      from unnest(${moves.map(({ rule }) => rule)}::text[], ${moves.map(({ deadline }) => deadline.rule.keyDate!)}::int[],
+        ${moves.map(({ deadline }) => JSON.stringify(deadline.due))}::text[]) as n(rule, type, working)
+      join diary_entry e on e.matter_id = ${matterId} and e.type = n.type and e.rule is null and e.event is null
+      order by n.type, e.due_on desc, e.id desc) taken
+    where d.id = taken.id and d.matter_id = ${matterId} returning taken.rule`);
+
+const put = (tx: Tx, matterId: number, moves: readonly Arriving[]): Promise<{ id: number }[]> =>
+  tx.rows(sql`
+    insert into diary_entry (matter_id, type, rule, title, due_on, working)
+    select ${matterId}, n.type, n.rule, n.title, n.due, n.working::jsonb
+    from unnest(${moves.map(({ deadline }) => deadline.rule.keyDate ?? 1)}::int[], ${moves.map(({ rule }) => rule)}::text[],
+      ${moves.map(({ deadline }) => deadline.rule.title)}::text[], ${moves.map(({ to }) => to)}::date[],
+      ${moves.map(({ deadline }) => JSON.stringify(deadline.due))}::text[]) as n(type, rule, title, due, working)
+    on conflict (intermediary_id, matter_id, rule) where rule is not null do update
+      set due_on = excluded.due_on, working = excluded.working, title = excluded.title, is_fixed = false,
+        done_at = null, done_by = null, version = diary_entry.version + 1
+    returning id`);
+
+/** Carries moves out, each kind in one statement, and writes the trail. Gives the ids of the entries that stand now. */
+export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: readonly Move[]): Promise<number[]> {
+  if (moves.length === 0) return [];
+  const arriving = moves.filter((move): move is Arriving => move.kind !== 'stops');
+  const stopping = moves.filter(({ kind }) => kind === 'stops').map(({ rule }) => rule);
+  const mayBeKept = arriving.filter(({ kind, deadline }) => kind === 'new' && deadline.rule.keyDate !== undefined);
+  const adopted =
+    mayBeKept.length > 0 ? new Set((await adopt(tx, matterId, mayBeKept)).map(({ rule }) => rule)) : new Set();
+  const placed = arriving.filter(({ rule }) => !adopted.has(rule));
+  const ids = placed.length > 0 ? (await put(tx, matterId, placed)).map(({ id }) => id) : [];
+  if (stopping.length > 0) {
+    await tx.run(
+      sql`delete from diary_entry where matter_id = ${matterId} and rule = any(${stopping}::text[]) and done_at is null`,
+    );
+  }
+  const told = (side: (move: Move) => string | null) =>
+    Object.fromEntries(moves.map((move) => [move.rule, side(move)]));
+  await audit(tx, who, 'dates.moved', {
+    entity: ['matter', matterId],
+    matterId,
+    before: told((move) => ('from' in move ? move.from : null)),
+    after: told((move) => ('to' in move ? move.to : null)),
+  });
+  return ids;
+}
+
+/**
+ * Puts statutory dates that have begun to run into the diary. Dates already there are left alone: they move once a person
+ * has seen from what to what. Called wherever an event may have been captured: the diary, the matter, whom it is about.
+ */
+export async function layOutDates(tx: Tx, who: Who, matterId: number, now: Date): Promise<void> {
+  const begun = movesOf(await matterDeadlines(tx, matterId, now)).filter(({ kind }) => kind === 'new');
+  await carryOutMoves(tx, who, matterId, begun);
+}

@@ -1,0 +1,149 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import type { Deadline } from '@boedel/domain/deadlines/deadlines';
+import type { Move } from '@boedel/domain/deadlines/plan-moves';
+import { rulesFor } from '@boedel/domain/deadlines/rules';
+import { triggers } from '@boedel/domain/deadlines/triggers';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from '../matter/matter-door';
+import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
+import { presentEntry, presentWorking } from './diary.present';
+import { type DiaryRow, diaryStore, termStore } from './diary.store';
+import { carryOutMoves, layOutDates, movesOf, ruleById } from './move-dates';
+
+type Shown = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
+
+function presentDate(deadline: Deadline, kept: DiaryRow | undefined): Shown['dates'][number] {
+  const { rule, state } = deadline;
+  const running = state === 'running' ? deadline : undefined;
+  return {
+    rule: rule.id,
+    title: rule.title,
+    section: rule.section,
+    meaning: rule.meaning,
+    note: rule.note ?? null,
+    state,
+    date: running?.due.value ?? null,
+    safe: running?.safe ?? null,
+    opens: running?.opens ?? null,
+    isExpected: running?.expected ?? false,
+    waitsFor: state === 'waiting' ? deadline.waitsFor : null,
+    refusal: state === 'refused' ? deadline.refused.refusals.map(({ sentence }) => sentence).join(' ') : null,
+    working: running ? presentWorking(running.due) : null,
+    entryID: kept?.id ?? null,
+    keptDate: kept?.due_on ?? null,
+    isDone: (kept?.done_at ?? null) !== null,
+    isFixed: kept?.is_fixed ?? false,
+  };
+}
+
+/** Every event a rule of this matter runs from, captured or not. */
+function presentEvents({ facts, events }: MatterDeadlines): Shown['events'] {
+  const rules = rulesFor(facts.systemType, facts.calendar.country, facts.entity);
+  const wanted = new Set(rules.flatMap(({ trigger }) => trigger));
+  return [...wanted].map((event) => ({
+    event,
+    label: triggers[event],
+    date: events[event]?.date ?? null,
+    source: events[event]?.source ?? null,
+    entryID: events[event]?.entryId ?? null,
+  }));
+}
+
+export const presentMove = (move: Move): AnswerOf<typeof statutoryDateCalls.previewStatutoryMoves>[number] => {
+  const rule = ruleById.get(move.rule);
+  return {
+    rule: move.rule,
+    title: rule?.title ?? move.rule,
+    section: rule?.section ?? '',
+    kind: move.kind,
+    from: 'from' in move ? move.from : null,
+    to: 'to' in move ? move.to : null,
+    isFixed: move.isFixed,
+    working: 'deadline' in move ? presentWorking(move.deadline.due) : null,
+  };
+};
+
+export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates> = ({ tenant, query, now }) =>
+  tenant.transaction(async (tx) => {
+    const worked = await matterDeadlines(tx, query.matterID, now);
+    const kept = new Map(worked.kept.map((row) => [row.rule, row]));
+    return {
+      dates: worked.deadlines.map((deadline) => presentDate(deadline, kept.get(deadline.rule.id))),
+      events: presentEvents(worked),
+      terms: worked.terms.map((term) => ({
+        id: term.id,
+        rule: term.rule,
+        periodCount: term.period_count,
+        periodUnit: term.period_unit as Shown['terms'][number]['periodUnit'],
+        extendedTo: term.extended_on,
+        announced: term.announced_on,
+        note: term.note,
+        version: term.version,
+      })),
+    };
+  });
+
+export const previewMoves: Handler<typeof statutoryDateCalls.previewStatutoryMoves> = ({ tenant, body, now }) =>
+  tenant.transaction(async (tx) =>
+    movesOf(await matterDeadlines(tx, body.matterID, now, body.events)).map(presentMove),
+  );
+
+/** Moves what was shown and nothing else: a date that would now go elsewhere is refused, so that it is looked at again. */
+export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID);
+    // Two people applying at once: the second waits here and then finds nothing left to move.
+    await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
+    const worked = await matterDeadlines(tx, body.matterID, now);
+    const asked = new Map(body.moves.map(({ rule, to }) => [rule, to]));
+    const moves = movesOf(worked).filter(({ rule }) => asked.has(rule));
+    const stale = moves.find((move) => ('to' in move ? move.to : null) !== asked.get(move.rule));
+    if (stale) {
+      const { title, to } = presentMove(stale);
+      orRefuse(
+        refuse('moves', `${title} would now move to ${to ?? 'no day'}. Look at the dates again before moving them.`),
+      );
+    }
+    const ids = await carryOutMoves(tx, actor, body.matterID, moves);
+    return (await diaryStore(tx).shownByIds(ids)).map((row) => presentEntry(row, worked.today));
+  });
+
+/** Keeps the term and answers which dates would move by it; they move once that was seen. */
+export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID);
+    if ((body.periodCount === null) !== (body.periodUnit === null)) {
+      orRefuse(refuse('periodUnit', 'State the period as a number and its unit, or leave both open.'));
+    }
+    if (!ruleById.has(body.rule))
+      orRefuse(refuse('rule', 'There is no such statutory date. Choose one from the list.'));
+    const before = (await termStore(tx).listOf(body.matterID)).find(({ rule }) => rule === body.rule);
+    const values = {
+      period_count: body.periodCount,
+      period_unit: body.periodUnit,
+      extended_on: body.extendedTo,
+      announced_on: body.announced,
+      note: body.note,
+    };
+    const after = before
+      ? await termStore(tx).change(before.id, before.version, values)
+      : await termStore(tx).insert({ matter_id: body.matterID, rule: body.rule, ...values });
+    const worked = await matterDeadlines(tx, body.matterID, now);
+    const spoken = worked.deadlines.find(({ rule }) => rule.id === body.rule);
+    if (!spoken) orRefuse(refuse('rule', 'This statutory date is not one of this matter. Choose one from the list.'));
+    // A term the Act does not allow is said at once, and with it goes the whole change.
+    if (spoken?.state === 'refused') orRefuse(spoken.refused);
+    await audit(tx, actor, 'dates.term', {
+      entity: ['matter_deadline_term', after.id],
+      matterId: body.matterID,
+      ...(before && { before }),
+      after,
+    });
+    await layOutDates(tx, actor, body.matterID, now);
+    return movesOf(await matterDeadlines(tx, body.matterID, now)).map(presentMove);
+  });

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { calls, del, get, onMatter, post } from '../call';
+import { day, done, id, idInQuery, paging, version } from '../fields';
+import {
+  diaryChange,
+  diaryEntrySchema,
+  eventName,
+  eventSchema,
+  keyDateSchema,
+  moveSchema,
+  newDiaryEntry,
+  statutoryDateSchema,
+  termSchema,
+} from './diary.schema';
+
+const writer = onMatter('Capture Matter');
+/** 0, like nothing, is every matter. */
+const matterOrAll = z.coerce.number().int().min(0).optional();
+
+export const diaryCalls = calls({
+  getlist: post('/api/diary/getlist', {
+    about:
+      'Dates between two days, of one matter or of all. filterForType: 1 everything, 2 own entries, 3 key dates, 4 statutory dates, 5 given to me.',
+    who: onMatter(),
+    query: z.object({
+      matterId: matterOrAll,
+      start: day.optional(),
+      end: day.optional(),
+      watchList: z.enum(['true', 'false', '']).optional(),
+      filterForType: z.coerce.number().int().min(1).max(5).default(1),
+    }),
+    body: z.object({ matterId: z.int().min(0).nullish() }),
+    answer: z.array(diaryEntrySchema),
+  }),
+  getmatterlist: post('/api/diary/getmatterlist', {
+    about: 'The diary of one matter, open entries first, by day.',
+    who: onMatter(),
+    body: z.object({
+      matterID: id,
+      includeDone: z.boolean().default(true),
+      skip: z.int().min(0).default(0),
+      take: paging.take.unwrap().default(1000),
+    }),
+    answer: z.object({ rows: z.array(diaryEntrySchema), total: z.int() }),
+  }),
+  getbyid: post('/api/diary/getbyid', { who: onMatter(), body: z.object({ id }), answer: diaryEntrySchema }),
+  add: post('/api/diary/add', { who: writer, body: newDiaryEntry, answer: diaryEntrySchema }),
+  update: post('/api/diary/update', { who: writer, body: diaryChange, answer: diaryEntrySchema }),
+  updatelist: post('/api/diary/updatelist', {
+    about: 'Adds and changes several entries, all or none.',
+    who: writer,
+    body: z
+      .array(newDiaryEntry.extend({ id: id.nullish(), version: version.nullish() }))
+      .min(1, 'Give at least one entry.')
+      .max(200, 'Give at most 200 entries at a time.'),
+    answer: z.array(diaryEntrySchema),
+  }),
+  getimportantdateslistbymatterid: get('/api/diary/getimportantdateslistbymatterid', {
+    about: "The key dates of the matter's list, captured or not.",
+    who: onMatter(),
+    query: z.object({ matterId: idInQuery }),
+    answer: z.array(keyDateSchema),
+  }),
+  gettrustimportantdates: get('/api/diary/gettrustimportantdates', {
+    who: onMatter(),
+    query: z.object({ matterId: idInQuery }),
+    answer: z.array(keyDateSchema),
+  }),
+  gettrustregistrationdate: get('/api/diary/gettrustregistrationdate', {
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.object({ date: day.nullable(), id: id.nullable() }),
+  }),
+  getByActivityAndType: get('/api/diary/getByActivityAndType', {
+    who: onMatter(),
+    query: z.object({ type: z.coerce.number().int(), activityID: idInQuery }),
+    answer: diaryEntrySchema.nullable(),
+  }),
+  activityStepDateExists: get('/api/diary/activityStepDateExists', {
+    who: onMatter(),
+    quiet: true,
+    query: z.object({
+      stepType: z.coerce.number().int(),
+      matterID: idInQuery,
+      entityID: idInQuery.optional(),
+      activityID: idInQuery.optional(),
+    }),
+    answer: z.object({ exists: z.boolean() }),
+  }),
+  _delete: del('/api/diary/_delete', { who: writer, body: z.object({ id }), answer: done }),
+  complete: post('/api/diary/complete', {
+    about: 'Marks an entry done, or not done after all.',
+    ours: true,
+    who: writer,
+    body: z.object({ id, isDone: z.boolean(), version }),
+    answer: diaryEntrySchema,
+  }),
+});
+
+/** Dates worked out by the Acts. */
+export const statutoryDateCalls = calls({
+  getStatutoryDates: get('/api/diary/getStatutoryDates', {
+    about: 'Every statutory period of the matter, running or not yet, and the events they run from.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.object({
+      dates: z.array(statutoryDateSchema),
+      events: z.array(eventSchema),
+      terms: z.array(termSchema.extend({ id, version })),
+    }),
+  }),
+  previewStatutoryMoves: post('/api/diary/previewStatutoryMoves', {
+    about: 'Which dates would move, and from what to what: as things stand, or if these events were on these days.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    body: z.object({ matterID: id, events: z.partialRecord(eventName, day.nullable()).default({}) }),
+    answer: z.array(moveSchema),
+  }),
+  applyStatutoryMoves: post('/api/diary/applyStatutoryMoves', {
+    about: 'Moves the dates named, as they were shown. Dates put by hand move only if they are among them.',
+    ours: true,
+    who: writer,
+    body: z.object({
+      matterID: id,
+      moves: z.array(z.object({ rule: z.string().max(60), to: day.nullable() })).max(200),
+    }),
+    answer: z.array(diaryEntrySchema),
+  }),
+  saveStatutoryTerm: post('/api/diary/saveStatutoryTerm', {
+    about:
+      'What a notice, the Master or a court has set for one rule: a stated period, an extension, an announced day.',
+    ours: true,
+    who: writer,
+    body: z.object({ matterID: id, ...termSchema.shape }),
+    answer: z.array(moveSchema),
+  }),
+});
