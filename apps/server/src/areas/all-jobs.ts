@@ -1,3 +1,4 @@
+import { linkTails, linkTailsByTheMinute } from '../platform/audit/linker';
 import { sweepFiles, sweepFilesDaily } from '../platform/files/sweep-files';
 import type { HandledJob } from '../platform/jobs/job-kind';
 import type { Schedule } from '../platform/jobs/schedule';
@@ -7,7 +8,7 @@ import { tidySessions, tidySessionsDaily } from '../platform/session/housekeepin
 import { mailResetLink } from './session/reset-password';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
-export const allJobs: readonly HandledJob[] = [sendMail, mailResetLink, sweepFiles, tidyJobs, tidySessions];
+export const allJobs: readonly HandledJob[] = [sendMail, linkTails, mailResetLink, sweepFiles, tidyJobs, tidySessions];
 
 /** What comes round by itself. */
-export const allSchedules: readonly Schedule[] = [sweepFilesDaily, tidyDaily, tidySessionsDaily];
+export const allSchedules: readonly Schedule[] = [linkTailsByTheMinute, sweepFilesDaily, tidyDaily, tidySessionsDaily];
