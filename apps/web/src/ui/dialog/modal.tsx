@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t';
+import styles from './dialog.module.css';
 
 export interface SharedModalProps {
   readonly title: string;
@@ -45,7 +46,7 @@ export function SharedModal(props: SharedModalProps) {
         }}
       >
         {children}
-        <Group justify="flex-end" mt="lg" gap="xs">
+        <Group className={styles.foot} justify="flex-end" mt="xs" gap="xs">
           {extra && (
             <Button variant="default" mr="auto" disabled={isSaving || extra.disabled} onClick={extra.onClick}>
               {extra.label}

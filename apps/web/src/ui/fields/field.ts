@@ -1,4 +1,5 @@
 import { isLocalDate } from '@boedel/domain/dates/local-date';
+import type { ReactNode } from 'react';
 
 /** What kinds of answer a form can ask for; each has one control. */
 export type FieldKind =
@@ -29,6 +30,8 @@ export interface Field<Name extends string = string> {
   /** Draws the mark; the schema decides. */
   readonly required?: boolean;
   readonly help?: string;
+  /** Something to look at again; it keeps nobody from saving. */
+  readonly warning?: ReactNode;
   readonly options?: readonly FieldOption[];
   /** Of the six columns of a section; 3 is half a row. */
   readonly span?: 1 | 2 | 3 | 4 | 6;

@@ -30,6 +30,7 @@ export function FormField({ field, readOnly }: { field: Field; readOnly?: boolea
           />
         )}
       />
+      {field.warning && <output className={styles.warning}>{field.warning}</output>}
     </div>
   );
 }

@@ -21,8 +21,14 @@ export interface ListPageProps<Row> {
   /** What the search box looks in: 'Name, reference, ID number'. */
   readonly searchIn?: string;
   readonly chips?: readonly ChipItem[];
+  /** After the chips: filters that are more than on and off. */
+  readonly filters?: ReactNode;
+  /** Whether one of those is in use, so that nothing found means nothing matches. */
+  readonly filtered?: boolean;
   readonly views?: ReactNode;
   readonly exports?: readonly ExportItem[];
+  /** Buttons before the export, such as an import. */
+  readonly actions?: ReactNode;
   readonly add?: {
     readonly label: string;
     readonly run: () => void;
@@ -50,7 +56,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     onOpen: props.onOpen,
     ...(withSelected && { selected, onSelect: setSelected }),
   };
-  const isFiltered = search !== '' || (chips ?? []).some((chip) => chip.on);
+  const isFiltered = search !== '' || props.filtered || (chips ?? []).some((chip) => chip.on);
   const nothing = isFiltered ? (
     <Empty sentence={t('Nothing matches. Change the search or the filters.')} />
   ) : (
@@ -60,6 +66,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <>
       <PageTitle title={props.title} about={props.about}>
+        {props.actions}
         {exports && <ExportMenu items={exports} />}
         {addButton}
       </PageTitle>
@@ -67,6 +74,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <ListTools>
           {props.searchIn && <SearchBox value={search} onSearch={setSearch} placeholder={props.searchIn} />}
           {chips && <Chips items={chips} />}
+          {props.filters}
           {props.views && <div className={styles.views}>{props.views}</div>}
         </ListTools>
       )}

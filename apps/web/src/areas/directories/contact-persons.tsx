@@ -1,0 +1,44 @@
+import { contactPersonCalls } from '@boedel/contract/directories/contact-persons.calls';
+import {
+  type ContactParty,
+  contactPersonChange,
+  contactPersonFields,
+  contactPersonValues,
+} from '@boedel/contract/directories/contact-persons.schema';
+import { keyOf, useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import type { EntryPartsProps } from './entry-parts';
+import { PeopleOfEntry } from './people-of-entry';
+
+/** The calls of each kind of party differ in their names alone: `getAuditorContactPerson` takes an `auditorID`. */
+const idNameOf = (party: ContactParty): string => `${party[0]!.toLowerCase()}${party.slice(1)}ID`;
+
+/** The people one speaks to at an auditor, a tax practitioner, a beneficiary or a trustee. */
+export function ContactPersons({ kit, entry }: EntryPartsProps) {
+  const party = kit.directory.contacts as ContactParty;
+  const idName = idNameOf(party);
+  const of = { [idName]: entry.id };
+  const getList = contactPersonCalls[`get${party}ContactPerson`];
+  const done = { refreshes: [keyOf(getList)], says: t('Saved.') };
+  const addPerson = contactPersonCalls[`add${party}ContactPerson`];
+  const add = useCall(addPerson, done);
+  const change = useCall(contactPersonCalls[`update${party}ContactPerson`], done);
+  const remove = useCall(contactPersonCalls.deleteContactPerson, { ...done, says: t('Deleted.') });
+  return (
+    <PeopleOfEntry
+      label={t('Contact persons')}
+      one={t('contact person')}
+      fields={contactPersonFields}
+      read={useRead(getList, of as never, { quiet: true })}
+      of={of}
+      add={{ schema: contactPersonValues(idName), call: add }}
+      change={{ schema: contactPersonChange, call: change }}
+      remove={{
+        run: ({ id }) => remove.run(undefined, { query: { contactPersonID: id } }),
+        isRunning: remove.isRunning,
+      }}
+      mayChange={useMay(addPerson)}
+    />
+  );
+}

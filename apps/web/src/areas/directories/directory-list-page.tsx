@@ -1,0 +1,89 @@
+import type { Call } from '@boedel/contract/call';
+import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import type { DirectoryKey } from '@boedel/contract/directories/registry';
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, type ReactElement, useMemo, useState } from 'react';
+import { download } from '../../client/download';
+import { pagedSource } from '../../client/paged';
+import { t } from '../../i18n/t';
+import { Protected, usePerson } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { ListPage } from '../../ui/list/list-page';
+import { directoryColumns } from './directory-columns';
+import { type Entry, entryAddress, kitOf } from './directories.queries';
+import { EntryDialog } from './entry-dialog';
+import { ImportDialog } from './import/import-dialog';
+import { useRegionFilter } from './region-filter';
+
+const guardedBy = (call: Pick<Call, 'who'>) =>
+  function guard(button: ReactElement<{ disabled?: boolean }>) {
+    return <Protected call={call}>{button}</Protected>;
+  };
+
+/** The list page of a directory, whichever it is. */
+export const directoryListPage = (directory: DirectoryKey): ComponentType =>
+  function DirectoryListScreen() {
+    return <DirectoryListPage directory={directory} />;
+  };
+
+export function DirectoryListPage({ directory: key }: { directory: DirectoryKey }) {
+  const { systemType } = usePerson();
+  const kit = useMemo(() => kitOf(key, systemType), [key, systemType]);
+  const columns = useMemo(() => directoryColumns(kit), [kit]);
+  const navigate = useNavigate();
+  const [opened] = useAddressState('entry');
+  const [isImporting, setImporting] = useState(false);
+  const [search] = useAddressState('search');
+  const region = useRegionFilter(kit);
+  const one = t(kit.one);
+
+  const show = (entry: number | 'new' | undefined): void =>
+    void navigate({ to: '.', search: (now: Record<string, unknown>) => ({ ...now, entry }), replace: true } as never);
+  const open = (id: number | 'new'): void => {
+    const address = entryAddress(kit, id);
+    if (address) void navigate({ to: address });
+    else show(id);
+  };
+  const exportCsv = (): void =>
+    void download(directoryToolCalls.export, { query: { directory: key, searchString: search } }).catch(
+      () => undefined,
+    );
+
+  return (
+    <>
+      <ListPage<Entry>
+        title={t(kit.label)}
+        columns={columns}
+        rowKey={(entry) => entry.id}
+        source={region?.source ?? pagedSource<Entry>(kit.calls.getlist)}
+        onOpen={(entry) => open(entry.id)}
+        searchIn={t('Name, place, telephone, e-mail')}
+        {...(region && { filters: region.choice, filtered: region.isChosen })}
+        exports={[{ label: t('CSV, all that match'), run: exportCsv }]}
+        actions={
+          <Protected call={kit.calls.add}>
+            <Button variant="default" onClick={() => setImporting(true)}>
+              {t('Import')}
+            </Button>
+          </Protected>
+        }
+        add={{
+          label: t('Add {one}', { one }),
+          run: () => open('new'),
+          guard: guardedBy(kit.calls.add),
+        }}
+        empty={t('Nothing here yet. Add the first {one}, or import a list from a spreadsheet.', { one })}
+      />
+      {opened !== '' && (
+        <EntryDialog
+          key={opened}
+          kit={kit}
+          id={opened === 'new' ? 'new' : Number(opened)}
+          onClose={() => show(undefined)}
+        />
+      )}
+      {isImporting && <ImportDialog kit={kit} onClose={() => setImporting(false)} />}
+    </>
+  );
+}

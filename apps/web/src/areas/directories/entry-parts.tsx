@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { t } from '../../i18n/t';
+import page from '../../ui/page.module.css';
+import { ContactPersons } from './contact-persons';
+import type { DirectoryKit, Entry } from './directories.queries';
+import styles from './directories.module.css';
+import { Trustees } from './trustees';
+import { WhereUsed } from './where-used';
+
+export interface EntryPartsProps {
+  readonly kit: DirectoryKit;
+  readonly entry: Entry;
+  readonly mayChange: boolean;
+}
+
+/** What belongs to an entry beside its fields. */
+export function EntryParts(props: EntryPartsProps) {
+  const { kit, entry } = props;
+  return (
+    <div className={styles.parts}>
+      {kit.key === 'jointappointee' && (
+        <Part title={t('Trustees')} about={t('The people who act for this joint appointee.')}>
+          <Trustees {...props} />
+        </Part>
+      )}
+      {kit.directory.contacts && (
+        <Part title={t('Contact persons')} about={t('Whom to write to and telephone.')}>
+          <ContactPersons {...props} />
+        </Part>
+      )}
+      <Part title={t('Where used')} about={t('A change shows in all of these.')}>
+        <WhereUsed kit={kit} id={entry.id} />
+      </Part>
+    </div>
+  );
+}
+
+/** One part under its heading, laid out as the sections of the form above it. */
+export function Part({ title, about, children }: { title: string; about: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.about}>{about}</p>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

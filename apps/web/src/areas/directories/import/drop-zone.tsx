@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { t } from '../../../i18n/t';
+import styles from './import.module.css';
+
+/** Where a file is dropped, or chosen with the keyboard. */
+export function DropZone({ accept, onFile }: { accept: string; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <div
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
+      <p>{t('Drop a CSV file here, or')}</p>
+      <Button variant="default" data-autofocus onClick={() => input.current?.click()}>
+        {t('Choose a file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        aria-label={t('CSV file')}
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = ''; // the same file, mended, can be chosen again
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { type Asked, json } from '../../../testing/pretended-server';
+import { renderScreen } from '../../../testing/render-screen';
+import { DirectoryListPage } from '../directory-list-page';
+import { callsTo, pretendDirectory } from '../pretended-directory';
+import { partsOf } from './file-parts';
+
+vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
+
+const progress = {
+  importID: 5,
+  directory: 'auctioneer',
+  fileName: 'list.csv',
+  state: 'ready',
+  size: 40,
+  read: 40,
+  encoding: 'windows-1252',
+  separator: ';',
+  unknownHeadings: ['Fax'],
+  rows: 3,
+  rowsWithErrors: 1,
+  duplicates: 1,
+  added: 0,
+};
+const wrong = {
+  line: 3,
+  values: { name: 'Wrong', email: 'nobody' },
+  errors: { email: ["'nobody' is not an e-mail address."] },
+  warnings: [],
+  isDuplicate: false,
+};
+
+type Answers = Parameters<typeof pretendDirectory>[2];
+
+async function choose(
+  more: Answers = {},
+): Promise<{ asked: Asked[]; user: Awaited<ReturnType<typeof renderScreen>>['user'] }> {
+  const asked = pretendDirectory('auctioneer', [], {
+    'POST /api/directory/importbegin': () => json({ ...progress, state: 'receiving' }),
+    'POST /api/directory/importpart': () => json({ ...progress, state: 'receiving' }),
+    'POST /api/directory/importread': () => json(progress),
+    'GET /api/directory/importrows': ({ query }) => json({ rows: [wrong], total: query['show'] === 'all' ? 3 : 1 }),
+    'POST /api/directory/importdiscard': () => json({ done: true }),
+    'POST /api/directory/importcommit': () => json({ ...progress, state: 'done', added: 1 }),
+    ...more,
+  });
+  const { user } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
+  await user.click((await screen.findAllByRole('button', { name: 'Import' }))[0]!);
+  const dialog = await screen.findByRole('dialog', { name: 'Import into Auctioneers' });
+  await user.upload(within(dialog).getByLabelText('CSV file'), new File(['Name;E-mail\nA;b'], 'list.csv'));
+  return { asked, user };
+}
+
+describe('an import', () => {
+  test('shows how the file was read and what is wrong, row by row, before anything is added', async () => {
+    const { asked, user } = await choose();
+    expect(await screen.findByText(/was read as windows-1252, columns separated by semicolon/)).toBeTruthy();
+    expect(screen.getByText(/no such field: Fax/)).toBeTruthy();
+    const row = await screen.findByRole('row', { name: /Wrong/ });
+    expect(within(row).getByText(/E-mail: 'nobody' is not an e-mail address/)).toBeTruthy();
+    expect(atob((callsTo(asked, 'importpart')[0]!.body as { content: string }).content)).toBe('Name;E-mail\nA;b');
+    // Errors have to be left out on purpose.
+    const add = screen.getByRole('button', { name: 'Add 1 entry' });
+    expect(add).toHaveProperty('disabled', true);
+    await user.click(screen.getByLabelText('Leave out the 1 rows with errors'));
+    await user.click(add);
+    expect(await screen.findByText('1 entry was added.')).toBeTruthy();
+    expect(screen.getByText('2 rows were left out.')).toBeTruthy();
+    expect(callsTo(asked, 'importcommit')[0]!.body).toEqual({
+      importID: 5,
+      leaveOutErrors: true,
+      leaveOutDuplicates: true,
+    });
+  });
+
+  test('of a file with wrong headings says so where it was dropped, and another can be chosen', async () => {
+    const sentence = "The column 'Name' is missing; the first row of the file has: Naam. Start from the empty file.";
+    const { asked } = await choose({
+      'POST /api/directory/importread': () => json({ headings: [sentence] }, { status: 422 }),
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+    expect(callsTo(asked, 'importdiscard')).toHaveLength(1);
+  });
+
+  test('given up, leaves nothing behind', async () => {
+    const { asked, user } = await choose();
+    await screen.findByRole('row', { name: /Wrong/ });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(callsTo(asked, 'importdiscard')[0]?.body).toEqual({ importID: 5 }));
+    expect(callsTo(asked, 'importcommit')).toEqual([]);
+  });
+
+  test('reads on until the server has come to the end', async () => {
+    let asked = 0;
+    const { asked: all } = await choose({
+      'POST /api/directory/importread': () => {
+        asked += 1;
+        return json(asked < 3 ? { ...progress, state: 'reading', read: asked * 10, rows: asked * 2000 } : progress);
+      },
+    });
+    expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
+    expect(callsTo(all, 'importread')).toHaveLength(3);
+  });
+});
+
+test('a file travels in parts that a request can carry, byte for byte', async () => {
+  const bytes = Uint8Array.from({ length: 1_000_003 }, (_, at) => (at * 7) % 256);
+  const parts = await partsOf(new Blob([bytes]));
+  expect(parts).toHaveLength(3);
+  expect(parts.every((part) => part.length <= 700_000)).toBe(true);
+  const back = Uint8Array.from(parts.map((part) => atob(part)).join(''), (letter) => letter.charCodeAt(0));
+  expect(back.length === bytes.length && back.every((byte, at) => byte === bytes[at])).toBe(true);
+});

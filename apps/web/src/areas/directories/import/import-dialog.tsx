@@ -1,0 +1,110 @@
+import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import { Button, Progress } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download } from '../../../client/download';
+import { t } from '../../../i18n/t';
+import { SharedModal } from '../../../ui/dialog/modal';
+import type { DirectoryKit } from '../directories.queries';
+import { DropZone } from './drop-zone';
+import { ImportPreview } from './import-preview';
+import styles from './import.module.css';
+import { type CommitChoices, type ImportStep, useImport } from './use-import';
+
+const count = (value: number): string => value.toLocaleString('en-GB');
+
+/** Importing a directory from CSV: choose a file, see what would come in row by row, make it live. */
+export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () => void }) {
+  const { step, choose, startOver, giveUp, commit } = useImport(kit);
+  const [choices, setChoices] = useState<CommitChoices>({ leaveOutErrors: false, leaveOutDuplicates: true });
+  const preview = step.is === 'preview' || step.is === 'committing' ? step.import : undefined;
+  const left = preview ? rowsThatComeIn(preview, choices) : 0;
+  const close = (): void => {
+    giveUp();
+    onClose();
+  };
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Import into {directory}', { directory: t(kit.label) })}
+      onCancel={close}
+      {...(step.is === 'done' && { cancelLabel: t('Close') })}
+      isSaving={step.is === 'committing'}
+      {...(preview && {
+        saveLabel: left === 1 ? t('Add 1 entry') : t('Add {count} entries', { count: count(left) }),
+        saveDisabled: left === 0 || (preview.rowsWithErrors > 0 && !choices.leaveOutErrors),
+        onSave: () => commit(preview, choices),
+        extra: { label: t('Another file'), onClick: startOver },
+      })}
+    >
+      {'refused' in step && step.refused && <Refused sentences={step.refused} />}
+      {step.is === 'choose' && <Choose kit={kit} onFile={choose} />}
+      {step.is === 'busy' && <Busy step={step} />}
+      {preview && <ImportPreview kit={kit} progress={preview} choices={choices} onChoices={setChoices} />}
+      {step.is === 'done' && <Done step={step} />}
+    </SharedModal>
+  );
+}
+
+/** A duplicate with an error counts once, so what is left may be more than the two subtracted; the server says exactly. */
+const rowsThatComeIn = (
+  { rows, rowsWithErrors, duplicates }: { rows: number; rowsWithErrors: number; duplicates: number },
+  { leaveOutDuplicates }: CommitChoices,
+): number => Math.max(0, rows - rowsWithErrors - (leaveOutDuplicates ? duplicates : 0));
+
+const Refused = ({ sentences }: { sentences: readonly string[] }) => (
+  <div className={styles.refused} role="alert">
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </div>
+);
+
+function Choose({ kit, onFile }: { kit: DirectoryKit; onFile: (file: File) => void }) {
+  const template = (): void =>
+    void download(directoryToolCalls.importtemplate, { query: { directory: kit.key } }).catch(() => undefined);
+  return (
+    <>
+      <p className={styles.intro}>
+        {t(
+          'The first row holds the headings. Commas, semicolons and tabs are told apart, and so are the usual encodings. Nothing is added before you have seen the rows.',
+        )}{' '}
+        <Button variant="transparent" size="compact-sm" p={0} onClick={template}>
+          {t('Download an empty file with the headings')}
+        </Button>
+      </p>
+      <DropZone accept=".csv,.txt,.tsv,text/csv" onFile={onFile} />
+    </>
+  );
+}
+
+function Busy({ step }: { step: Extract<ImportStep, { is: 'busy' }> }) {
+  const percent = Math.round(step.share * 100);
+  return (
+    <div className={styles.busy}>
+      <output>
+        {step.rows > 0
+          ? t('Reading {file}: {count} rows so far', { file: step.fileName, count: count(step.rows) })
+          : t('Sending {file}', { file: step.fileName })}
+      </output>
+      <Progress value={percent} aria-label={t('How far the file is read')} transitionDuration={150} />
+    </div>
+  );
+}
+
+function Done({ step }: { step: Extract<ImportStep, { is: 'done' }> }) {
+  const { added, rows } = step.import;
+  const out = rows - added;
+  return (
+    <output className={styles.done}>
+      <IconCircleCheck size={32} stroke={1.5} aria-hidden />
+      <strong>
+        {added === 1 ? t('1 entry was added.') : t('{count} entries were added.', { count: count(added) })}
+      </strong>
+      {out > 0 && (
+        <span>{out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: count(out) })}</span>
+      )}
+    </output>
+  );
+}

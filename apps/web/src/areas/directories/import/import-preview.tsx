@@ -1,0 +1,184 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import { Checkbox, Pagination } from '@mantine/core';
+import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRead } from '../../../client/hooks';
+import { phrase, t } from '../../../i18n/t';
+import { sectionsOf } from '../../../ui/fields/registry-fields';
+import { fieldText } from '../../../ui/fields/field-text';
+import { Chips } from '../../../ui/list/list-tools';
+import { Loaded } from '../../../ui/states';
+import type { DirectoryKit } from '../directories.queries';
+import styles from './import.module.css';
+import type { CommitChoices, ImportProgress } from './use-import';
+
+type Row = WireAnswer<typeof directoryToolCalls.importrows>['rows'][number];
+type Show = 'all' | 'errors' | 'duplicates';
+const pageSize = 25;
+
+interface ImportPreviewProps {
+  readonly kit: DirectoryKit;
+  readonly progress: ImportProgress;
+  readonly choices: CommitChoices;
+  readonly onChoices: (choices: CommitChoices) => void;
+}
+
+const separators: Readonly<Record<string, string>> = {
+  ',': phrase('comma'),
+  ';': phrase('semicolon'),
+  '\t': phrase('tab'),
+};
+const number = (value: number): string => value.toLocaleString('en-GB');
+
+/** The rows as they would be saved, each with what is wrong with it, and what to do about those. */
+export function ImportPreview({ kit, progress, choices, onChoices }: ImportPreviewProps) {
+  const { rows, rowsWithErrors, duplicates } = progress;
+  const [show, setShow] = useState<Show>(rowsWithErrors > 0 ? 'errors' : 'all');
+  const [page, setPage] = useState(1);
+  const query = { importID: progress.importID, skip: (page - 1) * pageSize, take: pageSize, show };
+  const read = useRead(directoryToolCalls.importrows, query, { quiet: true, keepLast: true });
+  const chip = (key: Show, label: string) => ({
+    key,
+    label,
+    on: show === key,
+    onToggle: () => {
+      setShow(key);
+      setPage(1);
+    },
+  });
+  return (
+    <>
+      <p className={styles.intro}>
+        <strong>{progress.fileName}</strong>{' '}
+        {t('was read as {encoding}, columns separated by {separator}.', {
+          encoding: progress.encoding ?? '',
+          separator: t(separators[progress.separator ?? ''] ?? progress.separator ?? ''),
+        })}
+        {progress.unknownHeadings.length > 0 && (
+          <>
+            {' '}
+            {t('Left out, because the list has no such field: {headings}.', {
+              headings: progress.unknownHeadings.join(', '),
+            })}
+          </>
+        )}
+      </p>
+      <div className={styles.chips}>
+        <Chips
+          items={[
+            chip('all', t('All rows: {count}', { count: number(rows) })),
+            chip('errors', t('With errors: {count}', { count: number(rowsWithErrors) })),
+            chip('duplicates', t('Name already there: {count}', { count: number(duplicates) })),
+          ]}
+        />
+      </div>
+      <Loaded read={read}>
+        {(answer) => (
+          <>
+            <Rows kit={kit} rows={answer.rows} />
+            {answer.total > pageSize && (
+              <Pagination
+                mt="xs"
+                size="sm"
+                total={Math.ceil(answer.total / pageSize)}
+                value={page}
+                onChange={setPage}
+                getControlProps={(control) => ({
+                  'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
+                })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      <div className={styles.choices}>
+        {rowsWithErrors > 0 && (
+          <Checkbox
+            label={t('Leave out the {count} rows with errors', { count: number(rowsWithErrors) })}
+            checked={choices.leaveOutErrors ?? false}
+            onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutErrors: currentTarget.checked })}
+          />
+        )}
+        {duplicates > 0 && (
+          <Checkbox
+            label={t('Leave out the {count} rows whose name is already there', { count: number(duplicates) })}
+            checked={choices.leaveOutDuplicates ?? false}
+            onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutDuplicates: currentTarget.checked })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Rows({ kit, rows }: { kit: DirectoryKit; rows: readonly Row[] }) {
+  const fields = sectionsOf(kit.directory.fields).flatMap((section) => section.fields);
+  const given = fields.filter(({ name }) =>
+    rows.some((row) => row.values[name] !== undefined && row.values[name] !== null),
+  );
+  if (rows.length === 0) return <p className={styles.nothing}>{t('No such rows.')}</p>;
+  return (
+    // A table wider than the dialog scrolls, which the keyboard must be able to do as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.rows} tabIndex={0} aria-label={t('Rows of the file')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Line')}</th>
+            <th scope="col">{t('To mend')}</th>
+            {given.map((field) => (
+              <th key={field.name} scope="col">
+                {t(field.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line} data-wrong={Object.keys(row.errors).length > 0 || undefined}>
+              <td>{row.line}</td>
+              <td>
+                <Problems kit={kit} row={row} />
+              </td>
+              {given.map((field) => (
+                <td key={field.name} data-bad={field.name in row.errors || undefined}>
+                  {fieldText(field, row.values[field.name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Problems({ kit, row }: { kit: DirectoryKit; row: Row }) {
+  const labelOf = (field: string): string => {
+    const label = kit.directory.fields[field]?.label;
+    return label ? `${t(label)}: ` : '';
+  };
+  const errors = Object.entries(row.errors).flatMap(([field, sentences]) =>
+    sentences.map((sentence) => `${labelOf(field)}${t(sentence)}`),
+  );
+  const warnings = [
+    ...row.warnings.map(({ field, sentence }) => `${labelOf(field)}${t(sentence)}`),
+    ...(row.isDuplicate ? [t('This name is already there.')] : []),
+  ];
+  if (errors.length + warnings.length === 0) return <span className={styles.fine}>{t('Nothing')}</span>;
+  return (
+    <ul className={styles.problems}>
+      {errors.map((sentence) => (
+        <li key={sentence} data-tone="bad">
+          <IconCircleX size={14} aria-label={t('Error')} /> {sentence}
+        </li>
+      ))}
+      {warnings.map((sentence) => (
+        <li key={sentence} data-tone="warn">
+          <IconAlertTriangle size={14} aria-label={t('Warning')} /> {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

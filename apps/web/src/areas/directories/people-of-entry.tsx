@@ -1,0 +1,112 @@
+import type { Fields } from '@boedel/contract/directories/field';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { columnsOf } from '../../ui/fields/registry-fields';
+import { ListTable } from '../../ui/list/list-table';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import type { SaveCall } from '../../ui/record/record-page';
+import { Loaded, type Read } from '../../ui/states';
+import { checkedBy, emptyEntry } from './entry-schema';
+import { entrySections } from './entry-sections';
+import { useFirmCountry } from './entry-warnings';
+import styles from './directories.module.css';
+
+export interface PersonOfEntry {
+  readonly id: number;
+  readonly name: string;
+  readonly version: number;
+}
+
+export interface PeopleOfEntryProps<P extends PersonOfEntry> {
+  /** What the table is called, and one of them in a sentence. */
+  readonly label: string;
+  readonly one: string;
+  readonly fields: Fields;
+  readonly read: Read<readonly P[]>;
+  /** What every one of them carries besides: whose person it is. */
+  readonly of: object;
+  readonly add: { readonly schema: z.ZodType; readonly call: SaveCall<object> };
+  readonly change: { readonly schema: z.ZodType; readonly call: SaveCall<object> };
+  readonly remove?: { readonly run: (person: P) => void; readonly isRunning: boolean };
+  readonly mayChange: boolean;
+}
+
+/** The people that belong to an entry: a small table, and the shared modal to add or change one. */
+export function PeopleOfEntry<P extends PersonOfEntry>(props: PeopleOfEntryProps<P>) {
+  const [open, setOpen] = useState<P | 'new'>();
+  const add = props.mayChange && (
+    <Button variant="default" size="compact-sm" onClick={() => setOpen('new')}>
+      {t('Add {one}', { one: props.one })}
+    </Button>
+  );
+  return (
+    <>
+      <Loaded read={props.read}>
+        {(people) =>
+          people.length === 0 ? (
+            <p className={styles.none}>{t('Nobody yet.')}</p>
+          ) : (
+            <ListTable
+              label={props.label}
+              rows={people}
+              columns={columnsOf<P>(props.fields)}
+              rowKey={({ id }) => id}
+              onOpen={setOpen}
+            />
+          )
+        }
+      </Loaded>
+      {add && <div className={styles.add}>{add}</div>}
+      {open && <PersonDialog {...props} person={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+interface PersonDialogProps<P extends PersonOfEntry> extends PeopleOfEntryProps<P> {
+  readonly person: P | 'new';
+  readonly onClose: () => void;
+}
+
+function PersonDialog<P extends PersonOfEntry>(props: PersonDialogProps<P>) {
+  const { person, fields, mayChange, remove, onClose } = props;
+  const country = useFirmCountry();
+  const [isRemoving, setRemoving] = useState(false);
+  const isNew = person === 'new';
+  const { schema, call } = isNew ? props.add : props.change;
+  return (
+    <RecordDialog
+      title={isNew ? t('Add {one}', { one: props.one }) : person.name}
+      size="lg"
+      sections={entrySections(fields)}
+      schema={checkedBy(schema, fields, country)}
+      value={isNew ? { ...props.of, ...emptyEntry(fields) } : person}
+      call={call}
+      readOnly={!mayChange}
+      onSaved={onClose}
+      onClose={() => {
+        call.reset();
+        onClose();
+      }}
+      {...(!isNew && mayChange && remove && { extra: { label: t('Delete'), onClick: () => setRemoving(true) } })}
+    >
+      {isRemoving && !isNew && remove && (
+        <ConfirmDialog
+          title={t('Delete {name}?', { name: person.name })}
+          confirmLabel={t('Delete')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => {
+            remove.run(person);
+            onClose();
+          }}
+        >
+          {t('The person goes from this entry and cannot be brought back.')}
+        </ConfirmDialog>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { directorySpecialCalls } from '@boedel/contract/directories/directories.calls';
+import { Select } from '@mantine/core';
+import { type ReactNode, useMemo } from 'react';
+import { useRead } from '../../client/hooks';
+import { pagedSource } from '../../client/paged';
+import { send } from '../../client/send';
+import { t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import type { ListSource } from '../../ui/list/list-source';
+import type { DirectoryKit, Entry } from './directories.queries';
+
+interface RegionFilter {
+  readonly source: ListSource<Entry>;
+  readonly choice: ReactNode;
+  readonly isChosen: boolean;
+}
+
+/** There are a few dozen offices, so all of them are asked for and those of the region picked out here. */
+function officesIn({ calls: { getlist } }: DirectoryKit, region: string): ListSource<Entry> {
+  if (region === '') return pagedSource<Entry>(getlist);
+  return {
+    cacheKey: [getlist.path, { region }],
+    page: async ({ skip, take, search }) => {
+      const all = await send(getlist, { query: { skip: 0, take: 1000, searchString: search } }, { quiet: true });
+      const rows = all.rows.filter((entry) => entry['region'] === region);
+      return { rows: rows.slice(skip, skip + take), total: rows.length };
+    },
+  };
+}
+
+/** Master's offices are looked for by region. Nothing for any other directory. */
+export function useRegionFilter(kit: DirectoryKit): RegionFilter | undefined {
+  const isOffices = kit.key === 'masteroffice';
+  const [region, setRegion] = useAddressState('region');
+  const regions = useRead(directorySpecialCalls.getregionlist, undefined, { enabled: isOffices, quiet: true });
+  const source = useMemo(() => officesIn(kit, region), [kit, region]);
+  if (!isOffices) return undefined;
+  return {
+    source,
+    isChosen: region !== '',
+    choice: (
+      <Select
+        aria-label={t('Region')}
+        placeholder={t('All regions')}
+        clearable
+        searchable
+        nothingFoundMessage={t('Nothing found')}
+        data={(regions.data ?? []).map((one) => ({ value: one.region, label: `${one.region} (${one.offices})` }))}
+        value={region || null}
+        onChange={(next) => setRegion(next ?? '')}
+      />
+    ),
+  };
+}

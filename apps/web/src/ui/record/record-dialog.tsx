@@ -1,0 +1,84 @@
+import { type ReactNode, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { z } from 'zod';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { SharedModal, type SharedModalProps } from '../dialog/modal';
+import { type FieldSection, fieldsOf } from '../fields/field';
+import { FormSections } from '../fields/form-fields';
+import { type Values, useRecordForm } from '../fields/use-record-form';
+import { ConflictDialog } from './conflict-dialog';
+import styles from './record.module.css';
+import type { SaveCall } from './record-page';
+
+export interface RecordDialogProps<T extends object> extends Pick<SharedModalProps, 'title' | 'size' | 'extra'> {
+  readonly sections: readonly FieldSection[];
+  readonly schema: z.ZodType;
+  readonly value: T;
+  readonly call: SaveCall<T>;
+  readonly saveLabel?: string;
+  readonly readOnly?: boolean;
+  readonly onSaved?: (saved: unknown) => void;
+  readonly onClose: () => void;
+  /** What belongs to the record but is no field of its form. */
+  readonly children?: ReactNode;
+}
+
+/** Whoever opens it begins at its first field, not at the cross that closes it. */
+const startHere = (node: HTMLElement | null): void =>
+  node?.querySelector('input, textarea')?.setAttribute('data-autofocus', '');
+
+/** A record in the shared modal: the same form, refusals and conflicts as a page, for quick edits. */
+export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
+  const { sections, call, readOnly = false, onSaved, onClose } = props;
+  const form = useRecordForm({ value: props.value as Values, schema: props.schema, refused: call.error });
+  const save = async (record: T): Promise<void> => {
+    try {
+      const saved = await call.runAsync(record);
+      onSaved?.(saved);
+    } catch {
+      // The call has said what is wrong; what was typed stays as it is.
+    }
+  };
+  const [isLeaving, setLeaving] = useState(false);
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <SharedModal
+        opened
+        title={props.title}
+        size={props.size ?? 'xl'}
+        isSaving={call.isRunning}
+        onCancel={() => (isDirty ? setLeaving(true) : onClose())}
+        {...(props.extra && { extra: props.extra })}
+        {...(props.saveLabel && { saveLabel: props.saveLabel })}
+        {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
+      >
+        <div ref={startHere} className={styles.inDialog}>
+          <FormSections sections={sections} readOnly={readOnly} />
+        </div>
+        {props.children}
+      </SharedModal>
+      {call.conflict && (
+        <ConflictDialog
+          conflict={call.conflict}
+          fields={fieldsOf(sections)}
+          isSaving={call.isRunning}
+          onChoose={(record) => void save(record as T)}
+          onCancel={call.reset}
+        />
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('Leave without saving?')}
+          confirmLabel={t('Leave')}
+          destructive
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        >
+          {t('What you changed on this page has not been saved and will be lost.')}
+        </ConfirmDialog>
+      )}
+    </FormProvider>
+  );
+}
