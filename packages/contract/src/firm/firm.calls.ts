@@ -38,6 +38,9 @@ export const companyCalls = calls({
   }),
 });
 
+/** A picture in base64: a logo or a signature is small. */
+const picture = z.base64('Send the picture in base64.').max(700_000, 'Choose a picture of at most half a megabyte.');
+
 /** How the firm works. */
 export const organisationCalls = calls({
   getIntermediary: get('/api/intermediary/getIntermediary', {
@@ -72,6 +75,21 @@ export const organisationCalls = calls({
     quiet: true,
     query: z.object({ matterID: idInQuery.optional() }),
     answer: whiteLabelSchema,
+  }),
+  addPicture: post('/api/intermediary/addPicture', {
+    about: 'Keeps a logo, a letterhead or a signature; its id is then saved with what it belongs to.',
+    who: firm('Admin'),
+    ours: true,
+    body: z.object({ name: z.string('Name the file.').trim().min(1, 'Name the file.').max(200), content: picture }),
+    answer: z.object({ fileID: id }),
+  }),
+  getPicture: get('/api/intermediary/getPicture', {
+    about: "A picture of the firm's own.",
+    who: firm(),
+    ours: true,
+    quiet: true,
+    download: true,
+    query: z.object({ fileID: idInQuery }),
   }),
 });
 

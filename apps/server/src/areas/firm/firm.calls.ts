@@ -10,6 +10,7 @@ import {
   getWhiteLabelColor,
   setWhiteLabelColor,
 } from './organisation';
+import { addPicture, getPicture } from './pictures';
 import {
   getBatchFrequency,
   getReconOptions,
@@ -37,6 +38,8 @@ export const handledOrganisationCalls = handle(organisationCalls, {
   updateAgent: changeAgent,
   setWhiteLabelColor,
   getWhiteLabelColor,
+  addPicture,
+  getPicture,
 });
 
 export const handledSettingCalls = handle(settingCalls, {

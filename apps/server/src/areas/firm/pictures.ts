@@ -1,0 +1,34 @@
+import type { organisationCalls } from '@boedel/contract/firm/firm.calls';
+import { audit } from '../../platform/audit/audit';
+import { imageTypes } from '../../platform/files/content-type';
+import { checkUpload, keepFile, openFile, saveFile } from '../../platform/files/stored-file';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound, Refuses } from '../../platform/problems';
+
+type Calls = typeof organisationCalls;
+
+/** Keeps a picture of the firm. What the bytes are decides, not what the file calls itself. */
+export const addPicture: Handler<Calls['addPicture']> = async ({ tenant, actor, parts, body }) => {
+  const upload = { name: body.name, content: Buffer.from(body.content, 'base64') };
+  if (!imageTypes.includes(orRefuse(checkUpload(upload)).contentType)) {
+    throw new Refuses([{ field: 'file', sentence: 'Choose a picture: PNG, JPEG, GIF or WebP.' }]);
+  }
+  const kept = await keepFile(parts.files, tenant.firmId, upload);
+  return tenant.transaction(async (tx) => {
+    const file = await saveFile(tx, kept);
+    await audit(tx, actor, 'organisation.picture.added', {
+      entity: ['stored_file', file.id],
+      after: { name: file.name, size: file.size, sha256: file.sha256 },
+    });
+    return { fileID: file.id };
+  });
+};
+
+/** Only the firm's own pictures: a matter's files have their own door, which asks who may see the matter. */
+export const getPicture: Handler<Calls['getPicture']> = ({ tenant, parts, query }) =>
+  tenant.transaction(async (tx) => {
+    const { file, ...download } = await openFile(tx, parts.files, query.fileID);
+    if (file.matter_id !== null || !imageTypes.includes(file.content_type)) throw new NotFound();
+    return download;
+  });
