@@ -25,7 +25,7 @@ export const physicalAddress = {
   physicalAddress1: text('Address', 120, physical),
   physicalAddress2: text('Address, second line', 120, physical),
   physicalCity: text('Town', 80, { ...physical, inList: true }),
-  physicalCode: text('Postal code', 10, physical),
+  physicalCode: text('Street code', 10, physical),
 };
 
 const postal = { group: 'Postal address' };
@@ -33,7 +33,7 @@ export const postalAddress = {
   postalAddress1: text('Postal address', 120, postal),
   postalAddress2: text('Postal address, second line', 120, postal),
   postalCity: text('Postal town', 80, postal),
-  postalCode: text('Code', 10, postal),
+  postalCode: text('Postal code', 10, postal),
 };
 
 export const accountTypes = ['Current', 'Savings', 'Transmission', 'Bond', 'Trust account', 'Estate account'] as const;

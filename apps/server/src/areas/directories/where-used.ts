@@ -22,8 +22,8 @@ interface Reference {
   has: string[];
 }
 
-/** What a row of any table is called, by the first of these columns it has. */
-const callings = ['reference', 'name', 'surname', 'full_name', 'description', 'title'];
+/** What a row of any table is called: the first of these that it has and that is filled in. */
+const callings = ['name', 'surname', 'full_name', 'reference', 'description', 'title'];
 const shown = 10;
 
 /**
@@ -52,9 +52,9 @@ const words = (text: string): string => text[0]!.toUpperCase() + text.slice(1).r
 
 function usesIn(reference: Reference, table: string, id: number, labels: ReadonlyMap<string, string>): Sql {
   const { table_name, column_name, kind_column, described, has } = reference;
-  const calling = callings.find((column) => has.includes(column));
+  const called = callings.filter((column) => has.includes(column)).map((column) => sql`${name(column)}::text`);
   const label = labels.get(table_name) ?? described ?? words(table_name);
-  return sql`(select ${label} as "where", id, ${calling ? sql`${name(calling)}::text` : sql`'#' || id`} as name,
+  return sql`(select ${label} as "where", id, coalesce(${joined([...called, sql`'#' || id`])}) as name,
       ${has.includes('matter_id') ? sql`matter_id` : sql`null::bigint`} as "matterID", count(*) over () as in_all
     from ${name(table_name)} where ${name(column_name)} = ${id}
       and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;

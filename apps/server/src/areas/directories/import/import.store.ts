@@ -63,15 +63,14 @@ export const importStore = (tx: Tx) => ({
       select ${importId}, line, saved, shown, errors, warnings, plain_text(name), errors <> '{}'
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as r (line int, saved jsonb, shown jsonb, errors jsonb, warnings jsonb, name text)`),
-  /** A name that the directory has, or that stands earlier in the file. */
+  /** A name that the directory has, or that stands earlier in the file. Each row is looked up by index, none joined. */
   markDuplicates: (importId: number, table: string) =>
     tx.run(sql`
-      with seen as (
-        select line, row_number() over (partition by sort_name order by line) > 1
-          or exists (select from ${name(table)} d where d.sort_name = r.sort_name) as again
-        from directory_import_row r where import_id = ${importId} and sort_name <> '')
-      update directory_import_row r set is_duplicate = true from seen
-      where r.import_id = ${importId} and r.line = seen.line and seen.again`),
+      update directory_import_row r set is_duplicate = true
+      where import_id = ${importId} and sort_name <> '' and (
+        exists (select from ${name(table)} d where d.sort_name = r.sort_name)
+        or exists (select from directory_import_row e
+                   where e.import_id = ${importId} and e.sort_name = r.sort_name and e.line < r.line))`),
   page: async (importId: number, show: 'all' | 'errors' | 'duplicates', skip: number, take: number) => {
     const where = sql`import_id = ${importId} and ${showing[show]}`;
     const { total } = await tx.one<{ total: number }>(

@@ -1,0 +1,39 @@
+import { settingsLabel } from '../fixed/menus';
+import { describe, expect, test } from 'vitest';
+import type { Directory } from './directory';
+import { directoryCalls } from './directories.calls';
+import { directories } from './registry';
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+describe.each(Object.entries(directories) as [string, Directory][])('%s', (key, directory) => {
+  test('no two columns of its CSV can be taken for one another', () => {
+    const owners = new Map<string, string>();
+    for (const [name, { label }] of Object.entries(directory.fields)) {
+      for (const heading of [plain(name), plain(label)]) {
+        expect([heading, owners.get(heading) ?? name]).toEqual([heading, name]);
+        owners.set(heading, name);
+      }
+    }
+  });
+
+  test('has a name that must be filled in, and links only to directories', () => {
+    expect(directory.fields.name).toMatchObject({ kind: 'text', isRequired: true, inList: true });
+    for (const { kind, to } of Object.values(directory.fields)) {
+      if (kind === 'link') expect(Object.keys(directories)).toContain(to);
+    }
+  });
+
+  test('is asked under its own name', () => {
+    const calls = Object.entries(directoryCalls).filter(([name]) => name.startsWith(`${key}.`));
+    expect(calls.map(([, { path }]) => path)).toEqual(
+      [directory.list, 'getbyid', 'add', 'update', '_delete'].map((verb) => `/api/${key}/${verb}`),
+    );
+  });
+});
+
+test('every list of the settings menu has its directory', () => {
+  const listed = new Set<string | undefined>(Object.values(directories).map(({ routes }: Directory) => routes?.list));
+  const other = new Set(['/trustfees', '/lndoptions', '/reconOptions']);
+  expect(Object.keys(settingsLabel).filter((route) => !listed.has(route) && !other.has(route))).toEqual([]);
+});
