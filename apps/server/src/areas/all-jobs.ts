@@ -6,9 +6,18 @@ import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
 import { mailResetLink } from './session/reset-password';
+import { mailInvitation } from './users/invitation';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
-export const allJobs: readonly HandledJob[] = [sendMail, linkTails, mailResetLink, sweepFiles, tidyJobs, tidySessions];
+export const allJobs: readonly HandledJob[] = [
+  sendMail,
+  linkTails,
+  mailResetLink,
+  mailInvitation,
+  sweepFiles,
+  tidyJobs,
+  tidySessions,
+];
 
 /** What comes round by itself. */
 export const allSchedules: readonly Schedule[] = [linkTailsByTheMinute, sweepFilesDaily, tidyDaily, tidySessionsDaily];

@@ -13,3 +13,8 @@ export const systemRoleOfType: Readonly<Record<number, SystemRole>> = {
 
 export const systemRolesOf = (types: readonly number[]): SystemRole[] =>
   [...types].sort((a, b) => a - b).flatMap((type) => systemRoleOfType[type] ?? []);
+
+export const typesOfSystemRoles = (given: readonly SystemRole[]): number[] =>
+  Object.keys(systemRoleOfType)
+    .map(Number)
+    .filter((type) => given.includes(systemRoleOfType[type]!));

@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { anyone, calls, firm, get, onMatter, post, signedIn } from '../call';
-import { done, id } from '../fields';
+import { anyone, calls, del, firm, get, onMatter, post, signedIn } from '../call';
+import { done, id, idInQuery } from '../fields';
 import { signInEmail } from '../session/session.schema';
-import { accessSchema, freshTokenSchema, notificationSchema, roleSchema, userSummarySchema } from './users.schema';
+import {
+  accessSchema,
+  freshTokenSchema,
+  inviteSchema,
+  notificationSchema,
+  roleSchema,
+  userChangeSchema,
+  userListQuery,
+  userRowSchema,
+  userSchema,
+  userSummarySchema,
+} from './users.schema';
 
 export const userCalls = calls({
   forgotpassword: post('/api/users/forgotpassword', {
@@ -63,7 +74,60 @@ export const userCalls = calls({
     about: 'Chooses how often one is written to.',
     who: onMatter(),
     ours: true,
-    body: z.object({ notifications: z.array(notificationSchema.pick({ notification: true, frequency: true })).max(50) }),
+    body: z.object({
+      notifications: z.array(notificationSchema.pick({ notification: true, frequency: true })).max(50),
+    }),
     answer: z.array(notificationSchema),
+  }),
+  getlist: get('/api/users/getlist', {
+    about: 'The people of the firm, by name.',
+    who: firm('Admin'),
+    query: userListQuery,
+    answer: z.object({ rows: z.array(userRowSchema), total: z.int() }),
+  }),
+  getbyid: get('/api/users/getbyid', {
+    about: 'Somebody of the firm, with the matters they were given and what they are written to about.',
+    who: firm('Admin'),
+    query: z.object({ id: idInQuery }),
+    answer: userSchema,
+  }),
+  add: post('/api/users/add', {
+    about: 'Invites somebody by mail. Whoever has an account already simply joins the firm.',
+    who: firm('Admin'),
+    body: inviteSchema,
+    answer: userSchema,
+  }),
+  resendInvitation: post('/api/users/resendInvitation', {
+    about: 'Mails the invitation again; the link before it no longer works.',
+    who: firm('Admin'),
+    ours: true,
+    guarded: true,
+    body: z.object({ id }),
+    answer: done,
+  }),
+  update: post('/api/users/update', {
+    about: 'Changes roles, system types, name and notifications of somebody of the firm. A conflict answers 409.',
+    who: firm('Admin'),
+    body: userChangeSchema,
+    answer: userSchema,
+  }),
+  removeUserFromIntermediary: post('/api/users/removeUserFromIntermediary', {
+    about: 'Takes somebody out of the firm, at once, after their matters were handed over.',
+    who: firm('Admin'),
+    body: z.object({ id, handOverToID: id.nullish() }),
+    answer: z.object({ done: z.literal(true), handedOver: z.int() }),
+  }),
+  delete: del('/api/users/delete', {
+    about: 'Takes somebody out of the firm who is responsible for no matter.',
+    who: firm('Admin'),
+    body: z.object({ id }),
+    answer: done,
+  }),
+  getuseridbymatterid: get('/api/users/getuseridbymatterid', {
+    about: 'Who is responsible for a matter; null where nobody is.',
+    who: onMatter(),
+    quiet: true,
+    query: z.object({ matterID: idInQuery }),
+    answer: z.object({ userID: id.nullable() }),
   }),
 });

@@ -1,6 +1,6 @@
 import { roles } from '@boedel/domain/access/role';
 import { z } from 'zod';
-import { id } from '../fields';
+import { id, instant, paging, text, version } from '../fields';
 import { frequency } from '../fixed/frequencies';
 import { entriesOf } from '../fixed/lookups';
 import { systemRole } from '../fixed/system-types';
@@ -36,4 +36,51 @@ export const accessSchema = z.object({
   systemType: z.int(),
   /** Matters on which somebody with access to single matters may capture. */
   captureMatters: z.array(id),
+});
+
+/** A line of the list of people. */
+export const userRowSchema = z.object({
+  ...userSummarySchema.shape,
+  /** Invited until they accepted the terms for the first time. */
+  state: z.enum(['Invited', 'Active']),
+  invitedAt: instant.nullable(),
+  /** Matters they are responsible for, and matters they were given one by one. */
+  responsibleMatters: z.int(),
+  givenMatters: z.int(),
+  version,
+});
+
+const givenMatterSchema = z.object({
+  matterID: id,
+  reference: z.string(),
+  name: z.string(),
+  mayCapture: z.boolean(),
+  rights: z.array(z.string()),
+});
+
+export const userSchema = z.object({
+  ...userRowSchema.shape,
+  matterAccess: z.array(givenMatterSchema),
+  notifications: z.array(notificationSchema),
+});
+
+const given = {
+  fullname: text(160),
+  roles: z.array(z.enum(roles, 'Choose among the roles there are.')).max(roles.length),
+  systemRoles: z.array(z.enum(systemRole, 'Choose among the system types there are.')).max(systemRole.length),
+};
+export const inviteSchema = z.object({ email: text(254), ...given });
+export const userChangeSchema = z.object({
+  id,
+  ...given,
+  notifications: z
+    .array(notificationSchema.pick({ notification: true, frequency: true }))
+    .max(50)
+    .optional(),
+  version,
+});
+
+export const userListQuery = z.object({
+  ...paging,
+  intermediaryID: z.coerce.number('Give a whole number.').pipe(id).optional(),
 });

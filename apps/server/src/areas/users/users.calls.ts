@@ -6,7 +6,11 @@ import type { Actor } from '../../platform/session/actor';
 import { forgotPassword } from '../session/reset-password';
 import { acceptTerms } from './accept-terms';
 import { updateSystemType } from './choose-system-type';
+import { changeUser } from './change-user';
+import { inviteUser, resendInvitation } from './invite-user';
 import { myNotifications, setNotifications } from './notifications';
+import { getUser, listUsers, responsibleFor } from './read-users';
+import { deleteUser, removeUser } from './remove-user';
 import { presentRoles, presentUser } from './users.present';
 import { userStore } from './users.store';
 
@@ -41,4 +45,12 @@ export const handledUserCalls = handle(userCalls, {
     }),
   getemailnotifications: myNotifications,
   setEmailNotifications: setNotifications,
+  getlist: listUsers,
+  getbyid: getUser,
+  add: inviteUser,
+  resendInvitation,
+  update: changeUser,
+  removeUserFromIntermediary: removeUser,
+  delete: deleteUser,
+  getuseridbymatterid: responsibleFor,
 });

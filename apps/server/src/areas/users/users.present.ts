@@ -3,9 +3,11 @@ import { systemRole } from '@boedel/contract/fixed/system-types';
 import { systemRolesOf } from '@boedel/contract/users/system-roles';
 import type { userCalls } from '@boedel/contract/users/users.calls';
 import { type Role, restrictedRoles, roles } from '@boedel/domain/access/role';
-import type { UserRow } from './users.store';
+import type { GivenMatter, UserListRow, UserRow } from './users.store';
 
 type User = NonNullable<AnswerOf<typeof userCalls.getbyemail>>;
+type UserLine = AnswerOf<typeof userCalls.getlist>['rows'][number];
+type WholeUser = AnswerOf<typeof userCalls.getbyid>;
 type RoleAnswer = AnswerOf<typeof userCalls.getroles>[number];
 
 export const presentUser = (row: UserRow): User => ({
@@ -14,6 +16,31 @@ export const presentUser = (row: UserRow): User => ({
   fullname: row.full_name,
   roles: row.roles,
   systemRoles: systemRolesOf(row.system_types),
+});
+
+export const presentLine = (row: UserListRow): UserLine => ({
+  ...presentUser(row),
+  state: row.terms_accepted_at === null ? 'Invited' : 'Active',
+  invitedAt: row.invited_at,
+  responsibleMatters: row.responsible_matters,
+  givenMatters: row.given_matters,
+  version: row.version,
+});
+
+export const presentWhole = (
+  row: UserListRow,
+  given: readonly GivenMatter[],
+  notifications: WholeUser['notifications'],
+): WholeUser => ({
+  ...presentLine(row),
+  matterAccess: given.map((matter) => ({
+    matterID: matter.matter_id,
+    reference: matter.reference,
+    name: matter.name,
+    mayCapture: matter.may_capture,
+    rights: matter.rights,
+  })),
+  notifications,
 });
 
 const kindOf = (role: Role): RoleAnswer['kind'] =>

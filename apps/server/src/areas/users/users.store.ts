@@ -1,6 +1,7 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { Conflict, NotFound } from '../../platform/problems';
 
 export interface UserRow {
   readonly id: number;
@@ -8,20 +9,100 @@ export interface UserRow {
   readonly full_name: string;
   readonly roles: Role[];
   readonly system_types: number[];
+  readonly terms_accepted_at: string | null;
+  readonly invited_at: string | null;
+  readonly version: number;
 }
 
-const members = sql`select p.id, p.email, p.full_name, m.roles, m.system_types
-  from membership m join person p on p.id = m.person_id`;
+export interface UserListRow extends UserRow {
+  readonly responsible_matters: number;
+  readonly given_matters: number;
+}
+
+export interface GivenMatter {
+  readonly matter_id: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly may_capture: boolean;
+  readonly rights: string[];
+}
+
+const columns = sql`p.id, p.email, p.full_name, m.roles, m.system_types, p.terms_accepted_at, m.invited_at, m.version`;
+const members = sql`select ${columns} from membership m join person p on p.id = m.person_id`;
+const counts = sql`
+  (select count(*) from matter t where t.responsible_person_id = m.person_id) as responsible_matters,
+  (select count(*) from matter_access a where a.person_id = m.person_id) as given_matters`;
 
 /** The people of the firm. */
-export const userStore = (tx: Tx) => ({
-  byId: (id: number): Promise<UserRow | undefined> => tx.maybe(sql`${members} where m.person_id = ${id}`),
-  byEmail: (email: string): Promise<UserRow | undefined> =>
-    tx.maybe(sql`${members} where lower(p.email) = lower(${email})`),
-  saveSystemType: (personId: number, systemType: number): Promise<number> =>
-    tx.run(sql`update membership set system_type = ${systemType}, version = version + 1 where person_id = ${personId}`),
-  /** What the person works in and what they could: their own types and the firm's. */
-  typesOf: (personId: number): Promise<{ system_type: number; system_types: number[]; firm_types: number[] }> =>
-    tx.one(sql`select m.system_type, m.system_types, i.system_types as firm_types
-      from membership m join intermediary i on i.id = m.intermediary_id where m.person_id = ${personId} for update of m`),
-});
+export const userStore = (tx: Tx) => {
+  const byId = (id: number): Promise<UserRow | undefined> => tx.maybe(sql`${members} where m.person_id = ${id}`);
+  return {
+    byId,
+    byEmail: (email: string): Promise<UserRow | undefined> =>
+      tx.maybe(sql`${members} where lower(p.email) = lower(${email})`),
+    saveSystemType: (personId: number, systemType: number): Promise<number> =>
+      tx.run(
+        sql`update membership set system_type = ${systemType}, version = version + 1 where person_id = ${personId}`,
+      ),
+    /** What the person works in and what they could: their own types and the firm's. */
+    typesOf: (personId: number): Promise<{ system_type: number; system_types: number[]; firm_types: number[] }> =>
+      tx.one(sql`select m.system_type, m.system_types, i.system_types as firm_types
+        from membership m join intermediary i on i.id = m.intermediary_id where m.person_id = ${personId} for update of m`),
+
+    /** By name; every word that was typed must be found. */
+    list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
+      const words = searchString.split(/\s+/).filter(Boolean);
+      const where = sql`not exists (select from unnest(${words}::text[]) word
+        where strpos(plain_text(p.full_name || ' ' || p.email), plain_text(word)) = 0)`;
+      const rows = await tx.rows<UserListRow>(sql`select ${columns}, ${counts}
+        from membership m join person p on p.id = m.person_id where ${where}
+        order by plain_text(p.full_name), p.id limit ${take} offset ${skip}`);
+      const { total } = await tx.one<{ total: number }>(
+        sql`select count(*) as total from membership m join person p on p.id = m.person_id where ${where}`,
+      );
+      return { rows, total };
+    },
+    withCounts: async (id: number): Promise<UserListRow> => {
+      const row = await tx.maybe<UserListRow>(sql`select ${columns}, ${counts}
+        from membership m join person p on p.id = m.person_id where m.person_id = ${id}`);
+      if (!row) throw new NotFound();
+      return row;
+    },
+    mattersGivenTo: (personId: number): Promise<GivenMatter[]> =>
+      tx.rows(sql`select a.matter_id, t.reference, t.name, a.may_capture, a.rights
+        from matter_access a join matter t on t.id = a.matter_id where a.person_id = ${personId}
+        order by t.reference limit 500`),
+
+    /** Holds every administrator's row, so that two who leave at the same moment are looked at one after the other. */
+    otherAdmins: async (personId: number): Promise<number> => {
+      const admins = await tx.rows<{ person_id: number; has_come: boolean }>(sql`
+        select m.person_id, p.terms_accepted_at is not null as has_come from membership m join person p on p.id = m.person_id
+        where 'Admin' = any(m.roles) order by m.id for update of m`);
+      return admins.filter((admin) => admin.person_id !== personId && admin.has_come).length;
+    },
+    lock: async (id: number): Promise<UserRow> => {
+      const row = await tx.maybe<UserRow>(sql`${members} where m.person_id = ${id} for update of m`);
+      if (!row) throw new NotFound();
+      return row;
+    },
+    /** The person with this address, made where there is none: the one place that looks beyond the firm. */
+    personFor: (email: string, fullName: string): Promise<{ id: number; is_new: boolean }> =>
+      tx.one(sql`select id, is_new from person_for_access(${email}, ${fullName})`),
+    addMember: (personId: number, roles: readonly string[], systemTypes: readonly number[], now: Date) =>
+      tx.run(sql`insert into membership (person_id, roles, system_types, system_type, invited_at)
+        values (${personId}, ${[...roles]}, ${[...systemTypes]}, ${systemTypes.length === 1 ? systemTypes[0] : 0},
+                ${now.toISOString()}) on conflict (intermediary_id, person_id) do nothing`),
+    invitedAgain: (personId: number, now: Date) =>
+      tx.run(sql`update membership set invited_at = ${now.toISOString()} where person_id = ${personId}`),
+    change: async (id: number, version: number, roles: readonly string[], systemTypes: readonly number[]) => {
+      const changed = await tx.run(sql`update membership
+        set roles = ${[...roles]}, system_types = ${[...systemTypes]}, version = version + 1
+        where person_id = ${id} and version = ${version}`);
+      if (changed === 0) throw new Conflict(await byId(id));
+    },
+    rename: async (id: number, fullName: string): Promise<boolean> =>
+      (await tx.one<{ renamed: boolean }>(sql`select rename_person(${id}, app_firm(), ${fullName}) as renamed`))
+        .renamed,
+    remove: (personId: number) => tx.run(sql`delete from membership where person_id = ${personId}`),
+  };
+};

@@ -1,0 +1,23 @@
+import { systemType } from '@boedel/contract/fixed/system-types';
+import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+interface Firm {
+  readonly system_types: number[];
+  readonly is_provider: boolean;
+}
+
+export const firmOf = (tx: Tx): Promise<Firm> =>
+  tx.one(sql`select system_types, is_provider from intermediary where id = app_firm()`);
+
+/** A person is given types the firm has. What they held before stays, should the firm lose and regain one. */
+export function typesOfTheFirm(firm: Firm, before: readonly number[], after: readonly number[]): Outcome<true> {
+  const names: Readonly<Record<number, string>> = systemType;
+  const missing = after.filter((type) => !before.includes(type) && !firm.system_types.includes(type));
+  if (missing.length === 0) return true;
+  return refuse(
+    'systemRoles',
+    `The firm does not have ${missing.map((type) => names[type]).join(', ')}. Ask the provider for it first.`,
+  );
+}

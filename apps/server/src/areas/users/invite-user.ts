@@ -1,0 +1,64 @@
+import type { userCalls } from '@boedel/contract/users/users.calls';
+import { typesOfSystemRoles } from '@boedel/contract/users/system-roles';
+import { readEmail } from '@boedel/domain/identity/email';
+import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
+import { changeRoles } from '@boedel/domain/session/people-rules';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/http/handler';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { checkMail } from '../../platform/mail/mail';
+import { NotFound, Refuses } from '../../platform/problems';
+import { firmOf, typesOfTheFirm } from './firm-types';
+import { invitedKind } from './invitation';
+import { wholeUser } from './read-users';
+import { userStore } from './users.store';
+
+export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = userStore(tx);
+    const firm = await firmOf(tx);
+    const types = typesOfSystemRoles(body.systemRoles);
+    const address = checkMail({ to: body.email.trim(), subject: 'x', text: '' });
+    const refused = collectRefusals([
+      isRefused(readEmail(body.email)) || isRefused(address)
+        ? refuse('email', 'Give one e-mail address, as name@example.com.')
+        : undefined,
+      changeRoles({
+        before: [],
+        after: body.roles,
+        giverRoles: actor.roles,
+        isOwnRecord: false,
+        otherAdmins: 1,
+        isProviderFirm: firm.is_provider,
+      }),
+      typesOfTheFirm(firm, [], types),
+      (await store.byEmail(body.email.trim()))
+        ? refuse('email', 'This person belongs to the firm already. Change their roles instead.')
+        : undefined,
+    ]);
+    if (refused) throw new Refuses(refused.refusals);
+    const { id } = await store.personFor(body.email.trim(), body.fullname);
+    await store.addMember(id, body.roles, types, now);
+    await queueJob(tx, invitedKind, { personId: id, by: actor.fullName });
+    await audit(tx, actor, 'user.invited', {
+      entity: ['person', id],
+      after: { email: body.email.trim(), roles: body.roles, systemRoles: body.systemRoles },
+    });
+    return wholeUser(tx, id);
+  });
+
+export const resendInvitation: Handler<typeof userCalls.resendInvitation> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const user = await userStore(tx).byId(body.id);
+    if (!user) throw new NotFound();
+    if (user.terms_accepted_at !== null) {
+      throw new Refuses(
+        refuse('id', 'This person has signed in before. Who forgot a password asks for a new one at the sign-in.')
+          .refusals,
+      );
+    }
+    await userStore(tx).invitedAgain(body.id, now);
+    await queueJob(tx, invitedKind, { personId: body.id, by: actor.fullName });
+    await audit(tx, actor, 'user.invited.again', { entity: ['person', body.id] });
+    return { done: true as const };
+  });

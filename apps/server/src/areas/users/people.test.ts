@@ -1,0 +1,262 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import type { Role } from '@boedel/domain/access/role';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { drainJobs } from '../../platform/jobs/workers';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { lastMailTo, signIn } from '../../testing/sign-in';
+import { mailInvitation } from './invitation';
+
+const house = testHouse({ PUBLIC_URL: 'https://app.boedel.test' });
+let provider: TestFirm;
+beforeAll(async () => {
+  provider = await house.aFirm({ isProvider: true });
+});
+
+let serial = 0;
+const newEmail = (): string => `new${(serial += 1)}@invited.test`;
+const invite = (by: Somebody, email: string, more: { roles?: Role[]; fullname?: string } = {}) =>
+  by.call(userCalls.add, {
+    body: { email, fullname: 'Naledi Dube', roles: ['Capture Matter'], systemRoles: ['Trust'], ...more },
+  });
+const remove = (by: Somebody, id: number, handOverToID?: number) =>
+  by.call(userCalls.removeUserFromIntermediary, { body: { id, handOverToID } });
+const record = async (by: Somebody, id: number) => (await by.call(userCalls.getbyid, { query: { id } })).body;
+const change = async (by: Somebody, id: number, more: object) => {
+  const { fullname, roles, systemRoles, version } = await record(by, id);
+  return by.call(userCalls.update, { body: { id, fullname, roles, systemRoles, version, ...more } });
+};
+const responsible = (firm: TestFirm, matterId: number, personId: number) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update matter set responsible_person_id = ${personId} where id = ${matterId}`),
+  );
+
+describe('an invitation', () => {
+  test('lets a new person set a password with a link that works once', async () => {
+    const firm = await house.aFirm({ name: 'Doringboom' });
+    const email = newEmail();
+    const { status, body } = await invite(firm.admin, email);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ email, state: 'Invited', roles: ['Capture Matter'], systemRoles: ['Trust'] });
+    await drainJobs(house.parts, [mailInvitation]);
+    const mail = await lastMailTo(house, email);
+    expect(mail!.subject).toBe('Doringboom invites you to Boedel');
+    const link = new URL(/https:\S+/.exec(mail!.body_text)![0]);
+    const set = () =>
+      house.callAs(undefined, sessionCalls.resetpassword, {
+        body: { token: link.searchParams.get('code')!, userid: body.id, newPassword: 'blou stoel op die stoep' },
+      });
+    expect((await set()).status).toBe(200);
+    expect((await set()).status).toBe(422);
+    const signedIn = await signIn(house, email, { password: 'blou stoel op die stoep' });
+    expect(signedIn.body).toMatchObject({ intermediaryID: firm.id, fullname: 'Naledi Dube' });
+    const accepted = await house.callAs(signedIn.body.token!, userCalls.updateTermsAndConditions, {
+      body: { id: body.id },
+    });
+    expect(accepted.status).toBe(200);
+    expect((await record(firm.admin, body.id)).state).toBe('Active');
+  });
+
+  test('sent again makes the link before it worthless; who has signed in is not invited again', async () => {
+    const firm = await house.aFirm();
+    const email = newEmail();
+    const { body } = await invite(firm.admin, email);
+    const link = async () => {
+      await drainJobs(house.parts, [mailInvitation]);
+      return new URL(/https:\S+/.exec((await lastMailTo(house, email))!.body_text)![0]).searchParams.get('code')!;
+    };
+    const first = await link();
+    expect((await firm.admin.call(userCalls.resendInvitation, { body: { id: body.id } })).status).toBe(200);
+    const second = await link();
+    const set = (token: string) =>
+      house.callAs(undefined, sessionCalls.resetpassword, {
+        body: { token, userid: body.id, newPassword: 'blou stoel op die stoep' },
+      });
+    expect((await set(first)).status).toBe(422);
+    expect((await set(second)).status).toBe(200);
+    const again = await firm.admin.call(userCalls.resendInvitation, { body: { id: firm.admin.personId } });
+    expect(again.status).toBe(422);
+  });
+
+  test('to an address with an account elsewhere just adds a firm; neither name nor password changes', async () => {
+    const [theirs, ours] = [await house.aFirm(), await house.aFirm({ name: 'Kameeldoring' })];
+    const known = await theirs.person(['Admin']);
+    await providerDoor(house.test.database).transaction((tx) =>
+      tx.run(sql`update person set password_hash = 'kept' where id = ${known.personId}`),
+    );
+    const { status, body } = await invite(ours.admin, known.email.toUpperCase(), { fullname: 'Somebody Else' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: known.personId, email: known.email, roles: ['Capture Matter'] });
+    expect(body.fullname).not.toBe('Somebody Else');
+    await drainJobs(house.parts, [mailInvitation]);
+    const mail = await lastMailTo(house, known.email);
+    expect(mail!.body_text).toMatch(/You now also work in Kameeldoring/);
+    expect(mail!.body_text).not.toMatch(/passwordreset/);
+    const firms = (await known.call(sessionCalls.firms)).body.map(({ intermediaryID }) => intermediaryID);
+    expect(firms.sort((a, b) => a - b)).toEqual([theirs.id, ours.id].sort((a, b) => a - b));
+    expect((await change(ours.admin, known.personId, { fullname: 'Renamed' })).problem).toHaveProperty('fullname');
+    expect((await invite(ours.admin, known.email)).problem).toHaveProperty('email');
+  });
+
+  test.each([['no at sign'], ['two@a.test,three@b.test'], ['evil@x.test\r\nBcc: all@y.test']])(
+    'to %j is refused',
+    async (email) => {
+      const firm = await house.aFirm();
+      expect((await invite(firm.admin, email)).problem).toHaveProperty('email');
+    },
+  );
+});
+
+describe('privileges', () => {
+  test('are not raised by editing one’s own record, nor is the provider’s role given by a firm', async () => {
+    const firm = await house.aFirm();
+    const plain = await firm.person(['Admin']);
+    expect((await change(plain, plain.personId, { roles: ['Admin', 'Request Account'] })).problem).toHaveProperty(
+      'roles',
+    );
+    expect((await change(plain, plain.personId, { roles: ['Admin', 'SuperAdmin'] })).status).toBe(422);
+    expect((await change(firm.admin, plain.personId, { roles: ['SuperAdmin'] })).status).toBe(422);
+    expect((await invite(firm.admin, newEmail(), { roles: ['SuperAdmin'] })).status).toBe(422);
+    const staff = await provider.person(['SuperAdmin', 'Admin']);
+    expect((await invite(staff, newEmail(), { roles: ['SuperAdmin'] })).status).toBe(200);
+    const atFirm = await firm.person(['SuperAdmin', 'Admin']);
+    expect((await invite(atFirm, newEmail(), { roles: ['SuperAdmin'] })).status).toBe(422);
+  });
+
+  test('count from the next request, and a slower administrator is shown what is there', async () => {
+    const firm = await house.aFirm();
+    const person = await firm.person(['Admin']);
+    expect((await person.call(userCalls.getlist, { query: {} })).status).toBe(200);
+    const { version } = await record(firm.admin, person.personId);
+    expect((await change(firm.admin, person.personId, { roles: ['Capture Matter'] })).body.roles).toEqual([
+      'Capture Matter',
+    ]);
+    expect((await person.call(userCalls.getlist, { query: {} })).status).toBe(403);
+    const late = await change(firm.admin, person.personId, { version });
+    expect(late.status).toBe(409);
+    expect(late.problem).toMatchObject({ conflict: { theirs: { roles: ['Capture Matter'] } } });
+  });
+
+  test('of the last administrator can neither be laid down nor removed, also by two at the same moment', async () => {
+    const firm = await house.aFirm();
+    expect((await change(firm.admin, firm.admin.personId, { roles: [] })).problem).toHaveProperty('roles');
+    expect((await remove(firm.admin, firm.admin.personId)).problem).toHaveProperty('roles');
+    await invite(firm.admin, newEmail(), { roles: ['Admin'] });
+    // Somebody who was only invited may never come.
+    expect((await remove(firm.admin, firm.admin.personId)).status).toBe(422);
+    const second = await firm.person(['Admin']);
+    const both = await Promise.all([remove(firm.admin, second.personId), remove(second, firm.admin.personId)]);
+    expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
+    const left = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows(sql`select m.id from membership m join person p on p.id = m.person_id
+        where 'Admin' = any(m.roles) and p.terms_accepted_at is not null`),
+    );
+    expect(left).toHaveLength(1);
+  });
+});
+
+describe('leaving the firm', () => {
+  test('takes a successor for the matters, tells each matter’s trail, and tokens stop at once', async () => {
+    const firm = await house.aFirm();
+    const [leaver, successor, reader] = [
+      await firm.person(['Capture Matter']),
+      await firm.person(['Capture Matter']),
+      await firm.person([]),
+    ];
+    const matters = [await aMatter(house, firm), await aMatter(house, firm)];
+    for (const { id } of matters) await responsible(firm, id, leaver.personId);
+    expect((await record(firm.admin, leaver.personId)).responsibleMatters).toBe(2);
+    expect((await remove(firm.admin, leaver.personId)).problem).toEqual({
+      handOverToID: ['This person is responsible for 2 matters. Choose who takes over first.'],
+    });
+    const gone = await firm.admin.call(userCalls.delete, { body: { id: leaver.personId } });
+    expect(gone.status).toBe(422);
+    expect((await remove(firm.admin, leaver.personId, reader.personId)).status).toBe(422);
+    expect((await leaver.call(userCalls.checkAccess)).status).toBe(200);
+    const removed = await remove(firm.admin, leaver.personId, successor.personId);
+    expect(removed.body).toEqual({ done: true, handedOver: 2 });
+    expect((await leaver.call(userCalls.checkAccess)).status).toBe(401);
+    expect(await trailOf(house, firm, matters[0]!.id)).toEqual(['matter.responsible.changed']);
+    const now = await firm.admin.call(userCalls.getuseridbymatterid, { query: { matterID: matters[1]!.id } });
+    expect(now.body).toEqual({ userID: successor.personId });
+    expect((await firm.admin.call(userCalls.getbyid, { query: { id: leaver.personId } })).status).toBe(404);
+  });
+
+  test('of one firm leaves the other as it is', async () => {
+    const [one, other] = [await house.aFirm(), await house.aFirm()];
+    const person = await one.person(['Capture Matter']);
+    await invite(other.admin, person.email);
+    expect((await remove(other.admin, person.personId)).status).toBe(200);
+    expect((await person.call(userCalls.checkAccess)).status).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  test('is searched by every word, without accents, a page at a time, and shows matters given', async () => {
+    const firm = await house.aFirm();
+    const client = await firm.person(['UserMatterAccess'], { systemTypes: [] });
+    const matter = await aMatter(house, firm);
+    await giveAccess(house, firm, matter.id, client, { mayCapture: true });
+    await invite(firm.admin, newEmail(), { fullname: 'Zoë van der Merwe' });
+    const list = async (query: object) => (await firm.admin.call(userCalls.getlist, { query })).body;
+    expect((await list({})).total).toBe(3);
+    expect((await list({ take: 1, skip: 1 })).rows).toHaveLength(1);
+    expect((await list({ searchString: 'merwe zoe' })).rows.map(({ fullname }) => fullname)).toEqual([
+      'Zoë van der Merwe',
+    ]);
+    expect((await list({ searchString: '%' })).total).toBe(0);
+    expect((await list({ searchString: client.email })).rows[0]).toMatchObject({ givenMatters: 1 });
+    expect((await record(firm.admin, client.personId)).matterAccess).toMatchObject([
+      { matterID: matter.id, mayCapture: true, rights: ['diary', 'estate', 'money', 'documents', 'reports'] },
+    ]);
+    const other = await house.aFirm();
+    const foreign = await firm.admin.call(userCalls.getlist, { query: { intermediaryID: other.id } });
+    expect(foreign.status).toBe(404);
+  });
+
+  test('holds what an administrator chose for somebody to be written to about', async () => {
+    const firm = await house.aFirm();
+    const person = await firm.person([]);
+    const { body } = await change(firm.admin, person.personId, { notifications: [{ notification: 2, frequency: 3 }] });
+    expect(body.notifications.find(({ notification }) => notification === 2)!.frequency).toBe(3);
+    expect((await person.call(userCalls.getemailnotifications)).body).toEqual(body.notifications);
+  });
+});
+
+describe('who may', () => {
+  const everybody: [string, Role[], number][] = [
+    ['SuperAdmin', ['SuperAdmin'], 403],
+    ['Admin', ['Admin'], 200],
+    ['Capture Matter', ['Capture Matter'], 403],
+    ['Request Account', ['Request Account'], 403],
+    ['JointAppointee', ['JointAppointee'], 403],
+    ['UserMatterAccess', ['UserMatterAccess'], 403],
+  ];
+  test.each(everybody)('%s', async (_, roles, expected) => {
+    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const person = await firm.person(roles);
+    const target = await firm.person([]);
+    const { version } = await record(firm.admin, target.personId);
+    const calls = (id: number) => [
+      person.call(userCalls.getbyid, { query: { id } }),
+      person.call(userCalls.update, {
+        body: { id, fullname: 'X', roles: ['Capture Matter'], systemRoles: [], version },
+      }),
+      person.call(userCalls.delete, { body: { id } }),
+    ];
+    const run = async (id: number) => {
+      const statuses = [];
+      for (const call of calls(id)) statuses.push((await call).status);
+      return statuses;
+    };
+    const foreign = expected === 200 ? 404 : 403;
+    expect(await run(other.admin.personId)).toEqual([foreign, foreign, foreign]);
+    expect((await invite(person, newEmail())).status).toBe(expected);
+    expect((await person.call(userCalls.getlist, { query: {} })).status).toBe(expected);
+    expect((await person.call(userCalls.getbyid, { query: { id: target.personId } })).status).toBe(expected);
+    expect((await remove(person, target.personId)).status).toBe(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import type { userCalls } from '@boedel/contract/users/users.calls';
+import { collectRefusals } from '@boedel/domain/law/refusal';
+import { checkHandOver, leavesAnAdmin } from '@boedel/domain/session/people-rules';
+import { audit } from '../../platform/audit/audit';
+import { auditMatters } from '../../platform/audit/audit-many';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { NotFound, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { userStore } from './users.store';
+
+/** Matters go to a colleague; help with a matter just ends. Each matter's own trail tells it. */
+async function handOver(tx: Tx, actor: Actor, from: number, to: number | undefined): Promise<number> {
+  await tx.run(
+    sql`update matter set assistant_person_id = null, version = version + 1 where assistant_person_id = ${from}`,
+  );
+  if (to === undefined) return 0;
+  const moved = await tx.rows<{ id: number }>(sql`update matter
+    set responsible_person_id = ${to}, version = version + 1,
+        assistant_person_id = case when assistant_person_id = ${to} then null else assistant_person_id end
+    where responsible_person_id = ${from} returning id`);
+  await auditMatters(
+    tx,
+    actor,
+    'matter.responsible.changed',
+    moved.map(({ id }) => id),
+    {
+      before: { responsiblePersonId: from },
+      after: { responsiblePersonId: to },
+      why: 'Handed over by somebody who left the firm.',
+    },
+  );
+  return moved.length;
+}
+
+/** Who calls is looked up at each request, so with the membership every token for this firm is worth nothing. */
+async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: number | undefined): Promise<number> {
+  const store = userStore(tx);
+  const otherAdmins = await store.otherAdmins(id);
+  const user = await store.lock(id);
+  const { responsible_matters: matters } = await store.withCounts(id);
+  const successor = handOverToID === undefined ? undefined : await store.byId(handOverToID);
+  if (handOverToID !== undefined && !successor) throw new NotFound();
+  const refused = collectRefusals([
+    leavesAnAdmin(user.roles, [], otherAdmins),
+    checkHandOver({ matters, to: successor && { isSelf: successor.id === id, roles: successor.roles } }),
+  ]);
+  if (refused) throw new Refuses(refused.refusals);
+  const moved = await handOver(tx, actor, id, successor?.id);
+  await tx.run(sql`delete from email_notification where person_id = ${id}`);
+  await store.remove(id);
+  await audit(tx, actor, 'user.removed', {
+    entity: ['person', id],
+    before: { email: user.email, fullname: user.full_name, roles: user.roles, systemTypes: user.system_types },
+    after: { handedOverTo: successor?.full_name ?? null, matters: moved },
+  });
+  return moved;
+}
+
+export const removeUser: Handler<typeof userCalls.removeUserFromIntermediary> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => ({
+    done: true as const,
+    handedOver: await removeMember(tx, actor, body.id, body.handOverToID ?? undefined),
+  }));
+
+export const deleteUser: Handler<typeof userCalls.delete> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    await removeMember(tx, actor, body.id, undefined);
+    return { done: true as const };
+  });

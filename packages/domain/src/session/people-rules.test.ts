@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../access/role';
+import { isRefused } from '../law/refusal';
+import { changeRoles, checkHandOver, type RoleChange } from './people-rules';
+
+const change = (more: Partial<RoleChange>): RoleChange => ({
+  before: [],
+  after: [],
+  giverRoles: ['Admin'],
+  isOwnRecord: false,
+  otherAdmins: 1,
+  isProviderFirm: false,
+  ...more,
+});
+const sentences = (given: Partial<RoleChange>): string[] => {
+  const outcome = changeRoles(change(given));
+  return isRefused(outcome) ? outcome.refusals.map(({ sentence }) => sentence) : [];
+};
+
+describe('roles', () => {
+  test.each<[string, Partial<RoleChange>, Role[]]>([
+    ['are given by an administrator', { after: ['Capture Matter'] }, ['Capture Matter']],
+    [
+      'are laid down by oneself',
+      { before: ['Admin', 'Capture Matter'], after: ['Admin'], isOwnRecord: true },
+      ['Admin'],
+    ],
+    ['of an administrator are taken while there is another', { before: ['Admin'], after: [] }, []],
+    [
+      'of the provider are given by the provider at home',
+      { after: ['SuperAdmin'], giverRoles: ['SuperAdmin'], isProviderFirm: true },
+      ['SuperAdmin'],
+    ],
+    ['of a client stand alone', { after: ['UserMatterAccess'] }, ['UserMatterAccess']],
+  ])('%s', (_, given, result) => expect(changeRoles(change(given))).toEqual(result));
+
+  test.each<[string, Partial<RoleChange>, RegExp]>([
+    ['nobody gives to themselves', { after: ['Capture Matter'], isOwnRecord: true }, /Nobody gives themselves/],
+    ['of the provider no administrator gives', { after: ['SuperAdmin'], isProviderFirm: true }, /own staff/],
+    [
+      'of the provider are not given away from home',
+      { after: ['SuperAdmin'], giverRoles: ['SuperAdmin'] },
+      /own staff/,
+    ],
+    ['of the last administrator stay', { before: ['Admin'], after: [], otherAdmins: 0 }, /only administrator/],
+    ['of both kinds do not mix', { after: ['JointAppointee', 'Capture Matter'] }, /one or the other/],
+    ['are not named twice', { after: ['Admin', 'Admin'] }, /each role once/],
+  ])('%s', (_, given, sentence) => expect(sentences(given).join(' ')).toMatch(sentence));
+});
+
+describe('handing over', () => {
+  const to = (roles: Role[], isSelf = false) => ({ roles, isSelf });
+  test('is needed where there are matters, and not where there are none', () => {
+    expect(checkHandOver({ matters: 0, to: undefined })).toBe(true);
+    expect(checkHandOver({ matters: 3, to: to(['Capture Matter']) })).toBe(true);
+    expect(checkHandOver({ matters: 1, to: undefined })).toMatchObject({
+      refusals: [{ sentence: 'This person is responsible for 1 matter. Choose who takes over first.' }],
+    });
+  });
+  test('goes to somebody else who can work', () => {
+    expect(isRefused(checkHandOver({ matters: 1, to: to(['Admin'], true) }))).toBe(true);
+    expect(isRefused(checkHandOver({ matters: 1, to: to(['Request Account']) }))).toBe(true);
+    expect(isRefused(checkHandOver({ matters: 0, to: to(['UserMatterAccess']) }))).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Role, restrictedRoles } from '../access/role';
+import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+
+/** What an administrator wants to do with the roles of a person of the firm. */
+export interface RoleChange {
+  readonly before: readonly Role[];
+  readonly after: readonly Role[];
+  /** The roles of whoever makes the change. */
+  readonly giverRoles: readonly Role[];
+  readonly isOwnRecord: boolean;
+  /** People beside this one who hold Admin and have signed in before. */
+  readonly otherAdmins: number;
+  readonly isProviderFirm: boolean;
+}
+
+const lastAdmin =
+  'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.';
+
+/** A firm must never be left without somebody who can let others in. */
+export const leavesAnAdmin = (before: readonly Role[], after: readonly Role[], otherAdmins: number): Outcome<true> =>
+  before.includes('Admin') && !after.includes('Admin') && otherAdmins === 0 ? refuse('roles', lastAdmin) : true;
+
+/** The roles as they may be saved, or every reason they may not. */
+export function changeRoles(change: RoleChange): Outcome<Role[]> {
+  const { before, after, giverRoles, isOwnRecord, otherAdmins, isProviderFirm } = change;
+  const added = after.filter((role) => !before.includes(role));
+  const levels = after.filter((role) => !restrictedRoles.includes(role));
+  const refused = collectRefusals([
+    isOwnRecord && added.length > 0
+      ? refuse('roles', 'Nobody gives themselves a role. Ask another administrator of the firm.')
+      : undefined,
+    added.includes('SuperAdmin') && !(giverRoles.includes('SuperAdmin') && isProviderFirm)
+      ? refuse('roles', "SuperAdmin is for the provider's own staff, given by one of them.")
+      : undefined,
+    levels.length > 0 && levels.length < after.length
+      ? refuse(
+          'roles',
+          'Somebody who sees single matters holds no access level of the whole firm. Choose one or the other.',
+        )
+      : undefined,
+    after.length === new Set(after).size ? undefined : refuse('roles', 'Name each role once.'),
+    leavesAnAdmin(before, after, otherAdmins),
+  ]);
+  return refused ?? [...after];
+}
+
+export interface HandOver {
+  /** Matters the person is responsible for. */
+  readonly matters: number;
+  readonly to: { readonly isSelf: boolean; readonly roles: readonly Role[] } | undefined;
+}
+
+/** What somebody is responsible for goes to a colleague who can work on it before they leave the firm. */
+export function checkHandOver({ matters, to }: HandOver): Outcome<true> {
+  if (to?.isSelf) return refuse('handOverToID', 'Choose somebody else to take the matters over.');
+  if (to && !to.roles.includes('Admin') && !to.roles.includes('Capture Matter')) {
+    return refuse('handOverToID', 'Choose somebody who may capture matters.');
+  }
+  if (matters === 0 || to) return true;
+  const what = matters === 1 ? '1 matter' : `${matters} matters`;
+  return refuse('handOverToID', `This person is responsible for ${what}. Choose who takes over first.`);
+}
