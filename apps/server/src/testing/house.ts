@@ -112,7 +112,7 @@ export function testHouse(environment: Record<string, string> = {}): House {
     return {
       status: answer.statusCode,
       body,
-      problem: body as Record<string, unknown>,
+      problem: body,
       headers: answer.headers as Record<string, string | undefined>,
       raw: answer.rawPayload,
     };
