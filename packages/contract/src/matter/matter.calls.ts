@@ -58,6 +58,27 @@ export const matterCalls = calls({
     body: newMatterSchema,
     answer: z.object({ matter: matterSchema.nullable(), likenesses: z.array(likeness) }),
   }),
+  getLikenesses: post('/api/matter/getLikenesses', {
+    about: "Who, of every party in the firm's matters, may be the one being captured: duplicates and conflicts.",
+    ours: true,
+    quiet: true,
+    who: firm('Capture Matter'),
+    body: newMatterSchema.shape.main.pick({
+      idNumber: true,
+      registrationNumber: true,
+      firstNames: true,
+      surname: true,
+      dateOfBirth: true,
+    }),
+    answer: z.array(likeness),
+  }),
+  getRecent: get('/api/matter/getRecent', {
+    about: 'The matters the person opened last, newest first.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    answer: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
+  }),
   update: post('/api/matter/update', {
     who: onMatter('Capture Matter'),
     body: matterChangeSchema,

@@ -43,6 +43,8 @@ export const matterSchema = z.object({
   responsibleName: z.string().nullable(),
   masterOfficeName: z.string().nullable(),
   labels: z.array(z.object({ id, name: z.string(), colour: z.string().nullable() })),
+  /** Tabs the firm has switched on. */
+  switches: z.object({ fxAssist: z.boolean(), sharepoint: z.boolean() }),
   /** What the person may do here. */
   mayCapture: z.boolean(),
   version,
@@ -108,6 +110,12 @@ export const matterListQuery = z.object({
   mine: z.enum(['true', 'false', '']).optional(),
   labelID: idInQuery.optional(),
   masterOfficeID: idInQuery.optional(),
+  /** These matters alone, with commas between: an export of the ones that were ticked. */
+  matterIDs: z
+    .string()
+    .max(10_000)
+    .regex(/^(\d{1,12}(,\d{1,12})*)?$/, 'Give the numbers of matters with commas between.')
+    .optional(),
   /** Only matters with no open date in the diary. */
   noNextDate: z.enum(['true', 'false', '']).optional(),
 });

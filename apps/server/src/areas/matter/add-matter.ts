@@ -30,7 +30,7 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
       withinFairUse(await store.lockCounts(), fairUseLimits, matterStatuses.pending, parts.config.PROVIDER_SALES_EMAIL),
     );
     const today = dayAt(now, countryNamed(body.country));
-    const reference = body.reference ?? (await nextReference(tx, body.systemTypeID, today, null));
+    const reference = body.reference ?? (await nextReference(tx, body.systemTypeID, today));
     if (body.reference && (await store.isReferenceTaken(body.reference))) {
       orRefuse(
         refuse('reference', `The reference ${body.reference} is taken. Leave it open to be given the next one.`),

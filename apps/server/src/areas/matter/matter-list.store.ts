@@ -63,6 +63,7 @@ function filters(query: MatterListQuery, systemType: number, near: boolean): Sql
     ...(query.watchList === 'true' ? [sql`watch.id is not null`] : []),
     ...(query.responsibleUserID ? [sql`m.responsible_person_id = ${query.responsibleUserID}`] : []),
     ...(query.mine === 'true' ? [sql`m.responsible_person_id = app_user_id()`] : []),
+    ...(query.matterIDs ? [sql`m.id = any(${query.matterIDs.split(',').map(Number)}::bigint[])`] : []),
     ...(query.masterOfficeID ? [sql`m.master_office_id = ${query.masterOfficeID}`] : []),
     ...(query.labelID
       ? [

@@ -3,6 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { readReferencePattern, sequenceKey, writeReference } from '@boedel/domain/firm/reference-pattern';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { settingStore } from '../firm/settings.store';
 import { matterStore } from './matter.store';
 
 /** The short name of each type in a reference. */
@@ -14,16 +15,10 @@ const shortNames: Record<keyof typeof systemTypeEnum, string> = {
   '5': 'TRU',
 };
 
-const usualPattern = '{type}/{yyyy}/{seq:5}';
-
 /** The next reference by the firm's pattern. One that a person has given by hand is stepped over. */
-export async function nextReference(
-  tx: Tx,
-  systemType: number,
-  on: LocalDate,
-  written: string | null,
-): Promise<string> {
-  const pattern = orRefuse(readReferencePattern(written ?? usualPattern));
+export async function nextReference(tx: Tx, systemType: number, on: LocalDate): Promise<string> {
+  const { matter_reference_pattern } = await settingStore(tx).ofFirm();
+  const pattern = orRefuse(readReferencePattern(matter_reference_pattern));
   const type = shortNames[String(systemType) as keyof typeof shortNames];
   for (;;) {
     const sequence = await matterStore(tx).nextNumber(sequenceKey(pattern, { on, type }));

@@ -13,6 +13,7 @@ import { dashboard, knownSum } from './dashboard';
 import { dashboardStore } from './dashboard.store';
 import { deleteMatter } from './delete-matter';
 import { downloadTableCSV, exportList } from './export-matters';
+import { likenesses } from './likenesses';
 import { listMatters } from './matter-list.store';
 import { presentMatter, presentMatterRow } from './matter.present';
 import { matterStore } from './matter.store';
@@ -48,6 +49,14 @@ export const handledMatterCalls = handle(matterCalls, {
       (await listMatters(tx, query, actor.systemType)).rows.map(({ id, reference }) => ({ id, reference })),
     ),
   add: addMatter,
+  getLikenesses: ({ tenant, body }) => tenant.transaction((tx) => likenesses(tx, body)),
+  getRecent: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) =>
+      (await dashboardStore(tx, actor.systemType).recent()).map(({ opened_at, ...rest }) => ({
+        ...rest,
+        openedAt: opened_at,
+      })),
+    ),
   update: changeMatter,
   getmatterbyid: ({ tenant, body }) => tenant.transaction((tx) => open(tx, body.id)),
   getmatterbyinsolventid: ({ tenant, body }) =>

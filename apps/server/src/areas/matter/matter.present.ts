@@ -36,6 +36,7 @@ export const presentMatter = (row: MatterShown): Matter => ({
   responsibleName: row.responsible_name,
   masterOfficeName: row.master_office_name,
   labels: row.labels,
+  switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
   mayCapture: row.may_capture,
   version: row.version,
 });
