@@ -1,8 +1,10 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { ComponentType } from 'react';
 import { directoryScreens } from './directory-screens';
+import { firmScreens } from './firm-screens';
 import { matterScreens } from './matter-screens';
 import { type AnyPath, paths } from './paths';
+import { peopleScreens } from './people-screens';
 
 /** A screen that is there: its address, its area's words, its code, and the roles of which one is needed. */
 export interface Screen {
@@ -78,12 +80,8 @@ export const mainScreens: readonly Screen[] = [
     area: 'legal',
     load: () => import('../areas/legal/legal-pages').then((module) => module.TermsPage),
   },
-  {
-    path: paths.details,
-    area: 'firm',
-    roles: ['Admin'],
-    load: () => import('../areas/firm/firm-details-page').then((module) => module.FirmDetailsPage),
-  },
+  ...firmScreens,
   ...directoryScreens,
+  ...peopleScreens,
   ...matterScreens,
 ];

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { type AnyPath, paths } from './paths';
+
+interface PeopleScreen {
+  readonly path: AnyPath;
+  readonly area: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** The screens about people and firms. Which roles open them stands in the table of pages. */
+export const peopleScreens: readonly PeopleScreen[] = [
+  {
+    path: paths.users,
+    area: 'users',
+    load: () => import('../areas/users/users-page').then((module) => module.UsersPage),
+  },
+];

@@ -1,0 +1,55 @@
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { RoleFields, type Rights } from './role-fields';
+import { usersChanged } from './users.queries';
+
+const nothing: Rights = { roles: [], systemRoles: [] };
+
+/** Asks for an address, a name and what the person may do; the mail leaves when it is saved. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [fullname, setFullname] = useState('');
+  const [rights, setRights] = useState(nothing);
+  const invite = useCall(userCalls.add, {
+    refreshes: usersChanged,
+    says: t('The invitation is on its way.'),
+    onDone: onClose,
+  });
+  const errors = invite.error?.fields;
+  const said = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');
+  return (
+    <SharedModal
+      opened
+      title={t('Invite somebody')}
+      saveLabel={t('Send invitation')}
+      isSaving={invite.isRunning}
+      onCancel={onClose}
+      onSave={() => invite.run({ email, fullname, ...rights })}
+    >
+      <TextInput
+        label={t('E-mail')}
+        type="email"
+        withAsterisk
+        data-autofocus
+        value={email}
+        error={said('email')}
+        description={t('A mail with a link that works once and sets the password.')}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t('Full name')}
+        withAsterisk
+        mt="sm"
+        maxLength={160}
+        value={fullname}
+        error={said('fullname')}
+        onChange={(event) => setFullname(event.currentTarget.value)}
+      />
+      <RoleFields value={rights} onChange={setRights} mayAdd errors={errors} />
+    </SharedModal>
+  );
+}

@@ -1,0 +1,58 @@
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { usersChanged, type WholeUser } from './users.queries';
+
+interface RemoveUserProps {
+  readonly user: WholeUser;
+  readonly onRemoved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Names what happens, and asks who takes over where there is something to take over. */
+export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps) {
+  const [to, setTo] = useState<string | null>(null);
+  const needsSuccessor = user.responsibleMatters > 0;
+  const people = useRead(userCalls.getlist, { take: 1000 }, { quiet: true, enabled: needsSuccessor });
+  const remove = useCall(userCalls.removeUserFromIntermediary, {
+    refreshes: usersChanged,
+    says: t('{name} no longer belongs to the firm.', { name: user.fullname }),
+    onDone: onRemoved,
+  });
+  const successors = (people.data?.rows ?? []).filter(
+    ({ id, roles }) => id !== user.id && roles.some((role) => role === 'Admin' || role === 'Capture Matter'),
+  );
+  const refused = Object.values(remove.error?.fields ?? {}).flat();
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={t('Remove {name} from the firm?', { name: user.fullname })}
+      saveLabel={t('Remove')}
+      saveColor="red.9"
+      isSaving={remove.isRunning}
+      saveDisabled={needsSuccessor && to === null}
+      onCancel={onCancel}
+      onSave={() => remove.run({ id: user.id, handOverToID: to === null ? null : Number(to) })}
+    >
+      <p style={{ marginTop: 0 }}>
+        {t('They are signed out of this firm at once. What they did stays in the audit trail.')}
+      </p>
+      {needsSuccessor && (
+        <Select
+          label={t('Who takes over {count} matters?', { count: user.responsibleMatters })}
+          withAsterisk
+          searchable
+          data-autofocus
+          data={successors.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
+          value={to}
+          onChange={setTo}
+        />
+      )}
+      {refused.length > 0 && <p role="alert">{refused.map((sentence) => t(sentence)).join(' ')}</p>}
+    </SharedModal>
+  );
+}

@@ -1,0 +1,83 @@
+import { systemRole } from '@boedel/contract/fixed/system-types';
+import { type Role, restrictedRoles } from '@boedel/domain/access/role';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { Checkbox, Group, Stack } from '@mantine/core';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import type { UserLine } from './users.queries';
+
+/** What each role lets somebody do, in a sentence. */
+const meanings: Readonly<Record<Role, string>> = {
+  SuperAdmin: phrase("The provider's own staff, across firms."),
+  Admin: phrase('Users, settings and everything in the firm.'),
+  'Capture Matter': phrase('Creates and changes matters; without it one reads.'),
+  'Request Account': phrase('Asks for bank accounts, checks payments and lodges accounts.'),
+  JointAppointee: phrase('Sees only matters as a joint appointee.'),
+  UserMatterAccess: phrase('A client or outsider; sees only the matters given.'),
+};
+const names = [
+  phrase('Consult'),
+  phrase('Curatorship'),
+  phrase('Deceased Estate'),
+  phrase('Insolvencies'),
+  phrase('Trust'),
+];
+
+export interface Rights {
+  readonly roles: UserLine['roles'];
+  readonly systemRoles: UserLine['systemRoles'];
+}
+
+interface RoleFieldsProps {
+  readonly value: Rights;
+  readonly onChange: (value: Rights) => void;
+  /** Roles that cannot be ticked, such as those one would give oneself. */
+  readonly mayAdd: boolean;
+  readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** Roles and system types as ticks. A right to single matters and an access level shut each other out. */
+export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps) {
+  const given = useRead(userCalls.getroles, undefined, { quiet: true });
+  const shown = (Object.keys(meanings) as Role[]).filter((role) => given.data?.some(({ name }) => name === role));
+  const isRestricted = value.roles.some((role) => restrictedRoles.includes(role));
+  const shutOut = (role: Role): boolean =>
+    !value.roles.includes(role) &&
+    (!mayAdd || (value.roles.length > 0 && isRestricted !== restrictedRoles.includes(role)));
+  return (
+    <>
+      <Checkbox.Group
+        label={t('Roles')}
+        mt="md"
+        value={value.roles}
+        error={errors?.['roles']?.map((sentence) => t(sentence)).join(' ')}
+        onChange={(roles) => onChange({ ...value, roles: roles as Rights['roles'] })}
+      >
+        <Stack gap={6} mt={4}>
+          {shown.map((role) => (
+            <Checkbox
+              key={role}
+              value={role}
+              label={t(role)}
+              description={t(meanings[role])}
+              disabled={shutOut(role)}
+            />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Checkbox.Group
+        label={t('System types')}
+        mt="md"
+        value={value.systemRoles}
+        error={errors?.['systemRoles']?.map((sentence) => t(sentence)).join(' ')}
+        onChange={(systemRoles) => onChange({ ...value, systemRoles: systemRoles as Rights['systemRoles'] })}
+      >
+        <Group gap="md" mt={4}>
+          {systemRole.map((role) => (
+            <Checkbox key={role} value={role} label={t(names.find((name) => name === role) ?? role)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </>
+  );
+}

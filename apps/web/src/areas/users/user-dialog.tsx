@@ -1,0 +1,131 @@
+import { frequency } from '@boedel/contract/fixed/frequencies';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { usePerson } from '../../ui/access';
+import { SharedModal } from '../../ui/dialog/modal';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Loaded } from '../../ui/states';
+import { RemoveUserDialog } from './remove-user-dialog';
+import { RoleFields } from './role-fields';
+import { usersChanged, type WholeUser } from './users.queries';
+
+const often = [phrase('Weekly'), phrase('Fortnightly (1st and 14th)'), phrase('Monthly'), phrase('Never')];
+const frequencies = Object.entries(frequency).map(([value, name]) => ({
+  value,
+  label: often.find((one) => one === name) ?? name,
+}));
+const topics = [
+  phrase('Diary and key dates'),
+  phrase('Tasks given to me'),
+  phrase('Matters I watch'),
+  phrase('Payments waiting for a checker'),
+  phrase('System changes'),
+];
+
+type Given = WholeUser['matterAccess'][number];
+const givenColumns: readonly Column<Given>[] = [
+  { key: 'reference', title: phrase('Reference'), strong: true, width: 140 },
+  { key: 'name', title: phrase('Matter') },
+  {
+    key: 'mayCapture',
+    title: phrase('May capture'),
+    width: 110,
+    value: (row) => (row.mayCapture ? t('Yes') : t('No')),
+  },
+  { key: 'rights', title: phrase('Sees'), value: ({ rights }) => rights.join(', ') },
+];
+
+/** Somebody of the firm: what they may do, what they were given, what they are written to about. */
+export function UserDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const user = useRead(userCalls.getbyid, { id });
+  return <Loaded read={user}>{(whole) => <UserForm key={whole.version} user={whole} onClose={onClose} />}</Loaded>;
+}
+
+function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
+  const [form, setForm] = useState(user);
+  const [isRemoving, setRemoving] = useState(false);
+  const { email: own } = usePerson();
+  const save = useCall(userCalls.update, {
+    refreshes: usersChanged,
+    says: t('{name} was changed.', { name: user.fullname }),
+    onDone: onClose,
+  });
+  const again = useCall(userCalls.resendInvitation, {
+    refreshes: usersChanged,
+    says: t('The invitation is on its way.'),
+  });
+  const isOwn = own.toLowerCase() === user.email.toLowerCase();
+  const errors = save.error?.fields;
+  const { id, fullname, roles, systemRoles, notifications, version } = form;
+  return (
+    <>
+      <SharedModal
+        opened
+        size="xl"
+        title={user.fullname}
+        isSaving={save.isRunning}
+        onCancel={onClose}
+        onSave={() => save.run({ id, fullname, roles, systemRoles, notifications, version })}
+        extra={{ label: t('Remove from the firm'), onClick: () => setRemoving(true) }}
+      >
+        {save.conflict && (
+          <p role="alert">{t('Somebody else changed this person meanwhile. Close, open again and look.')}</p>
+        )}
+        {user.state === 'Invited' && (
+          <p>
+            {t('Invited; has not signed in yet.')}{' '}
+            <Button variant="default" size="compact-sm" loading={again.isRunning} onClick={() => again.run({ id })}>
+              {t('Send the invitation again')}
+            </Button>
+          </p>
+        )}
+        <TextInput label={t('E-mail')} value={user.email} readOnly />
+        <TextInput
+          label={t('Full name')}
+          mt="sm"
+          maxLength={160}
+          value={fullname}
+          error={errors?.['fullname']?.map((sentence) => t(sentence)).join(' ')}
+          onChange={(event) => setForm({ ...form, fullname: event.currentTarget.value })}
+        />
+        <RoleFields
+          value={form}
+          onChange={(rights) => setForm({ ...form, ...rights })}
+          mayAdd={!isOwn}
+          errors={errors}
+        />
+        <h3>{t('Written to about')}</h3>
+        {notifications.map((one) => (
+          <NativeSelect
+            key={one.notification}
+            label={t(topics.find((topic) => topic === one.name) ?? one.name)}
+            mt={6}
+            data={frequencies.map(({ value, label }) => ({ value, label: t(label) }))}
+            value={String(one.frequency)}
+            onChange={({ currentTarget }) => {
+              const chosen = Number(currentTarget.value);
+              const next = notifications.map((each) => (each === one ? { ...one, frequency: chosen } : each));
+              setForm({ ...form, notifications: next });
+            }}
+          />
+        ))}
+        <h3>{t('Matters given one by one')}</h3>
+        {user.matterAccess.length === 0 ? (
+          <p>{t('None. Access to single matters is given on the matter itself.')}</p>
+        ) : (
+          <ListTable
+            label={t('Matters given one by one')}
+            columns={givenColumns}
+            rows={user.matterAccess}
+            rowKey={({ matterID }) => matterID}
+          />
+        )}
+      </SharedModal>
+      {isRemoving && <RemoveUserDialog user={user} onCancel={() => setRemoving(false)} onRemoved={onClose} />}
+    </>
+  );
+}

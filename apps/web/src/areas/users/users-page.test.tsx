@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { InviteDialog } from './invite-dialog';
+import { UserDialog } from './user-dialog';
+
+const roles = ['Admin', 'Capture Matter', 'Request Account', 'JointAppointee', 'UserMatterAccess'];
+const andre = {
+  id: 7,
+  email: 'andre@protea.test',
+  fullname: 'Andre Louw',
+  roles: ['Capture Matter'],
+  systemRoles: ['Trust'],
+  state: 'Active',
+  invitedAt: null,
+  responsibleMatters: 2,
+  givenMatters: 1,
+  version: 3,
+  matterAccess: [{ matterID: 5, reference: 'DE/5', name: 'Botha, Jan', mayCapture: true, rights: ['diary'] }],
+  notifications: [{ notification: 1, name: 'Diary and key dates', frequency: 1 }],
+};
+const thandi = { ...andre, id: 8, email: 'thandi@protea.test', fullname: 'Thandi Maseko', roles: ['Admin'] };
+
+function pretend(more: Parameters<typeof pretendServer>[0] = {}) {
+  return pretendServer({
+    'GET /api/users/getroles': () => json(roles.map((name) => ({ name, kind: 'access level' }))),
+    'GET /api/users/getbyid': () => json(andre),
+    'GET /api/users/getlist': () => json({ rows: [andre, thandi], total: 2 }),
+    ...more,
+  });
+}
+const sent = (asked: ReturnType<typeof pretendServer>, path: string) => asked.filter((one) => one.path === path);
+
+describe('inviting', { timeout: 30_000 }, () => {
+  test('sends the address, the name and the ticks; access levels shut out single matters', async () => {
+    let closed = false;
+    const asked = pretend({ 'POST /api/users/add': () => json(andre) });
+    const { user } = await renderScreen(<InviteDialog onClose={() => (closed = true)} />);
+    await user.type(await screen.findByLabelText(/E-mail/), 'n@p.test');
+    await user.type(screen.getByLabelText(/Full name/), 'Naledi');
+    await user.click(await screen.findByRole('checkbox', { name: 'Capture Matter' }));
+    expect(screen.getByRole('checkbox', { name: 'UserMatterAccess' })).toHaveProperty('disabled', true);
+    await user.click(screen.getByRole('checkbox', { name: 'Trust' }));
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
+    expect(sent(asked, '/api/users/add')[0]!.body).toEqual({
+      email: 'n@p.test',
+      fullname: 'Naledi',
+      roles: ['Capture Matter'],
+      systemRoles: ['Trust'],
+    });
+    expect(closed).toBe(true);
+  });
+
+  test('shows what is refused at its field and keeps what was typed', async () => {
+    pretend({ 'POST /api/users/add': () => json({ email: ['Already here.'] }, { status: 422 }) });
+    const { user } = await renderScreen(<InviteDialog onClose={() => undefined} />);
+    await user.type(await screen.findByLabelText(/E-mail/), 'o@p.test');
+    await user.click(screen.getByRole('button', { name: 'Send invitation' }));
+    await waitFor(() => expect(screen.getAllByText('Already here.').length).toBeGreaterThan(0));
+    expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'o@p.test');
+  });
+});
+
+describe('somebody of the firm', { timeout: 30_000 }, () => {
+  test('is changed with the version that was read, notifications included', async () => {
+    const asked = pretend({ 'POST /api/users/update': () => json(andre) });
+    const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Request Account' }));
+    await user.selectOptions(screen.getByLabelText('Diary and key dates'), 'Never');
+    expect(screen.getByRole('table', { name: 'Matters given one by one' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(sent(asked, '/api/users/update')).toHaveLength(1));
+    expect(sent(asked, '/api/users/update')[0]!.body).toMatchObject({
+      id: 7,
+      roles: ['Capture Matter', 'Request Account'],
+      notifications: [{ notification: 1, frequency: 3 }],
+      version: 3,
+    });
+  });
+
+  test('cannot tick a role for themselves', async () => {
+    pretend();
+    await renderScreen(<UserDialog id={7} onClose={() => undefined} />, {
+      person: { ...anAdmin, email: 'Andre@protea.test' },
+    });
+    expect(await screen.findByRole('checkbox', { name: 'Admin' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'Capture Matter' })).toHaveProperty('disabled', false);
+  });
+
+  test('is removed once somebody takes over the matters', async () => {
+    const asked = pretend({
+      'POST /api/users/removeUserFromIntermediary': () => json({ done: true, handedOver: 2 }),
+    });
+    const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
+    await user.click(await screen.findByRole('button', { name: 'Remove from the firm' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Andre Louw from the firm?' });
+    const confirm = within(dialog).getByRole('button', { name: 'Remove' });
+    expect(confirm).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('combobox', { name: /Who takes over 2 matters/ }));
+    expect(screen.queryByRole('option', { name: 'Andre Louw' })).toBeNull();
+    await user.click(await screen.findByRole('option', { name: 'Thandi Maseko' }));
+    await user.click(confirm);
+    await waitFor(() =>
+      expect(sent(asked, '/api/users/removeUserFromIntermediary')[0]?.body).toEqual({ id: 7, handOverToID: 8 }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { pagedSource } from '../../client/paged';
+import { phrase, t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { missing } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListPage } from '../../ui/list/list-page';
+import { InviteDialog } from './invite-dialog';
+import { UserDialog } from './user-dialog';
+import type { UserLine } from './users.queries';
+
+const named = (words: readonly string[]): string => words.map((word) => t(word)).join(', ') || missing;
+
+const columns: readonly Column<UserLine>[] = [
+  { key: 'fullname', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
+  { key: 'email', title: phrase('E-mail'), sortable: false, grow: 2 },
+  { key: 'roles', title: phrase('Roles'), sortable: false, grow: 2, value: ({ roles }) => named(roles) },
+  {
+    key: 'systemRoles',
+    title: phrase('System types'),
+    sortable: false,
+    grow: 2,
+    value: (user) => named(user.systemRoles),
+  },
+  { key: 'responsibleMatters', title: phrase('Responsible for'), kind: 'number', sortable: false, width: 130 },
+  {
+    key: 'state',
+    title: phrase('State'),
+    sortable: false,
+    width: 110,
+    value: ({ state }) => t(state),
+    render: ({ state }) => <StatusBadge tone={state === 'Active' ? 'good' : 'warn'}>{t(state)}</StatusBadge>,
+  },
+];
+
+/** The people of the firm, at /users: for administrators. */
+export function UsersPage() {
+  const [opened, open] = useAddressState('user');
+  return (
+    <>
+      <ListPage<UserLine>
+        title={t('Users')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        source={pagedSource<UserLine>(userCalls.getlist)}
+        onOpen={({ id }) => open(String(id))}
+        searchIn={t('Name, e-mail')}
+        add={{
+          label: t('Invite somebody'),
+          run: () => open('new'),
+          guard: (button) => <Protected call={userCalls.add}>{button}</Protected>,
+        }}
+        empty={t('Nobody belongs to the firm yet. Invite the first person.')}
+      />
+      {opened === 'new' && <InviteDialog onClose={() => open('')} />}
+      {/^\d+$/.test(opened) && <UserDialog key={opened} id={Number(opened)} onClose={() => open('')} />}
+    </>
+  );
+}
