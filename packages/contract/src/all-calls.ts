@@ -4,6 +4,7 @@ import { companyCalls } from './firm/firm.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
+import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
@@ -19,6 +20,7 @@ export const areas = {
   session: sessionCalls,
   systemChanges: systemChangeCalls,
   users: userCalls,
+  account: accountCalls,
   matter: matterCalls,
   matterList: matterListCalls,
 } as const satisfies Record<string, Calls>;

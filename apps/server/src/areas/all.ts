@@ -9,6 +9,7 @@ import { handledCompanyCalls } from './firm/firm.calls';
 import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.calls';
 import { handledSessionCalls } from './session/session.calls';
 import { handledSystemChangeCalls } from './system-changes/system-changes.calls';
+import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
 
@@ -23,6 +24,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   session: handledSessionCalls,
   systemChanges: handledSystemChangeCalls,
   users: handledUserCalls,
+  account: handledAccountCalls,
   matter: handledMatterCalls,
   matterList: handledMatterListCalls,
 };

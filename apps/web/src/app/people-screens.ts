@@ -14,4 +14,14 @@ export const peopleScreens: readonly PeopleScreen[] = [
     area: 'users',
     load: () => import('../areas/users/users-page').then((module) => module.UsersPage),
   },
+  {
+    path: paths.accountDetails,
+    area: 'account',
+    load: () => import('../areas/account/account-page').then((module) => module.AccountPage),
+  },
+  {
+    path: paths.changePassword,
+    area: 'account',
+    load: () => import('../areas/account/change-password-page').then((module) => module.ChangePasswordPage),
+  },
 ];

@@ -25,11 +25,12 @@ export const sessionCalls = calls({
     answer: signInSchema,
   }),
   authenticate2FA: post('/account/authenticate2FA', {
-    about: 'The second step: the code from the e-mail, with the challenge of the first step in the body or as bearer.',
+    about:
+      'The second step: a code, with the challenge of the first step in the body or as bearer. The provider says whose code it is: Email, Authenticator or Recovery.',
     who: anyone,
     guarded: true,
     body: z.object({
-      code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'The code has six digits.'),
+      code: z.string('Enter the code.').trim().min(1, 'Enter the code.').max(20, 'The code is too long.'),
       provider: z.string().max(50).nullish(),
       ReturnURL: z.string().max(2000).nullish(),
       challenge: handedOut.nullish(),

@@ -4,7 +4,7 @@ import { isPassword } from '../../platform/session/passwords';
 import { lockOfAccount, lockOfAddress, orWait, triesAt } from '../../platform/session/tries';
 import { openSession, wrongCredentials } from './open-session';
 import { personStore } from './person.store';
-import { askForCode } from './two-factor';
+import { askForAppCode, askForCode } from './two-factor';
 
 /**
  * The same steps, whoever asks: count the try, look the person up, do the work of comparing. Only a right password is
@@ -20,5 +20,6 @@ export const authenticate: Handler<typeof sessionCalls.authenticate> = async (re
   orWait(wait);
   const isRight = await isPassword(person?.password_hash, body.password);
   if (!person || !isRight) throw wrongCredentials();
+  if (person.has_authenticator) return askForAppCode(request, person);
   return person.two_factor ? askForCode(request, person) : openSession(request, person, { way: 'password' });
 };

@@ -11,7 +11,7 @@ import { hashIfGood, saveNewPassword } from './new-password';
 import { type MembershipRow, type PersonRow, personStore } from './person.store';
 
 /** A session left open must not be enough, nor be a place to guess from: the password proves who asks, and tries count. */
-async function provePassword(
+export async function provePassword(
   provider: ProviderDoor,
   actor: Actor,
   given: string,

@@ -8,6 +8,7 @@ export interface PersonRow {
   readonly full_name: string;
   readonly password_hash: string | null;
   readonly two_factor: boolean;
+  readonly has_authenticator: boolean;
   readonly last_intermediary_id: number | null;
 }
 
@@ -20,7 +21,8 @@ export interface MembershipRow {
   readonly system_types: number[];
 }
 
-const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id`;
+const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id,
+  exists (select from authenticator a where a.person_id = person.id and a.confirmed_at is not null) as has_authenticator`;
 
 /** People across firms, for signing in. */
 export const personStore = (tx: Tx) => ({

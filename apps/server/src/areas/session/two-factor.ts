@@ -1,6 +1,7 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { returnPath } from '@boedel/domain/session/return-path';
+import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
@@ -8,6 +9,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { NotSignedIn, Refuses } from '../../platform/problems';
 import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
 import { lockOfAccount, lockOfAddress, lockOfCode, lockOfMail, orWait, triesAt } from '../../platform/session/tries';
+import { authenticators } from '../users/authenticator';
 import { type Entrance, notIn, openSession, type SignIn } from './open-session';
 import { type PersonRow, personStore } from './person.store';
 
@@ -38,37 +40,71 @@ export async function askForCode({ provider, parts, now, address }: Entrance, pe
   return { ...notIn, twoFactorRequired: true, challenge };
 }
 
+/** The password was right and an authenticator app is in use: nothing is sent, the app shows the code. */
+export async function askForAppCode({ provider, now, address }: Entrance, person: PersonRow): Promise<SignIn> {
+  const challenge = newSecret();
+  // Who signs in has no firm yet.
+  await provider.transaction(async (tx) => {
+    await triesAt(tx, now).takeBack(lockOfAccount(person.email), lockOfAddress(address));
+    await tx.run(sql`insert into sign_in_challenge (hash, person_id, expires_at) values (${fingerprint(challenge)},
+      ${person.id}, ${new Date(now.getTime() + codeMinutes * 60_000).toISOString()})`);
+  });
+  return { ...notIn, twoFactorRequired: true, challenge, providers: ['Authenticator', 'Recovery'] };
+}
+
 interface ChallengeRow {
   readonly person_id: number;
-  readonly code_hash: string;
+  /** Null where no code was sent: the app or a recovery code answers. */
+  readonly code_hash: string | null;
 }
+
+interface Given {
+  readonly challenge: string;
+  readonly code: string;
+  readonly provider: string;
+}
+
+async function isRight(tx: Tx, config: Config, row: ChallengeRow, given: Given, now: Date): Promise<boolean> {
+  const { challenge, provider } = given;
+  const code = given.code.replaceAll(' ', '');
+  if (row.code_hash !== null) return isEmail(provider) && row.code_hash === fingerprint(challenge, code);
+  const store = authenticators(tx, config, now);
+  if (provider === 'recovery') return store.takeRecoveryCode(row.person_id, code);
+  return (provider === '' || provider === 'authenticator') && store.takeCode(row.person_id, code, false);
+}
+const isEmail = (provider: string): boolean => provider === '' || provider === 'email';
 
 /** The person behind a challenge and its code; the challenge is used up by the right one. Each try counts. */
 async function answerChallenge(
   tx: Tx,
-  challenge: string,
-  code: string,
+  config: Config,
+  given: Given,
   now: Date,
 ): Promise<PersonRow | number | undefined> {
-  const hash = fingerprint(challenge);
+  const hash = fingerprint(given.challenge);
   const row = await tx.maybe<ChallengeRow>(sql`select person_id, code_hash from sign_in_challenge
     where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()} for update`);
   if (!row) return undefined;
   const wait = await triesAt(tx, now).count(lockOfCode(row.person_id));
   if (wait > 0) return wait;
-  if (row.code_hash !== fingerprint(challenge, code)) return undefined;
+  if (!(await isRight(tx, config, row, given, now))) return undefined;
   await tx.run(sql`update sign_in_challenge set used_at = ${now.toISOString()} where hash = ${hash}`);
   return personStore(tx).byId(row.person_id);
 }
 
+const ways = ['', 'email', 'authenticator', 'recovery'];
+
 export const authenticate2FA: Handler<typeof sessionCalls.authenticate2FA> = async (request) => {
-  const { provider, body, bearer, now } = request;
-  if (body.provider && body.provider.toLowerCase() !== 'email') {
-    throw new Refuses(refuse('provider', 'Codes are sent by e-mail. Sign in again to get one.').refusals);
+  const { provider, parts, body, bearer, now } = request;
+  const way = (body.provider ?? '').toLowerCase();
+  if (!ways.includes(way)) {
+    throw new Refuses(
+      refuse('provider', 'Give the code from the e-mail, the authenticator app or a recovery code.').refusals,
+    );
   }
-  const challenge = body.challenge ?? bearer ?? '';
+  const given = { challenge: body.challenge ?? bearer ?? '', code: body.code, provider: way };
   // Who signs in has no firm yet.
-  const person = await provider.transaction((tx) => answerChallenge(tx, challenge, body.code.replaceAll(' ', ''), now));
+  const person = await provider.transaction((tx) => answerChallenge(tx, parts.config, given, now));
   if (typeof person === 'number') orWait(person);
   if (!person || typeof person === 'number') {
     throw new NotSignedIn(

@@ -11,7 +11,7 @@ export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
 export function enter(answer: SignIn, identityToken?: string): string {
   if (answer.accountInArrears) return paths.accountInArrears();
   if (answer.twoFactorRequired && answer.challenge) {
-    challenge.keep(answer.challenge);
+    challenge.keep(answer.challenge, answer.providers?.[0] ?? 'Email');
     return paths.verify2FACode();
   }
   const { token, id, fullname, refreshToken, refreshExpiresIn } = answer;
@@ -27,10 +27,21 @@ export function enter(answer: SignIn, identityToken?: string): string {
 }
 
 const key = 'signInChallenge';
+const providerKey = 'signInProvider';
+
+/** Whose code is asked for. */
+export type CodeProvider = 'Email' | 'Authenticator' | 'Recovery';
 
 /** What the first step of signing in gives for the second, in this tab alone. */
 export const challenge = {
-  keep: (value: string): void => sessionStorage.setItem(key, value),
+  keep: (value: string, provider: CodeProvider): void => {
+    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(providerKey, provider);
+  },
   held: (): string | null => sessionStorage.getItem(key),
-  forget: (): void => sessionStorage.removeItem(key),
+  provider: (): CodeProvider => (sessionStorage.getItem(providerKey) === 'Authenticator' ? 'Authenticator' : 'Email'),
+  forget: (): void => {
+    sessionStorage.removeItem(key);
+    sessionStorage.removeItem(providerKey);
+  },
 };

@@ -4,17 +4,24 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { send } from '../../client/send';
 import { wanted } from '../../client/wanted';
-import { t } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
-import { challenge, enter } from './enter';
+import { challenge, type CodeProvider, enter } from './enter';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
 
-/** The second step: the code from the e-mail. */
+const leads: Readonly<Record<CodeProvider, string>> = {
+  Email: phrase('We sent a code to your e-mail address. It works for ten minutes.'),
+  Authenticator: phrase('Enter the six digits your authenticator app shows.'),
+  Recovery: phrase('Enter one of the recovery codes you kept. Each works once.'),
+};
+
+/** The second step: the code from the e-mail, the app, or one that was kept for a lost telephone. */
 export function TwoFactorPage() {
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().searchStr).get('ReturnURL');
   const [code, setCode] = useState('');
+  const [provider, setProvider] = useState<CodeProvider>(challenge.provider);
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -23,7 +30,7 @@ export function TwoFactorPage() {
     setChecking(true);
     setError(undefined);
     const ReturnURL = asked ?? (wanted.look() || null);
-    const body = { code, provider: 'Email', ReturnURL, challenge: challenge.held() };
+    const body = { code, provider, ReturnURL, challenge: challenge.held() };
     try {
       const answer = await send(sessionCalls.authenticate2FA, { body }, { silent: true });
       const to = enter(answer);
@@ -36,16 +43,13 @@ export function TwoFactorPage() {
   };
 
   return (
-    <PublicPage
-      title={t('Submit Two Factor Authentication Code')}
-      lead={t('We sent a code to your e-mail address. It works for ten minutes.')}
-    >
+    <PublicPage title={t('Submit Two Factor Authentication Code')} lead={t(leads[provider])}>
       <PlainForm onSubmit={() => void submit()}>
         {error && <PlainAlert>{t(error)}</PlainAlert>}
         <PlainField
           label={t('Two Factor Code')}
           name="code"
-          inputMode="numeric"
+          inputMode={provider === 'Recovery' ? 'text' : 'numeric'}
           autoComplete="one-time-code"
           autoFocus
           value={code}
@@ -55,9 +59,15 @@ export function TwoFactorPage() {
           <PlainButton type="submit" primary busy={isChecking}>
             {t('Submit')}
           </PlainButton>
-          <Link to={paths.login()} className={plainLink}>
-            {t('Sign in again for a new code')}
-          </Link>
+          {provider === 'Authenticator' ? (
+            <button type="button" className={plainLink} onClick={() => setProvider('Recovery')}>
+              {t('Use a recovery code')}
+            </button>
+          ) : (
+            <Link to={paths.login()} className={plainLink}>
+              {t('Sign in again for a new code')}
+            </Link>
+          )}
         </div>
       </PlainForm>
     </PublicPage>

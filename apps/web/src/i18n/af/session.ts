@@ -64,4 +64,8 @@ export const af: Readonly<Record<string, string>> = {
     'Trusts met hul trustees, pligte, sleuteldatums en fooie op een plek.',
   'non authenticated': 'nie gewaarmerk nie',
   or: 'of',
+  'Enter one of the recovery codes you kept. Each works once.':
+    'Tik een van die herstelkodes in wat u bewaar het. Elkeen werk een keer.',
+  'Enter the six digits your authenticator app shows.': 'Tik die ses syfers in wat u verifieertoep wys.',
+  'Use a recovery code': 'Gebruik ʼn herstelkode',
 };

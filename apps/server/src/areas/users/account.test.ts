@@ -1,0 +1,133 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { accountCalls } from '@boedel/contract/users/account.calls';
+import type { Role } from '@boedel/domain/access/role';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { providerDoor } from '../../platform/tenancy/doors';
+import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { goodPassword, signIn, withPassword } from '../../testing/sign-in';
+import { totpOf } from './authenticator';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  await house.aFirm({ isProvider: true });
+  firm = await house.aFirm();
+});
+afterEach(() => house.setClock(undefined));
+
+const somebody = async (): Promise<Somebody> => withPassword(house, await firm.person([]));
+const later = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
+const codeOf = (secret: string, at: Date = new Date()): string =>
+  totpOf(secret, '', '').generate({ timestamp: at.getTime() });
+const start = (person: Somebody, currentPassword = goodPassword) =>
+  person.call(accountCalls.startAuthenticator, { body: { currentPassword } });
+const second = (challenge: string | null, code: string, provider?: string) =>
+  house.callAs(undefined, sessionCalls.authenticate2FA, { body: { challenge, code, provider } });
+
+async function withApp(): Promise<{ person: Somebody; secret: string; recoveryCodes: string[] }> {
+  const person = await somebody();
+  const { secret } = (await start(person)).body;
+  const confirmed = await person.call(accountCalls.confirmAuthenticator, { body: { code: codeOf(secret) } });
+  return { person, secret, recoveryCodes: confirmed.body.recoveryCodes };
+}
+
+describe('an authenticator app', () => {
+  test('is set up with the password, a picture to scan and the first code', async () => {
+    const person = await somebody();
+    expect((await start(person, 'not my password at all')).status).toBe(422);
+    const { body } = await start(person);
+    expect(body.address).toMatch(/^otpauth:\/\/totp\/Boedel:person.*secret=/);
+    expect(body.picture).toMatch(/^data:image\/png;base64,/);
+    expect((await signIn(house, person.email)).body.twoFactorRequired).toBe(false);
+    const wrong = await person.call(accountCalls.confirmAuthenticator, { body: { code: '000000' } });
+    expect(wrong.status).toBe(422);
+    const right = await person.call(accountCalls.confirmAuthenticator, { body: { code: codeOf(body.secret) } });
+    expect(new Set(right.body.recoveryCodes).size).toBe(10);
+    expect((await person.call(accountCalls.details)).body).toMatchObject({
+      isAuthenticatorOn: true,
+      recoveryCodesLeft: 10,
+    });
+    expect((await start(person)).status).toBe(422);
+  });
+
+  test('is asked for at each sign-in, and a code works once', async () => {
+    const { person, secret } = await withApp();
+    const first = (await signIn(house, person.email)).body;
+    expect(first).toMatchObject({ token: null, twoFactorRequired: true, providers: ['Authenticator', 'Recovery'] });
+    // The code that confirmed the app was used up by that.
+    expect((await second(first.challenge, codeOf(secret), 'Authenticator')).status).toBe(401);
+    house.setClock(later(31));
+    const code = codeOf(secret, later(31));
+    expect((await second(first.challenge, code, 'Email')).status).toBe(401);
+    const signedIn = await second(first.challenge, `${code.slice(0, 3)} ${code.slice(3)}`, 'Authenticator');
+    expect(signedIn.body).toMatchObject({ id: person.personId, token: expect.any(String) });
+    const again = (await signIn(house, person.email)).body;
+    expect((await second(again.challenge, code, 'Authenticator')).status).toBe(401);
+  });
+
+  test('can be guessed five times', async () => {
+    const { person, secret } = await withApp();
+    const { challenge } = (await signIn(house, person.email)).body;
+    for (let time = 0; time < 5; time += 1) expect((await second(challenge, '12345')).status).toBe(401);
+    house.setClock(later(31));
+    expect((await second(challenge, codeOf(secret, later(31)))).status).toBe(429);
+  });
+
+  test('is replaced by a recovery code when the telephone is lost, each once, until new ones are made', async () => {
+    const { person, recoveryCodes } = await withApp();
+    const use = async (code: string) => second((await signIn(house, person.email)).body.challenge, code, 'Recovery');
+    expect((await use(recoveryCodes[0]!.toUpperCase())).status).toBe(200);
+    expect((await use(recoveryCodes[0]!)).status).toBe(401);
+    const renewed = await person.call(accountCalls.newRecoveryCodes, { body: { currentPassword: goodPassword } });
+    expect((await use(recoveryCodes[1]!)).status).toBe(401);
+    expect((await use(renewed.body.recoveryCodes[1]!)).status).toBe(200);
+    expect((await person.call(accountCalls.details)).body.recoveryCodesLeft).toBe(9);
+  });
+
+  test('goes away with the password', async () => {
+    const { person } = await withApp();
+    const off = (currentPassword: string) =>
+      person.call(accountCalls.removeAuthenticator, { body: { currentPassword } });
+    expect((await off('not my password at all')).status).toBe(422);
+    expect((await off(goodPassword)).status).toBe(200);
+    expect((await signIn(house, person.email)).body.token).toEqual(expect.any(String));
+  });
+
+  test('leaves neither secret nor recovery code readable in the database', async () => {
+    const { secret, recoveryCodes } = await withApp();
+    const rows = await providerDoor(house.test.database).transaction(async (tx) => [
+      ...(await tx.rows(sql`select * from authenticator`)),
+      ...(await tx.rows(sql`select * from recovery_code`)),
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(recoveryCodes[0]);
+  });
+});
+
+describe('one’s own account', () => {
+  test('shows where one signed in and signs out everywhere else', async () => {
+    const person = await somebody();
+    const elsewhere = (await signIn(house, person.email)).body.token!;
+    const history = (await person.call(accountCalls.signInHistory)).body;
+    expect(history.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    expect((await person.call(accountCalls.endOtherSessions)).body).toEqual({ done: true, ended: 1 });
+    expect((await house.callAs(elsewhere, accountCalls.details)).status).toBe(401);
+    expect((await person.call(accountCalls.signInHistory)).body.find(({ isCurrent }) => !isCurrent)).toMatchObject({
+      endedWhy: 'ended by the person',
+    });
+  });
+
+  test.each<[Role[]]>([
+    [['SuperAdmin']],
+    [['Admin']],
+    [['Capture Matter']],
+    [['Request Account']],
+    [['JointAppointee']],
+    [['UserMatterAccess']],
+  ])('of %s is their own to name', async (roles) => {
+    const person = await firm.person(roles);
+    const { body } = await person.call(accountCalls.updateDetails, { body: { fullname: 'Zanele Khumalo' } });
+    expect(body).toMatchObject({ id: person.personId, email: person.email, fullname: 'Zanele Khumalo' });
+  });
+});

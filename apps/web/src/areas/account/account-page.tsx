@@ -1,0 +1,69 @@
+import { accountCalls } from '@boedel/contract/users/account.calls';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { dateTimeText } from '../../ui/format';
+import { PageTitle } from '../../ui/page-title';
+import page from '../../ui/page.module.css';
+import { Loaded } from '../../ui/states';
+import { type Account, accountChanged } from './account.queries';
+import { MyNotifications } from './my-notifications';
+import { SecondFactor } from './second-factor';
+import { SignIns } from './sign-ins';
+import styles from './account.module.css';
+
+/** One's own account, at /accountdetails. */
+export function AccountPage() {
+  const account = useRead(accountCalls.details);
+  return (
+    <>
+      <PageTitle title={t('Account details')} />
+      <Loaded read={account}>
+        {(own) => (
+          <>
+            <Person key={own.fullname} account={own} />
+            <SecondFactor account={own} />
+            <MyNotifications />
+            <SignIns />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Person({ account }: { account: Account }) {
+  const [fullname, setFullname] = useState(account.fullname);
+  const save = useCall(accountCalls.updateDetails, { refreshes: accountChanged, says: t('Your name was changed.') });
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-label={t('You')}>
+      <h2>{t('You')}</h2>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.run({ fullname });
+        }}
+      >
+        <TextInput label={t('E-mail')} value={account.email} readOnly w={280} />
+        <TextInput
+          label={t('Full name')}
+          value={fullname}
+          maxLength={160}
+          w={280}
+          error={save.error?.fields['fullname']?.map((sentence) => t(sentence)).join(' ')}
+          onChange={(event) => setFullname(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={save.isRunning} disabled={fullname.trim() === account.fullname}>
+          {t('Save Changes')}
+        </Button>
+      </form>
+      <p style={{ marginTop: 10 }}>
+        {account.passwordChangedAt
+          ? t('Password last changed {when}.', { when: dateTimeText(account.passwordChangedAt) })
+          : t('The password has not been changed since it was given.')}
+      </p>
+    </section>
+  );
+}

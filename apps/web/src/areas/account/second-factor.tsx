@@ -1,0 +1,92 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { accountCalls } from '@boedel/contract/users/account.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import page from '../../ui/page.module.css';
+import { type Account, accountChanged } from './account.queries';
+import { EnrolDialog } from './enrol-dialog';
+import { PasswordDialog } from './password-dialog';
+import { RecoveryCodes } from './recovery-codes';
+import styles from './account.module.css';
+
+type Step = 'email' | 'app' | 'codes' | 'off';
+
+/** What is asked beside the password when signing in. */
+export function SecondFactor({ account }: { account: Account }) {
+  const [step, setStep] = useState<Step>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const done = (): void => setStep(undefined);
+  const email = useCall(sessionCalls.setTwoFactor, { refreshes: accountChanged, onDone: done });
+  const renew = useCall(accountCalls.newRecoveryCodes, {
+    refreshes: accountChanged,
+    onDone: ({ recoveryCodes }) => {
+      setCodes(recoveryCodes);
+      done();
+    },
+  });
+  const off = useCall(accountCalls.removeAuthenticator, {
+    refreshes: accountChanged,
+    says: t('The authenticator app is off.'),
+    onDone: done,
+  });
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-label={t('Second factor')}>
+      <h2>{t('Second factor')}</h2>
+      {account.isAuthenticatorOn ? (
+        <>
+          <p>
+            {t('An authenticator app is asked for at each sign-in. {count} recovery codes are left.', {
+              count: account.recoveryCodesLeft,
+            })}
+          </p>
+          <div className={styles.row}>
+            <Button variant="default" onClick={() => setStep('codes')}>
+              {t('New recovery codes')}
+            </Button>
+            <Button variant="default" onClick={() => setStep('off')}>
+              {t('Switch the app off')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{t('An authenticator app on your telephone keeps others out even if they know your password.')}</p>
+          <div className={styles.row}>
+            <Button onClick={() => setStep('app')}>{t('Set up an authenticator app')}</Button>
+            <Button variant="default" onClick={() => setStep('email')}>
+              {account.isTwoFactorOn ? t('Stop sending codes by e-mail') : t('Send a code by e-mail instead')}
+            </Button>
+          </div>
+        </>
+      )}
+      {step === 'app' && <EnrolDialog onClose={done} />}
+      {step === 'email' && (
+        <PasswordDialog
+          title={account.isTwoFactorOn ? t('Stop sending codes by e-mail') : t('Send a code by e-mail instead')}
+          call={email}
+          onCancel={done}
+          onConfirm={(currentPassword) => email.run({ isOn: !account.isTwoFactorOn, currentPassword })}
+        />
+      )}
+      {step === 'codes' && (
+        <PasswordDialog
+          title={t('New recovery codes')}
+          call={renew}
+          onCancel={done}
+          onConfirm={(currentPassword) => renew.run({ currentPassword })}
+        />
+      )}
+      {step === 'off' && (
+        <PasswordDialog
+          title={t('Switch the app off')}
+          call={off}
+          onCancel={done}
+          onConfirm={(currentPassword) => off.run({ currentPassword })}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { accountCalls } from '@boedel/contract/users/account.calls';
+import { Button } from '@mantine/core';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import page from '../../ui/page.module.css';
+import { Loaded } from '../../ui/states';
+import { type PastSignIn, sessionsChanged } from './account.queries';
+import styles from './account.module.css';
+
+const ways: Readonly<Record<PastSignIn['way'], string>> = {
+  password: phrase('Password'),
+  'two-factor': phrase('Password and code'),
+  'identity-provider': phrase('Single sign-on'),
+};
+
+/** 'Firefox on Windows' says more than what a browser calls itself. */
+export function deviceName(device: string | null): string {
+  if (!device) return t('Unknown');
+  // Later names are inside the earlier ones' strings, so the order is the meaning.
+  const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => device.includes(`${name}/`)) ?? '';
+  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(device)?.[1] ?? '';
+  const name = { Edg: 'Edge', OPR: 'Opera' }[browser] ?? browser;
+  return [name, system].filter(Boolean).join(' · ') || device.slice(0, 40);
+}
+
+/** Where one is and was signed in, and the way to end it elsewhere. */
+export function SignIns() {
+  const history = useRead(accountCalls.signInHistory);
+  const end = useCall(sessionCalls.endSession, { refreshes: sessionsChanged, says: t('That session has ended.') });
+  const endOthers = useCall(accountCalls.endOtherSessions, {
+    refreshes: sessionsChanged,
+    says: t('You are signed out everywhere else.'),
+  });
+  const isOpen = (row: PastSignIn): boolean => row.endedAt === null;
+  const columns: readonly Column<PastSignIn>[] = [
+    { key: 'startedAt', title: phrase('Signed in'), kind: 'instant', width: 170 },
+    { key: 'device', title: phrase('Where'), value: (row) => deviceName(row.device) },
+    { key: 'address', title: phrase('Address'), width: 140 },
+    { key: 'way', title: phrase('How'), width: 160, value: (row) => t(ways[row.way]) },
+    {
+      key: 'endedAt',
+      title: phrase('State'),
+      sortable: false,
+      render: (row) => {
+        if (row.isCurrent) return <StatusBadge tone="good">{t('This session')}</StatusBadge>;
+        if (!isOpen(row)) return <StatusBadge tone="off">{t('Ended')}</StatusBadge>;
+        return (
+          <Button variant="default" size="compact-xs" onClick={() => end.run({ id: row.id })}>
+            {t('Sign out there')}
+          </Button>
+        );
+      },
+    },
+  ];
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-label={t('Sign-ins')}>
+      <h2>{t('Sign-ins')}</h2>
+      <p>
+        {t('Where you signed in during the last month. If one is not yours, sign out there and change your password.')}
+      </p>
+      <Loaded read={history}>
+        {(rows) => (
+          <>
+            <ListTable label={t('Sign-ins')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+            {rows.some((row) => isOpen(row) && !row.isCurrent) && (
+              <Button mt="sm" variant="default" loading={endOthers.isRunning} onClick={() => endOthers.run(undefined)}>
+                {t('Sign out everywhere else')}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
