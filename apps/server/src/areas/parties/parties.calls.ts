@@ -1,19 +1,20 @@
-import { mainPartyCalls, partyCalls, verbsOf } from '@boedel/contract/parties/parties.calls';
+import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
+import type { verbsOf } from '@boedel/contract/parties/role-calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
 import { layOutDates } from '../diary/move-dates';
 import { openMatter } from '../matter/matter-door';
 import { presentParty } from './party.present';
 import { partyStore } from './party.store';
-import { addParty, type AfterChange, changeParty, removeParty, type Saving } from './save-party';
+import { addParty, type Around, changeParty, removeParty, type Saving } from './save-party';
 
 /** A death that was captured starts periods. Dates that stand already move only after asking. */
-const datesFollow =
-  ({ actor, now }: Pick<Saving, 'actor' | 'now'>): AfterChange =>
-  async (tx, before, after) => {
+const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>): Around => ({
+  after: async (tx, before, after) => {
     if (after.role === 'main' && after.died_on !== before.died_on) await layOutDates(tx, actor, after.matter_id, now);
-  };
+  },
+});
 
 const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
   getbymatterid: ({ tenant, query, now }) =>

@@ -40,13 +40,21 @@ async function linkColumns(tx: Tx, { directory }: PartyRole, globalId: number | 
   return { directory_kind: directory, directory_id: globalId };
 }
 
+/** What stands around a change, in the same transaction. */
+export interface Around {
+  first?(tx: Tx): Promise<void>;
+  after?(tx: Tx, before: PartyRow, changed: PartyRow): Promise<void>;
+}
+
 export const addParty = <D extends z.ZodObject>(
   told: PartyRole<D>,
   { tenant, actor, now }: Saving,
   { matterID, ...values }: PartyValues<D> & { matterID: number },
+  around: Pick<Around, 'first'> = {},
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, matterID);
+    await around.first?.(tx);
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
     const row = await partyStore(tx).insert({
       matter_id: matterID,
@@ -62,19 +70,17 @@ export const addParty = <D extends z.ZodObject>(
     return presentParty(told, row, dayAt(now), warnings);
   });
 
-/** What follows a change in the same transaction. */
-export type AfterChange = (tx: Tx, before: PartyRow, changed: PartyRow) => Promise<void>;
-
 export const changeParty = <D extends z.ZodObject>(
   told: PartyRole<D>,
   { tenant, actor, now }: Saving,
   { id, version, ...values }: PartyValues<D> & { id: number; version: number },
-  after?: AfterChange,
+  around: Around = {},
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
     const store = partyStore(tx);
     const before = await store.findAs(id, told.roles);
     const matter = await openToCapture(tx, actor, before.matter_id);
+    await around.first?.(tx);
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
     const change = store.change(id, version, {
       ...partyColumns(party),
@@ -88,7 +94,7 @@ export const changeParty = <D extends z.ZodObject>(
       before,
       after: row,
     });
-    await after?.(tx, before, row);
+    await around.after?.(tx, before, row);
     return presentParty(told, row, dayAt(now), warnings);
   });
 
@@ -96,10 +102,12 @@ export const removeParty = (
   { roles, one }: Pick<PartyRole, 'roles' | 'one'>,
   { tenant, actor }: Omit<Saving, 'now'>,
   id: number,
+  around: Pick<Around, 'first'> = {},
 ): Promise<{ done: true }> =>
   tenant.transaction(async (tx) => {
     const before = await partyStore(tx).findAs(id, roles);
     await openToCapture(tx, actor, before.matter_id);
+    await around.first?.(tx);
     if (before.role === 'main') {
       orRefuse(refuse('id', `The matter is about this ${one}, so it stays. Change its particulars instead.`));
     }

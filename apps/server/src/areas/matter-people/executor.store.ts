@@ -1,0 +1,77 @@
+import type { Tx } from '../../platform/db/database';
+import { type Sql, sql } from '../../platform/db/sql';
+import type { PartyRow } from '../parties/party.store';
+
+export const globalExecutors = 'globalexecutor';
+
+export interface GlobalExecutorRow {
+  readonly id: number;
+  readonly name: string;
+  readonly party_type: string | null;
+  readonly id_number: string | null;
+  readonly registration_number: string | null;
+  readonly tax_number: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly mobile: string | null;
+  readonly physical_address1: string | null;
+  readonly physical_address2: string | null;
+  readonly physical_city: string | null;
+  readonly physical_code: string | null;
+  readonly capacity: string | null;
+  readonly is_linked: boolean;
+}
+
+const kinds: Readonly<Record<string, string>> = { Individual: 'person', Company: 'company', Trust: 'trust' };
+
+/** What a link keeps of the entry, so that search and the conflict check find the executor among the matter's parties. */
+export const columnsOfGlobal = (entry: GlobalExecutorRow) => ({
+  kind: kinds[entry.party_type ?? ''] ?? 'other',
+  surname: entry.name,
+  id_number: entry.id_number,
+  registration_number: entry.registration_number,
+  tax_number: entry.tax_number,
+  email: entry.email,
+  phone: entry.phone,
+  mobile: entry.mobile,
+  address1: entry.physical_address1,
+  address2: entry.physical_address2,
+  city: entry.physical_city,
+  code: entry.physical_code,
+});
+
+export const executorStore = (tx: Tx) => {
+  const globals = (where: Sql, matterId: number | null): Promise<GlobalExecutorRow[]> =>
+    tx.rows(sql`
+      select g.id, g.name, g.party_type, g.id_number, g.registration_number, g.tax_number, g.email, g.phone, g.mobile,
+        g.physical_address1, g.physical_address2, g.physical_city, g.physical_code, g.capacity,
+        exists (select from matter_party p where p.intermediary_id = g.intermediary_id and p.matter_id = ${matterId}::bigint
+          and p.role = 'executor' and p.directory_kind = ${globalExecutors} and p.directory_id = g.id) as is_linked
+      from globalexecutor g where ${where} order by g.sort_name, g.id limit 1000`);
+  return {
+    globals: (matterId: number | null): Promise<GlobalExecutorRow[]> => globals(sql`true`, matterId),
+    global: async (id: number, matterId: number): Promise<GlobalExecutorRow | undefined> =>
+      (await globals(sql`g.id = ${id}`, matterId))[0],
+    linkOf: (matterId: number, executorId: number): Promise<PartyRow | undefined> =>
+      tx.maybe(sql`
+        select * from matter_party where matter_id = ${matterId} and role = 'executor'
+          and directory_kind = ${globalExecutors} and directory_id = ${executorId}`),
+    /** Executors of a matter; a linked one carries its entry's name and contact details as they are today. */
+    listOf: (matterId: number): Promise<PartyRow[]> =>
+      tx.rows(sql`
+        select p.*, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
+          coalesce(g.phone, p.phone) as phone, coalesce(g.mobile, p.mobile) as mobile
+        from matter_party p left join globalexecutor g on g.intermediary_id = p.intermediary_id
+          and p.directory_kind = ${globalExecutors} and g.id = p.directory_id
+        where p.matter_id = ${matterId} and p.role = 'executor' order by p.position, p.id`),
+    /** How much of the remuneration those still acting have together, in percent; the executor told is left out. */
+    sharesBeside: async (matterId: number, besides: number): Promise<number> =>
+      Number(
+        (
+          await tx.one<{ total: string }>(sql`
+            select coalesce(sum((details ->> 'sharePercent')::numeric), 0)::text as total from matter_party
+            where matter_id = ${matterId} and role = 'executor' and id <> ${besides} and details ->> 'endedDate' is null`)
+        ).total,
+      ),
+  };
+};

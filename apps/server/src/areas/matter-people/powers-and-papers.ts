@@ -1,0 +1,71 @@
+import { powerOfAttorneyCalls, uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { powerOfAttorneyDetails } from '@boedel/contract/matter-people/matter-people.schema';
+import { mainDetails } from '@boedel/contract/parties/party-details';
+import type { PartyRole } from '@boedel/contract/parties/registry';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { handle, type Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openMatter, openToCapture } from '../matter/matter-door';
+import { presentParty } from '../parties/party.present';
+import { partyStore } from '../parties/party.store';
+import { addParty, removeParty } from '../parties/save-party';
+import { storedDetails } from '../parties/stored-details';
+
+const role: PartyRole<typeof powerOfAttorneyDetails> = {
+  label: 'Special powers of attorney',
+  one: 'power of attorney',
+  roles: ['powerofattorney'],
+  details: powerOfAttorneyDetails,
+};
+
+export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
+  getSpecialPowerAttorney: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID);
+      return (await partyStore(tx).listOf(query.matterID, role.roles)).map((row) =>
+        presentParty(role, row, dayAt(now)),
+      );
+    }),
+  AddSpecialPowerOfAttorney: (request) => {
+    const { grantedDate, validUntil } = request.body.details;
+    if (grantedDate && validUntil && validUntil < grantedDate) {
+      orRefuse(refuse('details.validUntil', 'The power ends before it was given. Check both days.'));
+    }
+    return addParty(role, request, request.body);
+  },
+  deletePowerOfAttorney: (request) => removeParty(role, request, request.body.id),
+  getDirectorDetailsByMatterID: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID);
+      const main = await partyStore(tx).mainOf(query.matterID);
+      return storedDetails(mainDetails, main.details).directors;
+    }),
+});
+
+type Uploaded = Handler<typeof uploadAuditCalls.uploadedDeathNoticeAudit>;
+
+/** The trail says which paper came in, when and by whom; the paper itself is filed with the documents. */
+const tell =
+  (action: string): Uploaded =>
+  ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      await openToCapture(tx, actor, body.matterID);
+      await audit(tx, actor, action, {
+        entity: ['matter', body.matterID],
+        matterId: body.matterID,
+        after: { documentID: body.documentID ?? null, fileName: body.fileName ?? null },
+      });
+      return { done: true };
+    });
+
+export const handledUploadAuditCalls = handle(uploadAuditCalls, {
+  uploadedDeathNoticeAudit: tell('deathNotice.uploaded'),
+  uploadedDeathCertificateAudit: tell('deathCertificate.uploaded'),
+  uploadedOriginalWillAudit: tell('originalWill.uploaded'),
+  uploadedAcceptanceOfTrustAsExecutorAudit: tell('acceptanceOfTrust.uploaded'),
+  uploadedNominationToActAsExecutorAudit: tell('nomination.uploaded'),
+  uploadedCertifiedExecutorIDAudit: tell('executorID.uploaded'),
+  uploadedAcceptanceOfMastersDirectionAudit: tell('mastersDirection.uploaded'),
+});

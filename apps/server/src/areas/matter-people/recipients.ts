@@ -1,0 +1,88 @@
+import type { AnswerOf, BodyOf } from '@boedel/contract/call';
+import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { readEmail } from '@boedel/domain/identity/email';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { handle, type Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { BadInput, NotFound } from '../../platform/problems';
+import { openMatter, openToCapture } from '../matter/matter-door';
+import { type PartyRow, partyStore } from '../parties/party.store';
+import { removeParty } from '../parties/save-party';
+
+type Recipient = AnswerOf<typeof recipientCalls.SaveRecipient>;
+type ToSave = BodyOf<typeof recipientCalls.SaveRecipient>;
+
+const role = { roles: ['recipient'], one: 'recipient' } as const;
+
+interface Details {
+  readonly milestones?: number[];
+  readonly getsReports?: boolean;
+  readonly relationship?: string | null;
+}
+
+export const presentRecipient = (row: PartyRow): Recipient => {
+  const details = row.details as Details;
+  return {
+    id: row.id,
+    matterID: row.matter_id,
+    name: row.surname,
+    email: row.email ?? '',
+    relationship: details.relationship ?? null,
+    milestones: details.milestones ?? [],
+    getsReports: details.getsReports ?? false,
+    version: row.version,
+  };
+};
+
+const columns = (body: ToSave) => ({
+  surname: body.name,
+  email: orRefuse(readEmail(body.email)),
+  details: { relationship: body.relationship, milestones: body.milestones, getsReports: body.getsReports },
+});
+
+async function change(tx: Tx, body: ToSave, id: number): Promise<{ before: PartyRow; after: PartyRow }> {
+  const before = await partyStore(tx).findAs(id, role.roles);
+  if (before.matter_id !== body.matterID) throw new NotFound();
+  if (!body.version) throw new BadInput({ version: ['Give the version of the recipient that was changed.'] });
+  const after = await orConflict(
+    partyStore(tx).change(id, body.version, columns(body)),
+    (theirs) => presentRecipient(theirs) as never,
+  );
+  return { before, after };
+}
+
+const save: Handler<typeof recipientCalls.SaveRecipient> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID);
+    const { before, after } = body.id
+      ? await change(tx, body, body.id)
+      : {
+          before: undefined,
+          after: await partyStore(tx).insert({
+            matter_id: matter.id,
+            role: 'recipient',
+            kind: 'other',
+            ...columns(body),
+          }),
+        };
+    const action = before ? 'recipient.changed' : 'recipient.added';
+    await audit(tx, actor, action, {
+      entity: ['matter_party', after.id],
+      matterId: matter.id,
+      ...(before && { before }),
+      after,
+    });
+    return presentRecipient(after);
+  });
+
+export const handledRecipientCalls = handle(recipientCalls, {
+  GetRecipients: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID);
+      return (await partyStore(tx).listOf(query.matterID, role.roles)).map(presentRecipient);
+    }),
+  SaveRecipient: save,
+  DeleteRecipient: (request) => removeParty(role, request, request.body.id),
+});

@@ -1,0 +1,92 @@
+import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
+import { systemType } from '@boedel/contract/fixed/system-types';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { fullName, listName } from '@boedel/domain/parties/party-name';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { handle } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { type PartyRow, partyStore } from '../parties/party.store';
+
+export type MergeFields = Record<string, string | null>;
+
+const lines = (...parts: readonly (string | null)[]): string | null => parts.filter(Boolean).join(', ') || null;
+const genders = ['Female', 'Male'] as const;
+
+/** The fields of one party under the name of its part: `main.surname`, `spouse.idNumber`. */
+function ofParty(part: string, row: PartyRow | undefined): MergeFields {
+  const named = row && { kind: row.kind, firstNames: row.first_names, surname: row.surname };
+  const values: MergeFields = {
+    name: named ? fullName(named) : null,
+    listName: named ? listName(named) : null,
+    title: row?.title ?? null,
+    firstNames: row?.first_names ?? null,
+    surname: row?.surname ?? null,
+    idNumber: row?.id_number ?? row?.passport_number ?? null,
+    registrationNumber: row?.registration_number ?? null,
+    taxNumber: row?.tax_number ?? null,
+    vatNumber: row?.vat_number ?? null,
+    dateOfBirth: row?.born_on ?? null,
+    dateOfDeath: row?.died_on ?? null,
+    gender: genders[row?.gender ?? -1] ?? null,
+    maritalStatus: row?.marital_status ?? null,
+    maritalRegime: row?.marital_regime ?? null,
+    dateOfMarriage: row?.married_on ?? null,
+    email: row?.email ?? null,
+    phone: row?.phone ?? row?.mobile ?? null,
+    address: row ? lines(row.address1, row.address2, row.city, row.code) : null,
+  };
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [`${part}.${field}`, value]));
+}
+
+/** The matter, its Master's office, the firm and the responsible person, under the names templates use. */
+const rest = (tx: Tx, matterId: number): Promise<(MergeFields & { type: string; country: string }) | undefined> =>
+  tx.maybe(sql`
+    select m.system_type::text as type, m.country, m.reference as "matter.reference", m.name as "matter.name",
+      m.master_reference as "matter.masterReference", m.court as "matter.court", m.case_number as "matter.caseNumber",
+      m.kind as "matter.kind", m.country as "matter.country", m.instruction_on::text as "matter.instructionDate",
+      m.appointed_on::text as "matter.appointmentDate", m.letters_on::text as "matter.lettersDate",
+      o.name as "masterOffice.name", o.email as "masterOffice.email", o.phone as "masterOffice.phone",
+      concat_ws(', ', o.physical_address1, o.physical_address2, o.physical_city, o.physical_code) as "masterOffice.address",
+      g.name as "magistrateOffice.name",
+      c.name as "firm.name", c.trading_name as "firm.tradingName", c.registration_number as "firm.registrationNumber",
+      c.vat_number as "firm.vatNumber", c.email as "firm.email", c.phone as "firm.phone",
+      concat_ws(', ', c.physical_address1, c.physical_address2, c.physical_city, c.physical_code) as "firm.address",
+      concat_ws(', ', c.postal_address1, c.postal_address2, c.postal_city, c.postal_code) as "firm.postalAddress",
+      p.full_name as "responsible.name", p.email as "responsible.email"
+    from matter m join company c on c.intermediary_id = m.intermediary_id
+      left join masteroffice o on o.intermediary_id in (0, m.intermediary_id) and o.id = m.master_office_id
+      left join magistrateoffice g on g.intermediary_id in (0, m.intermediary_id) and g.id = m.magistrate_office_id
+      left join person p on p.id = m.responsible_person_id
+    where m.id = ${matterId}`);
+
+/** Everything a template may merge in. What is not captured is null, so that it can be listed before a paper is made. */
+export async function mergeFields(tx: Tx, matterId: number, now: Date): Promise<MergeFields> {
+  const found = await rest(tx, matterId);
+  if (!found) throw new NotFound();
+  const { type, country, ...fields } = found;
+  const parties = await partyStore(tx).listOf(matterId, ['main', 'spouse', 'executor', 'auditor', 'taxpractitioner']);
+  const first = (role: string): PartyRow | undefined => parties.find((party) => party.role === role);
+  const executors = parties.filter(({ role }) => role === 'executor');
+  const known = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value || null]));
+  return {
+    today: dayAt(now, countryNamed(country)),
+    'matter.type': systemType[type as keyof typeof systemType],
+    ...known,
+    ...ofParty('main', first('main')),
+    ...ofParty('spouse', first('spouse')),
+    ...ofParty('executor', executors[0]),
+    'executors.names':
+      executors
+        .map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }))
+        .join(' and ') || null,
+    ...ofParty('auditor', first('auditor')),
+    ...ofParty('taxPractitioner', first('taxpractitioner')),
+  };
+}
+
+export const handledMergeFieldCalls = handle(mergeFieldCalls, {
+  getMatterDetailsForTemplate: ({ tenant, query, now }) =>
+    tenant.transaction((tx) => mergeFields(tx, query.matterID, now)),
+});

@@ -1,0 +1,84 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
+import { reportOptions } from '@boedel/contract/fixed/report-options';
+import { matterOptionCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { handle, type Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict } from '../../platform/problems';
+import { openMatter, type OpenedMatter, openToCapture } from '../matter/matter-door';
+
+type Options = AnswerOf<typeof matterOptionCalls.save>;
+type Own = Readonly<Record<string, boolean>>;
+
+const optionTable = firmTable('matter_option', { matter_id: c.id, options: c.json<Own>() });
+type OptionRow = RowOf<typeof optionTable>;
+
+const ofMatter = async (tx: Tx, matterId: number): Promise<OptionRow | undefined> =>
+  (await rowsOf(tx, optionTable).list(sql`matter_id = ${matterId}`))[0];
+
+/** The switches the firm has set itself. */
+async function ofFirm(tx: Tx): Promise<ReadonlyMap<number, boolean>> {
+  const rows = await tx.rows<{ option_number: number; is_on: boolean }>(
+    sql`select option_number, is_on from ld_option where is_on is not null`,
+  );
+  return new Map(rows.map(({ option_number, is_on }) => [option_number, is_on]));
+}
+
+/** A switch for one type of matter is not offered in another. */
+const offered = ({ system_type }: Pick<OpenedMatter, 'system_type'>) =>
+  reportOptions.filter(({ systemType }) => systemType === undefined || systemType === system_type);
+
+async function show(tx: Tx, matter: OpenedMatter): Promise<Options> {
+  const [row, firm] = [await ofMatter(tx, matter.id), await ofFirm(tx)];
+  const own = row?.options ?? {};
+  const options = offered(matter).map(({ id, account, subject }) => {
+    const firmIsOn = firm.get(id) ?? isOnByDefault(id);
+    return { option: id, account, subject, isOn: own[id] ?? firmIsOn, firmIsOn, isOwn: own[id] !== undefined };
+  });
+  return { options, version: row?.version ?? 0 };
+}
+
+/** The switches an account of the matter is laid out by: its own, else the firm's, else the product's. */
+export async function switchesOf(tx: Tx, matterId: number): Promise<ReadonlySet<number>> {
+  const { options } = await show(tx, await openMatter(tx, matterId));
+  return new Set(options.filter(({ isOn }) => isOn).map(({ option }) => option));
+}
+
+const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID);
+    const known = new Set(offered(matter).map(({ id }) => String(id)));
+    const wrong = Object.keys(body.options).find((option) => !known.has(option));
+    if (wrong) orRefuse(refuse(`options.${wrong}`, `Switch ${wrong} is not for this kind of matter.`));
+    // Two first saves have no row to wait at, so they wait at the matter's.
+    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    const before = await ofMatter(tx, matter.id);
+    if ((before?.version ?? 0) !== body.version) throw new Conflict(await show(tx, matter));
+    const merged = Object.entries({ ...before?.options, ...body.options }).filter(
+      ([, isOn]) => typeof isOn === 'boolean',
+    );
+    const options = Object.fromEntries(merged) as Own;
+    const rows = rowsOf(tx, optionTable);
+    const after = before
+      ? await rows.change(before.id, before.version, { options })
+      : await rows.insert({ matter_id: matter.id, options });
+    await audit(tx, actor, 'matter.options', {
+      entity: ['matter_option', after.id],
+      matterId: matter.id,
+      before: before?.options ?? {},
+      after: after.options,
+    });
+    return show(tx, matter);
+  });
+
+export const handledMatterOptionCalls = handle(matterOptionCalls, {
+  getbymatterid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => show(tx, await openMatter(tx, query.matterID))),
+  save,
+});

@@ -1,0 +1,43 @@
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export const milestoneTable = firmTable('matter_milestone', {
+  matter_id: c.id,
+  milestone: c.int,
+  reached_on: c.day.orNull,
+  note: c.text.orNull,
+  mailed_at: c.instant.orNull,
+});
+export type MilestoneRow = RowOf<typeof milestoneTable>;
+
+export interface Recipient {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  /** None named is all of them. */
+  readonly milestones: number[];
+}
+
+export const milestoneStore = (tx: Tx) => ({
+  ...rowsOf(tx, milestoneTable),
+  listOf: (matterId: number): Promise<MilestoneRow[]> =>
+    rowsOf(tx, milestoneTable).list(sql`matter_id = ${matterId}`, sql`milestone`),
+  /** Held until the transaction ends, so that two who mark it at once send one mail. */
+  lockOne: (matterId: number, milestone: number): Promise<MilestoneRow | undefined> =>
+    tx.maybe(sql`select * from matter_milestone where matter_id = ${matterId} and milestone = ${milestone} for update`),
+  recipientsOf: (matterId: number): Promise<Recipient[]> =>
+    tx.rows(sql`
+      select id, surname as name, email, coalesce(details -> 'milestones', '[]'::jsonb) as milestones from matter_party
+      where matter_id = ${matterId} and role = 'recipient' and email is not null order by id`),
+  signedBy: (matterId: number): Promise<{ firm: string; person: string | null }> =>
+    tx.one(sql`
+      select coalesce(c.trading_name, c.name) as firm, p.full_name as person
+      from matter m join company c on c.intermediary_id = m.intermediary_id
+        left join person p on p.id = m.responsible_person_id
+      where m.id = ${matterId}`),
+});
+
+export const isTold = ({ milestones }: Recipient, milestone: number): boolean =>
+  milestones.length === 0 || milestones.includes(milestone);

@@ -1,0 +1,80 @@
+import type { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { Conflict } from '../../platform/problems';
+import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { namesFor, presentMilestone } from './milestone.present';
+import { isTold, milestoneStore, type Recipient } from './milestone.store';
+
+interface Reached {
+  readonly milestone: number;
+  readonly name: string;
+  readonly on: LocalDate;
+  readonly note: string | null;
+}
+
+/** One mail to each: recipients do not learn of one another. */
+async function tell(
+  tx: Tx,
+  matter: OpenedMatter,
+  { name, on, note }: Reached,
+  told: readonly Recipient[],
+): Promise<void> {
+  const { firm, person } = await milestoneStore(tx).signedBy(matter.id);
+  const subject = `${matter.reference} ${matter.name}: ${name}`.replace(/\s+/g, ' ').slice(0, 250);
+  const paragraphs = [
+    `The matter of ${matter.name} (our reference ${matter.reference}) has reached a milestone on ${on}: ${name}.`,
+    ...(note ? [note] : []),
+    ['Kind regards', person, firm].filter(Boolean).join('\n'),
+  ];
+  for (const recipient of told) {
+    const text = [`Dear ${recipient.name}`, ...paragraphs].join('\n\n');
+    await queueMail(tx, { to: recipient.email, subject, text, about: { matterId: matter.id } });
+  }
+}
+
+/** Marks it, and the first time tells the recipients. Taken back and marked again, it is not told again. */
+export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID);
+    const name = namesFor(matter.system_type)[body.milestone - 1];
+    if (!name)
+      return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));
+    if (body.date && body.date > dayAt(now, countryNamed(matter.country))) {
+      orRefuse(refuse('date', 'A milestone is marked once it is reached, so its day cannot lie ahead.'));
+    }
+    const store = milestoneStore(tx);
+    // The matter's row is held as well: a milestone without a row yet has nothing else to wait at.
+    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    const before = await store.lockOne(matter.id, body.milestone);
+    const recipients = await store.recipientsOf(matter.id);
+    if ((before?.version ?? 0) !== body.version)
+      throw new Conflict(presentMilestone(body.milestone, name, before, recipients));
+    const told = recipients.filter((recipient) => isTold(recipient, body.milestone));
+    const goesOut = body.date !== null && body.sendMail && !before?.mailed_at && told.length > 0;
+    const values = {
+      reached_on: body.date,
+      note: body.note,
+      mailed_at: goesOut ? now.toISOString() : (before?.mailed_at ?? null),
+    };
+    const after = before
+      ? await store.change(before.id, before.version, values)
+      : await store.insert({ matter_id: matter.id, milestone: body.milestone, ...values });
+    if (goesOut && body.date)
+      await tell(tx, matter, { milestone: body.milestone, name, on: body.date, note: body.note }, told);
+    await audit(tx, actor, 'milestone.changed', {
+      entity: ['matter_milestone', after.id],
+      matterId: matter.id,
+      ...(before && { before }),
+      after: { ...after, name },
+    });
+    return presentMilestone(body.milestone, name, after, recipients);
+  });

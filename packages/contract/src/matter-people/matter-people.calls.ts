@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { calls, firm, get, onMatter, post } from '../call';
+import { done, id, idInQuery, version } from '../fields';
+import { newParty, partyAnswer } from '../parties/parties.schema';
+import {
+  accessRole,
+  accessUserSchema,
+  accessUserToSave,
+  appointment,
+  directorSchema,
+  executorSchema,
+  executorToSave,
+  globalExecutorSchema,
+  powerOfAttorneyDetails,
+  recipientSchema,
+  recipientToSave,
+} from './matter-people.schema';
+
+const ofMatter = z.object({ matterID: idInQuery });
+const writer = onMatter('Capture Matter');
+/** A global executor in a matter. */
+const linked = { matterID: id, executorID: id };
+
+export const recipientCalls = calls({
+  GetRecipients: get('/api/matter/GetRecipients', {
+    about: 'Who is told when the matter reaches a milestone.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.array(recipientSchema),
+  }),
+  SaveRecipient: post('/api/matter/SaveRecipient', {
+    about: 'Adds a recipient, or changes the one with the id.',
+    who: writer,
+    body: recipientToSave,
+    answer: recipientSchema,
+  }),
+  DeleteRecipient: post('/api/matter/DeleteRecipient', { who: writer, body: z.object({ id }), answer: done }),
+});
+
+export const executorCalls = calls({
+  GetExecutors: get('/api/matter/GetExecutors', {
+    about: 'Who acts in the matter: its own executors and those linked from the global list.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.array(executorSchema),
+  }),
+  getGlobalExecutors: get('/api/matter/getGlobalExecutors', {
+    about: "The firm's global executors, and which of them are linked to the matter.",
+    who: firm(),
+    query: z.object({ matterID: idInQuery.optional() }),
+    answer: z.array(globalExecutorSchema),
+  }),
+  GetGlobalAndLocalExecutors: get('/api/matter/GetGlobalAndLocalExecutors', {
+    about: 'Everybody who acts in the matter, and the global executors who could.',
+    who: firm(),
+    query: ofMatter,
+    answer: z.object({ local: z.array(executorSchema), global: z.array(globalExecutorSchema) }),
+  }),
+  SaveExecutor: post('/api/matter/SaveExecutor', {
+    about: "Adds one of the matter's own executors, or changes the one with the id.",
+    who: writer,
+    body: executorToSave,
+    answer: executorSchema,
+  }),
+  DeleteExecutor: post('/api/matter/DeleteExecutor', { who: writer, body: z.object({ id }), answer: done }),
+  LinkExecutorToMatter: post('/api/matter/LinkExecutorToMatter', {
+    who: writer,
+    body: z.object({ ...linked, ...appointment }),
+    answer: executorSchema,
+  }),
+  UnLinkExecutorToMatter: post('/api/matter/UnLinkExecutorToMatter', {
+    who: writer,
+    body: z.object(linked),
+    answer: done,
+  }),
+  UpdateLinkedExecutor: post('/api/matter/UpdateLinkedExecutor', {
+    about: 'Changes how a global executor acts in this matter.',
+    who: writer,
+    body: z.object({ ...linked, ...appointment, version }),
+    answer: executorSchema,
+  }),
+  CheckIfGlobalExecutorIsLinkedToMatter: post('/api/matter/CheckIfGlobalExecutorIsLinkedToMatter', {
+    who: onMatter(),
+    quiet: true,
+    body: z.object(linked),
+    answer: z.object({ isLinked: z.boolean() }),
+  }),
+});
+
+export const accessCalls = calls({
+  getAccessUsers: get('/api/matter/getAccessUsers', {
+    about: 'Clients and joint appointees who were given this matter.',
+    who: firm(),
+    query: ofMatter,
+    answer: z.array(accessUserSchema),
+  }),
+  getAccessUserRights: get('/api/matter/getAccessUserRights', {
+    about: 'What the person signed in may see and do in the matter.',
+    who: onMatter(),
+    quiet: true,
+    query: ofMatter,
+    answer: z.object({ isRestricted: z.boolean(), mayCapture: z.boolean(), rights: accessUserSchema.shape.rights }),
+  }),
+  addaccessuser: post('/api/matter/addaccessuser', {
+    about: 'Gives somebody the matter, by address; who is new gets an invitation. Again: changes what they were given.',
+    who: firm('Capture Matter'),
+    body: accessUserToSave,
+    answer: accessUserSchema,
+  }),
+  deleteaccessuser: post('/api/matter/deleteaccessuser', {
+    who: firm('Capture Matter'),
+    body: z.object({ id }),
+    answer: done,
+  }),
+  removeaccessuserfrommatter: post('/api/FlowView/removeaccessuserfrommatter', {
+    who: firm('Capture Matter'),
+    body: z.object({ matterID: id, userID: id }),
+    answer: done,
+  }),
+  getMyMatters: get('/api/matter/getMyMatters', {
+    about: 'The matters somebody with access to single matters was given: their way in, as they have no list.',
+    ours: true,
+    who: onMatter(),
+    answer: z.array(
+      z.object({
+        matterID: id,
+        reference: z.string(),
+        name: z.string(),
+        systemTypeID: z.int(),
+        matterStatus: z.int(),
+        role: accessRole.nullable(),
+        mayCapture: z.boolean(),
+        rights: accessUserSchema.shape.rights,
+      }),
+    ),
+  }),
+});
+
+export const powerOfAttorneyCalls = calls({
+  getSpecialPowerAttorney: get('/api/matter/getSpecialPowerAttorney', {
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.array(partyAnswer(powerOfAttorneyDetails)),
+  }),
+  AddSpecialPowerOfAttorney: post('/api/matter/AddSpecialPowerOfAttorney', {
+    who: writer,
+    body: newParty(powerOfAttorneyDetails),
+    answer: partyAnswer(powerOfAttorneyDetails),
+  }),
+  deletePowerOfAttorney: post('/api/matter/deletePowerOfAttorney', {
+    who: writer,
+    body: z.object({ id }),
+    answer: done,
+  }),
+  getDirectorDetailsByMatterID: get('/api/matter/getDirectorDetailsByMatterID', {
+    about: 'Directors or members of the company the matter is about.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.array(directorSchema),
+  }),
+});
+
+/** A paper that was uploaded, told to the trail: which one is in the call's own name. */
+const uploaded = (path: `/${string}`) =>
+  post(path, {
+    about: 'Writes into the audit trail that the paper was uploaded.',
+    who: writer,
+    quiet: true,
+    body: z.object({ matterID: id, documentID: id.nullish(), fileName: z.string().trim().max(260).nullish() }),
+    answer: done,
+  });
+
+export const uploadAuditCalls = calls({
+  uploadedDeathNoticeAudit: uploaded('/api/matter/uploadedDeathNoticeAudit'),
+  uploadedDeathCertificateAudit: uploaded('/api/matter/uploadedDeathCertificateAudit'),
+  uploadedOriginalWillAudit: uploaded('/api/matter/uploadedOriginalWillAudit'),
+  uploadedAcceptanceOfTrustAsExecutorAudit: uploaded('/api/matter/uploadedAcceptanceOfTrustAsExecutorAudit'),
+  uploadedNominationToActAsExecutorAudit: uploaded('/api/matter/uploadedNominationToActAsExecutorAudit'),
+  uploadedCertifiedExecutorIDAudit: uploaded('/api/matter/uploadedCertifiedExecutorIDAudit'),
+  uploadedAcceptanceOfMastersDirectionAudit: uploaded('/api/matter/uploadedAcceptanceOfMastersDirectionAudit'),
+});

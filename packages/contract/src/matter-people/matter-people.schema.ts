@@ -1,0 +1,102 @@
+import { accessRightNames, accessRoles } from '@boedel/domain/matter/access-rights';
+import { z } from 'zod';
+import { percentSchema } from '../directories/field';
+import { day, id, instant, optionalText, text, version } from '../fields';
+import { partyAnswer, roleFields } from '../parties/parties.schema';
+
+const flag = z.boolean('Say yes or no.').default(false);
+const when = day.nullable().default(null);
+
+/** Who is told when the matter reaches a milestone. */
+const recipientFields = {
+  name: text(160),
+  email: text(160),
+  relationship: optionalText(120),
+  /** The milestones they are told of; none named is all of them. */
+  milestones: z.array(z.int().min(1).max(50)).max(50).default([]),
+  getsReports: flag,
+};
+export const recipientSchema = z.object({ id, matterID: id, ...recipientFields, version });
+export const recipientToSave = z.object({
+  id: id.nullish(),
+  matterID: id,
+  ...recipientFields,
+  version: version.nullish(),
+});
+
+/** How somebody acts in this matter. */
+export const appointment = {
+  capacity: optionalText(120),
+  /** Of the remuneration. */
+  sharePercent: percentSchema.nullable().default(null),
+  appointedDate: when,
+  endedDate: when,
+  endedReason: optionalText(300),
+  isExemptFromSecurity: flag,
+  notes: optionalText(2000),
+};
+export const executorDetails = z.object(appointment);
+export const executorSchema = partyAnswer(executorDetails).extend({
+  /** Linked from the firm's global list; name and contact details are that entry's. */
+  isGlobal: z.boolean(),
+});
+export const executorToSave = z.object({
+  id: id.nullish(),
+  matterID: id,
+  ...roleFields(executorDetails),
+  version: version.nullish(),
+});
+export const globalExecutorSchema = z.object({
+  id,
+  name: z.string(),
+  idNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  capacity: z.string().nullable(),
+  /** In the matter asked about. */
+  isLinked: z.boolean(),
+});
+
+export const accessRole = z.enum(accessRoles, 'Choose client access or joint appointee.');
+const rights = z.array(z.enum(accessRightNames, 'There is no such right.')).max(20);
+export const accessUserSchema = z.object({
+  id,
+  matterID: id,
+  userID: id,
+  email: z.string(),
+  fullname: z.string(),
+  role: accessRole,
+  mayCapture: z.boolean(),
+  rights,
+  createdAt: instant,
+  version,
+});
+export const accessUserToSave = z.object({
+  matterID: id,
+  email: text(160),
+  /** For somebody new to the product. */
+  fullname: optionalText(160),
+  role: accessRole.default('UserMatterAccess'),
+  mayCapture: z.boolean().default(false),
+  /** Left out: what the role usually has. */
+  rights: rights.optional(),
+});
+
+export const powerOfAttorneyDetails = z.object({
+  grantedDate: when,
+  validUntil: when,
+  grantedBy: optionalText(160),
+  scope: optionalText(2000),
+  isCertified: flag,
+});
+
+export const directorSchema = z.object({
+  name: z.string(),
+  idNumber: z.string().nullable(),
+  designation: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  appointedDate: day.nullable(),
+  resignedDate: day.nullable(),
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { calls, get, onMatter, post } from '../call';
+import { day, id, idInQuery, instant, optionalText } from '../fields';
+
+const milestoneSchema = z.object({
+  /** Its place in the list of the matter's type, counted from 1. */
+  milestone: z.int(),
+  name: z.string(),
+  date: day.nullable(),
+  note: z.string().nullable(),
+  /** When its mail went out; it goes once. */
+  mailedAt: instant.nullable(),
+  recipients: z.array(z.object({ id, name: z.string(), email: z.string() })),
+  /** 0 while nothing was saved. */
+  version: z.int(),
+});
+
+export const milestoneCalls = calls({
+  getbymatterid: get('/api/milestone/getbymatterid', {
+    about: "The milestones of the matter's type: when each was reached, and who is told.",
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(milestoneSchema),
+  }),
+  update: post('/api/milestone/update', {
+    about: 'Marks a milestone reached, or not after all. The first time its recipients get a mail.',
+    who: onMatter('Capture Matter'),
+    body: z.object({
+      matterID: id,
+      milestone: z.int().min(1, 'Choose a milestone.').max(50, 'Choose a milestone.'),
+      date: day.nullable(),
+      note: optionalText(1000),
+      /** False keeps the mail back; it can still go out with a later change. */
+      sendMail: z.boolean().default(true),
+      version: z.int().min(0),
+    }),
+    answer: milestoneSchema,
+  }),
+});

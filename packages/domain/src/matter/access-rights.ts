@@ -1,0 +1,18 @@
+/** What somebody who was given a single matter may see of it. Reading the matter and its parties comes with the matter. */
+export const accessRights = {
+  diary: 'Diary and key dates',
+  estate: 'Assets, liabilities, claims and beneficiaries',
+  money: 'Income, expenses and banking',
+  documents: 'Documents',
+  reports: 'Accounts and reports',
+  notes: "The firm's file notes",
+} as const;
+export type AccessRight = keyof typeof accessRights;
+export const accessRightNames = Object.keys(accessRights) as [AccessRight, ...AccessRight[]];
+
+export const accessRoles = ['UserMatterAccess', 'JointAppointee'] as const;
+export type AccessRole = (typeof accessRoles)[number];
+
+/** A joint appointee acts with the firm and sees all of the file; a client sees all but what the firm notes for itself. */
+export const usualRights = (role: AccessRole): AccessRight[] =>
+  accessRightNames.filter((right) => role === 'JointAppointee' || right !== 'notes');
