@@ -1,26 +1,64 @@
 import type { Calls } from './call';
+import { contactPersonCalls } from './directories/contact-persons.calls';
 import { directoryCalls, directorySpecialCalls, directoryToolCalls } from './directories/directories.calls';
-import { companyCalls } from './firm/firm.calls';
+import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
+import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
+import {
+  accessCalls,
+  executorCalls,
+  powerOfAttorneyCalls,
+  recipientCalls,
+  uploadAuditCalls,
+} from './matter-people/matter-people.calls';
+import {
+  labelCalls,
+  matterOptionCalls,
+  mergeFieldCalls,
+  watchListCalls,
+} from './matter-settings/matter-settings.calls';
+import { milestoneCalls } from './milestones/milestones.calls';
+import { noteCalls } from './notes/notes.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
+import { auditTrailCalls } from './audit-trail/audit-trail.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
+import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
 export const areas = {
   company: companyCalls,
+  organisation: organisationCalls,
+  settings: settingCalls,
+  ldOptions: ldOptionCalls,
+  contactPersons: contactPersonCalls,
   directories: directoryCalls,
   directoryTools: directoryToolCalls,
   directorySpecial: directorySpecialCalls,
   mainParty: mainPartyCalls,
+  diary: diaryCalls,
+  statutoryDates: statutoryDateCalls,
+  recipients: recipientCalls,
+  executors: executorCalls,
+  matterAccess: accessCalls,
+  powersOfAttorney: powerOfAttorneyCalls,
+  uploadAudits: uploadAuditCalls,
+  labels: labelCalls,
+  matterOptions: matterOptionCalls,
+  mergeFields: mergeFieldCalls,
+  watchList: watchListCalls,
+  milestones: milestoneCalls,
+  notes: noteCalls,
   parties: partyCalls,
   session: sessionCalls,
   systemChanges: systemChangeCalls,
   users: userCalls,
   account: accountCalls,
+  auditTrail: auditTrailCalls,
+  introducers: introducerCalls,
   matter: matterCalls,
   matterList: matterListCalls,
 } as const satisfies Record<string, Calls>;

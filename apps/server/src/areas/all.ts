@@ -1,30 +1,68 @@
 import type { areas } from '@boedel/contract/all-calls';
 import type { HandledCall } from '../platform/http/handler';
+import { handledContactPersonCalls } from './directories/contact-persons';
 import {
   handledDirectoryCalls,
   handledDirectorySpecialCalls,
   handledDirectoryToolCalls,
 } from './directories/directories.calls';
-import { handledCompanyCalls } from './firm/firm.calls';
+import {
+  handledCompanyCalls,
+  handledLdOptionCalls,
+  handledOrganisationCalls,
+  handledSettingCalls,
+} from './firm/firm.calls';
+import { handledDiaryCalls, handledStatutoryDateCalls } from './diary/diary.calls';
+import { handledAccessCalls } from './matter-people/access';
+import { handledExecutorCalls } from './matter-people/executors';
+import { handledPowerOfAttorneyCalls, handledUploadAuditCalls } from './matter-people/powers-and-papers';
+import { handledRecipientCalls } from './matter-people/recipients';
+import { handledLabelCalls } from './matter-settings/labels';
+import { handledMergeFieldCalls } from './matter-settings/merge-fields';
+import { handledMatterOptionCalls } from './matter-settings/options';
+import { handledWatchListCalls } from './matter-settings/watch-list';
+import { handledMilestoneCalls } from './milestones/milestones.calls';
+import { handledNoteCalls } from './notes/notes.calls';
 import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.calls';
 import { handledSessionCalls } from './session/session.calls';
 import { handledSystemChangeCalls } from './system-changes/system-changes.calls';
+import { handledAuditTrailCalls } from './audit-trail/audit-trail.calls';
 import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
+import { handledIntroducerCalls } from './introducers/introducers.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
 
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   company: handledCompanyCalls,
+  organisation: handledOrganisationCalls,
+  settings: handledSettingCalls,
+  ldOptions: handledLdOptionCalls,
+  contactPersons: handledContactPersonCalls,
   directories: handledDirectoryCalls,
   directoryTools: handledDirectoryToolCalls,
   directorySpecial: handledDirectorySpecialCalls,
   mainParty: handledMainPartyCalls,
+  diary: handledDiaryCalls,
+  statutoryDates: handledStatutoryDateCalls,
+  recipients: handledRecipientCalls,
+  executors: handledExecutorCalls,
+  matterAccess: handledAccessCalls,
+  powersOfAttorney: handledPowerOfAttorneyCalls,
+  uploadAudits: handledUploadAuditCalls,
+  labels: handledLabelCalls,
+  matterOptions: handledMatterOptionCalls,
+  mergeFields: handledMergeFieldCalls,
+  watchList: handledWatchListCalls,
+  milestones: handledMilestoneCalls,
+  notes: handledNoteCalls,
   parties: handledPartyCalls,
   session: handledSessionCalls,
   systemChanges: handledSystemChangeCalls,
   users: handledUserCalls,
   account: handledAccountCalls,
+  auditTrail: handledAuditTrailCalls,
+  introducers: handledIntroducerCalls,
   matter: handledMatterCalls,
   matterList: handledMatterListCalls,
 };
