@@ -1,3 +1,4 @@
+import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { rolesForRoute } from '@boedel/contract/fixed/routes';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
@@ -28,9 +29,9 @@ export function SignedIn() {
   return (
     <QueryClientProvider client={queries}>
       <PersonOfTheSession>
-        <ThemeProvider>
+        <FirmTheme>
           <FramedScreen />
-        </ThemeProvider>
+        </FirmTheme>
       </PersonOfTheSession>
     </QueryClientProvider>
   );
@@ -56,6 +57,12 @@ function PersonOfTheSession({ children }: { children: ReactNode }) {
     [claims, captureMatters, domain],
   );
   return <PersonContext value={person}>{children}</PersonContext>;
+}
+
+/** In the firm's own colour, where it has one. */
+function FirmTheme({ children }: { children: ReactNode }) {
+  const colour = useRead(organisationCalls.getWhiteLabelColor, {}, { quiet: true }).data?.color;
+  return <ThemeProvider {...(colour && { accent: colour })}>{children}</ThemeProvider>;
 }
 
 /** A screen may name its roles; otherwise the table of pages does. */

@@ -5,6 +5,7 @@ import { type ComponentType, useMemo, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
+import { useCrumbLabel } from '../../ui/crumb-labels';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { DeleteEntryDialog } from './delete-entry-dialog';
@@ -50,6 +51,7 @@ function StoredEntry({ kit, id }: { kit: DirectoryKit; id: number }) {
 
 function OpenEntry({ kit, entry }: { kit: DirectoryKit; entry: Entry }) {
   const navigate = useNavigate();
+  useCrumbLabel(entryAddress(kit, entry.id) ?? '', entry.name);
   const [isDeleting, setDeleting] = useState(false);
   const { onWarnings, ...form } = useEntryForm(kit, false);
   const mayChange = useMay(kit.calls.update) && entry.ownedBy === 'firm';

@@ -9,8 +9,9 @@ import { ListTable } from '../../ui/list/list-table';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { Loaded, type Read } from '../../ui/states';
-import { checkedBy, emptyEntry } from './entry-schema';
-import { entrySections } from './entry-sections';
+import { emptyEntry } from './entry-schema';
+import { checkedBy } from '../../ui/fields/checked-by';
+import { entrySections } from '../../ui/fields/entry-sections';
 import { useFirmCountry } from './entry-warnings';
 import styles from './directories.module.css';
 

@@ -1,17 +1,69 @@
-import { companyCalls } from '@boedel/contract/firm/firm.calls';
-import { companyChangeSchema } from '@boedel/contract/firm/firm.schema';
+import { companyCalls, organisationCalls, settingCalls } from '@boedel/contract/firm/firm.calls';
+import { companyChangeSchema, companyFields } from '@boedel/contract/firm/firm.schema';
+import type { ReactNode } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { checkedBy } from '../../ui/fields/checked-by';
+import type { FieldSection } from '../../ui/fields/field';
+import { PageTabs } from '../../ui/page-tabs';
+import { PageTitle } from '../../ui/page-title';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
-import { firmSections } from './firm.fields';
+import { ColourCard } from './colour-card';
+import { companySections, frequencyOptions, letterSections, matterSections } from './firm.fields';
+import { batchSchema, organisationSchema } from './organisation-schema';
+import { MonthDayControl, WeekdayControl } from './schedule-controls';
+import { SignatoryCard } from './signatory-card';
 
-/** The firm's own details, at /details. */
-export function FirmDetailsPage() {
+const tabNames = {
+  company: phrase('Company'),
+  letters: phrase('Letters and colour'),
+  matters: phrase('Matters'),
+  reports: phrase('Client reports'),
+  agents: phrase('Legal Agents'),
+} as const;
+type Tab = keyof typeof tabNames;
+
+const isTab = (text: string): text is Tab => text in tabNames;
+
+/** Everything the firm says about itself and how it works, at /details. `agents` is the list of Legal Agents. */
+export function FirmDetailsPage({ agents }: { agents: ReactNode }) {
+  const [asked] = useAddressState('tab');
+  const current: Tab = isTab(asked) ? asked : 'company';
+  const title = t('Organisation Settings');
+  const tabs = (
+    <PageTabs
+      label={title}
+      current={current}
+      tabs={Object.entries(tabNames).map(([key, label]) => ({ key, label: t(label) }))}
+    />
+  );
+  const page = { title, tabs };
+  switch (current) {
+    case 'company':
+      return <CompanyTab {...page} />;
+    case 'letters':
+      return <OrganisationTab key="letters" {...page} sections={letterSections} hasColour />;
+    case 'matters':
+      return <OrganisationTab key="matters" {...page} sections={matterSections} />;
+    case 'reports':
+      return <ReportsTab {...page} />;
+    case 'agents':
+      return <AgentsTab {...page} agents={agents} />;
+  }
+}
+
+interface TabProps {
+  readonly title: string;
+  readonly tabs: ReactNode;
+}
+
+function CompanyTab(page: TabProps) {
   const firm = useRead(companyCalls.getIntermediaryCompany);
   const save = useCall(companyCalls.update, {
-    refreshes: [keyOf(companyCalls.getIntermediaryCompany)],
+    refreshes: [keyOf(companyCalls.getIntermediaryCompany), keyOf(organisationCalls.getIntermediary)],
     says: t("The firm's details were saved."),
   });
   const mayChange = useMay(companyCalls.update);
@@ -19,14 +71,96 @@ export function FirmDetailsPage() {
     <Loaded read={firm}>
       {(company) => (
         <RecordPage
-          title={t('Organisation Settings')}
-          sections={firmSections}
-          schema={companyChangeSchema}
+          {...page}
+          sections={companySections}
+          schema={checkedBy(companyChangeSchema, companyFields, company.country)}
           value={company}
           call={save}
           readOnly={!mayChange}
         />
       )}
     </Loaded>
+  );
+}
+
+interface OrganisationTabProps extends TabProps {
+  readonly sections: readonly FieldSection[];
+  readonly hasColour?: boolean;
+}
+
+/** A part of how the firm works. The whole is saved each time, with the version it was read at. */
+function OrganisationTab({ sections, hasColour, title, tabs }: OrganisationTabProps) {
+  const organisation = useRead(organisationCalls.getIntermediary);
+  const save = useCall(organisationCalls.updateDetails, {
+    refreshes: [keyOf(organisationCalls.getIntermediary)],
+    says: t('The settings were saved.'),
+  });
+  const mayChange = useMay(organisationCalls.updateDetails);
+  return (
+    <Loaded read={organisation}>
+      {(firm) => (
+        <RecordPage
+          title={title}
+          tabs={
+            <>
+              {tabs}
+              {hasColour && <ColourCard key={firm.whiteLabelColor} stored={firm.whiteLabelColor} />}
+            </>
+          }
+          sections={sections}
+          schema={organisationSchema(firm.country)}
+          value={firm}
+          call={save}
+          readOnly={!mayChange}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+const batchSections: readonly FieldSection[] = [
+  {
+    title: phrase('Client reports'),
+    about: phrase('How often clients get the report on their matter.'),
+    fields: [
+      { name: 'frequency', label: phrase('How often'), kind: 'select', required: true, options: frequencyOptions },
+      { name: 'weekday', label: phrase('On'), control: WeekdayControl },
+      { name: 'monthDay', label: phrase('On the'), control: MonthDayControl },
+    ],
+  },
+];
+
+function ReportsTab(page: TabProps) {
+  const schedule = useRead(settingCalls.getBatchFrequency);
+  const save = useCall(settingCalls.saveBatchFrequency, {
+    refreshes: [keyOf(settingCalls.getBatchFrequency)],
+    says: t('The settings were saved.'),
+  });
+  const mayChange = useMay(settingCalls.saveBatchFrequency);
+  return (
+    <Loaded read={schedule}>
+      {(value) => (
+        <RecordPage
+          {...page}
+          sections={batchSections}
+          schema={batchSchema}
+          value={value}
+          call={save}
+          readOnly={!mayChange}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function AgentsTab({ title, tabs, agents }: TabProps & { agents: ReactNode }) {
+  const organisation = useRead(organisationCalls.getIntermediary);
+  return (
+    <>
+      <PageTitle title={title} />
+      {tabs}
+      <Loaded read={organisation}>{(firm) => <SignatoryCard firm={firm} />}</Loaded>
+      {agents}
+    </>
   );
 }

@@ -1,53 +1,125 @@
-import { type companyFields, countries } from '@boedel/contract/firm/firm.schema';
+import { companyFields } from '@boedel/contract/firm/firm.schema';
+import { organisationFields, trustFeeFields } from '@boedel/contract/firm/settings.schema';
+import { frequency } from '@boedel/contract/fixed/frequencies';
+import { PictureControl } from '../../client/picture-control';
 import { phrase } from '../../i18n/t';
-import type { FieldSection } from '../../ui/fields/field';
+import { entrySections } from '../../ui/fields/entry-sections';
+import { type Field, type FieldSection, fieldsOf } from '../../ui/fields/field';
+import { sectionsOf } from '../../ui/fields/registry-fields';
+import { ReferencePatternControl } from './reference-pattern-control';
+import { MonthDayControl, WeekdayControl } from './schedule-controls';
 
 /** The firm's details as its letterhead, its accounts and its tax invoices need them. */
-export const firmSections: readonly FieldSection<keyof typeof companyFields>[] = [
+export const companySections: readonly FieldSection[] = entrySections(companyFields, { picture: PictureControl });
+
+type OrganisationField = keyof typeof organisationFields;
+const declared = fieldsOf(sectionsOf(organisationFields));
+const field = (name: OrganisationField, more: Partial<Field> = {}): Field => ({
+  ...declared.find((one) => one.name === name)!,
+  ...more,
+});
+
+/** What letters and certificates carry. */
+export const letterSections: readonly FieldSection[] = [
   {
-    title: phrase('The firm'),
-    about: phrase('As it stands on letters, accounts and invoices.'),
+    title: phrase('Letterhead'),
+    about: phrase('Above and below every letter. A picture takes the place of the words above.'),
     fields: [
-      { name: 'name', label: phrase('Registered name'), required: true, maxLength: 160 },
-      { name: 'tradingName', label: phrase('Trading name'), maxLength: 160 },
-      { name: 'registrationNumber', label: phrase('Registration number'), span: 2, maxLength: 40 },
-      { name: 'vatNumber', label: phrase('VAT number'), span: 2, maxLength: 20 },
+      field('letterheadHeader', { span: 6 }),
+      field('letterheadFooter', { span: 6 }),
+      { name: 'letterheadFileID', label: organisationFields.letterheadFileID.label, control: PictureControl, span: 6 },
+    ],
+  },
+  {
+    title: phrase('Certificates'),
+    about: phrase('What the firm says of itself on certificates it gives.'),
+    fields: [
+      { name: 'CertificateInfo', label: phrase('Certificate information'), kind: 'textarea', span: 6, maxLength: 4000 },
+    ],
+  },
+];
+
+/** As the fixed list has them, in the order people think of them. */
+export const frequencyOptions = ([1, 4, 2, 3] as const).map((value) => ({ value, label: frequency[value] }));
+
+const half = { span: 3 } as const;
+
+/** How new matters begin. */
+export const matterSections: readonly FieldSection[] = [
+  {
+    title: phrase('References'),
+    about: phrase('New matters get their reference by this pattern. References that are given stay as they are.'),
+    fields: [
       {
-        name: 'country',
-        label: phrase('Country'),
-        kind: 'select',
-        span: 2,
+        name: 'matterReferencePattern',
+        label: phrase('Pattern'),
+        control: ReferencePatternControl,
         required: true,
-        help: phrase('Decides the law and the currency of new matters.'),
-        options: countries.map((country) => ({ value: country, label: country })),
+        span: 6,
+        maxLength: 80,
       },
     ],
   },
   {
-    title: phrase('Contact'),
+    title: phrase('Usual fees'),
+    about: phrase('Empty leaves the fee to the tariff. A matter may say otherwise.'),
     fields: [
-      { name: 'email', label: phrase('E-mail'), kind: 'email', maxLength: 160 },
-      { name: 'phone', label: phrase('Phone'), kind: 'phone', maxLength: 40 },
-      { name: 'website', label: phrase('Website'), span: 6, maxLength: 200 },
+      field('isVatRegistered', { span: 6 }),
+      field('executorFeePercent', half),
+      field('executorIncomeFeePercent', half),
+      field('curatorIncomeFeePercent', half),
+      field('curatorCapitalFeePercent', half),
+      field('advertisingCost', half),
     ],
   },
   {
-    title: phrase('Physical address'),
-    about: phrase('Where papers are served.'),
+    title: phrase('Reminders'),
+    about: phrase('How often people are reminded of what is due in their matters.'),
     fields: [
-      { name: 'physicalAddress1', label: phrase('Address line 1'), span: 6, maxLength: 120 },
-      { name: 'physicalAddress2', label: phrase('Address line 2'), span: 6, maxLength: 120 },
-      { name: 'physicalCity', label: phrase('City or town'), span: 4, maxLength: 80 },
-      { name: 'physicalCode', label: phrase('Postal code'), span: 2, maxLength: 10 },
+      {
+        name: 'reminderFrequency',
+        label: phrase('How often'),
+        kind: 'select',
+        required: true,
+        span: 3,
+        options: frequencyOptions,
+      },
+      { name: 'reminderWeekday', label: phrase('On'), control: WeekdayControl, span: 3 },
+      { name: 'reminderMonthDay', label: phrase('On the'), control: MonthDayControl, span: 3 },
     ],
   },
   {
-    title: phrase('Postal address'),
+    title: phrase('Tabs of a matter'),
+    about: phrase('Tabs that only some firms use.'),
+    fields: [field('isSharePointOn', half), field('isFxAssistOn', half)],
+  },
+];
+
+export const trustFeeSections: readonly FieldSection[] = [
+  {
+    title: phrase('Fees'),
+    about: phrase('There is no tariff for trusts: as the deed fixes it, else what is reasonable.'),
+    fields: fieldsOf(sectionsOf(trustFeeFields)).map((one) => ({ ...one, span: 2 as const })),
+  },
+];
+
+export const reconSections: readonly FieldSection[] = [
+  {
+    title: phrase('Matching'),
+    about: phrase('How bank lines find what they belong to.'),
     fields: [
-      { name: 'postalAddress1', label: phrase('Address line 1'), span: 6, maxLength: 120 },
-      { name: 'postalAddress2', label: phrase('Address line 2'), span: 6, maxLength: 120 },
-      { name: 'postalCity', label: phrase('City or town'), span: 4, maxLength: 80 },
-      { name: 'postalCode', label: phrase('Postal code'), span: 2, maxLength: 10 },
+      { name: 'matchWithinDays', label: phrase('Days between bank and ledger, at most'), kind: 'number', span: 3 },
+      { name: 'suggestsFromHistory', label: phrase('Suggest what was chosen before'), kind: 'switch', span: 3 },
+    ],
+  },
+  {
+    title: phrase('Vouchers'),
+    about: phrase('How the papers behind each line are numbered.'),
+    fields: [
+      { name: 'assignsVouchers', label: phrase('Number vouchers by themselves'), kind: 'switch', span: 6 },
+      { name: 'voucherPrefix', label: phrase('Letters before the number'), span: 2, maxLength: 10 },
+      { name: 'firstVoucherNumber', label: phrase('First number'), kind: 'number', span: 2 },
+      { name: 'needsVoucherDocument', label: phrase('A voucher needs its document'), kind: 'switch', span: 2 },
     ],
   },
 ];

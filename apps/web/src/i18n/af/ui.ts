@@ -88,4 +88,13 @@ export const af: Readonly<Record<string, string>> = {
   'You may not see this. Ask an administrator of your firm for access.':
     'U mag dit nie sien nie. Vra ʼn administrateur van u firma vir toegang.',
   Yours: 'U s’n',
+  'Choose a picture': 'Kies ʼn prent',
+  'Choose a picture of at most half a megabyte.': 'Kies ʼn prent van hoogstens ʼn halwe megagreep.',
+  Contact: 'Kontak',
+  Details: 'Besonderhede',
+  'None yet': 'Nog geen',
+  Notes: 'Notas',
+  Replace: 'Vervang',
+  'Take away': 'Verwyder',
+  'The picture cannot be shown.': 'Die prent kan nie gewys word nie.',
 };

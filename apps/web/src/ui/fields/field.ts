@@ -1,5 +1,6 @@
 import { isLocalDate } from '@boedel/domain/dates/local-date';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { ControlProps } from './control';
 
 /** What kinds of answer a form can ask for; each has one control. */
 export type FieldKind =
@@ -37,6 +38,8 @@ export interface Field<Name extends string = string> {
   readonly span?: 1 | 2 | 3 | 4 | 6;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
+  /** Draws the field itself: a picture, a choice that depends on another. */
+  readonly control?: ComponentType<ControlProps>;
 }
 
 export interface FieldSection<Name extends string = string> {

@@ -13,22 +13,22 @@ export function FormField({ field, readOnly }: { field: Field; readOnly?: boolea
       <Controller
         control={control}
         name={field.name}
-        render={({ field: bound, fieldState }) => (
-          <FieldControl
-            kind={field.kind ?? 'text'}
-            label={t(field.label)}
-            help={field.help && t(field.help)}
-            required={field.required}
-            readOnly={readOnly || field.readOnly}
-            maxLength={field.maxLength}
-            options={field.options}
-            value={bound.value}
-            onChange={bound.onChange}
-            onBlur={bound.onBlur}
-            inputRef={bound.ref}
-            error={fieldState.error?.message && t(fieldState.error.message)}
-          />
-        )}
+        render={({ field: bound, fieldState }) => {
+          const props = {
+            label: t(field.label),
+            help: field.help && t(field.help),
+            required: field.required,
+            readOnly: readOnly || field.readOnly,
+            maxLength: field.maxLength,
+            value: bound.value as unknown,
+            onChange: bound.onChange,
+            onBlur: bound.onBlur,
+            inputRef: bound.ref,
+            error: fieldState.error?.message && t(fieldState.error.message),
+          };
+          if (field.control) return <field.control {...props} />;
+          return <FieldControl {...props} kind={field.kind ?? 'text'} options={field.options} />;
+        }}
       />
       {field.warning && <output className={styles.warning}>{field.warning}</output>}
     </div>

@@ -2,10 +2,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../dialog/confirm-dialog';
 
+/** Tabs of one page are forms of their own. */
+const tabOf = (search: unknown): unknown => (search as { tab?: unknown }).tab;
+
 /** Asks before unsaved work is left behind, whether by a link, the Back button or closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isDirty() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      isDirty() && (current.pathname !== next.pathname || tabOf(current.search) !== tabOf(next.search)),
     enableBeforeUnload: isDirty,
     withResolver: true,
   });

@@ -26,6 +26,8 @@ export interface RecordPageProps<T extends object> {
   readonly title: string;
   readonly about?: ReactNode;
   readonly actions?: ReactNode;
+  /** Between the title and the form, where a record is spread over several. */
+  readonly tabs?: ReactNode;
   readonly sections: readonly FieldSection[];
   readonly schema: z.ZodType;
   /** The record as stored, with its version. */
@@ -59,6 +61,7 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
       <PageTitle title={props.title} about={props.about}>
         {props.actions}
       </PageTitle>
+      {props.tabs}
       <form className={page.card} noValidate onSubmit={(event) => void submit(event)}>
         <FormSections sections={sections} readOnly={readOnly} />
         {isDirty && !readOnly && (

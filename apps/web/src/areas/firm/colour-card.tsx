@@ -1,0 +1,103 @@
+import { organisationCalls } from '@boedel/contract/firm/firm.calls';
+import { contrast } from '@boedel/domain/firm/contrast';
+import { readWhiteLabel } from '@boedel/domain/firm/white-label';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { Button, ColorInput } from '@mantine/core';
+import { useId, useState } from 'react';
+import { keyOf, useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import page from '../../ui/page.module.css';
+import { tealAccent } from '../../ui/theme/accent';
+import styles from './firm.module.css';
+
+const { setWhiteLabelColor, getWhiteLabelColor, getIntermediary } = organisationCalls;
+
+/** The nearest colour that passes stands in the sentence that refuses; the button only spares the typing. */
+const suggestionIn = (sentence: string): string | undefined => /#[0-9a-f]{6}(?=\.$)/i.exec(sentence)?.[0];
+
+/** The firm's colour, judged while it is chosen: white words must be readable on it, and it on white. */
+export function ColourCard({ stored }: { stored: string | null }) {
+  const id = useId();
+  const [wished, setWished] = useState(stored ?? '');
+  const save = useCall(setWhiteLabelColor, {
+    refreshes: [keyOf(getWhiteLabelColor), keyOf(getIntermediary)],
+    says: t('The colour was saved.'),
+    onDone: ({ color }) => setWished(color ?? ''),
+  });
+  const isUsual = wished.trim() === '';
+  const read = readWhiteLabel(isUsual ? tealAccent : wished);
+  const refusal = isRefused(read) ? read.refusals[0]!.sentence : undefined;
+  const better = refusal && suggestionIn(refusal);
+  const isChanged = (stored ?? '') !== (isRefused(read) || isUsual ? wished.trim() : read.colour);
+  return (
+    <section className={`${page.card} ${styles.card}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{t('Colour')}</h2>
+        <p>{t('Buttons, links and the chosen tab, for everybody in the firm. Empty is our own teal.')}</p>
+      </div>
+      <div>
+        <form
+          className={styles.colour}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!refusal) save.run({ color: isUsual ? null : wished });
+          }}
+        >
+          <ColorInput
+            label={t('Colour of the firm')}
+            placeholder={tealAccent}
+            format="hex"
+            value={wished}
+            onChange={setWished}
+            error={refusal !== undefined}
+            fixOnBlur={false}
+            aria-describedby={`${id}-verdict`}
+            eyeDropperButtonProps={{ 'aria-label': t('Pick a colour from the screen') }}
+          />
+          {better && (
+            <Button variant="default" onClick={() => setWished(better)}>
+              {t('Use {colour}', { colour: better })}
+            </Button>
+          )}
+          {stored !== null && (
+            <Button variant="subtle" color="gray" onClick={() => save.run({ color: null })}>
+              {t('Back to the usual colour')}
+            </Button>
+          )}
+          <Protected call={setWhiteLabelColor}>
+            <Button type="submit" loading={save.isRunning} disabled={refusal !== undefined || !isChanged}>
+              {t('Save the colour')}
+            </Button>
+          </Protected>
+        </form>
+        <output id={`${id}-verdict`} className={styles.verdict} data-tone={refusal ? 'bad' : 'good'}>
+          {isRefused(read)
+            ? t(refusal!)
+            : t('Readable: the contrast with white is {ratio}; 4.5 is needed.', { ratio: read.ratioOnLight })}
+        </output>
+        {!isRefused(read) && <Samples light={read.colour} dark={read.onDark} />}
+      </div>
+    </section>
+  );
+}
+
+const inkOn = (ground: string): string => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : '#15202b');
+
+function Samples({ light, dark }: { light: string; dark: string }) {
+  const samples = [
+    { name: t('On white'), colour: light, ground: '#ffffff', ink: '#15202b' },
+    { name: t('On the dark theme'), colour: dark, ground: '#12181d', ink: '#e8eef0' },
+  ];
+  return (
+    <div className={styles.samples}>
+      {samples.map(({ name, colour, ground, ink }) => (
+        <div key={name} className={styles.sample} style={{ background: ground, color: ink }}>
+          <span style={{ background: colour, color: inkOn(colour) }}>{t('Button')}</span>
+          <span style={{ color: colour, textDecoration: 'underline' }}>{t('Link')}</span>
+          <span>{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { ldOptionCalls } from '@boedel/contract/firm/firm.calls';
+import { reportOption } from '@boedel/contract/fixed/reports';
+import { Button, Switch } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConflictError } from '../../client/errors';
+import { keyOf, useRead } from '../../client/hooks';
+import { send } from '../../client/send';
+import { t } from '../../i18n/t';
+import { Protected, useMay, usePerson } from '../../ui/access';
+import { missing } from '../../ui/format';
+import { notify } from '../../ui/plain/notices';
+import page from '../../ui/page.module.css';
+import { PageTitle } from '../../ui/page-title';
+import { Loaded } from '../../ui/states';
+import styles from './firm.module.css';
+
+const { getlist, update, _delete } = ldOptionCalls;
+type Options = WireAnswer<typeof getlist>;
+type Option = Options[number];
+const key = keyOf(getlist);
+
+/** A switch moves at once; the server's answer, or its refusal, puts it where it stands. */
+function useSwitching() {
+  const client = useQueryClient();
+  const put = (changed: Option) =>
+    client.setQueryData<Options>(key, (all) => all?.map((one) => (one.id === changed.id ? changed : one)));
+  const again = (): Promise<void> => client.invalidateQueries({ queryKey: key });
+  const turn = useMutation({
+    mutationFn: ({ id, version, isOn }: Option) => send(update, { body: { id, version, isOn } }, { quiet: true }),
+    onMutate: (option) => {
+      put({ ...option, isDefault: false });
+    },
+    onSuccess: put,
+    onError: (error) => {
+      if (error instanceof ConflictError) {
+        notify({ kind: 'info', message: t('Somebody else changed this switch. It is shown as it now stands.') });
+      }
+      void again();
+    },
+  });
+  const forget = useMutation({
+    mutationFn: async (options: readonly Option[]) => {
+      for (const { id } of options) await send(_delete, { query: { id } }, { quiet: true });
+    },
+    onSettled: again,
+  });
+  return { turn, forget };
+}
+
+/** The thirty layout switches of the accounts, at /lndoptions: five accounts by six subjects. */
+export function LdOptionsPage() {
+  const options = useRead(getlist);
+  const { turn, forget } = useSwitching();
+  const { systemType } = usePerson();
+  const mayChange = useMay(update);
+  const own = options.data?.filter((option) => !option.isDefault) ?? [];
+  const draw = (option: Option | undefined) => {
+    if (!option || (option.systemTypeID !== null && option.systemTypeID !== systemType)) return missing;
+    return (
+      <Switch
+        aria-label={`${t(option.account)}: ${t(option.subject)}`}
+        checked={option.isOn}
+        disabled={!mayChange}
+        onChange={({ currentTarget }) => turn.mutate({ ...option, isOn: currentTarget.checked })}
+      />
+    );
+  };
+  return (
+    <>
+      <PageTitle
+        title={t('L&D Options')}
+        about={t('How accounts are laid out for every matter. A matter may say otherwise.')}
+      >
+        <Protected call={_delete}>
+          <Button
+            variant="default"
+            disabled={own.length === 0}
+            loading={forget.isPending}
+            onClick={() => forget.mutate(own)}
+          >
+            {own.length === 0 ? t('All as they come') : t('Put {count} back as they come', { count: own.length })}
+          </Button>
+        </Protected>
+      </PageTitle>
+      <Loaded read={options}>
+        {(all) => (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
+          <section className={`${page.card} ${styles.grid}`} tabIndex={0} aria-label={t('L&D Options')}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('Switch')}</th>
+                  {reportOption.accounts.map((account) => (
+                    <th key={account} scope="col">
+                      {t(account)}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {reportOption.subjects.map((subject) => (
+                  <tr key={subject}>
+                    <th scope="row">{t(subject)}</th>
+                    {reportOption.accounts.map((account) => (
+                      <td key={account}>
+                        {draw(all.find((one) => one.account === account && one.subject === subject))}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { FirmDetailsPage } from './firm-details-page';
+
+vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
+
+const organisation = {
+  id: 1,
+  name: 'Protea',
+  country: 'South Africa',
+  systemTypes: [1, 2],
+  CertificateInfo: null,
+  matterReferencePattern: 'EST/{yyyy}/{seq:5}',
+  letterheadHeader: null,
+  letterheadFooter: null,
+  letterheadFileID: null,
+  isVatRegistered: false,
+  executorFeePercent: null,
+  executorIncomeFeePercent: null,
+  curatorIncomeFeePercent: null,
+  curatorCapitalFeePercent: null,
+  advertisingCost: null,
+  isSharePointOn: false,
+  isFxAssistOn: false,
+  reminderFrequency: 1,
+  reminderWeekday: 1,
+  reminderMonthDay: null,
+  whiteLabelColor: null,
+  milestoneSignatoryEnum: 1,
+  version: 6,
+};
+
+async function open(tab: string, answers: Parameters<typeof pretendServer>[0] = {}) {
+  const asked = pretendServer({
+    'GET /api/intermediary/getIntermediary': () => json(organisation),
+    'GET /api/intermediary/getWhiteLabelColor': () => json({ color: null, onDark: null }),
+    'POST /api/intermediary/updateDetails': ({ body }) => json({ ...organisation, ...(body as object), version: 7 }),
+    ...answers,
+  });
+  const shown = await renderScreen(<FirmDetailsPage agents={<p>The agents</p>} />, { at: `/here?tab=${tab}` });
+  await screen.findByRole('heading', { name: 'Organisation Settings' });
+  const sent = (verb: string) => asked.filter(({ path }) => path.endsWith(verb));
+  return { ...shown, sent };
+}
+const box = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
+
+describe('the colour of the firm', () => {
+  test('a pale one is refused while it is chosen, and the nearest that can be read is one click away', async () => {
+    const { user, sent } = await open('letters', {
+      'POST /api/intermediary/setWhiteLabelColor': ({ body }) => json({ ...(body as object), onDark: '#888888' }),
+    });
+    const save = () => screen.getByRole('button', { name: 'Save the colour' });
+    expect(save()).toHaveProperty('disabled', true);
+    await user.click(box('Colour of the firm'));
+    await user.paste('#ffd700');
+    expect(await screen.findByText(/hard to read: the contrast is 1\.4/)).toBeTruthy();
+    expect(save()).toHaveProperty('disabled', true);
+    const better = screen.getByRole('button', { name: /^Use #/ }).textContent!.slice(4);
+    await user.click(screen.getByRole('button', { name: /^Use #/ }));
+    expect(await screen.findByText(/Readable: the contrast with white is 4\.5/)).toBeTruthy();
+    await user.click(save());
+    await waitFor(() => expect(sent('setWhiteLabelColor')[0]?.body).toEqual({ color: better }));
+  });
+});
+
+describe('how matters begin', () => {
+  test('the pattern shows the next references, or why it cannot be', async () => {
+    const { user, sent } = await open('matters');
+    const year = new Date().getFullYear();
+    expect(screen.getByText(`EST/${year}/00001`)).toBeTruthy();
+    await user.clear(box(/^Pattern/));
+    await user.click(box(/^Pattern/));
+    await user.paste('{type}-{yy}');
+    await user.tab();
+    expect(await screen.findByText(/running number exactly once/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(sent('updateDetails')).toEqual([]);
+    await user.click(box(/^Pattern/));
+    await user.paste('-{seq:3}');
+    expect(screen.getByText(`EST-${`${year}`.slice(2)}-002`)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(sent('updateDetails')[0]?.body).toMatchObject({
+        matterReferencePattern: '{type}-{yy}-{seq:3}',
+        version: 6,
+      }),
+    );
+  });
+
+  test('a fee over the tariff is refused before it is sent', async () => {
+    const { user, sent } = await open('matters');
+    await user.click(box("Executor's fee (%)"));
+    await user.paste('9');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(/The tariff allows 3\.5 %/)).toBeTruthy();
+    expect(sent('updateDetails')).toEqual([]);
+  });
+
+  test('weekly asks for a weekday and nothing more', async () => {
+    await open('matters');
+    expect(screen.getByLabelText(/^On \*?$|^On$/, { selector: 'input' })).toHaveProperty('value', 'Monday');
+    expect(screen.queryByLabelText(/^On the/)).toBeNull();
+  });
+});
+
+describe('who signs milestone letters', () => {
+  test('is saved as it is chosen, beside the list of agents', async () => {
+    const { user, sent } = await open('agents', {
+      'POST /api/intermediary/updateAgent': () => json({ ...organisation, milestoneSignatoryEnum: 2 }),
+    });
+    expect(screen.getByText('The agents')).toBeTruthy();
+    await user.click(await screen.findByLabelText('The Legal Agent who signs milestone letters'));
+    await waitFor(() => expect(sent('updateAgent')[0]?.body).toEqual({ intermediaryID: 1, milestoneSignatoryEnum: 2 }));
+  });
+});
+
+describe('the tabs', () => {
+  test('leaving one with something unsaved asks', async () => {
+    const { user } = await open('matters');
+    await user.click(box('Advertising costs'));
+    await user.paste('500');
+    await user.click(within(screen.getByRole('navigation')).getByRole('link', { name: 'Client reports' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+  });
+});
+
+test('a picture is sent, and its id kept until the settings are saved', async () => {
+  const { user, sent } = await open('letters', {
+    'POST /api/intermediary/addPicture': () => json({ fileID: 31 }),
+    'GET /api/intermediary/getPicture': () => new Response('x', { headers: { 'content-type': 'image/png' } }),
+  });
+  const chooser = screen.getByLabelText('Letterhead picture', { selector: 'input' });
+  await user.upload(chooser, new File(['bytes'], 'head.png', { type: 'image/png' }));
+  expect(await screen.findByRole('img', { name: 'Letterhead picture' })).toBeTruthy();
+  expect(sent('addPicture')[0]!.body).toEqual({ name: 'head.png', content: btoa('bytes') });
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(sent('updateDetails')[0]?.body).toMatchObject({ letterheadFileID: 31 }));
+});
+
+test('somebody who may not change the firm sees its settings and cannot', async () => {
+  pretendServer({ 'GET /api/intermediary/getIntermediary': () => json(organisation) });
+  await renderScreen(<FirmDetailsPage agents={null} />, { at: '/here?tab=matters', person: { ...anAdmin, roles: [] } });
+  expect(await screen.findByLabelText(/^Pattern/)).toHaveProperty('readOnly', true);
+});

@@ -1,0 +1,60 @@
+import { settingCalls } from '@boedel/contract/firm/firm.calls';
+import { reconOptionsSchema, trustFeesSchema } from '@boedel/contract/firm/settings.schema';
+import { refuse } from '@boedel/domain/law/refusal';
+import { keyOf, useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { ruledBy } from '../../ui/fields/checked-by';
+import { RecordPage } from '../../ui/record/record-page';
+import { Loaded } from '../../ui/states';
+import { reconSections, trustFeeSections } from './firm.fields';
+
+const { getTrustFees, saveTrustFees, getReconOptions, saveReconOptions } = settingCalls;
+
+const hasBasis = ruledBy(trustFeesSchema, ({ annualPercent, annualBasis }) =>
+  typeof annualPercent === 'number' && !annualBasis
+    ? refuse('annualBasis', 'Say on which value the yearly fee is worked out.')
+    : undefined,
+);
+
+/** What the firm asks for trusts, at /trustfees. */
+export function TrustFeesPage() {
+  const fees = useRead(getTrustFees);
+  const save = useCall(saveTrustFees, { refreshes: [keyOf(getTrustFees)], says: t('The settings were saved.') });
+  const mayChange = useMay(saveTrustFees);
+  return (
+    <Loaded read={fees}>
+      {(value) => (
+        <RecordPage
+          title={t('Global Trust Fees')}
+          sections={trustFeeSections}
+          schema={hasBasis}
+          value={value}
+          call={save}
+          readOnly={!mayChange}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** How bank lines are matched and vouchers numbered, at /reconOptions. */
+export function ReconOptionsPage() {
+  const options = useRead(getReconOptions);
+  const save = useCall(saveReconOptions, { refreshes: [keyOf(getReconOptions)], says: t('The settings were saved.') });
+  const mayChange = useMay(saveReconOptions);
+  return (
+    <Loaded read={options}>
+      {(value) => (
+        <RecordPage
+          title={t('Recon Options')}
+          sections={reconSections}
+          schema={reconOptionsSchema}
+          value={value}
+          call={save}
+          readOnly={!mayChange}
+        />
+      )}
+    </Loaded>
+  );
+}
