@@ -15,17 +15,13 @@ const webFolder = process.env['BOEDEL_WEB'] ?? fileURLToPath(new URL('../../web/
 async function start(): Promise<void> {
   const config = readConfig();
   const database = await openDatabase(config);
+  database.onLost?.(leave);
   const parts = await furnish(config, database);
   const isDemo = await loadDemo(parts);
   const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });
   const linker = startLinker(parts);
   const workers = startWorkers(parts, { jobs: allJobs, schedules: allSchedules });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : config.PORT;
-  process.stdout.write(`Boedel is ready at http://localhost:${port}\n`);
-  if (isDemo) process.stdout.write(`${demoSignIns()}\n`);
-
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;
@@ -41,6 +37,19 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.PORT;
+  process.stdout.write(`Boedel is ready at http://localhost:${port}\n`);
+  if (isDemo) process.stdout.write(`${demoSignIns()}\n`);
+}
+
+/** The embedded database has ended: requests under way get their 503, and whoever watches over us starts us again. */
+function leave(cause: Error): void {
+  process.stderr.write(
+    `Boedel stopped: the database could not go on (${cause.message}). What was saved is kept. See that there is space, then start again.\n`,
+  );
+  setTimeout(() => process.exit(1), 1_000);
 }
 
 start().catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { done, id, idInQuery, instant, paging, version } from '../fields';
 /** Rich text of a file note: a small set of tags, cleaned on the way in. */
 const comment = z.string('Write the note.').max(20_000, 'Use at most 20 000 characters, formatting included.');
 
-export const noteSchema = z.object({
+const noteSchema = z.object({
   id,
   matterID: id,
   comment: z.string(),

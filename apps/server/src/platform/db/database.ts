@@ -23,6 +23,8 @@ export interface Database {
   asOwner<T>(work: (tx: OwnerTx) => Promise<T>): Promise<T>;
   /** Answers when the database does. */
   ping(): Promise<void>;
+  /** The embedded database has ended and can only be opened again by another process. */
+  onLost?(tell: (cause: Error) => void): void;
   close(): Promise<void>;
 }
 
@@ -36,6 +38,12 @@ export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
     super('The database cannot be reached just now. Nothing was saved; try again in a moment.', { cause });
   }
+}
+
+/** The machine that keeps the database has no room left. */
+export class DiskFull extends DatabaseUnavailable {
+  override readonly message =
+    'There is no space left to save on. Nothing was saved; ask whoever looks after the server to free some.';
 }
 
 type Run = (query: Sql) => Promise<{ rows: unknown[]; count: number }>;

@@ -1,46 +1,70 @@
-import { mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { type Database, DatabaseUnavailable, type OwnerTx, txOver } from './database';
+import { type Database, DatabaseUnavailable, DiskFull, type OwnerTx, txOver } from './database';
 import { claimFolder } from './folder-claim';
 import type { Sql } from './sql';
 import { parsers } from './types';
+import { watchOver } from './watch-over';
 
 export interface EmbeddedDatabase extends Database {
   /** The whole database as one archive, which another may start from. */
   dump(): Promise<Blob>;
 }
 
+const open = (dataDir?: string, startFrom?: Blob): Promise<PGlite> =>
+  PGlite.create({
+    ...(dataDir && { dataDir }),
+    ...(startFrom && { loadDataDir: startFrom }),
+    extensions: { btree_gin, pg_trgm, unaccent },
+    parsers,
+  });
+
+/** A first start that is cut short must not leave half a database that never opens: it is made beside its place. */
+async function openIn(folder: string): Promise<PGlite> {
+  const [place, beside] = [join(folder, 'db'), join(folder, 'db.partial')];
+  if (!existsSync(place)) {
+    await rm(beside, { recursive: true, force: true });
+    await mkdir(beside, { recursive: true });
+    await (await open(beside)).close();
+    await rename(beside, place);
+  }
+  return open(place);
+}
+
 /** PostgreSQL inside this process, kept in the data folder; in memory where no folder is given. */
 export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<EmbeddedDatabase> {
   const release = folder ? await claimFolder(folder) : async () => undefined;
-  if (folder) await mkdir(join(folder, 'db'), { recursive: true });
-  const pglite = await PGlite.create({
-    ...(folder && { dataDir: join(folder, 'db') }),
-    ...(startFrom && { loadDataDir: startFrom }),
-    extensions: { pg_trgm, unaccent },
-    parsers,
-  });
+  const pglite = folder ? await openIn(folder) : await open(undefined, startFrom);
+  const watch = watchOver();
   await pglite.exec(`set timezone = 'UTC'; set client_min_messages = warning;`);
 
+  const said = (error: unknown): unknown => {
+    if (pglite.closed) return new DatabaseUnavailable(error);
+    return (error as { code?: string }).code === '53100' ? new DiskFull(error) : error;
+  };
   async function inTransaction<T>(opening: string, work: (tx: OwnerTx) => Promise<T>): Promise<T> {
     let committed = (): void => undefined;
-    const result = await pglite
-      .transaction(async (session: Transaction) => {
-        if (opening) await session.exec(opening);
-        const run = async (query: Sql) => {
-          const { rows, affectedRows } = await session.query(query.text, [...query.values]);
-          return { rows, count: affectedRows ?? rows.length };
-        };
-        const over = txOver(run);
-        committed = over.committed;
-        const script = async (text: string): Promise<void> => void (await session.exec(text));
-        return { value: await work({ ...over.tx, script }) };
-      })
+    const result = await watch
+      .inTurn(() =>
+        pglite.transaction(async (session: Transaction) => {
+          if (opening) await watch.alive(session.exec(opening));
+          const run = async (query: Sql) => {
+            const { rows, affectedRows } = await watch.alive(session.query(query.text, [...query.values]));
+            return { rows, count: affectedRows ?? rows.length };
+          };
+          const over = txOver(run);
+          committed = over.committed;
+          const script = async (text: string): Promise<void> => void (await watch.alive(session.exec(text)));
+          return { value: await work({ ...over.tx, script }) };
+        }),
+      )
       .catch((error: unknown) => {
-        throw pglite.closed ? new DatabaseUnavailable(error) : error;
+        throw said(error);
       });
     committed();
     return result.value;
@@ -49,13 +73,14 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
   return {
     kind: 'embedded',
     single: async <Row extends object>({ text, values }: Sql) =>
-      (await pglite.query(text, [...values])).rows[0] as Row | undefined,
+      (await watch.inTurn(() => pglite.query(text, [...values]))).rows[0] as Row | undefined,
     transaction: inTransaction,
     asOwner: (work) => inTransaction('', work),
-    dump: () => pglite.dumpDataDir('none'),
-    ping: async () => void (await pglite.query('select 1')),
+    dump: () => watch.inTurn(() => pglite.dumpDataDir('none')),
+    ping: async () => void (await watch.inTurn(() => pglite.query('select 1'))),
+    onLost: watch.onLost,
     close: async () => {
-      await pglite.close();
+      if (!watch.isLost()) await pglite.close();
       await release();
     },
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { type Database, DatabaseUnavailable, type OwnerTx, txOver } from './database';
+import { type Database, DatabaseUnavailable, DiskFull, type OwnerTx, txOver } from './database';
 import type { Sql } from './sql';
 import { arrayParsers, parsers } from './types';
 
@@ -32,6 +32,7 @@ async function plainly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if ((error as { code?: string }).code === '53100') throw new DiskFull(error);
     throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
   }
 }

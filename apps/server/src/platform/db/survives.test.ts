@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { anyone, calls, post } from '@boedel/contract/call';
+import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { demoPassword } from '../../demo/people';
+import { buildServer, endAll, type RunningServer, runBuilt, startServer } from '../../testing/built-server';
+import { databaseKind } from '../../testing/database';
+import { startPostgres } from '../../testing/postgres-server';
+import { readConfig } from '../config/config';
+import { furnish, openDatabase } from '../house';
+import { buildApp } from '../http/app';
+import { handle } from '../http/handler';
+import { handleJob, jobKind } from '../jobs/job-kind';
+import { queueJob } from '../jobs/queue-job';
+import { startWorkers } from '../jobs/workers';
+import { openServer } from './server-database';
+import { sql } from './sql';
+
+/*
+ * The embedded database lives and dies with the process, so the process is what we end: killed in the middle of writes,
+ * and left without space. Whatever it had acknowledged must be there when the next one opens the folder. A server goes
+ * away and comes back while the process lives: it must say so meanwhile and mend by itself.
+ */
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+const folder = mkdtempSync(join(tmpdir(), 'boedel-survives-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Somebody at the firm's details, who remembers what the server said it saved. */
+async function anEditor(server: RunningServer) {
+  const signedIn = await server.ask(undefined, sessionCalls.authenticate, {
+    body: { email: 'admin@protea.test', password: demoPassword },
+  });
+  const token = signedIn.body.token!;
+  let { body: company } = await server.ask(token, companyCalls.getIntermediaryCompany);
+  return {
+    company: () => company,
+    save: async (tradingName: string): Promise<number> => {
+      const saved = await server.ask(token, companyCalls.update, { body: { ...company, tradingName } });
+      if (saved.status === 200) company = saved.body;
+      return saved.status;
+    },
+    token,
+  };
+}
+const stop = async (server: RunningServer): Promise<void> => {
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+};
+
+function theProcessEnds(): void {
+  const data = { BOEDEL_DATA: join(folder, 'data') };
+  let built: Awaited<ReturnType<typeof buildServer>>;
+  beforeAll(async () => void (built = await buildServer()));
+  afterAll(() => {
+    endAll();
+    built.discard();
+  });
+
+  test('what was acknowledged before a kill is there after it, time and again', async () => {
+    let acknowledged = 0;
+    for (const writes of [3, 17, 40]) {
+      const server = await startServer(built.folder, data);
+      const editor = await anEditor(server);
+      expect(editor.company().version).toBeGreaterThanOrEqual(acknowledged);
+      for (let n = 0; n < writes; n += 1) expect(await editor.save(`${n}`)).toBe(200);
+      // One more is under way when the process is killed; whether it was saved, nobody was told.
+      const underWay = editor.save('under way').catch(() => 0);
+      server.child.kill('SIGKILL');
+      await server.exited;
+      await underWay;
+      acknowledged = editor.company().version;
+    }
+    const server = await startServer(built.folder, data);
+    const editor = await anEditor(server);
+    expect(editor.company().version - acknowledged).toBeLessThanOrEqual(1);
+    expect(editor.company().version).toBeGreaterThanOrEqual(acknowledged);
+    expect(await editor.save('after all')).toBe(200);
+
+    const refused = await runBuilt(built.folder, 'backup', [join(folder, 'while-running')], data);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.complaints).toContain('is in use by another Boedel process');
+    await stop(server);
+  });
+
+  test('the commands verify, back up and restore what the kills left', async () => {
+    const verified = await runBuilt(built.folder, 'verify-audit', [], data);
+    expect(verified).toMatchObject({ code: 0, complaints: '' });
+    expect(verified.out).toMatch(/Protea Fiduciary \(firm \d+\): \d+ in order/);
+
+    const archive = join(folder, 'house.backup');
+    expect(await runBuilt(built.folder, 'backup', [archive], data)).toMatchObject({ code: 0, complaints: '' });
+    expect((await runBuilt(built.folder, 'backup', [archive], data)).complaints).toContain('exists already');
+    expect((await runBuilt(built.folder, 'restore', [archive], data)).complaints).toContain('holds firms or people');
+
+    const elsewhere = { BOEDEL_DATA: join(folder, 'elsewhere') };
+    const restored = await runBuilt(built.folder, 'restore', [archive], elsewhere);
+    expect(restored).toMatchObject({ code: 0, complaints: '' });
+    expect(restored.out).toContain('Restored and verified.');
+    const server = await startServer(built.folder, elsewhere);
+    const editor = await anEditor(server);
+    expect(editor.company().tradingName).toBe('after all');
+    expect(await editor.save('and it goes on')).toBe(200);
+    await stop(server);
+  });
+
+  test('without space it says so, ends with one line, and starts clean with all that was acknowledged', async () => {
+    const full = join(folder, 'full');
+    const preload = join(folder, 'no-space.mjs');
+    // As a full disk would: every write to a file fails from the moment the flag is there.
+    writeFileSync(
+      preload,
+      `import fs from 'node:fs';
+       import { syncBuiltinESMExports } from 'node:module';
+       const write = fs.writeSync;
+       fs.writeSync = (...given) => {
+         if (fs.existsSync(${JSON.stringify(full)}))
+           throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28 });
+         return write(...given);
+       };
+       syncBuiltinESMExports();`,
+    );
+    const server = await startServer(built.folder, data, ['--import', preload]);
+    const editor = await anEditor(server);
+    expect(await editor.save('there is space')).toBe(200);
+    mkdirSync(full);
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) =>
+        server.ask(editor.token, companyCalls.update, { body: { ...editor.company(), tradingName: `lost ${n}` } }),
+      ),
+    );
+    for (const { status, body } of answers) {
+      expect(status).toBe(503);
+      expect(body).toEqual({ error: expect.stringMatching(/no space left|cannot be reached/) });
+    }
+    expect(await server.exited).toBe(1);
+    expect(server.complaints()).toMatch(/^Boedel stopped: the database could not go on \(.*No space left.*\)\. .*\n$/);
+
+    rmSync(full, { recursive: true });
+    const again = await startServer(built.folder, data);
+    expect((await anEditor(again)).company().tradingName).toBe('there is space');
+    await stop(again);
+  });
+
+  test('a first start that is cut short does not stand in the way of the next', async () => {
+    const cut = { BOEDEL_DATA: join(folder, 'cut') };
+    mkdirSync(join(folder, 'cut', 'db.partial', 'base'), { recursive: true });
+    writeFileSync(join(folder, 'cut', 'db.partial', 'PG_VERSION'), '17\n');
+    const server = await startServer(built.folder, cut);
+    await stop(server);
+  });
+}
+
+function theServerGoesAway(): void {
+  const addFirm = post('/api/test/addFirm', {
+    who: anyone,
+    body: z.object({ name: z.string() }),
+    answer: z.object({ id: z.int() }),
+  });
+  const greet = jobKind('test.greet', z.object({}));
+
+  test('requests get a sentence, nothing is lost, and all goes on by itself when it is back', async () => {
+    const postgres = await startPostgres();
+    const owner = openServer({ url: postgres.urlFor('postgres'), poolSize: 1 });
+    await owner.outsideTransaction('create database boedel');
+    await owner.close();
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      BOEDEL_DATA: folder,
+      DATABASE_URL: postgres.urlFor('boedel'),
+    });
+    const database = await openDatabase(config);
+    const parts = await furnish(config, database);
+    let greeted = 0;
+    const workers = startWorkers(parts, {
+      jobs: [handleJob(greet, async () => void (greeted += 1))],
+      pollMs: 200,
+    });
+    const app = await buildApp({
+      parts,
+      calls: handle(calls({ addFirm }), {
+        addFirm: ({ provider, body }) =>
+          provider.transaction(async (tx) => {
+            const firm = await tx.one<{ id: number }>(
+              sql`insert into intermediary (name, country) values (${body.name}, 'Namibia') returning id`,
+            );
+            await queueJob(tx, greet, {}, { firmId: firm.id });
+            return firm;
+          }),
+      }),
+    });
+    const add = (name: string) => app.inject({ method: 'POST', url: addFirm.path, payload: { name } });
+    const status = async (url: string) => (await app.inject({ url })).statusCode;
+
+    expect((await add('before')).statusCode).toBe(200);
+    await expect.poll(() => greeted, { timeout: 10_000 }).toBe(1);
+    // Several are under way when it stops; each is saved or says that it is not.
+    const underWay = Array.from({ length: 20 }, (_, n) => add(`under way ${n}`));
+    await pause(15);
+    await postgres.stop();
+    const met = await Promise.all(underWay);
+    for (const { statusCode } of met) expect([200, 503]).toContain(statusCode);
+
+    const refused = await add('meanwhile');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json()).toEqual({
+      error: 'The database cannot be reached just now. Nothing was saved; try again in a moment.',
+    });
+    expect(await status('/readyz')).toBe(503);
+    expect(await status('/healthz')).toBe(200);
+    await pause(1_000); // the workers look several times in vain
+
+    await postgres.start();
+    await expect.poll(async () => (await add('after')).statusCode, { timeout: 20_000 }).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+    const { rows } = await database.asOwner(async (tx) => ({
+      rows: await tx.rows<{ name: string }>(sql`select name from intermediary`),
+    }));
+    const names = rows.map(({ name }) => name);
+    const acknowledged = met.flatMap(({ statusCode }, n) => (statusCode === 200 ? [`under way ${n}`] : []));
+    expect(names).toEqual(expect.arrayContaining(['before', 'after', ...acknowledged]));
+    expect(names).not.toContain('meanwhile');
+    await expect.poll(() => greeted, { timeout: 90_000 }).toBe(names.length);
+    await workers.stop();
+    await app.close();
+    await database.close();
+    await postgres.discard();
+  });
+}
+
+if (databaseKind === 'embedded') theProcessEnds();
+else theServerGoesAway();

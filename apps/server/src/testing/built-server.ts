@@ -1,0 +1,94 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { build } from 'vite';
+
+const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The server as it is delivered, built into a folder of the test's own from where packages are still found. */
+export async function buildServer(): Promise<{ folder: string; discard(): void }> {
+  const cache = join(serverFolder, '../../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'boedel-server-'));
+  await build({
+    configFile: join(serverFolder, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true, sourcemap: false },
+  });
+  return { folder, discard: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface RunningServer {
+  readonly child: ChildProcess;
+  /** What it said on stderr so far. */
+  complaints(): string;
+  readonly exited: Promise<number | null>;
+  ask<C extends Call>(
+    token: string | undefined,
+    call: C,
+    sent?: { body?: WireBody<C>; query?: WireQuery<C> },
+  ): Promise<{ status: number; body: WireAnswer<C> }>;
+}
+
+const environment = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  GUARDED_PER_MINUTE: '1000',
+  ...more,
+});
+
+const running = new Set<ChildProcess>();
+/** Ends what a failed test left running. */
+export const endAll = (): void => running.forEach((child) => child.kill('SIGKILL'));
+
+/** Starts the built server in a process of its own and waits until it says that it is ready. */
+export function startServer(
+  folder: string,
+  more: Record<string, string>,
+  flags: string[] = [],
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [...flags, join(folder, 'main.js')], { env: environment(more), stdio: 'pipe' });
+  running.add(child);
+  let [said, complained] = ['', ''];
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void exited.then(() => running.delete(child));
+  child.stderr.on('data', (text: Buffer) => (complained += String(text)));
+  return new Promise((resolve, reject) => {
+    void exited.then((code) => reject(new Error(`it ended with ${code} before it was ready: ${complained}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      said += String(text);
+      const origin = /Boedel is ready at (\S+)/.exec(said)?.[1];
+      if (!origin) return;
+      resolve({
+        child,
+        exited,
+        complaints: () => complained,
+        ask: async (token, call, { body } = {}) => {
+          const answer = await fetch(`${origin.replace('localhost', '127.0.0.1')}${call.path}`, {
+            method: call.method,
+            headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+            ...(body !== undefined && { body: JSON.stringify(body) }),
+          });
+          return { status: answer.status, body: (await answer.json()) as never };
+        },
+      });
+    });
+  });
+}
+
+/** Runs one of the built commands to its end. */
+export const runBuilt = (
+  folder: string,
+  command: string,
+  args: readonly string[],
+  more: Record<string, string>,
+): Promise<{ code: number; out: string; complaints: string }> =>
+  new Promise((resolve) => {
+    const path = join(folder, `${command}.js`);
+    execFile(process.execPath, [path, ...args], { env: environment(more) }, (error, out, complaints) =>
+      resolve({ code: error ? Number(error.code) : 0, out, complaints }),
+    );
+  });
