@@ -24,6 +24,7 @@ import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
+import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
 
@@ -57,6 +58,7 @@ export const areas = {
   users: userCalls,
   account: accountCalls,
   auditTrail: auditTrailCalls,
+  introducers: introducerCalls,
   matter: matterCalls,
   matterList: matterListCalls,
 } as const satisfies Record<string, Calls>;

@@ -29,6 +29,7 @@ import { handledSystemChangeCalls } from './system-changes/system-changes.calls'
 import { handledAuditTrailCalls } from './audit-trail/audit-trail.calls';
 import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
+import { handledIntroducerCalls } from './introducers/introducers.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
 
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
@@ -61,6 +62,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   users: handledUserCalls,
   account: handledAccountCalls,
   auditTrail: handledAuditTrailCalls,
+  introducers: handledIntroducerCalls,
   matter: handledMatterCalls,
   matterList: handledMatterListCalls,
 };
