@@ -24,4 +24,9 @@ export const peopleScreens: readonly PeopleScreen[] = [
     area: 'account',
     load: () => import('../areas/account/change-password-page').then((module) => module.ChangePasswordPage),
   },
+  {
+    path: paths.auditTrail,
+    area: 'audit-trail',
+    load: () => import('../areas/audit-trail/audit-trail-page').then((module) => module.AuditTrailPage),
+  },
 ];

@@ -92,12 +92,12 @@ async function answerChallenge(
   return personStore(tx).byId(row.person_id);
 }
 
-const ways = ['', 'email', 'authenticator', 'recovery'];
+const ways = new Set(['', 'email', 'authenticator', 'recovery']);
 
 export const authenticate2FA: Handler<typeof sessionCalls.authenticate2FA> = async (request) => {
   const { provider, parts, body, bearer, now } = request;
   const way = (body.provider ?? '').toLowerCase();
-  if (!ways.includes(way)) {
+  if (!ways.has(way)) {
     throw new Refuses(
       refuse('provider', 'Give the code from the e-mail, the authenticator app or a recovery code.').refusals,
     );

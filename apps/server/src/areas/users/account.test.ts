@@ -110,7 +110,8 @@ describe('one’s own account', () => {
     const person = await somebody();
     const elsewhere = (await signIn(house, person.email)).body.token!;
     const history = (await person.call(accountCalls.signInHistory)).body;
-    expect(history.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+    expect(history).toHaveLength(2);
+    expect(history.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
     expect((await person.call(accountCalls.endOtherSessions)).body).toEqual({ done: true, ended: 1 });
     expect((await house.callAs(elsewhere, accountCalls.details)).status).toBe(401);
     expect((await person.call(accountCalls.signInHistory)).body.find(({ isCurrent }) => !isCurrent)).toMatchObject({

@@ -6,5 +6,5 @@ let read: Promise<ReadonlySet<string>> | undefined;
  */
 export const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (read ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => String(word).toLowerCase())),
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),
   ));

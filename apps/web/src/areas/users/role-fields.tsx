@@ -51,7 +51,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
         mt="md"
         value={value.roles}
         error={errors?.['roles']?.map((sentence) => t(sentence)).join(' ')}
-        onChange={(roles) => onChange({ ...value, roles: roles as Rights['roles'] })}
+        onChange={(roles) => onChange({ ...value, roles })}
       >
         <Stack gap={6} mt={4}>
           {shown.map((role) => (
@@ -70,7 +70,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
         mt="md"
         value={value.systemRoles}
         error={errors?.['systemRoles']?.map((sentence) => t(sentence)).join(' ')}
-        onChange={(systemRoles) => onChange({ ...value, systemRoles: systemRoles as Rights['systemRoles'] })}
+        onChange={(systemRoles) => onChange({ ...value, systemRoles })}
       >
         <Group gap="md" mt={4}>
           {systemRole.map((role) => (

@@ -1,4 +1,5 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
+import type { ReactElement } from 'react';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
@@ -35,6 +36,8 @@ const columns: readonly Column<UserLine>[] = [
   },
 ];
 
+const guarded = (button: ReactElement<{ disabled?: boolean }>) => <Protected call={userCalls.add}>{button}</Protected>;
+
 /** The people of the firm, at /users: for administrators. */
 export function UsersPage() {
   const [opened, open] = useAddressState('user');
@@ -50,7 +53,7 @@ export function UsersPage() {
         add={{
           label: t('Invite somebody'),
           run: () => open('new'),
-          guard: (button) => <Protected call={userCalls.add}>{button}</Protected>,
+          guard: guarded,
         }}
         empty={t('Nobody belongs to the firm yet. Invite the first person.')}
       />

@@ -70,6 +70,7 @@ export const af: Readonly<Record<string, string>> = {
   'Select all': 'Kies almal',
   'Select row': 'Kies ry',
   Settings: 'Instellings',
+  'Show {label}': 'Wys {label}',
   'Show more': 'Wys meer',
   'Show the menu’s words': 'Wys die kieslys se woorde',
   'Skip to the content': 'Spring na die inhoud',

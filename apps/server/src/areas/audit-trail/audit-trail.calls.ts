@@ -1,0 +1,77 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import type { AnswerOf } from '@boedel/contract/call';
+import { countries, countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { maskRecord } from '@boedel/domain/session/mask';
+import { audit } from '../../platform/audit/audit';
+import { verifyChain } from '../../platform/audit/verify-chain';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { handle } from '../../platform/http/handler';
+import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
+import { auditTrailStore, type EntryRow } from './audit-trail.store';
+import { reveal } from './reveal';
+
+type Entry = AnswerOf<typeof auditTrailCalls.getlist>['rows'][number];
+const mostExported = 50_000;
+
+const masked = (record: EntryRow['before']): Entry['before'] => maskRecord(record) as Entry['before'];
+
+const present = (row: EntryRow): Entry => ({
+  id: row.id,
+  at: row.at,
+  personID: row.person_id,
+  person: row.person_name,
+  action: row.action,
+  entityType: row.entity_type,
+  entityID: row.entity_id,
+  matterID: row.matter_id,
+  matterReference: row.matter_reference,
+  before: masked(row.before),
+  after: masked(row.after),
+  why: row.why,
+});
+
+const asText = (record: Entry['before']): string => (record ? JSON.stringify(record) : '');
+const columns: readonly ExportColumn<Entry>[] = [
+  { heading: 'When', value: ({ at }) => at },
+  { heading: 'Who', value: ({ person }) => person },
+  { heading: 'What', value: ({ action }) => action },
+  { heading: 'Record', value: ({ entityType, entityID }) => `${entityType} ${entityID ?? ''}`.trim() },
+  { heading: 'Matter', value: ({ matterReference }) => matterReference ?? '' },
+  { heading: 'Before', value: ({ before }) => asText(before) },
+  { heading: 'After', value: ({ after }) => asText(after) },
+  { heading: 'Why', value: ({ why }) => why ?? '' },
+];
+
+async function storeOf(tx: Tx) {
+  const firm = await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`);
+  return auditTrailStore(tx, countries[countryNamed(firm.country) ?? defaultCountry].timeZone);
+}
+
+export const handledAuditTrailCalls = handle(auditTrailCalls, {
+  getlist: ({ tenant, query: { skip, take, ...asked } }) =>
+    tenant.transaction(async (tx) => {
+      const store = await storeOf(tx);
+      return { rows: (await store.list(asked, skip, take)).map(present), total: await store.count(asked) };
+    }),
+  getpeople: ({ tenant }) =>
+    tenant.transaction(async (tx) =>
+      (await (await storeOf(tx)).people()).map((row) => ({ personID: row.person_id, person: row.person_name })),
+    ),
+  export: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) => {
+      const rows = await (await storeOf(tx)).list(query, 0, mostExported);
+      await audit(tx, actor, 'audittrail.exported', { entity: ['audit_entry', null], after: { rows: rows.length } });
+      return csvFile('audit-trail', columns, rows.map(present));
+    }),
+  verify: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => {
+      const { links, head, unlinked, broken } = await verifyChain(tx);
+      await audit(tx, actor, 'audittrail.verified', {
+        entity: ['audit_entry', null],
+        after: { links, head, isWhole: broken === null },
+      });
+      return { links, head, unlinked, broken: broken && { entryID: broken.entryId, why: broken.why } };
+    }),
+  reveal,
+});

@@ -1,0 +1,62 @@
+import type { QueryOf } from '@boedel/contract/call';
+import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { type Sql, sql } from '../../platform/db/sql';
+
+export type Filters = QueryOf<typeof auditTrailCalls.export>;
+
+export interface EntryRow {
+  readonly id: number;
+  readonly at: string;
+  readonly person_id: number | null;
+  readonly person_name: string;
+  readonly action: string;
+  readonly entity_type: string;
+  readonly entity_id: number | null;
+  readonly matter_id: number | null;
+  readonly matter_reference: string | null;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly why: string | null;
+}
+
+/** A day begins at midnight where the firm works. */
+const midnight = (day: LocalDate, timeZone: string): Sql => sql`${day}::date::timestamp at time zone ${timeZone}`;
+
+function matching(asked: Filters, timeZone: string): Sql {
+  const words = asked.searchString.split(/\s+/).filter(Boolean);
+  const wanted = [
+    words.length > 0 &&
+      sql`not exists (select from unnest(${words}::text[]) word where strpos(
+        plain_text(concat_ws(' ', e.person_name, e.action, e.entity_type, e.why, m.reference)), plain_text(word)) = 0)`,
+    asked.entityType && sql`e.entity_type = ${asked.entityType}`,
+    asked.entityID !== undefined && sql`e.entity_id = ${asked.entityID}`,
+    asked.matterID !== undefined && sql`e.matter_id = ${asked.matterID}`,
+    asked.personID !== undefined && sql`e.person_id = ${asked.personID}`,
+    asked.from && sql`e.at >= ${midnight(asked.from, timeZone)}`,
+    asked.to && sql`e.at < ${midnight(addDays(asked.to, 1), timeZone)}`,
+  ].filter((part) => part !== false && part !== undefined && part !== '');
+  return wanted.reduce<Sql>((all, part) => sql`${all} and ${part}`, sql`e.intermediary_id = app_firm()`);
+}
+
+const entries = sql`audit_entry e left join matter m on m.intermediary_id = e.intermediary_id and m.id = e.matter_id`;
+
+export const auditTrailStore = (tx: Tx, timeZone: string) => ({
+  list: (asked: Filters, skip: number, take: number): Promise<EntryRow[]> =>
+    tx.rows(sql`select e.id, e.at, e.person_id, e.person_name, e.action, e.entity_type, e.entity_id, e.matter_id,
+        m.reference as matter_reference, e.before, e.after, e.why
+      from ${entries} where ${matching(asked, timeZone)} order by e.id desc limit ${take} offset ${skip}`),
+  count: async (asked: Filters): Promise<number> =>
+    (await tx.one<{ total: number }>(sql`select count(*) as total from ${entries} where ${matching(asked, timeZone)}`))
+      .total,
+  /** The firm's people, and those who left it. */
+  people: (): Promise<{ person_id: number; person_name: string }[]> =>
+    tx.rows(sql`
+      select m.person_id, p.full_name as person_name from membership m join person p on p.id = m.person_id
+      union
+      select e.entity_id, max(e.before ->> 'fullname') from audit_entry e
+      where e.intermediary_id = app_firm() and e.entity_type = 'person' and e.action = 'user.removed'
+        and not exists (select from membership m where m.person_id = e.entity_id) group by e.entity_id
+      order by person_name`),
+});

@@ -1,0 +1,170 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import type { Role } from '@boedel/domain/access/role';
+import { describe, expect, test } from 'vitest';
+import { audit, byTheSystem } from '../../platform/audit/audit';
+import { linkFirm } from '../../platform/audit/link-entries';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess } from '../../testing/a-matter';
+import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+
+const house = testHouse();
+const list = async (person: Somebody, query: object = {}) =>
+  (await person.call(auditTrailCalls.getlist, { query })).body;
+const inFirm = (firm: TestFirm) => tenantDoor(house.test.database, firm.id);
+const write = (firm: TestFirm, action: string, more: Partial<Parameters<typeof audit>[3]> = {}) =>
+  inFirm(firm).transaction((tx) => audit(tx, byTheSystem(), action, { entity: ['thing', 1], ...more }));
+const at = (firm: TestFirm, action: string, moment: string) =>
+  inFirm(firm).transaction((tx) =>
+    tx.run(
+      sql`insert into audit_entry (at, person_name, action, entity_type) values (${moment}, 'Boedel', ${action}, 'day')`,
+    ),
+  );
+
+describe('the trail', () => {
+  test('is told newest first, five at a time unless asked otherwise, to its own firm alone', async () => {
+    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    for (let count = 1; count <= 7; count += 1) await write(firm, `thing.${count}`);
+    await write(other, 'thing.theirs');
+    const first = await list(firm.admin);
+    expect(first.rows.map(({ action }) => action)).toEqual(['thing.7', 'thing.6', 'thing.5', 'thing.4', 'thing.3']);
+    expect(first.total).toBe(7);
+    expect((await list(firm.admin, { skip: 5, take: 50 })).rows).toHaveLength(2);
+  });
+
+  test('is a record’s history, with who, old, new and why; numbers are masked in it', async () => {
+    const firm = await house.aFirm();
+    await write(firm, 'party.changed', {
+      entity: ['matter_party', 7],
+      before: { id_number: '8001015009087', surname: 'Botha' },
+      after: { id_number: '8001015009095', surname: 'Botha' },
+      why: 'A typing mistake.',
+    });
+    await write(firm, 'party.changed', { entity: ['matter_party', 8] });
+    const { rows } = await list(firm.admin, { entityType: 'matter_party', entityID: 7 });
+    expect(rows).toMatchObject([
+      {
+        person: 'Boedel',
+        before: { id_number: '•••••••••9087' },
+        after: { id_number: '•••••••••9095' },
+        why: 'A typing mistake.',
+      },
+    ]);
+  });
+
+  test('is narrowed by matter, person, words and days of the firm’s own calendar', async () => {
+    const firm = await house.aFirm();
+    const matter = await aMatter(house, firm);
+    await write(firm, 'matter.noted', { entity: ['matter', matter.id], matterId: matter.id, why: 'Called the Master' });
+    await at(firm, 'day.before', '2026-03-01T21:59:59Z');
+    await at(firm, 'day.begins', '2026-03-01T22:00:00Z');
+    await at(firm, 'day.ends', '2026-03-02T21:59:59Z');
+    await at(firm, 'day.after', '2026-03-02T22:00:00Z');
+    const actions = async (query: object) => (await list(firm.admin, query)).rows.map(({ action }) => action);
+    expect(await actions({ matterID: matter.id })).toEqual(['matter.noted']);
+    expect(await actions({ searchString: 'master CALLED' })).toEqual(['matter.noted']);
+    expect(await actions({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['day.ends', 'day.begins']);
+    await firm.admin.call(userCalls.setEmailNotifications, { body: { notifications: [] } });
+    expect(await actions({ personID: firm.admin.personId })).toEqual(['person.notifications.changed']);
+    expect((await firm.admin.call(auditTrailCalls.getpeople)).body).toEqual([
+      { personID: firm.admin.personId, person: expect.any(String) },
+    ]);
+  });
+
+  test('leaves as CSV that no spreadsheet runs, and that it left is in the trail', async () => {
+    const firm = await house.aFirm();
+    await write(firm, 'thing.done', { why: '=HYPERLINK("http://evil")', after: { account_number: '62001234567' } });
+    const { headers, raw } = await firm.admin.call(auditTrailCalls.export, { query: {} });
+    expect(headers['x-suggested-filename']).toBe('audit-trail.csv');
+    const text = raw.toString('utf8');
+    expect(text).toContain('When;Who;What;Record;Matter;Before;After;Why');
+    expect(text).toContain("'=HYPERLINK");
+    expect(text).toContain('•••••••4567');
+    expect(text).not.toContain('62001234567');
+    expect((await list(firm.admin)).rows[0]).toMatchObject({ action: 'audittrail.exported', after: { rows: 1 } });
+  });
+});
+
+describe('the chain', () => {
+  test('is verified from the screen, and a changed entry is named', async () => {
+    const firm = await house.aFirm();
+    for (const action of ['one', 'two', 'three']) await write(firm, action);
+    await linkFirm(house.test.database, firm.id);
+    const whole = (await firm.admin.call(auditTrailCalls.verify)).body;
+    expect(whole).toMatchObject({ links: 3, broken: null });
+    const { rows } = await list(firm.admin, { searchString: 'two' });
+    await house.test.database.asOwner((tx) =>
+      tx.script(`alter table audit_entry disable trigger append_only;
+        alter table audit_entry no force row level security;
+        update audit_entry set why = 'never said' where intermediary_id = ${firm.id} and id = ${rows[0]!.id};
+        alter table audit_entry force row level security;
+        alter table audit_entry enable trigger append_only;`),
+    );
+    expect((await firm.admin.call(auditTrailCalls.verify)).body).toMatchObject({
+      links: 1,
+      broken: { entryID: rows[0]!.id, why: 'the entry or its link was changed' },
+    });
+  });
+});
+
+describe('a number', () => {
+  const show = (person: Somebody, id: number, entityType = 'matter_party') =>
+    person.call(auditTrailCalls.reveal, { body: { entityType, id, field: 'idNumber' } });
+  const withIdNumber = async (firm: TestFirm) => {
+    const matter = await aMatter(house, firm);
+    await inFirm(firm).transaction((tx) =>
+      tx.run(sql`update matter_party set id_number = '8001015009087' where id = ${matter.mainId}`),
+    );
+    return matter;
+  };
+
+  test('is shown in full to who asks, and the trail says who looked, without the number', async () => {
+    const firm = await house.aFirm();
+    const { id, mainId } = await withIdNumber(firm);
+    expect((await show(firm.admin, mainId)).body).toEqual({ value: '8001015009087' });
+    const { rows } = await list(firm.admin, { matterID: id });
+    expect(rows[0]).toMatchObject({
+      action: 'number.revealed',
+      personID: firm.admin.personId,
+      after: { field: 'idNumber' },
+    });
+    expect(JSON.stringify(rows)).not.toContain('8001015009087');
+  });
+
+  test('of another firm, of a matter not given, or of a table that has none is not there', async () => {
+    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const { id, mainId } = await withIdNumber(firm);
+    const unknown = await show(other.admin, 987_654_321);
+    const foreign = await show(other.admin, mainId);
+    expect(foreign.status).toBe(404);
+    expect(foreign.raw.equals(unknown.raw)).toBe(true);
+    const client = await firm.person(['UserMatterAccess']);
+    expect((await show(client, mainId)).status).toBe(404);
+    await giveAccess(house, firm, id, client);
+    const again = await house.callAs(client.token, auditTrailCalls.reveal, {
+      body: { entityType: 'matter_party', id: mainId, field: 'idNumber' },
+    });
+    expect(again.status).toBe(200);
+    for (const table of ['person', 'session', 'stored_file', 'constructor', 'matter_party; drop table person']) {
+      expect((await show(firm.admin, 1, table)).status).toBe(404);
+    }
+  });
+});
+
+describe('who may', () => {
+  test.each<[Role, number, number]>([
+    ['SuperAdmin', 200, 403],
+    ['Admin', 200, 200],
+    ['Capture Matter', 200, 403],
+    ['Request Account', 200, 403],
+    ['JointAppointee', 403, 403],
+    ['UserMatterAccess', 403, 403],
+  ])('%s reads: %i, verifies: %i', async (role, reads, verifies) => {
+    const person = await (await house.aFirm()).person([role]);
+    expect((await person.call(auditTrailCalls.getlist, { query: {} })).status).toBe(reads);
+    expect((await person.call(auditTrailCalls.export, { query: {} })).status).toBe(reads);
+    expect((await person.call(auditTrailCalls.getpeople)).status).toBe(reads);
+    expect((await person.call(auditTrailCalls.verify)).status).toBe(verifies);
+  });
+});

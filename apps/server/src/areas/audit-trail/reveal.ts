@@ -1,0 +1,30 @@
+import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { audit } from '../../platform/audit/audit';
+import { name, sql } from '../../platform/db/sql';
+import { declaredTables } from '../../platform/db/table';
+import type { Handler } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+
+const columns = { idNumber: 'id_number', passportNumber: 'passport_number', accountNumber: 'account_number' } as const;
+
+/**
+ * One call for every record that has such a number. Only declared tables and these three columns can be named, row
+ * security decides whether the record is there for this person, and looking leaves a line in the trail.
+ */
+export const reveal: Handler<typeof auditTrailCalls.reveal> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const table = declaredTables.get(body.entityType);
+    const column = columns[body.field];
+    if (!table || !(column in table.columns)) throw new NotFound();
+    const hasMatter = 'matter_id' in table.columns;
+    const row = await tx.maybe<{ value: string | null; matter_id: number | null }>(sql`
+      select ${name(column)} as value, ${hasMatter ? sql`matter_id` : sql`null::bigint as matter_id`}
+      from ${name(table.name)} where id = ${body.id}`);
+    if (!row) throw new NotFound();
+    await audit(tx, actor, 'number.revealed', {
+      entity: [body.entityType, body.id],
+      matterId: row.matter_id,
+      after: { field: body.field },
+    });
+    return { value: row.value };
+  });

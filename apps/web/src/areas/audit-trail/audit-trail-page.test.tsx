@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { MaskedNumber } from '../../ui/figures/masked-number';
+import { spokenAction, spokenField, spokenValue } from './audit-trail.queries';
+import { EntryDialog } from './entry-dialog';
+import { VerifyButton } from './verify-button';
+
+const entry = {
+  id: 9,
+  at: '2026-11-15T08:00:00Z',
+  personID: 1,
+  person: 'Thandi Maseko',
+  action: 'matter.status.changed',
+  entityType: 'matter',
+  entityID: 4,
+  matterID: 4,
+  matterReference: 'DE/4',
+  before: { status: 2, id_number: '•••••••••9087' },
+  after: { status: 3 },
+  why: 'The account was confirmed.',
+};
+
+describe('an entry', { timeout: 30_000 }, () => {
+  test('tells who, what was before and after, and why, and leads to the record’s history', async () => {
+    let asked: number | undefined;
+    const { user } = await renderScreen(
+      <EntryDialog entry={entry} onHistory={({ id }) => (asked = id)} onClose={() => undefined} />,
+    );
+    expect(await screen.findByText('Matter status changed')).toBeTruthy();
+    expect(screen.getByText('Why: The account was confirmed.')).toBeTruthy();
+    const row = screen.getByRole('row', { name: /Status/ });
+    expect(row.textContent).toContain('2');
+    expect(row.textContent).toContain('3');
+    await user.click(screen.getByRole('button', { name: 'History of this record' }));
+    expect(asked).toBe(9);
+  });
+
+  test.each([
+    [['a', 'b'], 'a, b'],
+    [null, '-'],
+    [{ a: 1 }, '{"a":1}'],
+    [false, 'false'],
+  ])('says %j as %s', (value, words) => expect(spokenValue(value)).toBe(words));
+
+  test('names fields and actions in words', () => {
+    expect([spokenAction('user.removed'), spokenField('responsiblePersonId'), spokenField('id_number')]).toEqual([
+      'User removed',
+      'Responsible person id',
+      'Id number',
+    ]);
+  });
+});
+
+describe('verifying', { timeout: 30_000 }, () => {
+  const head = 'f'.repeat(64);
+  test.each([
+    [{ links: 3, head, unlinked: 1, broken: null }, 'The trail is whole'],
+    [{ links: 1, head, unlinked: 0, broken: { entryID: 8, why: 'the entry is gone' } }, 'The trail was tampered with'],
+  ])('says in words what was found', async (report, title) => {
+    pretendServer({ 'POST /api/audittrail/verify': () => json(report) });
+    const { user } = await renderScreen(<VerifyButton />);
+    await user.click(await screen.findByRole('button', { name: 'Verify' }));
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(head)).toBeTruthy();
+  });
+
+  test('is for administrators', async () => {
+    pretendServer({});
+    await renderScreen(<VerifyButton />, { person: { ...anAdmin, roles: ['Capture Matter'] } });
+    expect(await screen.findByRole('button', { name: 'Verify' })).toHaveProperty('disabled', true);
+  });
+});
+
+test('a number is masked until somebody asks for it', { timeout: 30_000 }, async () => {
+  const { user } = await renderScreen(
+    <MaskedNumber value="8001015009087" label="Identity number" onReveal={async () => '8001015009087'} />,
+  );
+  expect(screen.queryByText('8001015009087')).toBeNull();
+  expect(screen.getByText(/•••••••••9087/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Show Identity number' }));
+  await waitFor(() => expect(screen.getByText('8001015009087')).toBeTruthy());
+});

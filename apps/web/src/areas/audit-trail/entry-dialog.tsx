@@ -1,0 +1,55 @@
+import { phrase, t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { dateTimeText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { type Entry, fieldsOf, spokenAction, spokenField, spokenValue } from './audit-trail.queries';
+
+interface Line {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+const columns: readonly Column<Line>[] = [
+  { key: 'field', title: phrase('Field'), value: ({ field }) => spokenField(field), strong: true, width: 200 },
+  { key: 'before', title: phrase('Before') },
+  { key: 'after', title: phrase('After') },
+];
+
+interface EntryDialogProps {
+  readonly entry: Entry;
+  readonly onHistory: (entry: Entry) => void;
+  readonly onClose: () => void;
+}
+
+/** One entry: who, when, what it was and what it became, and why. */
+export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
+  const lines = fieldsOf(entry).map((field) => ({
+    field,
+    before: spokenValue(entry.before?.[field]),
+    after: spokenValue(entry.after?.[field]),
+  }));
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={spokenAction(entry.action)}
+      cancelLabel={t('Close')}
+      onCancel={onClose}
+      {...(entry.entityID !== null && {
+        extra: { label: t('History of this record'), onClick: () => onHistory(entry) },
+      })}
+    >
+      <p style={{ marginTop: 0 }}>
+        {t('{person}, {when}', { person: entry.person, when: dateTimeText(entry.at) })}
+        {entry.matterReference && ` · ${entry.matterReference}`}
+      </p>
+      {entry.why && <p>{t('Why: {why}', { why: entry.why })}</p>}
+      {lines.length === 0 ? (
+        <p>{t('Nothing but that it happened was written down.')}</p>
+      ) : (
+        <ListTable label={t('What changed')} columns={columns} rows={lines} rowKey={({ field }) => field} />
+      )}
+    </SharedModal>
+  );
+}

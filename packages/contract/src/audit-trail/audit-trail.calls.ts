@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { calls, firm, get, onMatter, post } from '../call';
+import { day, id, instant, paging, text } from '../fields';
+
+const optionalId = z.coerce.number('Give a whole number.').pipe(id).optional();
+
+/** All of them narrow; what is left out does not. */
+const filters = {
+  searchString: paging.searchString,
+  entityType: z.string().max(60).optional(),
+  entityID: optionalId,
+  matterID: optionalId,
+  personID: optionalId,
+  from: day.optional(),
+  to: day.optional(),
+};
+
+const entrySchema = z.object({
+  id,
+  at: instant,
+  personID: id.nullable(),
+  person: z.string(),
+  /** What was done to what: 'matter.status.changed'. */
+  action: z.string(),
+  entityType: z.string(),
+  entityID: id.nullable(),
+  matterID: id.nullable(),
+  matterReference: z.string().nullable(),
+  /** Only what differs, identity and account numbers masked. */
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  why: z.string().nullable(),
+});
+
+export const auditTrailCalls = calls({
+  getlist: get('/api/audittrail/getlist', {
+    about: "The firm's trail, newest first; with a record's type and id, its history.",
+    who: firm(),
+    query: z.object({ skip: paging.skip, take: paging.take.default(5), ...filters }),
+    answer: z.object({ rows: z.array(entrySchema), total: z.int() }),
+  }),
+  getpeople: get('/api/audittrail/getpeople', {
+    about: 'Everybody the trail names, for the filter.',
+    who: firm(),
+    ours: true,
+    quiet: true,
+    answer: z.array(z.object({ personID: id, person: z.string() })),
+  }),
+  export: get('/api/audittrail/export', {
+    about: 'What the filters leave of the trail, as CSV.',
+    who: firm(),
+    ours: true,
+    download: true,
+    query: z.object(filters),
+  }),
+  verify: post('/api/audittrail/verify', {
+    about: 'Recomputes the chain of the whole trail: whether an entry was changed or taken out since it was written.',
+    who: firm('Admin'),
+    ours: true,
+    answer: z.object({
+      links: z.int(),
+      head: z.string(),
+      unlinked: z.int(),
+      broken: z.object({ entryID: z.int(), why: z.string() }).nullable(),
+    }),
+  }),
+  reveal: post('/api/audittrail/reveal', {
+    about: 'Shows an identity, passport or bank account number in full. Who looked is kept in the trail.',
+    who: onMatter(),
+    ours: true,
+    quiet: true,
+    body: z.object({
+      entityType: text(60),
+      id,
+      field: z.enum(['idNumber', 'passportNumber', 'accountNumber'], 'Choose the number to show.'),
+    }),
+    answer: z.object({ value: z.string().nullable() }),
+  }),
+});
