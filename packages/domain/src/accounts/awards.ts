@@ -1,15 +1,11 @@
-import type { Worked } from '../law/worked';
-import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import type { Worked, WorkedLine } from '../law/worked';
+import { type Cents, minus, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import type { Taker } from '../estate/will';
-import { type Outcome, type Refused, collectRefusals, refuse } from '../law/refusal';
 import { at } from '../estate/path';
-import { groupBy } from './group-by';
-import type { Division, LegacyTaken } from './taken';
 import type { Facts, ValuedAsset } from './facts';
-import { weightsOf } from './weights';
-
-export type HeldAs = 'full' | 'holder' | 'bareOwner';
+import { assetSplitter, type Capacity, type Give, type HeldAs, type TakenBy } from './split-assets';
+import type { Division } from './taken';
 
 /** One asset, or part of one, taken as it is. */
 export interface InKind {
@@ -17,7 +13,7 @@ export interface InKind {
   readonly description: string;
   readonly value: Cents;
   readonly as: HeldAs;
-  readonly ground: 'byRight' | 'legacy' | 'residue' | 'agreement';
+  readonly ground: TakenBy;
   readonly share?: Fraction;
   /** How the asset came to be split as it was; shared by all who take of it. */
   readonly worked: Worked<Cents>;
@@ -26,7 +22,7 @@ export interface InKind {
 /** A person in one capacity: the survivor by right is not the survivor as heir. */
 export interface Party {
   readonly personId: string;
-  readonly capacity: 'byRight' | 'heir';
+  readonly capacity: Capacity;
   readonly total: Cents;
   readonly inKind: readonly InKind[];
   readonly inKindTotal: Cents;
@@ -37,114 +33,31 @@ export interface Party {
   readonly cashLegacies: Cents;
 }
 
-interface Share {
-  readonly personId: string;
-  readonly capacity: Party['capacity'];
-  readonly value: Cents;
-  readonly as: HeldAs;
-  readonly ground: InKind['ground'];
-  readonly share?: Fraction;
-}
+type Split = (valued: ValuedAsset, give: Give) => void;
 
 /** The split of one asset as a working whose lines are only written when somebody asks: there may be very many. */
-function splitWorked(facts: Facts, { asset, worked, value }: ValuedAsset, shares: readonly Share[]): Worked<Cents> {
+function splitWorked(facts: Facts, valued: ValuedAsset, split: Split): Worked<Cents> {
+  const { asset, worked, value } = valued;
   return {
     title: `Award of ${asset.description}`,
     section: 'Administration of Estates Regulations, reg 5(1)',
     get lines() {
-      return [
-        { label: asset.description, value, section: worked.section, from: worked },
-        ...shares.map((share) => ({
-          label: facts.people.get(share.personId)?.name ?? share.personId,
-          value: share.value,
-        })),
-      ];
+      const lines: WorkedLine[] = [{ label: asset.description, value, section: worked.section, from: worked }];
+      split(valued, (personId, _capacity, part) => {
+        lines.push({ label: facts.people.get(personId)?.name ?? personId, value: part });
+      });
+      return lines;
     },
     value,
   };
 }
 
-type Splitter = (valued: ValuedAsset) => readonly Share[];
-
-function splitter(facts: Facts, division: Division, heirs: ReadonlySet<string>): Splitter {
-  const agreed = new Map<string, readonly Taker[]>(
-    facts.estate.agreements.flatMap(({ assets }) => assets.map(({ assetId, to }) => [assetId, to] as const)),
-  );
-  const legacies = groupBy(
-    division.legacies.filter(({ assetId }) => assetId !== undefined),
-    ({ assetId }) => assetId!,
-  );
-  const order = new Map([...facts.people.keys()].map((id, index) => [id, index]));
-  const residue = [...division.residueTaken].sort(
-    (a, b) => (order.get(a.personId) ?? Infinity) - (order.get(b.personId) ?? Infinity) || (a.as < b.as ? -1 : 1),
-  );
-  const residueWeights = weightsOf(residue.map(({ part }) => part));
-  const ofResidue = (value: Cents): Share[] => {
-    const parts = residueWeights.split(value);
-    return residue.map(({ personId, as, part }, index) => ({
-      personId,
-      capacity: 'heir',
-      value: parts[index]!,
-      as,
-      ground: 'residue',
-      share: part,
-    }));
-  };
-  return (valued) => {
-    const takers = agreed.get(valued.asset.id);
-    if (takers) return byAgreement(facts, valued, takers, heirs, order);
-    const right: Share[] =
-      valued.joint && facts.survivor !== undefined
-        ? [{ personId: facts.survivor, capacity: 'byRight', value: valued.ofSurvivor, as: 'full', ground: 'byRight' }]
-        : [];
-    const taken: readonly LegacyTaken[] = legacies.get(valued.asset.id) ?? [];
-    const given = taken.map(({ personId, full, origin }): Share => ({
-      personId,
-      capacity: 'heir',
-      value: full,
-      as: origin.as === 'cash' ? 'full' : origin.as,
-      ground: 'legacy',
-    }));
-    const rest = minus(valued.ofDeceased, sum(given.map(({ value }) => value)));
-    return [...right, ...given, ...(rest > 0 ? ofResidue(rest) : [])];
-  };
+interface Entitlements {
+  readonly totals: Map<string, Cents>;
+  readonly cashLegacies: ReadonlyMap<string, Cents>;
 }
 
-/**
- * By agreement, or under s 38: the parts are of the whole asset. The survivor's own half is taken by right; what goes
- * beyond it is set against the inheritance, where there is one.
- */
-function byAgreement(
-  facts: Facts,
-  valued: ValuedAsset,
-  takers: readonly Taker[],
-  heirs: ReadonlySet<string>,
-  order: ReadonlyMap<string, number>,
-): readonly Share[] {
-  const listed = [...takers].sort((a, b) => order.get(a.personId)! - order.get(b.personId)!);
-  const values = weightsOf(listed.map(({ share }) => share)).split(valued.value);
-  return listed.flatMap(({ personId, share }, index): Share[] => {
-    const value = values[index]!;
-    const plain = { personId, as: 'full', ground: 'agreement', share } as const;
-    if (personId !== facts.survivor || !facts.joint) return [{ ...plain, capacity: 'heir', value }];
-    if (!heirs.has(personId)) return [{ ...plain, capacity: 'byRight', value }];
-    const own = smaller(value, valued.ofSurvivor);
-    return [
-      { ...plain, capacity: 'byRight' as const, value: own },
-      { ...plain, capacity: 'heir' as const, value: minus(value, own) },
-    ].filter((part) => part.value > 0);
-  });
-}
-
-const key = (personId: string, capacity: Party['capacity']): string => `${capacity}\u0000${personId}`;
-
-/** Totals first, then what is taken in kind, and the cash is what is left: it is never rounded on its own. */
-export function partiesOf(
-  facts: Facts,
-  division: Division,
-  forSurvivor: Cents,
-  debtsTakenOver: ReadonlyMap<string, Cents>,
-): Outcome<readonly Party[]> {
+function entitlements(division: Division): Entitlements {
   const totals = new Map<string, Cents>();
   const cashLegacies = new Map<string, Cents>();
   const bump = (map: Map<string, Cents>, id: string, amount: Cents): unknown =>
@@ -154,51 +67,59 @@ export function partiesOf(
     if (origin.as === 'cash') bump(cashLegacies, personId, amount);
   }
   for (const { personId, amount } of division.residueTaken) bump(totals, personId, amount);
-  const refused: Refused[] = moveByAgreement(facts, totals);
-  const split = splitter(facts, division, new Set(totals.keys()));
-  const kept = new Map<string, InKind[]>();
+  return { totals, cashLegacies };
+}
+
+interface Kept {
+  readonly byRight: readonly InKind[];
+  readonly byHeir: ReadonlyMap<string, readonly InKind[]>;
+}
+
+/** Everything kept as it is, by who takes it; an asset nobody can take is named. */
+function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcome<Kept> {
+  const refused: Refused[] = [];
+  const byRight: InKind[] = [];
+  const byHeir = new Map<string, InKind[]>();
+  for (const id of heirs) byHeir.set(id, []);
   for (const valued of facts.assets) {
-    const { asset } = valued;
-    if (asset.treatment !== 'inKind' || valued.value === 0) continue;
-    const shares = split(valued);
-    if (sum(shares.map(({ value }) => value)) !== valued.value) {
-      refused.push(
-        refuse(
-          at('assets', facts.estate.assets.indexOf(asset), 'treatment'),
-          'Nothing of the residue is left to take this asset. Mark it as sold, or record who takes it over.',
-        ),
-      );
-      continue;
-    }
-    const worked = splitWorked(facts, valued, shares);
-    for (const { personId, capacity, value, as, ground, share } of shares) {
-      if (capacity === 'heir' && !totals.has(personId)) {
-        refused.push(
-          refuse(
-            'agreements',
-            `${asset.description} goes to somebody who takes nothing from this estate. Choose an heir.`,
-          ),
-        );
-      }
-      const item: InKind = {
-        assetId: asset.id,
-        description: asset.description,
-        value,
-        as,
-        ground,
-        worked,
-        ...(share && { share }),
-      };
-      const list = kept.get(key(personId, capacity));
-      if (list) list.push(item);
-      else kept.set(key(personId, capacity), [item]);
-    }
+    const { asset, value: all } = valued;
+    if (asset.treatment !== 'inKind' || all === 0) continue;
+    const { id: assetId, description } = asset;
+    const worked = splitWorked(facts, valued, split);
+    let given = 0;
+    split(valued, (personId, capacity, value, as, ground, share) => {
+      given += value;
+      const list = capacity === 'byRight' ? byRight : byHeir.get(personId);
+      if (list) list.push({ assetId, description, value, as, ground, share, worked });
+      else
+        refused.push(refuse('agreements', `${description} goes to somebody who takes nothing here. Choose an heir.`));
+    });
+    if (given === all) continue;
+    refused.push(
+      refuse(
+        at('assets', facts.estate.assets.indexOf(asset), 'treatment'),
+        'Nothing of the residue is left to take this asset. Mark it as sold, or record who takes it over.',
+      ),
+    );
   }
-  const wrong = collectRefusals(refused);
+  return collectRefusals(refused) ?? { byRight, byHeir };
+}
+
+/** Totals first, then what is taken in kind, and the cash is what is left: it is never rounded on its own. */
+export function partiesOf(
+  facts: Facts,
+  division: Division,
+  forSurvivor: Cents,
+  debtsTakenOver: ReadonlyMap<string, Cents>,
+): Outcome<readonly Party[]> {
+  const { totals, cashLegacies } = entitlements(division);
+  const wrong = collectRefusals(moveByAgreement(facts, totals));
   if (wrong) return wrong;
-  const party = (personId: string, capacity: Party['capacity'], total: Cents): Party => {
-    const inKind = kept.get(key(personId, capacity)) ?? [];
-    const inKindTotal = sum(inKind.map(({ value }) => value));
+  const kept = keptInKind(facts, assetSplitter(facts, division, totals), totals.keys());
+  if (isRefused(kept)) return kept;
+  const party = (personId: string, capacity: Capacity, total: Cents, inKind: readonly InKind[]): Party => {
+    let inKindTotal = nil;
+    for (const { value } of inKind) inKindTotal = plus(inKindTotal, value);
     const taken = capacity === 'heir' || !totals.has(personId) ? (debtsTakenOver.get(personId) ?? nil) : nil;
     return {
       personId,
@@ -211,11 +132,11 @@ export function partiesOf(
       cashLegacies: capacity === 'heir' ? (cashLegacies.get(personId) ?? nil) : nil,
     };
   };
-  const heirs = [...facts.people.keys(), ...[...totals.keys()].filter((id) => !facts.people.has(id))]
-    .filter((id) => totals.has(id))
-    .map((id) => party(id, 'heir', totals.get(id)!));
+  const known = [...facts.people.keys()].filter((id) => totals.has(id));
+  const others = [...totals.keys()].filter((id) => !facts.people.has(id)).sort();
+  const heirs = [...known, ...others].map((id) => party(id, 'heir', totals.get(id)!, kept.byHeir.get(id)!));
   return facts.joint && facts.survivor !== undefined
-    ? [party(facts.survivor, 'byRight', forSurvivor), ...heirs]
+    ? [party(facts.survivor, 'byRight', forSurvivor, kept.byRight), ...heirs]
     : heirs;
 }
 
@@ -226,12 +147,8 @@ function moveByAgreement(facts: Facts, totals: Map<string, Cents>): Refused[] {
     transfers.forEach(({ from, to, amount }, index) => {
       const has = totals.get(from) ?? nil;
       if (amount > has) {
-        refused.push(
-          refuse(
-            at('agreements', nth, 'transfers', index, 'amount'),
-            'Lower this: it is more than the heir is entitled to.',
-          ),
-        );
+        const path = at('agreements', nth, 'transfers', index, 'amount');
+        refused.push(refuse(path, 'Lower this: it is more than the heir is entitled to.'));
         return;
       }
       totals.set(from, minus(has, amount));

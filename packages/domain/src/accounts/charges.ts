@@ -8,7 +8,7 @@ import type { Deduction } from '../estate-duty/deductions';
 import type { ClaimRank, Liability } from '../estate/liability';
 import type { Facts } from './facts';
 import type { Fees } from './fees';
-import { type AccountLine, byVoucher, captured } from './line';
+import { type AccountLine, captured, inVoucherOrder } from './line';
 
 /** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */
 export interface Charge {
@@ -66,7 +66,7 @@ const line = (id: string, narrative: string, amount: Cents, voucher?: string): A
 export function creditorCharges(facts: Facts): readonly Charge[] {
   const { liabilities } = facts.estate;
   const own = liabilities.filter((debt) => (debt.account ?? 1) === facts.request.sequence);
-  const charges = [...own].sort(byVoucher).map(chargeOf);
+  const charges = inVoucherOrder(own, (debt) => debt).map(chargeOf);
   const { accrual } = facts;
   if (facts.request.sequence > 1 || accrual?.value.claimBy !== 'survivor') return charges;
   const worked: Worked<Cents> = { ...accrual, value: accrual.value.claim };

@@ -75,10 +75,13 @@ const heldAs: Readonly<Record<InKind['as'], string | undefined>> = {
 };
 
 function restrictionsOf(person: Person | undefined, party: Party): string[] {
-  const limited = new Set(party.inKind.map(({ as }) => heldAs[as]).filter((text) => text !== undefined));
-  const trust =
-    person?.kind === 'trust' ? [`to the trustees${person.authorityNumber ? ` (${person.authorityNumber})` : ''}`] : [];
-  return [...trust, ...limited];
+  const limited = new Set<string>();
+  for (const { as } of party.inKind) {
+    const text = heldAs[as];
+    if (text !== undefined) limited.add(text);
+  }
+  if (person?.kind !== 'trust') return [...limited];
+  return [`to the trustees${person.authorityNumber ? ` (${person.authorityNumber})` : ''}`, ...limited];
 }
 
 function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>> {

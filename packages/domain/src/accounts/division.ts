@@ -40,14 +40,7 @@ export function divider(facts: Facts): Divide {
     if (isRefused(prepared)) return prepared;
     if (known && balance >= known.total) return ofResidueAlone(facts, prepared, known, balance);
     const { will, family, origins } = prepared;
-    const given = new Set(will.legacies.flatMap(({ gives }) => ('asset' in gives ? [gives.asset] : [])));
-    const divided = divideTestate({
-      country: facts.estate.country,
-      balance,
-      assets: [...given].sort().map((id) => ({ id, value: partOf.get(id)! })),
-      will,
-      family,
-    });
+    const divided = divideTestate({ country: facts.estate.country, balance, assets: [], will, family });
     if (isRefused(divided)) return elsewhere(divided);
     const { legacies } = divided.value;
     const taken = legacies.flatMap((award) => takenOf(award, origins.get(award.legacy)!));

@@ -12,5 +12,8 @@ export interface Drawn {
   readonly recapitulation?: Recapitulation;
   readonly distribution?: DistributionAccount;
   readonly insolvent?: InsolventOutcome;
+  /** An insolvent estate: everything creditors can be paid from. */
   readonly available?: Cents;
+  /** Net income nobody is awarded: creditors take it, or a mere statement leaves it standing. */
+  readonly incomeNotDivided?: Cents;
 }

@@ -12,7 +12,7 @@ import type { Estate } from '../estate/estate';
 import { at, under } from '../estate/path';
 import { type Person, personOrder } from '../estate/person';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
-import { byVoucher } from './line';
+import { inVoucherOrder } from './line';
 import type { AccountRequest } from './request';
 
 /** An asset with what it stands at, and whose it is: heirs inherit only the part of the deceased. */
@@ -49,8 +49,10 @@ export interface Facts {
   readonly before: readonly ValuedAsset[];
 }
 
-const inClassOrder = (a: ValuedAsset, b: ValuedAsset): number =>
-  assetClasses.indexOf(a.asset.class) - assetClasses.indexOf(b.asset.class) || byVoucher(a.asset, b.asset);
+const inClassOrder = (assets: readonly ValuedAsset[]): ValuedAsset[] => {
+  const listed = inVoucherOrder(assets, ({ asset }) => asset);
+  return assetClasses.flatMap((assetClass) => listed.filter(({ asset }) => asset.class === assetClass));
+};
 
 export function readEstate(estate: Estate, request: AccountRequest): Outcome<Facts> {
   const marriages = survivingMarriages(estate.marriages);
@@ -82,7 +84,7 @@ export function readEstate(estate: Estate, request: AccountRequest): Outcome<Fac
   });
   const refused = collectRefusals(refusals);
   if (refused) return refused;
-  valued.sort(inClassOrder);
+  const listed = inClassOrder(valued);
   const here = ({ asset }: ValuedAsset): boolean =>
     (asset.account ?? 1) === request.sequence || broughtForward.has(asset.id);
   return {
@@ -97,8 +99,8 @@ export function readEstate(estate: Estate, request: AccountRequest): Outcome<Fac
     massing: mass,
     massed,
     accrual,
-    assets: valued.filter(here),
-    before: valued.filter((asset) => !here(asset)),
+    assets: listed.filter(here),
+    before: listed.filter((asset) => !here(asset)),
   };
 }
 

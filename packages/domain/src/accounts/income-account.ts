@@ -9,7 +9,7 @@ import type { Party } from './awards';
 import type { Division } from './taken';
 import type { Facts } from './facts';
 import type { Fees } from './fees';
-import { byVoucher, captured, type LineGroup, lineGroup } from './line';
+import { captured, inVoucherOrder, type LineGroup, lineGroup } from './line';
 
 export interface IncomeAward {
   readonly personId: string;
@@ -30,7 +30,10 @@ export interface IncomeAccount {
 }
 
 const inAccount = (facts: Facts, items: readonly IncomeItem[]): readonly IncomeItem[] =>
-  items.filter((item) => (item.account ?? 1) === facts.request.sequence).sort(byVoucher);
+  inVoucherOrder(
+    items.filter((item) => (item.account ?? 1) === facts.request.sequence),
+    (item) => item,
+  );
 
 const group = (title: string, items: readonly IncomeItem[]): LineGroup =>
   lineGroup(

@@ -1,24 +1,40 @@
-import { minus, nil, plus, sum } from '../money/cents';
+import { isRefused, type Outcome } from '../law/refusal';
+import { cents, minus, nil, plus, sum } from '../money/cents';
 import type { Party } from './awards';
 import { totalOfCharges } from './charges';
+import { distributionAccount } from './distribution';
 import type { Drawn } from './drawn';
 import { insolventOutcome } from './insolvent-outcome';
 import { type Prepared, totalAdded } from './prepare';
+import { nobodyTakes } from './taken';
 
 /** Creditors in place of heirs. In a joint estate that can pay its joint debts, only the half of the deceased fails. */
-export function drawInsolvent(prepared: Prepared): Drawn {
+export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
   const { facts, fees, charges, added, carved, income } = prepared;
   const net = income.net.value > 0 ? income.net.value : nil;
-  const noAwards = { ...income, awards: [] };
   const halfOnly = facts.joint && (carved.netJoint ?? nil) >= 0 && carved.forSurvivor >= 0;
   if (!halfOnly) {
     const insolvent = insolventOutcome(facts, fees, charges, totalAdded(added), net);
-    return { income: noAwards, parties: [], insolvent, available: plus(carved.gross, net) };
+    const available = plus(carved.gross, net);
+    return { income: { ...income, awards: [] }, parties: [], insolvent, available, incomeNotDivided: net };
   }
   const own = charges.filter((charge) => charge.allocation === 'deceasedOnly');
-  const available = sum([carved.forHeirs, totalOfCharges(own), net]);
-  const insolvent = insolventOutcome({ ...facts, assets: [] }, fees, own, minus(available, net), net);
-  return { income: noAwards, parties: [survivor(prepared)], insolvent, available };
+  const kept = survivor(prepared);
+  const incomeNotDivided = cents(Math.floor(net / 2));
+  const available = sum([carved.forHeirs, totalOfCharges(own), incomeNotDivided]);
+  const capital = minus(available, incomeNotDivided);
+  const insolvent = insolventOutcome({ ...facts, assets: [] }, fees, own, capital, incomeNotDivided);
+  const distribution = distributionAccount(facts, nobodyTakes, [kept]);
+  if (isRefused(distribution)) return distribution;
+  const ofSurvivor = { personId: kept.personId, capacity: kept.capacity, amount: minus(net, incomeNotDivided) };
+  return {
+    income: { ...income, awards: ofSurvivor.amount > 0 ? [ofSurvivor] : [] },
+    parties: [kept],
+    distribution,
+    insolvent,
+    available,
+    incomeNotDivided,
+  };
 }
 
 /** The survivor keeps the own half: of each asset kept in kind, and of the money. */

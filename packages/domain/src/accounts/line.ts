@@ -60,18 +60,22 @@ export function chain(
   return work.gives(sum([value as Cents]));
 }
 
-const voucherNumber = (voucher: string): number => Number.parseInt(voucher.replace(/^\D+/, ''), 10);
+interface Vouchered {
+  readonly id: string;
+  readonly voucher?: string;
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By voucher as a number where it is one, lines without a voucher last, then by id: never by order of entry. */
-export function byVoucher(
-  a: { readonly id: string; readonly voucher?: string },
-  b: { readonly id: string; readonly voucher?: string },
-): number {
-  if ((a.voucher === undefined) !== (b.voucher === undefined)) return a.voucher === undefined ? 1 : -1;
-  if (a.voucher !== undefined && b.voucher !== undefined && a.voucher !== b.voucher) {
-    const [left, right] = [voucherNumber(a.voucher), voucherNumber(b.voucher)];
-    if (!Number.isNaN(left) && !Number.isNaN(right) && left !== right) return left - right;
-    return a.voucher < b.voucher ? -1 : 1;
-  }
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+export function inVoucherOrder<T>(entries: readonly T[], of: (entry: T) => Vouchered): T[] {
+  const keyed = entries.map((entry) => {
+    const { id, voucher } = of(entry);
+    const digits = voucher === undefined ? Infinity : Number.parseInt(voucher.replace(/^\D+/, ''), 10);
+    return { entry, id, voucher: voucher ?? '', place: Number.isNaN(digits) ? Number.MAX_SAFE_INTEGER : digits };
+  });
+  keyed.sort((a, b) =>
+    a.place === b.place ? byText(a.voucher, b.voucher) || byText(a.id, b.id) : a.place < b.place ? -1 : 1,
+  );
+  return keyed.map(({ entry }) => entry);
 }

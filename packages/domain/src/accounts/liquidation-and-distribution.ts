@@ -55,9 +55,15 @@ export function liquidationAndDistribution(
 ): Outcome<LiquidationAndDistribution> {
   const prepared = prepare(estate, request);
   if (isRefused(prepared)) return prepared;
-  if (isInsolvent(prepared.carved)) return finish(prepared, drawInsolvent(prepared));
+  if (isInsolvent(prepared.carved)) {
+    const drawn = drawInsolvent(prepared);
+    return isRefused(drawn) ? drawn : finish(prepared, drawn);
+  }
   const { facts, income, charges, carved } = prepared;
-  if (facts.kind.statementOnly) return finish(prepared, { income: { ...income, awards: [] }, parties: [] });
+  if (facts.kind.statementOnly) {
+    const incomeNotDivided = income.net.value > 0 ? income.net.value : nil;
+    return finish(prepared, { income: { ...income, awards: [] }, parties: [], incomeNotDivided });
+  }
 
   const division = prepared.division ?? prepared.divide(carved.forHeirs);
   if (isRefused(division)) return division;
@@ -95,7 +101,7 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
   const { facts, added, charges, carved, duty, tax } = prepared;
   const liquidation = liquidationAccount(facts, added, charges, carved, facts.request.holdBack ?? nil);
   const fiduciary = fiduciaryAccount(facts);
-  const { income, parties, recapitulation: recap, distribution, insolvent, available = nil } = drawn;
+  const { income, parties, recapitulation: recap, distribution, insolvent } = drawn;
   const proofs = proofsOf({
     facts,
     liquidation,
@@ -106,7 +112,8 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
     fiduciary,
     duty,
     insolvent,
-    available,
+    available: drawn.available ?? nil,
+    incomeNotDivided: drawn.incomeNotDivided ?? nil,
   });
   return {
     heading: headingOf(facts),

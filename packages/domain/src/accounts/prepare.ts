@@ -6,7 +6,7 @@ import { at } from '../estate/path';
 import { administrationCharges, type Charge, computedCharge, creditorCharges } from './charges';
 import { carve, type Carved } from './carve';
 import { type Divide, divider } from './division';
-import type { Division } from './taken';
+import { type Division, nobodyTakes } from './taken';
 import { type DutyAddendum, dutyAddendum } from './duty-addendum';
 import { type Facts, readEstate } from './facts';
 import { type Fees, feesOf } from './fees';
@@ -36,7 +36,7 @@ interface Charged extends Pick<Prepared, 'fees' | 'added' | 'charges' | 'income'
 
 export const totalAdded = (added: readonly AddedClaim[]): Cents => sum(added.map(({ worked }) => worked.value));
 
-function chargedWith(facts: Facts, tax: TaxAtDeath | undefined): Outcome<Charged> {
+function chargedWith(facts: Facts, creditors: readonly Charge[], tax: TaxAtDeath | undefined): Outcome<Charged> {
   const added = addedClaims(facts, tax?.refund);
   const newClaims = minus(totalAdded(added), facts.request.broughtForward?.cash ?? nil);
   const fees = feesOf(facts, newClaims, incomeOf(facts));
@@ -47,7 +47,7 @@ function chargedWith(facts: Facts, tax: TaxAtDeath | undefined): Outcome<Charged
   const deficit = { ...income.net, title: 'Deficit on the income account', value: income.deficit };
   const charges: Charge[] = [
     ...administration,
-    ...creditorCharges(facts),
+    ...creditors,
     ...(tax?.charges ?? []),
     ...(income.deficit > 0
       ? [
@@ -64,7 +64,8 @@ function chargedWith(facts: Facts, tax: TaxAtDeath | undefined): Outcome<Charged
 
 /** Tax depends on who takes what, and refunds earn fees: so charges are drawn once without tax, once with it. */
 function chargesOf(facts: Facts, divide: Divide, carriedForward: Cents): Outcome<Charged> {
-  const without = chargedWith(facts, undefined);
+  const creditors = creditorCharges(facts);
+  const without = chargedWith(facts, creditors, undefined);
   if (isRefused(without) || !facts.estate.settings.taxAtDeath) return without;
   const carved = carve(facts, totalAdded(without.added), without.charges, carriedForward);
   if (isRefused(carved)) return carved;
@@ -72,23 +73,13 @@ function chargesOf(facts: Facts, divide: Divide, carriedForward: Cents): Outcome
   if (isRefused(division)) return division;
   const tax = taxAtDeath(facts, division);
   if (isRefused(tax)) return tax;
-  return tax ? chargedWith(facts, tax) : without;
+  return tax ? chargedWith(facts, creditors, tax) : without;
 }
 
 /** Duty asks for the division only where somebody's share is deducted. */
 const needsDivision = (facts: Facts): boolean =>
   facts.estate.country === 'ZA' &&
   (facts.spouses.size > 0 || facts.estate.people.some(({ id }) => isPublicBenefit(facts, id)));
-
-const nobodyTakes: Division = {
-  balance: nil,
-  legacies: [],
-  residue: nil,
-  residueTaken: [],
-  reducedBy: nil,
-  worked: { title: 'Division', section: '', lines: [], value: undefined },
-  interests: new Map(),
-};
 
 export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepared> {
   const wrong = collectRefusals([checkEstate(estate, request.today), checkRequest(estate, request)]);

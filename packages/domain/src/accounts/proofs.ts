@@ -33,7 +33,8 @@ const equal = (
   where,
 });
 
-export interface Drawn {
+/** What the proofs look at. */
+export interface Provable {
   readonly facts: Facts;
   readonly liquidation: LiquidationAccount;
   readonly carved: Carved;
@@ -45,10 +46,11 @@ export interface Drawn {
   readonly insolvent: InsolventOutcome | undefined;
   /** An insolvent estate: everything its creditors could be paid from. */
   readonly available: Cents;
+  readonly incomeNotDivided: Cents;
 }
 
 /** The proofs of a drawn account. Each adds the printed lines up again; none trusts the total it checks. */
-export function proofsOf(drawn: Drawn): readonly Proof[] {
+export function proofsOf(drawn: Provable): readonly Proof[] {
   return [
     ...liquidationProofs(drawn),
     ...(drawn.insolvent ? insolvencyProofs(drawn, drawn.insolvent) : distributionProofs(drawn)),
@@ -58,7 +60,7 @@ export function proofsOf(drawn: Drawn): readonly Proof[] {
   ];
 }
 
-function liquidationProofs({ liquidation, carved }: Drawn): Proof[] {
+function liquidationProofs({ liquidation, carved }: Provable): Proof[] {
   const lines = liquidation.assets.flatMap((group) => group.lines);
   const groups = [liquidation.administration, liquidation.funeral, liquidation.creditors, liquidation.estateDuty];
   const charged = sum(groups.flatMap((group) => group.lines.map((line) => line.amount)));
@@ -74,7 +76,7 @@ function liquidationProofs({ liquidation, carved }: Drawn): Proof[] {
   ];
 }
 
-function distributionProofs({ facts, liquidation, carved, parties, recapitulation }: Drawn): Proof[] {
+function distributionProofs({ facts, liquidation, carved, parties, recapitulation }: Provable): Proof[] {
   if (!recapitulation) return [];
   const awarded = sum(parties.map((party) => party.total));
   const inKind = new Map<string, Cents>();
@@ -136,7 +138,7 @@ function distributionProofs({ facts, liquidation, carved, parties, recapitulatio
 }
 
 /** In an insolvent estate every rand of proceeds went to a cost, a creditor or, at the very end, nobody. */
-function insolvencyProofs({ available, parties }: Drawn, insolvent: InsolventOutcome): Proof[] {
+function insolvencyProofs({ available, parties }: Provable, insolvent: InsolventOutcome): Proof[] {
   const fromSecurity = insolvent.encumbered.flatMap(({ costs, paid }) =>
     [...costs, ...paid].map(({ amount }) => amount),
   );
@@ -158,10 +160,9 @@ function insolvencyProofs({ available, parties }: Drawn, insolvent: InsolventOut
   ];
 }
 
-function incomeProof({ income, insolvent }: Drawn): Proof {
+function incomeProof({ income, incomeNotDivided }: Provable): Proof {
   const awards = sum(income.awards.map(({ amount }) => amount));
-  const toCreditors = insolvent && income.net.value > 0 ? income.net.value : nil;
-  const closing = cents(income.net.value - awards - toCreditors + income.deficit);
+  const closing = cents(income.net.value - awards - incomeNotDivided + income.deficit);
   return equal('The income and expenditure account closes to nil', 'income', ['Left', closing], ['Nil', nil]);
 }
 

@@ -1,5 +1,5 @@
 import type { Worked } from '../law/worked';
-import type { Cents } from '../money/cents';
+import { type Cents, nil } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import type { InterestValue } from '../limited-interests/created-interest';
 import type { LegacyOrigin } from './will-for-division';
@@ -36,3 +36,14 @@ export interface Division {
   readonly interests: ReadonlyMap<string, Worked<InterestValue>>;
   readonly residueInterest?: Worked<InterestValue>;
 }
+
+/** Nothing to divide, or nobody whose share matters. */
+export const nobodyTakes: Division = {
+  balance: nil,
+  legacies: [],
+  residue: nil,
+  residueTaken: [],
+  reducedBy: nil,
+  worked: { title: 'Division', section: 'Administration of Estates Act s 35', lines: [], value: undefined },
+  interests: new Map(),
+};

@@ -1,16 +1,17 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import type { Worked } from '../law/worked';
 import type { Cents } from '../money/cents';
-import { fraction, multiplyFractions, subtractFractions, sumFractions, whole } from '../money/fraction';
+import { multiplyFractions, subtractFractions, sumFractions, whole } from '../money/fraction';
 import { type CreatedInterest, type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
 import type { Holder } from '../limited-interests/factors';
 import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
 import type { Person } from '../estate/person';
-import type { InterestHolder, Legacy, LimitedLegacy, Taker } from '../estate/will';
+import type { InterestHolder, Legacy, Legatee, LimitedLegacy, Taker } from '../estate/will';
 import type { Family, FamilyMember } from '../succession/family';
-import type { Legacy as DividedLegacy, ResidueShare, Will as DividedWill } from '../succession/will';
+import type { Benefit, Legacy as DividedLegacy, ResidueShare, Will as DividedWill } from '../succession/will';
 import type { Facts } from './facts';
+import { weightsOf } from './weights';
 
 /** Where a legacy of the division came from: one entry of the will may name several takers. */
 export interface LegacyOrigin {
@@ -26,57 +27,72 @@ export interface WillForDivision {
   readonly byHand: boolean;
 }
 
-/** The will as the law of succession divides it: one taker an entry, a limited interest as parts of the value. */
+/**
+ * The will as the law of succession divides it: one taker an entry, each at its value. What an asset or a part of one
+ * is worth is found here, so that a limited interest and a half of a joint asset need no words of their own there.
+ */
 export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>): Outcome<WillForDivision> {
   const { estate } = facts;
   const legacies: DividedLegacy[] = [];
   const origins = new Map<string, LegacyOrigin>();
   const interests = new Map<string, Worked<InterestValue>>();
+  const parts = new Map<string, AssetPart[]>();
   const refused: Refused[] = [];
-  const add = (id: string, origin: LegacyOrigin, rest: Omit<DividedLegacy, 'id' | 'kind'>): void => {
-    legacies.push({ ...rest, id, kind: origin.legacy.preLegacy ? 'preLegacy' : 'legacy' });
+  const add = (id: string, origin: LegacyOrigin, benefit: Benefit, cash: Cents): void => {
+    legacies.push({ ...benefit, id, kind: origin.legacy.preLegacy ? 'preLegacy' : 'legacy', gives: { cash } });
     origins.set(id, origin);
   };
   estate.will?.legacies.forEach((legacy, index) => {
     if (legacy.kind === 'cash') {
-      if (facts.request.sequence > 1) return;
+      // Money legacies are paid in the first account.
       const { personId: to, amount, substitutes, noRepresentation } = legacy;
-      return add(legacy.id, { legacy, as: 'cash' }, { to, substitutes, noRepresentation, gives: { cash: amount } });
+      const benefit = { to, substitutes, noRepresentation };
+      return facts.request.sequence > 1 ? undefined : add(legacy.id, { legacy, as: 'cash' }, benefit, amount);
     }
     const value = partOf.get(legacy.assetId);
-    if (value === undefined) return; // It stands in another account.
+    if (value === undefined) return undefined; // It stands in another account.
     if (legacy.kind === 'asset') {
-      for (const { personId: to, share, substitutes, noRepresentation } of legacy.to) {
-        const gives = { asset: legacy.assetId, share };
-        add(`${legacy.id}/${to}`, { legacy, as: 'full' }, { to, substitutes, noRepresentation, gives });
-      }
-      return;
+      const own = legacy.to.map((taker) => ({ id: `${legacy.id}/${taker.personId}`, legacy, taker }));
+      parts.set(legacy.assetId, [...(parts.get(legacy.assetId) ?? []), ...own]);
+      return undefined;
     }
     const worth = valueInterest(facts, legacy, value, at('will', 'legacies', index));
     if (isRefused(worth)) return void refused.push(worth);
     interests.set(legacy.id, worth);
-    const parts = [
-      ...worth.value.holders.map((part) => ({ ...part, as: 'holder' as const })),
-      ...worth.value.bareOwners.map((part) => ({ ...part, as: 'bareOwner' as const })),
-    ];
-    for (const { personId: to, value: part, as } of parts) {
-      if (part === 0) continue;
-      const gives = { asset: legacy.assetId, share: fraction(part, value) };
-      add(`${legacy.id}/${as}/${to}`, { legacy, as }, { to, gives });
+    for (const as of ['holder', 'bareOwner'] as const) {
+      for (const { personId: to, value: part } of as === 'holder' ? worth.value.holders : worth.value.bareOwners) {
+        add(`${legacy.id}/${as}/${to}`, { legacy, as }, { to }, part);
+      }
     }
+    return undefined;
   });
   const wrong = collectRefusals(refused);
   if (wrong) return wrong;
-  const residue = residueShares(estate);
+  for (const [assetId, given] of parts) {
+    // Parts of one asset are split together, so that they never pass its value; the rest stays in the residue.
+    given.sort((a, b) => (a.id < b.id ? -1 : 1));
+    const kept = subtractFractions(whole, sumFractions(given.map(({ taker }) => taker.share)));
+    const values = weightsOf([...given.map(({ taker }) => taker.share), kept]).split(partOf.get(assetId)!);
+    for (const [index, { id, legacy, taker }] of given.entries()) {
+      const { personId: to, substitutes, noRepresentation } = taker;
+      add(id, { legacy, as: 'full' }, { to, substitutes, noRepresentation }, values[index]!);
+    }
+  }
   // The order of entry must not decide who gets a cent.
   legacies.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
-    will: { legacies, residue },
+    will: { legacies, residue: residueShares(estate) },
     family: familyOf(facts),
     origins,
     interests,
     byHand: estate.intestateHeirs !== undefined,
   };
+}
+
+interface AssetPart {
+  readonly id: string;
+  readonly legacy: Legacy;
+  readonly taker: Legatee;
 }
 
 /** The heirs of the residue, and those captured by hand for what the will leaves open. */

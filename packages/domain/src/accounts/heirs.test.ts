@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import { aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { granted, refusedFields } from '../law/testing';
+import { nil, rand } from '../money/cents';
+import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { firstAndFinal } from './request';
+
+const today = localDate('2026-11-15');
+const drawn = (estate: Estate): LiquidationAndDistribution => {
+  const account = granted(liquidationAndDistribution(estate, firstAndFinal(today)));
+  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  return account;
+};
+const awardOf = (account: LiquidationAndDistribution, id: string) =>
+  account.distribution?.awards.find((award) => award.personId === id);
+const noFees = {
+  ...anEstate().settings,
+  overrides: {
+    executorRemuneration: { amount: nil, reason: 'The executor waives the fee.' },
+    mastersFee: { amount: nil, reason: 'Taxed by the Master.' },
+  },
+};
+
+const ann = aPerson('ann', { degree: 1, descendant: true, bornOn: localDate('1980-01-01') });
+const ben = aPerson('ben', { degree: 1, descendant: true, bornOn: localDate('1982-01-01') });
+const halves = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('ben', 1, 2)] } };
+const cash = (amount: number) => anAsset('bank', amount, 'money', { class: 'claim' as const });
+
+describe('what heirs take', () => {
+  it("a minor's money is paid into the Guardian's Fund, unless the will frees it", () => {
+    const minor = aPerson('cat', { degree: 1, bornOn: localDate('2015-01-01') });
+    const will = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('cat', 1, 2)] } };
+    const estate = anEstate({ people: [ann, minor], assets: [cash(100_000)], will, settings: noFees });
+    const account = drawn(estate);
+    expect(awardOf(account, 'cat')).toMatchObject({ minor: true, paidTo: { value: 'guardiansFund' } });
+    expect(account.distribution?.guardiansFund).toBe(rand(50_000));
+    const freed = drawn({ ...estate, people: [ann, { ...minor, moneyHeldBy: 'guardian' }] });
+    expect(awardOf(freed, 'cat')?.paidTo.value).toBe('guardian');
+    expect(freed.distribution?.guardiansFund).toBe(nil);
+  });
+
+  it('a trust takes through its trustees', () => {
+    const trust = aPerson('trust', { kind: 'trust', authorityNumber: 'IT 123/2020' });
+    const will = { legacies: [], residue: { to: [takes('trust', 1)] } };
+    const account = drawn(anEstate({ people: [trust], assets: [cash(10_000)], will, settings: noFees }));
+    expect(awardOf(account, 'trust')).toMatchObject({
+      paidTo: { value: 'trustees' },
+      restrictions: ['to the trustees (IT 123/2020)'],
+    });
+  });
+
+  it('descendants bring in what they had in life', () => {
+    const estate = anEstate({ people: [ann, ben], assets: [cash(900_000)], will: halves, settings: noFees });
+    const account = drawn({ ...estate, advances: [{ personId: 'ann', amount: rand(100_000) }] });
+    expect(awardOf(account, 'ann')?.total.value).toBe(rand(400_000));
+    expect(awardOf(account, 'ben')?.total.value).toBe(rand(500_000));
+    const excused = drawn({
+      ...estate,
+      advances: [{ personId: 'ann', amount: rand(100_000) }],
+      will: { ...halves, noCollation: true },
+    });
+    expect(awardOf(excused, 'ann')?.total.value).toBe(rand(450_000));
+  });
+
+  it('legacies shrink when the residue cannot carry the debts; a legatee of an asset then pays in', () => {
+    const will = {
+      legacies: [
+        { kind: 'asset' as const, id: 'a', assetId: 'car', to: [takes('ann', 1)] },
+        { kind: 'cash' as const, id: 'b', personId: 'ben', amount: rand(100_000) },
+      ],
+      residue: { to: [takes('ben', 1)] },
+    };
+    const assets = [anAsset('car', 300_000, 'inKind'), cash(150_000)];
+    const account = drawn(
+      anEstate({ people: [ann, ben], assets, liabilities: [aDebt('d', 150_000)], will, settings: noFees }),
+    );
+    expect(awardOf(account, 'ann')?.total.value).toBe(rand(225_000));
+    expect(awardOf(account, 'ann')?.cash.value).toBe(rand(-75_000));
+    expect(awardOf(account, 'ben')?.total.value).toBe(rand(75_000));
+  });
+
+  it('an heir who takes a debt over needs no cash for it', () => {
+    const assets = [anAsset('house', 1_000_000, 'inKind', { class: 'immovable' })];
+    const will = { legacies: [], residue: { to: [takes('ann', 1)] } };
+    const estate = anEstate({ people: [ann, ben], assets, will, settings: noFees });
+    const account = drawn({ ...estate, liabilities: [aDebt('bond', 400_000, { takenOverBy: 'ann' })] });
+    expect(account.recapitulation?.surplus.value).toBe(nil);
+    expect(awardOf(account, 'ann')).toMatchObject({ debtsTakenOver: rand(400_000), cash: { value: nil } });
+    const stranger = { ...estate, liabilities: [aDebt('bond', 400_000, { takenOverBy: 'ben' })] };
+    expect(refusedFields(liquidationAndDistribution(stranger, firstAndFinal(today)))).toEqual([
+      'liabilities[0].takenOverBy',
+    ]);
+  });
+
+  it('without a will the family inherits, and without a family the account asks for it', () => {
+    const spouse = aPerson('wife', { degree: 0 });
+    const people = [spouse, ann, ben];
+    const estate = anEstate({
+      people,
+      marriages: [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
+      assets: [cash(400_000)],
+      settings: noFees,
+    });
+    expect(refusedFields(liquidationAndDistribution(estate, firstAndFinal(today)))).toEqual(['family']);
+    const family = {
+      deceased: { id: 'x', diedOn: estate.deceased.diedOn, parents: [] },
+      spouses: [{ id: 'wife', kind: 'civil' as const }],
+      members: [
+        { id: 'wife', parents: [] },
+        { id: 'ann', parents: ['x'] },
+        { id: 'ben', parents: ['x'] },
+      ],
+    };
+    const account = drawn({ ...estate, family });
+    expect(['wife', 'ann', 'ben'].map((id) => awardOf(account, id)?.total.value)).toEqual([
+      rand(250_000),
+      rand(75_000),
+      rand(75_000),
+    ]);
+  });
+
+  it('income follows the asset that yields it, to whoever enjoys that asset', () => {
+    const will = {
+      legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'flat', to: [takes('ann', 1)] }],
+      residue: { to: [takes('ben', 1)] },
+    };
+    const account = drawn(
+      anEstate({
+        people: [ann, ben],
+        assets: [anAsset('flat', 500_000, 'inKind'), cash(100_000)],
+        will,
+        income: [
+          { id: 'rent', narrative: 'rent', amount: rand(1000), assetId: 'flat' },
+          { id: 'interest', narrative: 'interest', amount: rand(500) },
+        ],
+      }),
+    );
+    expect(account.income.awards).toEqual([
+      { personId: 'ben', capacity: 'heir', amount: rand(465.5) },
+      { personId: 'ann', capacity: 'heir', amount: rand(931) },
+    ]);
+  });
+
+  it('a deficit on income is carried by the estate, so that the income account closes', () => {
+    const account = drawn(
+      anEstate({
+        people: [ann, ben],
+        assets: [cash(100_000)],
+        will: halves,
+        income: [{ id: 'i', narrative: 'rent', amount: rand(100) }],
+        incomeExpenses: [{ id: 'e', narrative: 'repairs', amount: rand(1000) }],
+      }),
+    );
+    expect(account.income.deficit).toBe(rand(906.9));
+    expect(account.liquidation.creditors.lines.map(({ id, amount }) => [id, amount])).toEqual([
+      ['income-deficit', rand(906.9)],
+    ]);
+  });
+});

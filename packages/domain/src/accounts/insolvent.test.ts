@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { granted } from '../law/testing';
+import { nil, rand, sum } from '../money/cents';
+import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { firstAndFinal } from './request';
+
+const today = localDate('2026-11-15');
+const drawn = (estate: Estate): LiquidationAndDistribution => {
+  const account = granted(liquidationAndDistribution(estate, firstAndFinal(today)));
+  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  return account;
+};
+const awardOf = (account: LiquidationAndDistribution, id: string) =>
+  account.distribution?.awards.find((award) => award.personId === id);
+const noFees = {
+  ...anEstate().settings,
+  overrides: {
+    executorRemuneration: { amount: nil, reason: 'The executor waives the fee.' },
+    mastersFee: { amount: nil, reason: 'Taxed by the Master.' },
+  },
+};
+
+const ann = aPerson('ann', { degree: 1, descendant: true, bornOn: localDate('1980-01-01') });
+const ben = aPerson('ben', { degree: 1, descendant: true, bornOn: localDate('1982-01-01') });
+const halves = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('ben', 1, 2)] } };
+const cash = (amount: number) => anAsset('bank', amount, 'money', { class: 'claim' as const });
+
+describe('an insolvent estate (s 34)', () => {
+  const insolvent = drawn(
+    anEstate({
+      people: [ann, ben],
+      assets: [anAsset('house', 1_000_000, 'sold', { class: 'immovable' }), cash(100_000)],
+      liabilities: [
+        aDebt('bond', 1_200_000, { securedBy: ['house'] }),
+        aDebt('card', 200_000),
+        aDebt('funeral', 30_000, { kind: 'funeral' }),
+        aDebt('tax', 20_000, { kind: 'incomeTaxToDeath' }),
+      ],
+      costs: [aCost('notices', 'advertisements', 2000), { ...aCost('agent', 'other', 50_000), assetId: 'house' }],
+      will: halves,
+    }),
+  ).insolvent!;
+
+  it('an encumbered asset pays its own costs and fee, then its creditor', () => {
+    expect(insolvent.encumbered).toHaveLength(1);
+    const [house] = insolvent.encumbered;
+    expect(house!.costs.map(({ amount }) => amount)).toEqual([rand(50_000), rand(35_000), rand(5250)]);
+    expect(house!.net.value).toBe(rand(909_750));
+    expect(house!.paid).toEqual([{ id: 'bond', creditor: 'bond', amount: rand(909_750) }]);
+    expect(house!.surplus).toBe(nil);
+  });
+
+  it('the free residue goes by rank, and what is beyond a preference is concurrent', () => {
+    expect(insolvent.freeResidue.value).toBe(rand(100_000));
+    expect(insolvent.freeResidueCosts).toBe(rand(8325));
+    expect(insolvent.ranks.map(({ rank, paid }) => [rank, paid])).toEqual([
+      ['s96Funeral', rand(300)],
+      ['s97', rand(8025)],
+      ['s101', rand(20_000)],
+      ['s103', rand(71_675)],
+    ]);
+    const concurrent = insolvent.ranks.at(-1)!;
+    expect(concurrent.claimed).toBe(rand(519_950));
+    expect(sum(concurrent.claims.map(({ paid }) => paid))).toBe(rand(71_675));
+    expect(insolvent.dividend).toBe('13.7850');
+  });
+
+  it('heirs take nothing', () => {
+    expect(insolvent.surplus).toBe(nil);
+    expect(insolvent.unpaid).toBe(rand(519_950 - 71_675));
+  });
+
+  it('in community, only the half of the deceased may fail: the survivor keeps the own half', () => {
+    const wife = aPerson('wife', { degree: 0 });
+    const account = drawn(
+      anEstate({
+        people: [wife, ann],
+        marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
+        assets: [cash(200_000)],
+        liabilities: [aDebt('funeral', 150_000, { kind: 'funeral' })],
+        income: [{ id: 'i', narrative: 'rent', amount: rand(1000) }],
+        will: { legacies: [], residue: { to: [takes('ann', 1)] } },
+        settings: noFees,
+      }),
+    );
+    expect(account.insolvent?.freeResidue.value).toBe(rand(100_465.5));
+    expect(account.insolvent?.ranks.map(({ paid }) => paid)).toEqual([rand(300), rand(100_165.5)]);
+    expect(awardOf(account, 'wife')).toMatchObject({ capacity: 'byRight', cash: { value: rand(100_000) } });
+    expect(account.income.awards).toEqual([{ personId: 'wife', capacity: 'byRight', amount: rand(465.5) }]);
+  });
+});

@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import type { EstateMarriage } from '../estate/deceased';
+import type { Estate } from '../estate/estate';
+import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { granted, refusedFields } from '../law/testing';
+import { nil, rand } from '../money/cents';
+import { fraction, whole } from '../money/fraction';
+import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { firstAndFinal } from './request';
+
+const request = firstAndFinal(localDate('2026-11-15'));
+const drawn = (estate: Estate): LiquidationAndDistribution => {
+  const account = granted(liquidationAndDistribution(estate, request));
+  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  return account;
+};
+const awardOf = (account: LiquidationAndDistribution, id: string, capacity: 'heir' | 'byRight' = 'heir') =>
+  account.distribution?.awards.find((award) => award.personId === id && award.capacity === capacity);
+
+const wife = aPerson('wife', { degree: 0, bornOn: localDate('1965-11-02'), sex: 'F' });
+const son = aPerson('son', { degree: 1, bornOn: localDate('1990-01-01'), descendant: true });
+const daughter = aPerson('daughter', { degree: 1, bornOn: localDate('1993-01-01'), descendant: true });
+const inCommunity: EstateMarriage = {
+  kind: 'civil',
+  contract: 'none',
+  marriedOn: localDate('1988-05-05'),
+  spouseId: 'wife',
+};
+const couple = (more: Partial<Estate> & { readonly died?: string } = {}): Estate =>
+  anEstate({
+    people: [wife, son, daughter],
+    marriages: [inCommunity],
+    assets: [
+      anAsset('house', 2_000_000, 'inKind', { class: 'immovable' }),
+      anAsset('bank', 1_000_000.01, 'money', { class: 'claim' }),
+    ],
+    liabilities: [aDebt('bond', 300_000), aDebt('funeral', 40_000, { kind: 'funeral' })],
+    costs: [aCost('transfer', 'transferCosts', 20_000)],
+    will: { legacies: [], residue: { to: [takes('son', 1, 2), takes('daughter', 1, 2)] } },
+    ...more,
+  });
+
+describe('a joint estate, in the fixed order of steps', () => {
+  const account = drawn(couple());
+
+  it('fees are on the whole joint estate', () => {
+    expect(account.liquidation.gross.value).toBe(rand(3_000_000.01));
+    expect(account.liquidation.administration.lines.map(({ amount }) => amount)).toEqual([
+      rand(105_000),
+      rand(15_750),
+      rand(5800),
+      rand(20_000),
+    ]);
+  });
+
+  it('joint charges come off before the halves, the funeral off the half of the deceased', () => {
+    // 3 000 000.01 − 146 550 − 300 000 = 2 553 450.01; the odd cent is the survivor's.
+    expect(account.joint?.value.netJoint).toBe(rand(2_553_450.01));
+    expect(awardOf(account, 'wife', 'byRight')?.total.value).toBe(rand(1_276_725.01));
+    expect(account.liquidation.forDistribution.value).toBe(rand(1_236_725));
+  });
+
+  it('assets kept are owned half and half, and there is one cash pot', () => {
+    expect(awardOf(account, 'wife', 'byRight')?.inKindTotal).toBe(rand(1_000_000));
+    expect(awardOf(account, 'wife', 'byRight')?.cash.value).toBe(rand(276_725.01));
+    expect(awardOf(account, 'son')?.total.value).toBe(rand(618_362.5));
+    expect(awardOf(account, 'son')?.inKindTotal).toBe(rand(500_000));
+    expect(account.recapitulation?.surplus.value).toBe(rand(513_450.01));
+    expect(account.joint?.value.heirsCash).toBe(rand(236_725));
+  });
+
+  it('duty counts half of joint property, half of joint charges and all of the funeral', () => {
+    const duty = account.duty.computation!.value;
+    expect(duty.totalValue).toBe(rand(1_500_000.01));
+    expect(duty.totalDeductions).toBe(rand(223_275 + 40_000));
+    expect(duty.residueToSpouse).toBe(nil);
+  });
+
+  it('income after the death is shared half and half too', () => {
+    const withIncome = drawn(couple({ income: [{ id: 'i', narrative: 'rent', amount: rand(1000) }] }));
+    expect(withIncome.income.net.value).toBe(rand(931));
+    expect(withIncome.income.awards.map(({ amount }) => amount)).toEqual([rand(465.5), rand(232.75), rand(232.75)]);
+  });
+
+  it('a bequest of a joint asset gives away only the half of the deceased', () => {
+    const will = {
+      legacies: [{ kind: 'asset' as const, id: 'l', assetId: 'house', to: [takes('son', 1)] }],
+      residue: { to: [takes('daughter', 1)] },
+    };
+    expect(awardOf(drawn(couple({ will })), 'son')?.total.value).toBe(rand(1_000_000));
+  });
+
+  it('the survivor may take the house over under s 38 and pays the difference in', () => {
+    const agreement = { id: 'x', ground: 's38' as const, assets: [{ assetId: 'house', to: [takes('wife', 1)] }] };
+    const refused = liquidationAndDistribution(couple({ agreements: [agreement] }), request);
+    expect(refusedFields(refused)).toEqual(['agreements[0].masterConsents']);
+    const taken = drawn(couple({ agreements: [{ ...agreement, masterConsents: true }] }));
+    expect(awardOf(taken, 'wife', 'byRight')?.inKindTotal).toBe(rand(2_000_000));
+    expect(taken.recapitulation?.contributions).toEqual([{ personId: 'wife', amount: rand(723_274.99) }]);
+    expect(awardOf(taken, 'son')?.cash.value).toBe(rand(618_362.5));
+  });
+
+  it('redistribution needs every signature, and moves kind and cash but not what each is entitled to', () => {
+    const agreement = {
+      id: 'x',
+      ground: 'redistribution' as const,
+      assets: [{ assetId: 'house', to: [takes('wife', 1, 2), takes('son', 1, 2)] }],
+      transfers: [{ from: 'daughter', to: 'son', amount: rand(10_000) }],
+    };
+    const some = liquidationAndDistribution(
+      couple({ agreements: [{ ...agreement, signedBy: ['wife', 'son'] }] }),
+      request,
+    );
+    expect(refusedFields(some)).toEqual(['agreements[0].signedBy']);
+    const signed = drawn(couple({ agreements: [{ ...agreement, signedBy: ['wife', 'son', 'daughter'] }] }));
+    expect(awardOf(signed, 'son')?.inKindTotal).toBe(rand(1_000_000));
+    expect(awardOf(signed, 'son')?.total.value).toBe(rand(628_362.5));
+    expect(awardOf(signed, 'son')?.cash.value).toBe(rand(-371_637.5));
+    expect(awardOf(signed, 'daughter')?.cash.value).toBe(rand(608_362.5));
+  });
+
+  it('massed, the whole estate falls under the will and the survivor takes the limited interest', () => {
+    const massing = {
+      jointWill: true,
+      disposesOfBoth: true,
+      limitedInterestForSurvivor: true,
+      survivor: 'adiated' as const,
+    };
+    const will = {
+      legacies: [
+        {
+          kind: 'limited' as const,
+          id: 'l',
+          assetId: 'house',
+          right: 'usufruct' as const,
+          holders: [takes('wife', 1)],
+          bareOwners: [takes('son', 1, 2), takes('daughter', 1, 2)],
+        },
+      ],
+      residue: { to: [takes('son', 1, 2), takes('daughter', 1, 2)] },
+    };
+    const massed = drawn(couple({ marriages: [{ ...inCommunity, massing }], will }));
+    // Female, age next birthday 61: factor 7.25457 on 12% of the whole house.
+    expect(awardOf(massed, 'wife')?.total.value).toBe(rand(1_741_096.8));
+    expect(awardOf(massed, 'wife')?.inKind[0]?.as).toBe('holder');
+    expect(awardOf(massed, 'wife', 'byRight')).toBeUndefined();
+    expect(massed.distribution?.total).toBe(massed.liquidation.balance.value);
+    const repudiated = drawn(
+      couple({ marriages: [{ ...inCommunity, massing: { ...massing, survivor: 'repudiated' } }], will }),
+    );
+    expect(awardOf(repudiated, 'wife', 'byRight')?.total.value).toBe(rand(1_276_725.01));
+    expect(awardOf(repudiated, 'wife')).toBeUndefined();
+  });
+});
+
+describe('a marriage out of community', () => {
+  const accrual = {
+    deceased: { netEndValue: rand(3_000_000), commencementValue: rand(100_000) },
+    survivor: { netEndValue: rand(100_000), commencementValue: nil },
+    cpiAtMarriage: fraction(120),
+    cpiAtDissolution: fraction(300),
+  };
+  const withAccrual = { ...inCommunity, contract: 'withAccrual' as const, accrual };
+
+  it("the survivor's accrual claim is a liability and a deduction for duty (DE-S10)", () => {
+    const account = drawn(couple({ marriages: [withAccrual] }));
+    expect(account.liquidation.creditors.lines.find(({ id }) => id === 'accrual-claim')?.amount).toBe(rand(1_325_000));
+    const deducted = account.duty.computation!.value.deductions.find(({ code }) => code === '4(lA)');
+    expect(deducted?.amount).toBe(rand(1_325_000));
+  });
+
+  it("the estate's accrual claim is an asset, and deemed property", () => {
+    const turned = { ...accrual, deceased: accrual.survivor, survivor: accrual.deceased };
+    const account = drawn(couple({ marriages: [{ ...withAccrual, accrual: turned }] }));
+    expect(account.liquidation.gross.value).toBe(rand(4_325_000.01));
+    expect(account.duty.computation!.value.deemedProperty).toBe(rand(1_325_000));
+  });
+
+  it('a usufruct and the bare dominium are two awards that make up the asset (DE-S05)', () => {
+    const out = { ...inCommunity, contract: 'withoutAccrual' as const };
+    const will = {
+      legacies: [
+        {
+          kind: 'limited' as const,
+          id: 'l',
+          assetId: 'house',
+          right: 'usufruct' as const,
+          holders: [takes('wife', 1)],
+          bareOwners: [takes('son', 1)],
+        },
+      ],
+      residue: { to: [takes('daughter', 1)] },
+    };
+    const assets = [anAsset('house', 2_400_000, 'inKind'), anAsset('bank', 900_000, 'money')];
+    const account = drawn(couple({ died: '2026-03-14', marriages: [out], assets, will }));
+    expect(awardOf(account, 'wife')?.total.value).toBe(rand(2_089_316.16));
+    expect(awardOf(account, 'son')?.total.value).toBe(rand(310_683.84));
+    expect(awardOf(account, 'son')?.restrictions).toEqual(['subject to a limited interest of another']);
+    const spouse = account.duty.computation!.value.deductions.find(({ code }) => code === '4(q)');
+    expect(spouse?.amount).toBe(rand(2_089_316.16));
+  });
+
+  it('a residue left to the spouse is deducted before duty, and pays the duty', () => {
+    const out = { ...inCommunity, contract: 'withoutAccrual' as const };
+    const will = {
+      legacies: [{ kind: 'cash' as const, id: 'l', personId: 'son', amount: rand(5_000_000) }],
+      residue: { to: [{ personId: 'wife', share: whole }] },
+    };
+    const assets = [anAsset('bank', 12_000_000, 'money')];
+    const account = drawn(couple({ marriages: [out], assets, will }));
+    // D = 20% × (5 000 000 − 3 500 000), whatever the residue.
+    expect(account.duty.charged.value).toBe(rand(300_000));
+    expect(awardOf(account, 'wife')?.total.value).toBe(account.duty.computation!.value.residueToSpouse - rand(300_000));
+  });
+});

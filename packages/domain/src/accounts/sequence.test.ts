@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import { aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { granted, refusedFields } from '../law/testing';
+import { nil, rand } from '../money/cents';
+import { accountKinds, accountTitle } from './account-kinds';
+import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { type AccountRequest, firstAndFinal } from './request';
+
+const today = localDate('2026-11-15');
+const drawn = (estate: Estate, request: AccountRequest = firstAndFinal(today)): LiquidationAndDistribution => {
+  const account = granted(liquidationAndDistribution(estate, request));
+  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  return account;
+};
+const noFees = {
+  ...anEstate().settings,
+  overrides: {
+    executorRemuneration: { amount: nil, reason: 'The executor waives the fee.' },
+    mastersFee: { amount: nil, reason: 'Taxed by the Master.' },
+  },
+};
+
+const ann = aPerson('ann', { degree: 1, descendant: true, bornOn: localDate('1980-01-01') });
+const ben = aPerson('ben', { degree: 1, descendant: true, bornOn: localDate('1982-01-01') });
+const halves = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('ben', 1, 2)] } };
+const cash = (amount: number) => anAsset('bank', amount, 'money', { class: 'claim' as const });
+
+describe('figures set by hand', () => {
+  it('stand beside what was computed, with their reason', () => {
+    const account = drawn(anEstate({ people: [ann, ben], assets: [cash(1_000_000)], will: halves, settings: noFees }));
+    expect(account.overrides).toEqual([
+      {
+        figure: "Executor's remuneration",
+        override: { amount: nil, reason: 'The executor waives the fee.' },
+        computed: rand(35_000),
+      },
+      { figure: "Master's fee", override: { amount: nil, reason: 'Taxed by the Master.' }, computed: rand(1800) },
+    ]);
+    const line = account.liquidation.administration.lines.find(({ id }) => id === 'executor-remuneration');
+    expect(line?.override?.reason).toBe('The executor waives the fee.');
+  });
+});
+
+describe('one account after another', () => {
+  const estate = anEstate({
+    people: [ann, ben],
+    assets: [
+      cash(1_000_000),
+      anAsset('shares', 500_000, 'outstanding', { whyOutstanding: 'The transfer secretary has not answered.' }),
+    ],
+    liabilities: [aDebt('card', 50_000)],
+    will: halves,
+  });
+  const first: AccountRequest = { kind: 'first', sequence: 1, today, earlier: [], holdBack: rand(100_000) };
+
+  it('a first account carries forward what is outstanding or held back', () => {
+    const account = drawn(estate, first);
+    // 1 500 000 − (52 500 + 7 875 + 2 800) − 50 000
+    expect(account.liquidation.balance.value).toBe(rand(1_386_825));
+    expect(account.liquidation.carriedForward.value).toBe(rand(600_000));
+    expect(account.distribution?.total).toBe(rand(786_825));
+    expect(account.forNext).toMatchObject({ gross: rand(1_500_000), mastersFee: rand(2800) });
+  });
+
+  it('the second brings it in again and charges fees only on what it gained', () => {
+    const { forNext } = drawn(estate, first);
+    const later = {
+      ...estate,
+      assets: [
+        estate.assets[0]!,
+        anAsset('shares', 500_000, 'sold', { soldFor: rand(520_000) }),
+        anAsset('refund', 10_000, 'money', { class: 'claim', account: 2 }),
+      ],
+    };
+    const account = drawn(later, {
+      kind: 'secondAndFinal',
+      sequence: 2,
+      today,
+      earlier: [forNext],
+      broughtForward: { cash: rand(100_000), assets: [{ assetId: 'shares', value: rand(500_000) }] },
+    });
+    expect(account.liquidation.gross.value).toBe(rand(630_000));
+    expect(account.liquidation.administration.lines.map(({ id, amount }) => [id, amount])).toEqual([
+      ['executor-remuneration', rand(1050)],
+      ['vat-on-remuneration', rand(157.5)],
+    ]);
+    expect(account.heading.title).toBe('Second and Final Liquidation and Distribution Account');
+    // The duty is that of the whole estate: 1 530 000 − 63 175 − 50 000 − 1 207.50
+    expect(account.duty.computation?.value.netValue).toBe(rand(1_415_617.5));
+  });
+
+  it('a final account leaves nothing outstanding and holds nothing back', () => {
+    const refused = liquidationAndDistribution(estate, { ...first, kind: 'firstAndFinal' });
+    expect(refusedFields(refused)).toEqual(['holdBack', 'assets[1].treatment']);
+  });
+
+  it('refuses to hold back more than there is, and a second account without the first', () => {
+    expect(refusedFields(liquidationAndDistribution(estate, { ...first, holdBack: rand(2_000_000) }))).toEqual([
+      'holdBack',
+    ]);
+    expect(refusedFields(liquidationAndDistribution(estate, { ...first, sequence: 2 }))).toEqual(['earlier']);
+  });
+
+  it('a statement of assets and liabilities has no distribution', () => {
+    const account = drawn(estate, { ...first, kind: 'statementOfAssetsAndLiabilities' });
+    expect(account.distribution).toBeUndefined();
+    expect(account.heading.title).toBe('Statement of Assets and Liabilities');
+  });
+
+  it('every kind of account has a title of its own', () => {
+    const titles = Object.keys(accountKinds).map((kind) => accountTitle(kind as keyof typeof accountKinds));
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles).toContain('Supplementary First and Final Liquidation and Distribution Account');
+  });
+});
+
+describe('property held for others', () => {
+  it('stands in the fiduciary account alone, and its duty is recovered from whoever gains', () => {
+    const account = drawn(
+      anEstate({
+        people: [ann, { ...ben, sex: 'M' }],
+        assets: [cash(8_000_000)],
+        will: halves,
+        interestsHeld: [
+          {
+            id: 'farm',
+            description: 'Farm held in usufruct',
+            right: 'usufruct',
+            instrument: 'Will of the mother, 1990',
+            value: rand(1_000_000),
+            charges: [{ id: 'c', narrative: 'Cancellation of the usufruct', amount: rand(5000) }],
+            successors: [takes('ben', 1)],
+            forDuty: { successor: { kind: 'person', personId: 'ben', sex: 'M', born: localDate('1982-01-01') } },
+          },
+        ],
+      }),
+    );
+    expect(account.liquidation.gross.value).toBe(rand(8_000_000));
+    expect(account.fiduciary.assets[0]?.successors).toEqual([{ personId: 'ben', amount: rand(995_000) }]);
+    const { shares, executorBears } = account.duty.computation!.value;
+    expect(shares.map(({ personId }) => personId)).toEqual(['ben']);
+    expect(shares[0]?.recoverable).toBeGreaterThan(0);
+    expect(account.duty.charged.value).toBe(executorBears);
+  });
+});
+
+describe('Namibia', () => {
+  const settings = { ...anEstate().settings, mastersFee: { amount: rand(2000) } };
+  const estate = anEstate({ country: 'NA', people: [ann, ben], assets: [cash(9_000_000)], will: halves, settings });
+
+  it('knows no estate duty, and takes its tariffs from settings with a note', () => {
+    const account = drawn(estate);
+    expect(account.duty.levied).toBe(false);
+    expect(account.duty.note).toContain('not levied');
+    expect(account.liquidation.estateDuty.lines).toEqual([]);
+    expect(account.liquidation.administration.lines.map(({ amount }) => amount)).toEqual([
+      rand(315_000),
+      rand(47_250),
+      rand(2000),
+    ]);
+  });
+
+  it("asks for the Master's fee where none is captured", () => {
+    const without = { ...estate, settings: anEstate().settings };
+    expect(refusedFields(liquidationAndDistribution(without, firstAndFinal(today)))).toEqual(['settings.mastersFee']);
+  });
+});
