@@ -4,6 +4,7 @@ import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
 import { hashPassword } from '../platform/session/passwords';
 import { providerDoor } from '../platform/tenancy/doors';
+import { addPeopleAndDates } from './matter-people';
 import { createMatters, demoMatters } from './matters';
 import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people';
 import { loadProviderDemo } from './provider';
@@ -20,6 +21,7 @@ export async function loadDemo({ config, database, clock }: Parts): Promise<bool
     await createPeople(tx, firmIds, passwordHash);
     await loadProviderDemo(tx, firmIds, clock());
     await loadMatterDemo(tx, firmIds);
+    for (const key of ['protea', 'welwitschia'] as const) await addPeopleAndDates(tx, firmIds[key], clock());
     return true;
   });
 }

@@ -87,7 +87,10 @@ export const labelCalls = calls({
   }),
 });
 
-const switches = Array.from({ length: 30 }, (_, index) => String(index + 1)) as [string, ...string[]];
+const option = z
+  .int('Give a switch from 1 to 30.')
+  .min(1, 'Give a switch from 1 to 30.')
+  .max(30, 'Give a switch from 1 to 30.');
 const optionsSchema = z.object({
   options: z.array(
     z.object({
@@ -117,7 +120,7 @@ export const matterOptionCalls = calls({
     who: writer,
     body: z.object({
       matterID: id,
-      options: z.partialRecord(z.enum(switches, 'Give a switch from 1 to 30.'), z.boolean().nullable()),
+      options: z.array(z.object({ option, isOn: z.boolean().nullable() })).max(30),
       version: z.int().min(0),
     }),
     answer: optionsSchema,

@@ -63,7 +63,13 @@ describe('labels', () => {
 describe('the switches of a matter', () => {
   const get = (of: number) => firm.admin.call(matterOptionCalls.getbymatterid, { query: { matterID: of } });
   const save = (of: number, options: Record<string, boolean | null>, version: number) =>
-    firm.admin.call(matterOptionCalls.save, { body: { matterID: of, options, version } });
+    firm.admin.call(matterOptionCalls.save, {
+      body: {
+        matterID: of,
+        options: Object.entries(options).map(([option, isOn]) => ({ option: Number(option), isOn })),
+        version,
+      },
+    });
 
   test('are the firm’s until the matter has its own, and can go back', async () => {
     const own = (await aMatter(house, firm)).id;

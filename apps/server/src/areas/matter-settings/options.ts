@@ -53,16 +53,15 @@ export async function switchesOf(tx: Tx, matterId: number): Promise<ReadonlySet<
 const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID);
-    const known = new Set(offered(matter).map(({ id }) => String(id)));
-    const wrong = Object.keys(body.options).find((option) => !known.has(option));
-    if (wrong) orRefuse(refuse(`options.${wrong}`, `Switch ${wrong} is not for this kind of matter.`));
+    const known = new Set(offered(matter).map(({ id }) => id));
+    const wrong = body.options.find(({ option }) => !known.has(option));
+    if (wrong) orRefuse(refuse('options', `Switch ${wrong.option} is not for this kind of matter.`));
     // Two first saves have no row to wait at, so they wait at the matter's.
     await tx.run(sql`select id from matter where id = ${matter.id} for update`);
     const before = await ofMatter(tx, matter.id);
     if ((before?.version ?? 0) !== body.version) throw new Conflict(await show(tx, matter));
-    const merged = Object.entries({ ...before?.options, ...body.options }).filter(
-      ([, isOn]) => typeof isOn === 'boolean',
-    );
+    const told = Object.fromEntries(body.options.map(({ option, isOn }) => [option, isOn]));
+    const merged = Object.entries({ ...before?.options, ...told }).filter(([, isOn]) => isOn !== null);
     const options = Object.fromEntries(merged) as Own;
     const rows = rowsOf(tx, optionTable);
     const after = before

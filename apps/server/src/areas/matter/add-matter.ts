@@ -7,6 +7,7 @@ import { matterStatuses } from '@boedel/domain/matter/status';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { layOutDates } from '../diary/move-dates';
 import { nameOfMatter } from '../parties/matter-name';
 import { partyColumns } from '../parties/party.present';
 import { type PartyRow, partyStore } from '../parties/party.store';
@@ -47,6 +48,7 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
     });
     await partyStore(tx).insert({ matter_id: matter.id, role: 'main', ...columns });
     await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
+    await layOutDates(tx, actor, matter.id, now);
     await store.rememberOpened(matter.id);
     return { matter: presentMatter(await store.findShown(matter.id)), likenesses: [] };
   });

@@ -2,10 +2,11 @@ import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
+import { layOutDates } from '../diary/move-dates';
 import { matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
-export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor, body }) =>
+export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
     const before = await store.lock(body.id);
@@ -14,5 +15,9 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
     const change = store.change(body.id, body.version, { reference: body.reference, ...matterValues(body) });
     const after = await orConflict(change, () => presentMatter(theirs));
     await audit(tx, actor, 'matter.changed', { entity: ['matter', body.id], matterId: body.id, before, after });
+    // Letters or an appointment start periods; dates that stand already move only after asking.
+    if (after.letters_on !== before.letters_on || after.appointed_on !== before.appointed_on) {
+      await layOutDates(tx, actor, body.id, now);
+    }
     return presentMatter(await store.findShown(body.id));
   });

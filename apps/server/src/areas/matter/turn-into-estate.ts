@@ -4,6 +4,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { layOutDates } from '../diary/move-dates';
 import { partyStore } from '../parties/party.store';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
@@ -34,5 +35,6 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
       after,
       why: `Died on ${diedOn}`,
     });
+    await layOutDates(tx, actor, body.id, now);
     return presentMatter(await store.findShown(body.id));
   });

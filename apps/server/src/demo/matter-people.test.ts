@@ -1,0 +1,48 @@
+import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/db/sql';
+import { providerDoor } from '../platform/tenancy/doors';
+import { testHouse } from '../testing/house';
+import { loadDemo } from './load-demo';
+import { largeEstate } from './matters';
+
+const house = testHouse();
+beforeAll(async () => void (await loadDemo(house.parts)), 120_000);
+
+/** A token for somebody of the demo, as signing in would give. */
+async function signedIn(email: string): Promise<string> {
+  const ids = await providerDoor(house.test.database).transaction(async (tx) => {
+    const { person_id, firm_id } = await tx.one<{ person_id: number; firm_id: number }>(sql`
+      select m.person_id, m.intermediary_id as firm_id from membership m join person p on p.id = m.person_id where p.email = ${email}`);
+    const { id } = await tx.one<{ id: number }>(sql`
+      insert into session (person_id, way, started_at, seen_at, idle_ends_at, ends_at)
+      values (${person_id}, 'password', now(), now(), '9999-01-01', '9999-01-01') returning id`);
+    return { personId: person_id, firmId: firm_id, sessionId: id };
+  });
+  return house.parts.tokens.sign({ ...ids, shown: {} }, 3600, house.parts.clock());
+}
+
+test.each([
+  ['client@protea.test', largeEstate, false],
+  ['joint@protea.test', 'INS/2026/00001', true],
+])('%s was given %s and nothing else', async (email, reference, mayCapture) => {
+  const token = await signedIn(email);
+  const { body: mine } = await house.callAs(token, accessCalls.getMyMatters);
+  expect(mine).toMatchObject([{ reference, mayCapture }]);
+  const tab = await house.callAs(token, mainPartyCalls.getPersonTab, { query: { matterID: mine[0]!.matterID } });
+  expect(tab.status).toBe(200);
+});
+
+test('the demo has dates of every kind, some of them overdue, and notes, milestones and labels beside', async () => {
+  const counts = await providerDoor(house.test.database).transaction((tx) =>
+    tx.one<Record<string, number>>(sql`
+      select (select count(*)::int from diary_entry where rule is not null) as statutory,
+        (select count(*)::int from diary_entry where type > 1 and rule is null) as key_dates,
+        (select count(*)::int from diary_entry where rule is null and type = 1 and event is null) as tasks,
+        (select count(*)::int from diary_entry where done_at is null and due_on < current_date) as overdue,
+        (select count(*)::int from matter_note) as notes, (select count(*)::int from matter_milestone) as milestones,
+        (select count(*)::int from matter_label_on) as labels`),
+  );
+  for (const [what, count] of Object.entries(counts)) expect(count, what).toBeGreaterThan(5);
+});

@@ -1,0 +1,210 @@
+import { accessRightNames, usualRights } from '@boedel/domain/matter/access-rights';
+import { cleanRichText } from '@boedel/domain/notes/rich-text';
+import type { Tx } from '../platform/db/database';
+import { sql } from '../platform/db/sql';
+import { addDates } from './matter-dates';
+import { largeEstate } from './matters';
+
+const insolvency = 'INS/2026/00001';
+
+interface DemoParty {
+  readonly role: string;
+  readonly kind?: string;
+  readonly first?: string;
+  readonly surname: string;
+  readonly born?: string;
+  readonly gender?: 0 | 1;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly city?: string;
+  readonly regime?: string;
+  readonly details?: object;
+}
+
+const family: readonly DemoParty[] = [
+  {
+    role: 'spouse',
+    first: 'Aletta Susanna',
+    surname: 'Van der Merwe',
+    born: '1961-03-09',
+    gender: 0,
+    email: 'client@protea.test',
+    phone: '082 555 0134',
+    city: 'Pretoria',
+    regime: 'in community of property',
+    details: { isSurviving: true, placeOfMarriage: 'Rustenburg' },
+  },
+  {
+    role: 'child',
+    first: 'Petrus Jacobus',
+    surname: 'Van der Merwe',
+    born: '1986-07-21',
+    gender: 1,
+    details: { relationship: 'born of the marriage' },
+  },
+  {
+    role: 'child',
+    first: 'Marlene',
+    surname: 'Joubert',
+    born: '1990-11-02',
+    gender: 0,
+    details: { relationship: 'born of the marriage' },
+  },
+  {
+    role: 'child',
+    first: 'Liam',
+    surname: 'Van der Merwe',
+    born: '2012-05-30',
+    gender: 1,
+    details: { relationship: 'adopted', guardian: 'Aletta Susanna van der Merwe' },
+  },
+  {
+    role: 'executor',
+    first: 'Johan',
+    surname: 'Fourie',
+    email: 'single@protea.test',
+    details: { capacity: 'Executor', sharePercent: 100, isExemptFromSecurity: true },
+  },
+  {
+    role: 'auditor',
+    kind: 'company',
+    surname: 'Magalies Rekenmeesters Inc',
+    email: 'office@magalies.test',
+    details: { contactName: 'R Steyn', professionalBody: 'SAICA' },
+  },
+  {
+    role: 'taxpractitioner',
+    first: 'Sarel',
+    surname: 'Grobler',
+    email: 'sarel@tax.test',
+    details: { practitionerNumber: 'PR-0091234' },
+  },
+  {
+    role: 'personofinterest',
+    first: 'Hendrik',
+    surname: 'Van der Merwe',
+    details: { relationship: 'Brother', interest: 'Rents the grazing' },
+  },
+  {
+    role: 'powerofattorney',
+    first: 'Nadia',
+    surname: 'Botha',
+    details: { grantedDate: '2026-04-20', scope: 'To sign transfer papers at the deeds office' },
+  },
+  {
+    role: 'recipient',
+    kind: 'other',
+    surname: 'Aletta van der Merwe',
+    email: 'client@protea.test',
+    details: { relationship: 'Surviving spouse', milestones: [], getsReports: true },
+  },
+  {
+    role: 'recipient',
+    kind: 'other',
+    surname: 'Marlene Joubert',
+    email: 'marlene@family.test',
+    details: { relationship: 'Daughter', milestones: [3, 6, 9], getsReports: false },
+  },
+];
+
+const notes = [
+  '<p>Instruction received from the widow. She brought the <strong>original will</strong> of 2001 and the death notice.</p>',
+  '<p>Reported the estate at the Master. Papers handed in:</p><ul><li>J294 and J243</li><li>original will</li><li>certified copies of the identity documents</li></ul>',
+  '<p>Letters received. Estate account opened; the bank confirms the balances by Friday.</p>',
+  '<p>Notice to creditors lodged for the next Gazette and for <em>Beeld</em>.</p>',
+  '<p>The brother pays rent for the grazing until the end of the year. See <a href="https://www.justice.gov.za">the guideline</a> on leases.</p>',
+] as const;
+
+const directors = ['Pieter Willem Naude', 'Ravi Pillay'].map((name) => ({
+  name,
+  idNumber: null,
+  designation: 'Director',
+  email: null,
+  phone: null,
+  address: null,
+  appointedDate: null,
+  resignedDate: null,
+}));
+
+const matterIdOf = async (tx: Tx, firmId: number, reference: string): Promise<number | undefined> =>
+  (
+    await tx.maybe<{ id: number }>(
+      sql`select id from matter where intermediary_id = ${firmId} and reference = ${reference}`,
+    )
+  )?.id;
+
+async function addParties(tx: Tx, matterId: number, parties: readonly DemoParty[]): Promise<void> {
+  const column = <T>(pick: (party: DemoParty) => T | undefined): (T | null)[] =>
+    parties.map((party) => pick(party) ?? null);
+  await tx.run(sql`
+    insert into matter_party (matter_id, role, kind, first_names, surname, born_on, gender, email, phone, city, marital_regime, details, position)
+    select ${matterId}, p.role, coalesce(p.kind, 'person'), p.first, p.surname, p.born, p.gender, p.email, p.phone, p.city, p.regime,
+      coalesce(p.details, '{}')::jsonb, p.place
+    from unnest(${column((p) => p.role)}::text[], ${column((p) => p.kind)}::text[], ${column((p) => p.first)}::text[], ${column((p) => p.surname)}::text[],
+      ${column((p) => p.born)}::date[], ${column((p) => p.gender)}::int[], ${column((p) => p.email)}::text[], ${column((p) => p.phone)}::text[],
+      ${column((p) => p.city)}::text[], ${column((p) => p.regime)}::text[], ${column((p) => p.details && JSON.stringify(p.details))}::text[])
+      with ordinality as p(role, kind, first, surname, born, gender, email, phone, city, regime, details, place)`);
+}
+
+/** Notes of the large estate in full, and one on every third of the other matters. */
+async function addNotes(tx: Tx, firmId: number, matterId: number | undefined): Promise<void> {
+  const texts = notes.map((note) => cleanRichText(note));
+  const [html, plain] = [texts.map((text) => text.html), texts.map((text) => text.plain)];
+  await tx.run(sql`
+    insert into matter_note (matter_id, person_id, person_name, html, plain, show_in_report, created_at)
+    select m.id, p.id, p.full_name, n.html, n.plain, n.place < 4, m.opened_at + n.place * interval '9 days'
+    from matter m join person p on p.id = m.responsible_person_id
+      join unnest(${html}::text[], ${plain}::text[]) with ordinality as n(html, plain, place)
+        on m.id = ${matterId ?? 0} or (m.id % 3 = 0 and n.place = 1 + m.id % ${notes.length})
+    where m.intermediary_id = ${firmId} order by m.id, n.place`);
+}
+
+/** As many milestones as the matter's months would have brought. */
+const addMilestones = (tx: Tx, firmId: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    insert into matter_milestone (matter_id, milestone, reached_on, mailed_at)
+    select m.id, step, (m.opened_at + step * interval '25 days')::date, m.opened_at + step * interval '25 days'
+    from matter m cross join generate_series(1, 3) as step
+    where m.intermediary_id = ${firmId} and m.status = 2 and m.opened_at + step * interval '25 days' < ${now.toISOString()}::timestamptz`);
+
+async function addLabels(tx: Tx, firmId: number): Promise<void> {
+  await tx.run(sql`
+    insert into matter_label (name, colour) values ('Urgent', '#b3261e'), ('Tax outstanding', '#8a5a00'), ('Waiting for the Master', '#0b6e6e')`);
+  await tx.run(sql`
+    insert into matter_label_on (matter_id, label_id)
+    select m.id, l.id from matter m join matter_label l on l.intermediary_id = m.intermediary_id and (m.id + l.id) % 6 = 0
+    where m.intermediary_id = ${firmId}`);
+}
+
+const give = (
+  tx: Tx,
+  matterId: number,
+  email: string,
+  mayCapture: boolean,
+  rights: readonly string[],
+): Promise<number> =>
+  tx.run(sql`
+    insert into matter_access (matter_id, person_id, may_capture, rights)
+    select ${matterId}, m.person_id, ${mayCapture}, ${[...rights]}::text[] from membership m join person p on p.id = m.person_id
+    where m.intermediary_id = app_firm() and p.email = ${email}`);
+
+/** Everybody and every date around a firm's demo matters. Works in the firm it is told, as the firm's own work would. */
+export async function addPeopleAndDates(tx: Tx, firmId: number, now: Date): Promise<void> {
+  await tx.run(sql`select set_config('app.firm', ${String(firmId)}, true)`);
+  const [estate, company] = [await matterIdOf(tx, firmId, largeEstate), await matterIdOf(tx, firmId, insolvency)];
+  if (estate) {
+    await addParties(tx, estate, family);
+    await give(tx, estate, 'client@protea.test', false, usualRights('UserMatterAccess'));
+  }
+  if (company) {
+    await tx.run(
+      sql`update matter_party set details = jsonb_build_object('directors', ${JSON.stringify(directors)}::jsonb) where matter_id = ${company} and role = 'main'`,
+    );
+    await give(tx, company, 'joint@protea.test', true, accessRightNames);
+  }
+  await addNotes(tx, firmId, estate);
+  await addMilestones(tx, firmId, now);
+  await addLabels(tx, firmId);
+  await addDates(tx, firmId, now);
+  await tx.run(sql`select set_config('app.firm', '', true)`);
+}
