@@ -22,6 +22,7 @@ import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
+import { intermediaryCalls } from './intermediaries/intermediaries.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
 import { introducerCalls } from './introducers/introducers.calls';
@@ -57,6 +58,7 @@ export const areas = {
   systemChanges: systemChangeCalls,
   users: userCalls,
   account: accountCalls,
+  intermediaries: intermediaryCalls,
   auditTrail: auditTrailCalls,
   introducers: introducerCalls,
   matter: matterCalls,

@@ -27,6 +27,7 @@ import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.call
 import { handledSessionCalls } from './session/session.calls';
 import { handledSystemChangeCalls } from './system-changes/system-changes.calls';
 import { handledAuditTrailCalls } from './audit-trail/audit-trail.calls';
+import { handledIntermediaryCalls } from './intermediaries/intermediaries.calls';
 import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
 import { handledIntroducerCalls } from './introducers/introducers.calls';
@@ -61,6 +62,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   systemChanges: handledSystemChangeCalls,
   users: handledUserCalls,
   account: handledAccountCalls,
+  intermediaries: handledIntermediaryCalls,
   auditTrail: handledAuditTrailCalls,
   introducers: handledIntroducerCalls,
   matter: handledMatterCalls,

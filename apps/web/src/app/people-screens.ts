@@ -29,4 +29,14 @@ export const peopleScreens: readonly PeopleScreen[] = [
     area: 'audit-trail',
     load: () => import('../areas/audit-trail/audit-trail-page').then((module) => module.AuditTrailPage),
   },
+  {
+    path: paths.intermediaries,
+    area: 'intermediaries',
+    load: () => import('../areas/intermediaries/intermediaries-page').then((module) => module.IntermediariesPage),
+  },
+  {
+    path: paths.systemChanges,
+    area: 'system-changes',
+    load: () => import('../areas/system-changes/system-changes-page').then((module) => module.SystemChangesPage),
+  },
 ];

@@ -89,4 +89,12 @@ export const accountCalls = calls({
     body: z.object({ currentPassword: password() }),
     answer: done,
   }),
+  assist: post('/account/assist', {
+    about: 'Notes in the trail that the person let support look at the screen, or stopped it.',
+    who: signedIn,
+    ours: true,
+    quiet: true,
+    body: z.object({ isOn: z.boolean('Say on or off.') }),
+    answer: done,
+  }),
 });

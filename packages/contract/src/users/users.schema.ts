@@ -41,8 +41,8 @@ export const accessSchema = z.object({
 /** A line of the list of people. */
 export const userRowSchema = z.object({
   ...userSummarySchema.shape,
-  /** Invited until they accepted the terms for the first time. */
-  state: z.enum(['Invited', 'Active']),
+  /** Invited until they accepted the terms for the first time; Support for the provider's staff on a visit. */
+  state: z.enum(['Invited', 'Active', 'Support']),
   invitedAt: instant.nullable(),
   /** Matters they are responsible for, and matters they were given one by one. */
   responsibleMatters: z.int(),

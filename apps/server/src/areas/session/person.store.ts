@@ -34,7 +34,7 @@ export const personStore = (tx: Tx) => ({
     tx.rows(sql`
       select m.intermediary_id as firm_id, i.name, i.country, i.is_provider, m.roles, m.system_types
       from membership m join intermediary i on i.id = m.intermediary_id join person p on p.id = m.person_id
-      where m.person_id = ${personId}
+      where m.person_id = ${personId} and (m.support_until is null or m.support_until > now())
       order by m.intermediary_id is distinct from p.last_intermediary_id, i.name, i.id`),
   usesFirm: (personId: number, firmId: number): Promise<number> =>
     tx.run(sql`update person set last_intermediary_id = ${firmId} where id = ${personId}`),

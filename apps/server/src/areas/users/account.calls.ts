@@ -113,4 +113,9 @@ export const handledAccountCalls = handle(accountCalls, {
     });
     return { done: true as const };
   },
+  assist: ({ provider, actor, body }) =>
+    provider.transaction(async (tx) => {
+      await tell(tx, actor, body.isOn ? 'assist.allowed' : 'assist.stopped');
+      return { done: true as const };
+    }),
 });

@@ -20,7 +20,7 @@ export const presentUser = (row: UserRow): User => ({
 
 export const presentLine = (row: UserListRow): UserLine => ({
   ...presentUser(row),
-  state: row.terms_accepted_at === null ? 'Invited' : 'Active',
+  state: row.support_until !== null ? 'Support' : row.terms_accepted_at === null ? 'Invited' : 'Active',
   invitedAt: row.invited_at,
   responsibleMatters: row.responsible_matters,
   givenMatters: row.given_matters,

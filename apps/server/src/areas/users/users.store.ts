@@ -11,6 +11,7 @@ export interface UserRow {
   readonly system_types: number[];
   readonly terms_accepted_at: string | null;
   readonly invited_at: string | null;
+  readonly support_until: string | null;
   readonly version: number;
 }
 
@@ -27,7 +28,8 @@ export interface GivenMatter {
   readonly rights: string[];
 }
 
-const columns = sql`p.id, p.email, p.full_name, m.roles, m.system_types, p.terms_accepted_at, m.invited_at, m.version`;
+const columns = sql`p.id, p.email, p.full_name, m.roles, m.system_types, p.terms_accepted_at, m.invited_at,
+  m.support_until, m.version`;
 const members = sql`select ${columns} from membership m join person p on p.id = m.person_id`;
 const counts = sql`
   (select count(*) from matter t where t.responsible_person_id = m.person_id) as responsible_matters,
@@ -77,7 +79,7 @@ export const userStore = (tx: Tx) => {
     otherAdmins: async (personId: number): Promise<number> => {
       const admins = await tx.rows<{ person_id: number; has_come: boolean }>(sql`
         select m.person_id, p.terms_accepted_at is not null as has_come from membership m join person p on p.id = m.person_id
-        where 'Admin' = any(m.roles) order by m.id for update of m`);
+        where 'Admin' = any(m.roles) and m.support_until is null order by m.id for update of m`);
       return admins.filter((admin) => admin.person_id !== personId && admin.has_come).length;
     },
     lock: async (id: number): Promise<UserRow> => {

@@ -14,6 +14,9 @@ import type { UserLine } from './users.queries';
 
 const named = (words: readonly string[]): string => words.map((word) => t(word)).join(', ') || missing;
 
+const states = [phrase('Active'), phrase('Invited'), phrase('Support')];
+const tones = { Active: 'good', Invited: 'warn', Support: 'info' } as const;
+
 const columns: readonly Column<UserLine>[] = [
   { key: 'fullname', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
   { key: 'email', title: phrase('E-mail'), sortable: false, grow: 2 },
@@ -31,8 +34,8 @@ const columns: readonly Column<UserLine>[] = [
     title: phrase('State'),
     sortable: false,
     width: 110,
-    value: ({ state }) => t(state),
-    render: ({ state }) => <StatusBadge tone={state === 'Active' ? 'good' : 'warn'}>{t(state)}</StatusBadge>,
+    value: ({ state }) => t(states.find((one) => one === state) ?? state),
+    render: ({ state }) => <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>,
   },
 ];
 

@@ -46,6 +46,7 @@ export const af: Readonly<Record<string, string>> = {
   'Somebody else changed this person meanwhile. Close, open again and look.':
     'Iemand anders het intussen hierdie persoon verander. Maak toe, maak weer oop en kyk.',
   State: 'Toestand',
+  Support: 'Ondersteuning',
   'System changes': 'Stelselveranderinge',
   'System types': 'Stelseltipes',
   'Tasks given to me': 'Take aan my gegee',

@@ -1,0 +1,65 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { type Sql, sql } from '../../platform/db/sql';
+import { NotFound } from '../../platform/problems';
+
+export interface FirmRow {
+  readonly id: number;
+  readonly name: string;
+  readonly country: 'South Africa' | 'Namibia';
+  readonly system_types: number[];
+  readonly is_provider: boolean;
+  readonly terminates_on: LocalDate | null;
+  readonly version: number;
+  readonly created_at: string;
+  readonly users: number;
+  readonly active_matters: number;
+  readonly historical_matters: number;
+  readonly white_label_color: string | null;
+  readonly is_share_point_on: boolean;
+  readonly is_fx_assist_on: boolean;
+}
+
+export interface EntryRow {
+  readonly intermediary_id: number;
+  readonly id: number;
+  readonly kind: 'invoice' | 'payment';
+  readonly reference: string;
+  readonly counts_on: LocalDate;
+  readonly amount_cents: Cents;
+}
+
+/** Counted for the firms of the page alone. */
+const firms = (where: Sql, page: Sql): Sql => sql`
+  select i.id, i.name, i.country, i.system_types, i.is_provider, i.terminates_on, i.version, i.created_at,
+    (select count(*) from membership m where m.intermediary_id = i.id and m.support_until is null) as users,
+    (select count(*) from matter t where t.intermediary_id = i.id and t.status in (1, 2)) as active_matters,
+    (select count(*) from matter t where t.intermediary_id = i.id and t.status in (3, 4)) as historical_matters,
+    s.white_label_color, s.is_share_point_on, s.is_fx_assist_on
+  from intermediary i join firm_setting s on s.intermediary_id = i.id where ${where} ${page}`;
+
+/** In the provider's transactions: every firm. */
+export const intermediaryStore = (tx: Tx) => ({
+  all: (): Promise<{ id: number; name: string }[]> =>
+    tx.rows(sql`select id, name from intermediary order by plain_text(name), id`),
+  ofPerson: (personId: number): Promise<{ id: number; name: string }[]> =>
+    tx.rows(sql`select i.id, i.name from membership m join intermediary i on i.id = m.intermediary_id
+      where m.person_id = ${personId} order by plain_text(i.name), i.id`),
+  list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
+    const where = sql`strpos(plain_text(i.name), plain_text(${searchString})) > 0`;
+    const rows = await tx.rows<FirmRow>(
+      firms(where, sql`order by plain_text(i.name), i.id limit ${take} offset ${skip}`),
+    );
+    const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from intermediary i where ${where}`);
+    return { rows, total };
+  },
+  find: async (id: number): Promise<FirmRow> => {
+    const row = await tx.maybe<FirmRow>(firms(sql`i.id = ${id}`, sql``));
+    if (!row) throw new NotFound();
+    return row;
+  },
+  entriesOf: (firmIds: readonly number[]): Promise<EntryRow[]> =>
+    tx.rows(sql`select intermediary_id, id, kind, reference, counts_on, amount_cents from subscription_entry
+      where intermediary_id = any(${[...firmIds]}::bigint[]) order by counts_on desc, id desc`),
+});

@@ -1,0 +1,199 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import type { Role } from '@boedel/domain/access/role';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { drainJobs } from '../../platform/jobs/workers';
+import { providerDoor } from '../../platform/tenancy/doors';
+import { aMatter } from '../../testing/a-matter';
+import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { lastMailTo, signIn, withPassword } from '../../testing/sign-in';
+import { mailInvitation } from '../users/invitation';
+
+const house = testHouse();
+let home: TestFirm;
+let staff: Somebody;
+const noon = new Date('2026-11-15T10:00:00Z');
+beforeAll(async () => {
+  house.setClock(noon);
+  home = await house.aFirm({ isProvider: true, name: 'Boedel' });
+  staff = await home.person(['SuperAdmin']);
+});
+
+const firmOf = async (id: number) => (await staff.call(intermediaryCalls.getbyid, { query: { id } })).body;
+const trail = async (person: Somebody) =>
+  (await person.call(auditTrailCalls.getlist, { query: { take: 20 } })).body.rows;
+
+describe('a firm', () => {
+  test('is opened with its first administrator invited, and found by name', async () => {
+    const { status, body } = await staff.call(intermediaryCalls.add, {
+      body: {
+        name: 'Rooibos Boedelberedders',
+        country: 'Namibia',
+        systemTypes: [2, 5],
+        adminName: 'Hilma Ndeitunga',
+        adminEmail: 'hilma@rooibos.test',
+      },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ country: 'Namibia', systemTypes: [2, 5], users: 1, owing: 0, isShutOut: false });
+    await drainJobs(house.parts, [mailInvitation]);
+    expect((await lastMailTo(house, 'hilma@rooibos.test'))!.subject).toBe(
+      'Rooibos Boedelberedders invites you to Boedel',
+    );
+    const list = await staff.call(intermediaryCalls.getlist, { query: { searchString: 'ROOIBOS' } });
+    expect(list.body.rows.map(({ id }) => id)).toEqual([body.id]);
+    expect((await staff.call(intermediaryCalls.getall)).body).toContainEqual({ id: body.id, name: body.name });
+  });
+
+  test('is changed with both versions shown to the slower, and its own trail tells it', async () => {
+    const firm = await house.aFirm({ name: 'Oue Naam' });
+    const { version } = await firmOf(firm.id);
+    const change = (name: string) =>
+      staff.call(intermediaryCalls.update, {
+        body: {
+          id: firm.id,
+          name,
+          country: 'South Africa',
+          systemTypes: [2],
+          isSharePointOn: true,
+          isFxAssistOn: false,
+          version,
+        },
+      });
+    expect((await change('Nuwe Naam')).body).toMatchObject({
+      name: 'Nuwe Naam',
+      systemTypes: [2],
+      isSharePointOn: true,
+    });
+    expect((await change('Te laat')).problem).toMatchObject({ conflict: { theirs: { name: 'Nuwe Naam' } } });
+    expect((await trail(firm.admin))[0]).toMatchObject({ action: 'firm.changed', before: { name: 'Oue Naam' } });
+  });
+
+  test('owes what its account says, is shut out past 60 days, and let in when it pays', async () => {
+    const firm = await house.aFirm();
+    const admin = await withPassword(house, firm.admin);
+    const enter = (kind: 'invoice' | 'payment', on: string, amount: number) =>
+      staff.call(intermediaryCalls.addEntry, {
+        body: { intermediaryID: firm.id, kind, reference: 'INV-1', on, amount },
+      });
+    const owed = (await enter('invoice', '2026-09-10', 1500.5)).body;
+    expect(owed).toMatchObject({ owing: 1500.5, daysInArrears: 66, isShutOut: true });
+    expect((await signIn(house, admin.email)).body.accountInArrears).toBe(true);
+    expect((await enter('payment', '2026-11-15', 1500.5)).body).toMatchObject({ owing: 0, isShutOut: false });
+    expect((await signIn(house, admin.email)).body.accountInArrears).toBe(false);
+    expect((await enter('payment', '2026-11-15', 0)).status).toBe(422);
+    const removed = await staff.call(intermediaryCalls.removeEntry, {
+      body: { intermediaryID: firm.id, id: owed.entries[0]!.id, reason: 'Entered twice' },
+    });
+    expect(removed.body.entries).toHaveLength(1);
+  });
+
+  test('is given notice of thirty days, once, which can be taken back', async () => {
+    const firm = await house.aFirm();
+    const notice = (id: number) => staff.call(intermediaryCalls._delete, { body: { id, reason: 'They asked' } });
+    expect((await notice(firm.id)).body.terminatesOn).toBe('2026-12-15');
+    expect((await notice(firm.id)).status).toBe(422);
+    expect((await notice(home.id)).status).toBe(422);
+    const back = await staff.call(intermediaryCalls.withdrawNotice, { body: { id: firm.id, reason: 'They stay' } });
+    expect(back.body.terminatesOn).toBeNull();
+  });
+
+  test('shows how many matters it uses', async () => {
+    const firm = await house.aFirm();
+    const matter = await aMatter(house, firm);
+    expect(await firmOf(firm.id)).toMatchObject({ activeMatters: 1, historicalMatters: 0, fairUseWarnings: [] });
+    expect((await firm.admin.call(intermediaryCalls.getmattersystemtype, { query: { id: matter.id } })).body).toEqual({
+      systemType: 2,
+    });
+    const theirs = await (
+      await house.aFirm()
+    ).admin.call(intermediaryCalls.getmattersystemtype, {
+      query: { id: matter.id },
+    });
+    expect(theirs.status).toBe(404);
+  });
+});
+
+describe('a visit for support', () => {
+  test('needs a reason that the firm’s trail shows, is seen among its people, and ends', async () => {
+    const firm = await house.aFirm();
+    const visitor = await home.person(['SuperAdmin']);
+    const enter = (reason: string) =>
+      visitor.call(intermediaryCalls.enter, { body: { intermediaryID: firm.id, reason } });
+    expect((await enter(' ')).status).toBe(400);
+    const { status, body, headers } = await enter('Ticket 12: the account does not balance');
+    expect(status).toBe(200);
+    expect(headers['user-token']).toBe(body.token);
+    expect((await house.callAs(body.token, userCalls.getlist, { query: {} })).body.rows).toContainEqual(
+      expect.objectContaining({ id: visitor.personId, state: 'Support' }),
+    );
+    expect((await trail(firm.admin))[0]).toMatchObject({
+      action: 'support.entered',
+      personID: visitor.personId,
+      why: 'Ticket 12: the account does not balance',
+    });
+    const left = await house.callAs(body.token, intermediaryCalls.leave);
+    expect(left.status).toBe(200);
+    expect((await house.callAs(body.token, userCalls.checkAccess)).status).toBe(401);
+    expect((await house.callAs(left.headers['user-token'], userCalls.checkAccess)).status).toBe(200);
+    expect((await trail(firm.admin))[0]).toMatchObject({ action: 'support.left' });
+  });
+
+  test('is over by itself after four hours, and no firm of its own', async () => {
+    const firm = await house.aFirm();
+    const visitor = await withPassword(house, await home.person(['SuperAdmin']));
+    const { body } = await visitor.call(intermediaryCalls.enter, {
+      body: { intermediaryID: firm.id, reason: 'Ticket 13' },
+    });
+    expect(
+      (await firm.admin.call(userCalls.removeUserFromIntermediary, { body: { id: firm.admin.personId } })).status,
+    ).toBe(422);
+    const until = (hours: number) =>
+      providerDoor(house.test.database).transaction((tx) =>
+        tx.run(sql`update membership set support_until = support_until - make_interval(hours => ${hours})
+          where person_id = ${visitor.personId} and support_until is not null`),
+      );
+    await until(3);
+    expect((await house.callAs(body.token, userCalls.checkAccess)).status).toBe(200);
+    await until(1);
+    expect((await house.callAs(body.token, userCalls.checkAccess)).status).toBe(401);
+    const atHome = await staff.call(intermediaryCalls.enter, { body: { intermediaryID: home.id, reason: 'At home' } });
+    expect(atHome.status).toBe(422);
+  });
+});
+
+describe('who may', () => {
+  test.each<[Role, number]>([
+    ['SuperAdmin', 200],
+    ['Admin', 403],
+    ['Capture Matter', 403],
+    ['Request Account', 403],
+    ['JointAppointee', 403],
+    ['UserMatterAccess', 403],
+  ])('%s sees the firms: %i', async (role, expected) => {
+    const firm = await house.aFirm();
+    const person = await (role === 'SuperAdmin' ? home : firm).person([role]);
+    const other = await house.aFirm();
+    const statuses = [
+      await person.call(intermediaryCalls.getall),
+      await person.call(intermediaryCalls.getlist, { query: {} }),
+      await person.call(intermediaryCalls.getbyid, { query: { id: other.id } }),
+      await person.call(intermediaryCalls.addEntry, {
+        body: { intermediaryID: other.id, kind: 'payment', reference: 'x', on: '2026-01-01', amount: 1 },
+      }),
+      await person.call(intermediaryCalls._delete, { body: { id: other.id, reason: 'x' } }),
+      await person.call(intermediaryCalls.withdrawNotice, { body: { id: other.id, reason: 'x' } }),
+      await person.call(intermediaryCalls.enter, { body: { intermediaryID: other.id, reason: 'x' } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual(statuses.map(() => expected));
+    const own = await person.call(intermediaryCalls.getlistbyuserid, { query: { userID: person.personId } });
+    expect(own.body.length).toBeGreaterThan(0);
+    const theirs = await person.call(intermediaryCalls.getlistbyuserid, { query: { userID: other.admin.personId } });
+    expect(theirs.status).toBe(expected);
+    const firms = await person.call(sessionCalls.firms);
+    expect(firms.status).toBe(200);
+  });
+});

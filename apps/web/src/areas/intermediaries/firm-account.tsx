@@ -1,0 +1,104 @@
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { MoneyField } from '../../ui/fields/money-field';
+import { amountText, centsOf, currencyOf } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { type Firm, firmsChanged } from './intermediaries.queries';
+
+type Entry = Firm['entries'][number];
+const kinds = { invoice: phrase('Invoice'), payment: phrase('Payment') };
+const nothing = { kind: 'invoice' as Entry['kind'], reference: '', on: '', amount: null as number | null };
+
+/** What the firm was invoiced and paid, and a line to enter the next. */
+export function FirmAccount({ firm }: { firm: Firm }) {
+  const [entry, setEntry] = useState(nothing);
+  const [removing, setRemoving] = useState<Entry>();
+  const add = useCall(intermediaryCalls.addEntry, { refreshes: firmsChanged, onDone: () => setEntry(nothing) });
+  const remove = useCall(intermediaryCalls.removeEntry, {
+    refreshes: firmsChanged,
+    onDone: () => setRemoving(undefined),
+  });
+  const columns: readonly Column<Entry>[] = [
+    { key: 'on', title: phrase('Day'), kind: 'date', width: 110 },
+    { key: 'kind', title: phrase('Kind'), width: 110, value: ({ kind }) => t(kinds[kind]) },
+    { key: 'reference', title: phrase('Reference'), strong: true },
+    { key: 'amount', title: phrase('Amount'), kind: 'money', width: 130 },
+    {
+      key: 'remove',
+      title: phrase('Remove'),
+      sortable: false,
+      width: 100,
+      render: (row) => (
+        <Button variant="default" size="compact-xs" onClick={() => setRemoving(row)}>
+          {t('Remove')}
+        </Button>
+      ),
+    },
+  ];
+  const said = (field: string) => add.error?.fields[field]?.map((sentence) => t(sentence)).join(' ');
+  return (
+    <>
+      <h3>{t('Account')}</h3>
+      <p>
+        {firm.daysInArrears > 0
+          ? t('{amount} owing, {count} days overdue.', {
+              amount: amountText(centsOf(firm.owing), currencyOf(firm.country)),
+              count: firm.daysInArrears,
+            })
+          : t('Nothing is overdue.')}
+      </p>
+      {firm.entries.length > 0 && (
+        <ListTable label={t('Account')} columns={columns} rows={firm.entries} rowKey={({ id }) => id} />
+      )}
+      <Group align="flex-end" gap="xs" mt="xs">
+        <NativeSelect
+          label={t('Kind')}
+          data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
+          value={entry.kind}
+          onChange={(event) => setEntry({ ...entry, kind: event.currentTarget.value as Entry['kind'] })}
+        />
+        <TextInput
+          label={t('Reference')}
+          value={entry.reference}
+          maxLength={60}
+          error={said('reference')}
+          onChange={(event) => setEntry({ ...entry, reference: event.currentTarget.value })}
+        />
+        <TextInput
+          type="date"
+          label={entry.kind === 'invoice' ? t('Due on') : t('Paid on')}
+          value={entry.on}
+          error={said('on')}
+          onChange={(event) => setEntry({ ...entry, on: event.currentTarget.value })}
+        />
+        <MoneyField
+          label={t('Amount')}
+          value={entry.amount}
+          error={said('amount')}
+          onChange={(amount) => setEntry({ ...entry, amount: typeof amount === 'number' ? amount : null })}
+        />
+        <Button
+          variant="default"
+          loading={add.isRunning}
+          disabled={entry.amount === null || entry.on === '' || entry.reference === ''}
+          onClick={() => add.run({ ...entry, amount: entry.amount ?? 0, intermediaryID: firm.id })}
+        >
+          {t('Enter')}
+        </Button>
+      </Group>
+      {removing && (
+        <ReasonDialog
+          title={t('Remove {reference}', { reference: removing.reference })}
+          call={remove}
+          onConfirm={(reason) => remove.run({ intermediaryID: firm.id, id: removing.id, reason })}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </>
+  );
+}

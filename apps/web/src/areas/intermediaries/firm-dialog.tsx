@@ -1,0 +1,131 @@
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { Button, Group, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { session } from '../../client/session';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { Loaded } from '../../ui/states';
+import { FirmAccount } from './firm-account';
+import { FirmFields } from './firm-fields';
+import { type Firm, firmsChanged } from './intermediaries.queries';
+
+/** One firm: what it may use, its account, and the way in for support. */
+export function FirmDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const firm = useRead(intermediaryCalls.getbyid, { id });
+  return <Loaded read={firm}>{(whole) => <FirmForm key={whole.version} firm={whole} onClose={onClose} />}</Loaded>;
+}
+
+function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
+  const [form, setForm] = useState(firm);
+  const [asking, setAsking] = useState<'enter' | 'notice' | 'withdraw'>();
+  const done = (): void => setAsking(undefined);
+  const save = useCall(intermediaryCalls.update, {
+    refreshes: firmsChanged,
+    says: t('{name} was changed.', { name: firm.name }),
+    onDone: onClose,
+  });
+  const enter = useCall(intermediaryCalls.enter, {
+    onDone: ({ token }) => {
+      session.replaceToken(token);
+      location.assign(paths.root());
+    },
+  });
+  const notice = useCall(intermediaryCalls._delete, { refreshes: firmsChanged, onDone: done });
+  const withdraw = useCall(intermediaryCalls.withdrawNotice, { refreshes: firmsChanged, onDone: done });
+  const { id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version } = form;
+  return (
+    <>
+      <SharedModal
+        opened
+        size="xl"
+        title={firm.name}
+        isSaving={save.isRunning}
+        onCancel={onClose}
+        onSave={() => save.run({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version })}
+        extra={{ label: t('Enter for support'), onClick: () => setAsking('enter'), disabled: firm.isProvider }}
+      >
+        {save.conflict && (
+          <p role="alert">{t('Somebody else changed this firm meanwhile. Close, open again and look.')}</p>
+        )}
+        <FirmFields value={form} onChange={(values) => setForm({ ...form, ...values })} errors={save.error?.fields} />
+        <Group mt="md" gap="xl">
+          <Switch
+            label={t('SharePoint tab')}
+            checked={isSharePointOn}
+            onChange={(event) => setForm({ ...form, isSharePointOn: event.currentTarget.checked })}
+          />
+          <Switch
+            label={t('FX Assist tab')}
+            checked={isFxAssistOn}
+            onChange={(event) => setForm({ ...form, isFxAssistOn: event.currentTarget.checked })}
+          />
+          {firm.whiteLabelColor && <span>{t('Colour {colour}', { colour: firm.whiteLabelColor })}</span>}
+        </Group>
+        <h3>{t('Use')}</h3>
+        <p>
+          {t('{active} of 3,000 active and {historical} of 3,000 historical matters, {users} users.', {
+            active: firm.activeMatters,
+            historical: firm.historicalMatters,
+            users: firm.users,
+          })}
+        </p>
+        {firm.fairUseWarnings.map((warning) => (
+          <p key={warning} role="alert">
+            {warning}
+          </p>
+        ))}
+        <FirmAccount firm={firm} />
+        {!firm.isProvider && (
+          <p>
+            {firm.terminatesOn
+              ? t('The agreement ends on {day}; the data goes five days later.', { day: firm.terminatesOn })
+              : t('The agreement goes on.')}{' '}
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => setAsking(firm.terminatesOn ? 'withdraw' : 'notice')}
+            >
+              {firm.terminatesOn ? t('Withdraw the notice') : t('Give notice')}
+            </Button>
+          </p>
+        )}
+      </SharedModal>
+      {asking === 'enter' && (
+        <ReasonDialog
+          title={t('Enter {name} for support', { name: firm.name })}
+          confirmLabel={t('Enter for support')}
+          call={enter}
+          onConfirm={(reason) => enter.run({ intermediaryID: id, reason })}
+          onCancel={done}
+        >
+          <p style={{ marginTop: 0 }}>
+            {t('The firm reads this reason in its audit trail, and sees you among its users for four hours.')}
+          </p>
+        </ReasonDialog>
+      )}
+      {asking === 'notice' && (
+        <ReasonDialog
+          title={t('Give notice')}
+          call={notice}
+          onConfirm={(reason) => notice.run({ id, reason })}
+          onCancel={done}
+        >
+          <p style={{ marginTop: 0 }}>
+            {t('In 30 days the agreement ends; five days after that everything of the firm is deleted.')}
+          </p>
+        </ReasonDialog>
+      )}
+      {asking === 'withdraw' && (
+        <ReasonDialog
+          title={t('Withdraw the notice')}
+          call={withdraw}
+          onConfirm={(reason) => withdraw.run({ id, reason })}
+          onCancel={done}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { countries } from '@boedel/contract/firm/firm.schema';
+import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { phrase, t } from '../../i18n/t';
+import { type Firm, typeNames } from './intermediaries.queries';
+
+const names = [phrase('South Africa'), phrase('Namibia')];
+export type FirmValues = Pick<Firm, 'name' | 'country' | 'systemTypes'>;
+
+interface FirmFieldsProps {
+  readonly value: FirmValues;
+  readonly onChange: (value: FirmValues) => void;
+  readonly errors?: Readonly<Record<string, readonly string[]>> | undefined;
+}
+
+/** What the provider sets of a firm, new or there already. */
+export function FirmFields({ value, onChange, errors }: FirmFieldsProps) {
+  return (
+    <>
+      <TextInput
+        label={t('Name')}
+        withAsterisk
+        data-autofocus
+        maxLength={160}
+        value={value.name}
+        error={errors?.['name']?.map((sentence) => t(sentence)).join(' ')}
+        onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('Country')}
+        mt="sm"
+        data={countries.map((country) => ({
+          value: country,
+          label: t(names.find((name) => name === country) ?? country),
+        }))}
+        value={value.country}
+        onChange={(event) => onChange({ ...value, country: event.currentTarget.value as FirmValues['country'] })}
+      />
+      <Checkbox.Group
+        label={t('System types')}
+        mt="sm"
+        value={value.systemTypes.map(String)}
+        onChange={(types) => onChange({ ...value, systemTypes: types.map(Number) })}
+      >
+        <Group gap="md" mt={4}>
+          {Object.entries(typeNames).map(([type, name]) => (
+            <Checkbox key={type} value={type} label={t(name)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+    </>
+  );
+}

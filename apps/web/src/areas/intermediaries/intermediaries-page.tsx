@@ -1,0 +1,64 @@
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { pagedSource } from '../../client/paged';
+import { phrase, t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListPage } from '../../ui/list/list-page';
+import { FirmDialog } from './firm-dialog';
+import { type FirmLine, typeNames } from './intermediaries.queries';
+import { OpenFirmDialog } from './open-firm-dialog';
+
+function Standing({ firm }: { firm: FirmLine }) {
+  if (firm.terminatesOn) return <StatusBadge tone="bad">{t('Ends {day}', { day: firm.terminatesOn })}</StatusBadge>;
+  if (firm.isShutOut) return <StatusBadge tone="bad">{t('Shut out')}</StatusBadge>;
+  if (firm.daysInArrears > 0) {
+    return <StatusBadge tone="warn">{t('{count} days in arrears', { count: firm.daysInArrears })}</StatusBadge>;
+  }
+  if (firm.fairUseWarnings.length > 0) return <StatusBadge tone="warn">{t('Near its limit')}</StatusBadge>;
+  return <StatusBadge tone="good">{t('In order')}</StatusBadge>;
+}
+
+const columns: readonly Column<FirmLine>[] = [
+  { key: 'name', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
+  { key: 'country', title: phrase('Country'), sortable: false, width: 130, value: ({ country }) => t(country) },
+  {
+    key: 'systemTypes',
+    title: phrase('System types'),
+    sortable: false,
+    grow: 2,
+    value: ({ systemTypes }) => systemTypes.map((type) => t(typeNames[type] ?? '')).join(', '),
+  },
+  { key: 'users', title: phrase('Users'), kind: 'number', sortable: false, width: 90 },
+  { key: 'activeMatters', title: phrase('Active matters'), kind: 'number', sortable: false, width: 130 },
+  { key: 'historicalMatters', title: phrase('Historical matters'), kind: 'number', sortable: false, width: 140 },
+  { key: 'owing', title: phrase('Owing'), kind: 'money', sortable: false, width: 130 },
+  {
+    key: 'standing',
+    title: phrase('Standing'),
+    sortable: false,
+    width: 170,
+    render: (firm) => <Standing firm={firm} />,
+  },
+];
+
+/** The provider's firms, at /intermediaries. */
+export function IntermediariesPage() {
+  const [opened, open] = useAddressState('firm');
+  return (
+    <>
+      <ListPage<FirmLine>
+        title={t('Intermediaries')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        source={pagedSource<FirmLine>(intermediaryCalls.getlist)}
+        onOpen={({ id }) => open(String(id))}
+        searchIn={t('Name')}
+        add={{ label: t('Open a firm'), run: () => open('new') }}
+        empty={t('There is no firm yet. Open the first.')}
+      />
+      {opened === 'new' && <OpenFirmDialog onClose={() => open('')} />}
+      {/^\d+$/.test(opened) && <FirmDialog key={opened} id={Number(opened)} onClose={() => open('')} />}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { systemChangeCalls } from '@boedel/contract/system-changes/system-changes.calls';
+import type { WireAnswer } from '@boedel/contract/call';
+import { Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { keyOf, useCall } from '../../client/hooks';
+import { pagedSource } from '../../client/paged';
+import { phrase, t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { SharedModal } from '../../ui/dialog/modal';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListPage } from '../../ui/list/list-page';
+
+type Change = WireAnswer<typeof systemChangeCalls.addChange>;
+const changed = [keyOf(systemChangeCalls.getChangeslist)];
+
+const columns: readonly Column<Change>[] = [
+  { key: 'createdDate', title: phrase('Published on'), kind: 'date', sortable: false, width: 130 },
+  { key: 'comment', title: phrase('Change'), sortable: false, grow: 4, strong: true },
+  {
+    key: 'isPublished',
+    title: phrase('State'),
+    sortable: false,
+    width: 130,
+    render: ({ isPublished }) => (
+      <StatusBadge tone={isPublished ? 'good' : 'info'}>{isPublished ? t('Published') : t('To come')}</StatusBadge>
+    ),
+  },
+];
+
+/** What the provider tells every firm, at /systemchangessuperadmin. */
+export function SystemChangesPage() {
+  const [opened, setOpened] = useState<Change | 'new'>();
+  return (
+    <>
+      <ListPage<Change>
+        title={t('System Changes')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        source={pagedSource<Change>(systemChangeCalls.getChangeslist)}
+        onOpen={setOpened}
+        searchIn={t('Change')}
+        add={{ label: t('Write a change'), run: () => setOpened('new') }}
+        empty={t('Nothing has been told yet. Write the first change.')}
+      />
+      {opened && <ChangeDialog change={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+/** Written or rewritten; a day to come keeps it from the firms until then. */
+export function ChangeDialog({ change, onClose }: { change: Change | undefined; onClose: () => void }) {
+  const [comment, setComment] = useState(change?.comment ?? '');
+  const [createdDate, setDay] = useState(change?.createdDate ?? '');
+  const [isDeleting, setDeleting] = useState(false);
+  const options = { refreshes: changed, onDone: onClose };
+  const add = useCall(systemChangeCalls.addChange, options);
+  const update = useCall(systemChangeCalls.updateChange, options);
+  const remove = useCall(systemChangeCalls.deleteChange, options);
+  const body = { comment, ...(createdDate && { createdDate }) };
+  const { error, isRunning } = change ? update : add;
+  return (
+    <>
+      <SharedModal
+        opened
+        title={change ? t('Change') : t('Write a change')}
+        isSaving={isRunning}
+        onCancel={onClose}
+        onSave={() => (change ? update.run({ ...body, id: change.id, version: change.version }) : add.run(body))}
+        {...(change && { extra: { label: t('Delete'), onClick: () => setDeleting(true) } })}
+      >
+        {update.conflict && (
+          <p role="alert">{t('Somebody else rewrote this meanwhile. Close, open again and look.')}</p>
+        )}
+        <Textarea
+          label={t('What changed')}
+          withAsterisk
+          data-autofocus
+          autosize
+          minRows={4}
+          maxLength={4000}
+          value={comment}
+          error={error?.fields['comment']?.map((sentence) => t(sentence)).join(' ')}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        <TextInput
+          type="date"
+          mt="sm"
+          label={t('Publish on')}
+          description={t('Left empty, it is published today.')}
+          value={createdDate}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+      </SharedModal>
+      {isDeleting && change && (
+        <ConfirmDialog
+          title={t('Delete this change?')}
+          confirmLabel={t('Delete')}
+          destructive
+          isRunning={remove.isRunning}
+          onConfirm={() => remove.run({ id: change.id })}
+          onCancel={() => setDeleting(false)}
+        >
+          {t('It goes from the list of every firm.')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

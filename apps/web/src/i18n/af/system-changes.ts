@@ -1,0 +1,19 @@
+/** What the provider tells every firm. */
+export const af: Readonly<Record<string, string>> = {
+  Change: 'Verandering',
+  Delete: 'Skrap',
+  'Delete this change?': 'Skrap hierdie verandering?',
+  'It goes from the list of every firm.': 'Dit verdwyn uit elke firma se lys.',
+  'Left empty, it is published today.': 'Leeg gelaat, word dit vandag gepubliseer.',
+  'Nothing has been told yet. Write the first change.': 'Niks is nog vertel nie. Skryf die eerste verandering.',
+  'Publish on': 'Publiseer op',
+  Published: 'Gepubliseer',
+  'Published on': 'Gepubliseer op',
+  'Somebody else rewrote this meanwhile. Close, open again and look.':
+    'Iemand anders het dit intussen herskryf. Maak toe, maak weer oop en kyk.',
+  State: 'Toestand',
+  'System Changes': 'Stelselveranderinge',
+  'To come': 'Kom nog',
+  'What changed': 'Wat verander het',
+  'Write a change': 'Skryf ʼn verandering',
+};

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { isRefused } from '../law/refusal';
+import { deletionAfter, endAfterNotice, mayGiveNotice } from './termination';
+
+test('thirty days of notice, and five days to fetch the data after the end', () => {
+  const end = endAfterNotice(localDate('2026-11-15'), 30);
+  expect(end).toBe('2026-12-15');
+  expect(deletionAfter(end, 5)).toBe('2026-12-21');
+});
+
+test('notice is given once, and never to the provider', () => {
+  expect(mayGiveNotice({ isProvider: false, terminatesOn: null })).toBe(true);
+  expect(isRefused(mayGiveNotice({ isProvider: true, terminatesOn: null }))).toBe(true);
+  expect(isRefused(mayGiveNotice({ isProvider: false, terminatesOn: localDate('2026-12-15') }))).toBe(true);
+});

@@ -1,0 +1,15 @@
+import { addDays, type LocalDate } from '../dates/local-date';
+import { type Outcome, refuse } from '../law/refusal';
+
+/** The day the agreement ends where notice is given today. */
+export const endAfterNotice = (today: LocalDate, noticeDays: number): LocalDate => addDays(today, noticeDays);
+/** The day from which the firm's data is deleted: after the days that are left to fetch it. */
+export const deletionAfter = (terminatesOn: LocalDate, accessDays: number): LocalDate =>
+  addDays(terminatesOn, accessDays + 1);
+
+/** Only a firm that is one may be given notice, and only once. */
+export function mayGiveNotice(firm: { isProvider: boolean; terminatesOn: LocalDate | null }): Outcome<true> {
+  if (firm.isProvider) return refuse('id', "The provider's own firm stays.");
+  if (firm.terminatesOn) return refuse('id', `Notice was given already; the agreement ends on ${firm.terminatesOn}.`);
+  return true;
+}
