@@ -6,6 +6,7 @@ import { restrictedRoles } from '@boedel/domain/access/role';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { Assist } from '../areas/assist/assist';
 import { ChangesDialog } from '../areas/changes/changes-dialog';
 import { ContactDialog } from '../areas/shell/contact-dialog';
 import { IdleWatch } from '../areas/shell/idle-watch';
@@ -93,6 +94,7 @@ function FramedScreen() {
       <ChangesDialog opened={newChanges.opened} onClose={newChanges.close} />
       <PaletteHost asked={palette.asked} commands={commands} />
       <IdleWatch />
+      <Assist />
     </>
   );
 }

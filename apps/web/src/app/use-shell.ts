@@ -4,7 +4,6 @@ import { useDocumentTitle } from '@mantine/hooks';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { useNewChanges } from '../areas/changes/use-new-changes';
-import { useAssist } from '../areas/shell/assist';
 import { commandsFor } from '../areas/shell/commands';
 import { crumbsOf } from '../areas/shell/crumbs';
 import { navItems } from '../areas/shell/nav-items';
@@ -37,7 +36,6 @@ export function useShell({ openContact, openPalette }: ShellActions) {
   const { toggleColorScheme } = useMantineColorScheme();
   const firm = useRead(companyCalls.getIntermediaryCompany, undefined, { quiet: true });
   const newChanges = useNewChanges(!person.roles.includes('UserMatterAccess'));
-  useAssist();
 
   const firmName = firm.data?.tradingName ?? firm.data?.name ?? '';
   const crumbs = crumbsOf(pathname, person.systemType, named);

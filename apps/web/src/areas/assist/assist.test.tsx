@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { Assist } from './assist';
+import { markPrivate } from './mark-private';
+
+const connection = {
+  socketUrl: 'https://assist.test/socket.js',
+  clientSecret: 's',
+  clientNamespace: 'n',
+  userName: 'Boedel Thandi Maseko',
+};
+const scripts = () => document.head.querySelectorAll<HTMLScriptElement>('script[data-user-name]');
+afterEach(() => {
+  sessionStorage.clear();
+  scripts().forEach((script) => script.remove());
+});
+
+describe('support', { timeout: 30_000 }, () => {
+  test('is neither offered nor loaded where no tool is configured', async () => {
+    const asked = pretendServer({ 'GET /account/assistConnection': () => json(null) });
+    await renderScreen(<Assist />);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Let support look' })).toBeNull();
+    expect(scripts()).toHaveLength(0);
+  });
+
+  test('loads nothing before somebody said yes; then it knows the name, what to leave out, and is shown', async () => {
+    const asked = pretendServer({
+      'GET /account/assistConnection': () => json(connection),
+      'POST /account/assist': () => json({ done: true }),
+    });
+    const { user } = await renderScreen(<Assist />);
+    await user.click(await screen.findByRole('button', { name: 'Let support look' }));
+    expect(await screen.findByText(/as Boedel Thandi Maseko/)).toBeTruthy();
+    expect(scripts()).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Yes, let them look' }));
+    expect(await screen.findByText('Support can see this window.')).toBeTruthy();
+    const [script] = scripts();
+    expect(script!.src).toBe('https://assist.test/socket.js');
+    expect(script!.dataset).toMatchObject({ userName: 'Boedel Thandi Maseko', maskSelector: '[data-private]' });
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ path: '/account/assist', body: { isOn: true } }));
+  });
+});
+
+test('passwords, identity and account numbers are marked, and nothing else is', () => {
+  document.body.innerHTML = `
+    <input id="a" type="password"><label for="b">Identity number</label><input id="b" value="8001015009087">
+    <label for="c">Rekeningnommer *</label><input id="c"><label for="d">Surname</label><input id="d">
+    <table><tbody><tr><td id="e">800101 5009 087</td><td id="f">62001234567</td><td id="g">DE/2026/00001</td>
+    <td id="h">2026-11-15</td><td id="i">R 1,234.50</td></tr></tbody></table>`;
+  markPrivate(document.body);
+  const marked = [...document.querySelectorAll('[data-private]')].map(({ id }) => id);
+  expect(marked).toEqual(['a', 'b', 'c', 'e', 'f']);
+  document.body.innerHTML = '';
+});
