@@ -41,6 +41,9 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
   const release = folder ? await claimFolder(folder) : async () => undefined;
   const pglite = folder ? await openIn(folder) : await open(undefined, startFrom);
   const watch = watchOver();
+  // Every message to the database passes here, those that PGlite sends by itself after a failure too.
+  const speak = pglite.execProtocolStream.bind(pglite);
+  pglite.execProtocolStream = (message, options) => watch.say(() => speak(message, options));
   await pglite.exec(`set timezone = 'UTC'; set client_min_messages = warning;`);
 
   const said = (error: unknown): unknown => {
@@ -52,14 +55,14 @@ export async function openEmbedded(folder?: string, startFrom?: Blob): Promise<E
     const result = await watch
       .inTurn(() =>
         pglite.transaction(async (session: Transaction) => {
-          if (opening) await watch.alive(session.exec(opening));
+          if (opening) await session.exec(opening);
           const run = async (query: Sql) => {
-            const { rows, affectedRows } = await watch.alive(session.query(query.text, [...query.values]));
+            const { rows, affectedRows } = await session.query(query.text, [...query.values]);
             return { rows, count: affectedRows ?? rows.length };
           };
           const over = txOver(run);
           committed = over.committed;
-          const script = async (text: string): Promise<void> => void (await watch.alive(session.exec(text)));
+          const script = async (text: string): Promise<void> => void (await session.exec(text));
           return { value: await work({ ...over.tx, script }) };
         }),
       )

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -18,6 +18,7 @@ import { handle } from '../http/handler';
 import { handleJob, jobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { startWorkers } from '../jobs/workers';
+import { openEmbedded } from './embedded-database';
 import { openServer } from './server-database';
 import { sql } from './sql';
 
@@ -147,11 +148,13 @@ function theProcessEnds(): void {
   });
 
   test('a first start that is cut short does not stand in the way of the next', async () => {
-    const cut = { BOEDEL_DATA: join(folder, 'cut') };
-    mkdirSync(join(folder, 'cut', 'db.partial', 'base'), { recursive: true });
-    writeFileSync(join(folder, 'cut', 'db.partial', 'PG_VERSION'), '17\n');
-    const server = await startServer(built.folder, cut);
-    await stop(server);
+    const cut = join(folder, 'cut');
+    mkdirSync(join(cut, 'db.partial', 'base'), { recursive: true });
+    writeFileSync(join(cut, 'db.partial', 'PG_VERSION'), '17\n');
+    const database = await openEmbedded(cut);
+    await database.ping();
+    await database.close();
+    expect(readdirSync(cut)).toEqual(['db']);
   });
 }
 

@@ -9,11 +9,14 @@ const isTheEnd = (error: unknown): boolean =>
   error instanceof WebAssembly.RuntimeError ||
   (error as Error).name === 'ExitStatus';
 
+/** A fresh one each time: what waits on it is forgotten with it. */
+const silence = (): Promise<never> => new Promise(() => undefined);
+
 export interface Watch {
   /** One piece of work at a time, and none once the database is lost. */
   readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** A statement inside a transaction. When it is the last one ever, the transaction stays open rather than be rolled back. */
-  readonly alive: <T>(statement: Promise<T>) => Promise<T>;
+  /** Says one thing to the database. When that was the last thing ever, it never returns: nobody may say another. */
+  readonly say: <T>(speak: () => Promise<T>) => Promise<T>;
   readonly isLost: () => boolean;
   readonly onLost: (tell: (cause: Error) => void) => void;
 }
@@ -21,25 +24,24 @@ export interface Watch {
 export function watchOver(): Watch {
   const listeners: ((cause: Error) => void)[] = [];
   let cause: Error | undefined;
-  let giveUp: (error: Error) => void;
-  const end = new Promise<never>((_, reject) => (giveUp = reject));
-  end.catch(() => undefined);
   let last: Promise<unknown> = Promise.resolve();
+  /** Ends the piece of work whose turn it is. */
+  let abandon: (error: Error) => void = () => undefined;
 
+  const ended = (): Error =>
+    (cause as { code?: string }).code === '53100' ? new DiskFull(cause) : new DatabaseUnavailable(cause);
   const notice = (error: unknown): void => {
     if (cause || !isTheEnd(error)) return;
     cause = error as Error;
-    giveUp((cause as { code?: string }).code === '53100' ? new DiskFull(cause) : new DatabaseUnavailable(cause));
+    abandon(ended());
     for (const tell of listeners) tell(cause);
   };
-  const begin = <T>(work: () => Promise<T>): Promise<T> => {
-    if (cause) return end;
-    const working = work().catch((error: unknown) => {
-      notice(error);
-      throw error;
+  const begin = <T>(work: () => Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      if (cause) return reject(ended());
+      abandon = reject;
+      work().then(resolve, reject);
     });
-    return Promise.race([working, end]);
-  };
 
   return {
     inTurn: (work) => {
@@ -47,11 +49,16 @@ export function watchOver(): Watch {
       last = mine.catch(() => undefined);
       return mine;
     },
-    alive: (statement) =>
-      statement.catch((error: unknown) => {
+    say: async (speak) => {
+      if (cause) return silence();
+      try {
+        return await speak();
+      } catch (error) {
         notice(error);
-        return cause ? new Promise<never>(() => undefined) : Promise.reject(error);
-      }),
+        if (cause) return silence();
+        throw error;
+      }
+    },
     isLost: () => cause !== undefined,
     onLost: (tell) => void listeners.push(tell),
   };
