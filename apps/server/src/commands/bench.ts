@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
 import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
@@ -6,7 +7,7 @@ import { whileOthersSignIn } from '../bench/sign-in.bench';
 import type { Bench, Figure } from '../bench/figures';
 
 /** Speed as ratios measured in one run. `npm run bench`, `-- --json` for programs, `-- --only word` for some of it. */
-const benches: readonly Bench[] = [law, listPage, whileOthersSignIn, manyFirms];
+const benches: readonly Bench[] = [law, listPage, whileOthersSignIn, manyFirms, directories];
 
 const asJson = process.argv.includes('--json');
 const only = process.argv[process.argv.indexOf('--only') + 1];

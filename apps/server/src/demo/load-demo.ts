@@ -4,6 +4,7 @@ import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
 import { hashPassword } from '../platform/session/passwords';
 import { providerDoor } from '../platform/tenancy/doors';
+import { createDirectories } from './directories';
 import { addPeopleAndDates } from './matter-people';
 import { createMatters, demoMatters } from './matters';
 import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people';
@@ -19,6 +20,7 @@ export async function loadDemo({ config, database, clock }: Parts): Promise<bool
     if (count > 0) return isDemo(tx);
     const firmIds = await createFirms(tx);
     await createPeople(tx, firmIds, passwordHash);
+    await createDirectories(tx, firmIds);
     await loadProviderDemo(tx, firmIds, clock());
     await loadMatterDemo(tx, firmIds);
     for (const key of ['protea', 'welwitschia'] as const) await addPeopleAndDates(tx, firmIds[key], clock());

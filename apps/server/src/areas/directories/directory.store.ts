@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { joined, name, nothing, type Sql, sql } from '../../platform/db/sql';
 import { columnOf, type EntryRow, type Kit } from './directory-table';
 
 export interface Wanted {
@@ -10,12 +10,7 @@ export interface Wanted {
 
 const wordsOf = (searchString: string): string[] => searchString.trim().split(/\s+/).filter(Boolean).slice(0, 8);
 
-const found = ({ key }: Kit, searchString: string): Sql => {
-  const words = wordsOf(searchString);
-  return words.length === 0 ? sql`true` : sql`id in (select found_in_directory(${key}::regclass, ${words}))`;
-};
-
-/** Text sorts without regard to case and accents, as the name does; what is missing comes last. */
+/** Text sorts without regard to case, the name also without accents; what is missing comes last. */
 function order({ directory }: Kit, { sortModelColId = 'name', sortModelSort }: Wanted): Sql {
   const way = sortModelSort === 'desc' ? sql`desc` : sql`asc`;
   if (sortModelColId === 'name') return sql`sort_name ${way}, id ${way}`;
@@ -23,7 +18,21 @@ function order({ directory }: Kit, { sortModelColId = 'name', sortModelSort }: W
   if (!field) return sql`id ${way}`;
   const column = name(columnOf(sortModelColId, field.kind));
   const isText = !['money', 'percent', 'day', 'flag', 'link', 'image'].includes(field.kind);
-  return sql`${isText ? sql`plain_text(${column})` : column} ${way} nulls last, id ${way}`;
+  return sql`${isText ? sql`lower(${column})` : column} ${way} nulls last, id ${way}`;
+}
+
+/** What a list is drawn from: everything, whose number is kept, or what the search finds, which is looked up once. */
+function drawnFrom({ key }: Kit, searchString: string): { found: Sql; where: Sql; size: Sql } {
+  const words = wordsOf(searchString);
+  if (words.length === 0) {
+    const size = sql`select coalesce(sum(entries), 0)::bigint from directory_size where directory = ${key}`;
+    return { found: nothing, where: sql`true`, size };
+  }
+  return {
+    found: sql`with found as materialized (select found_in_directory(${key}::regclass, ${words}) as id)`,
+    where: sql`id = any(array(select id from found))`,
+    size: sql`select count(*) from found`,
+  };
 }
 
 /** Lists of a directory, inside one transaction. The firm is the transaction's own. */
@@ -32,15 +41,18 @@ export const directoryStore = (tx: Tx, kit: Kit) => {
   const all = joined(Object.keys(kit.table.columns).map(name));
   return {
     page: async (wanted: Wanted & { skip: number; take: number }): Promise<{ rows: EntryRow[]; total: number }> => {
-      const where = found(kit, wanted.searchString);
-      const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from ${from} where ${where}`);
-      if (total <= wanted.skip) return { rows: [], total };
-      const rows = await tx.rows<EntryRow>(sql`
-        select ${all} from ${from} where ${where} order by ${order(kit, wanted)} limit ${wanted.take} offset ${wanted.skip}`);
-      return { rows, total };
+      const { found, where, size } = drawnFrom(kit, wanted.searchString);
+      const rows = await tx.rows<EntryRow & { in_all: number }>(sql`
+        ${found} select ${all}, (${size}) as in_all from ${from} where ${where}
+        order by ${order(kit, wanted)} limit ${wanted.take} offset ${wanted.skip}`);
+      if (rows[0]) return { rows, total: rows[0].in_all };
+      // Past the end there is no row to carry the total.
+      return { rows, total: (await tx.one<{ in_all: number }>(sql`${found} select (${size}) as in_all`)).in_all };
     },
-    all: (wanted: Wanted): Promise<EntryRow[]> =>
-      tx.rows(sql`select ${all} from ${from} where ${found(kit, wanted.searchString)} order by ${order(kit, wanted)}`),
+    all: (wanted: Wanted): Promise<EntryRow[]> => {
+      const { found, where } = drawnFrom(kit, wanted.searchString);
+      return tx.rows(sql`${found} select ${all} from ${from} where ${where} order by ${order(kit, wanted)}`);
+    },
     /** Entries of the same name, whatever the case and accents. */
     named: (entryName: string, besides: number | undefined): Promise<{ id: number; name: string }[]> =>
       tx.rows(sql`

@@ -24,6 +24,9 @@ const typed = (kit: Kit) =>
     declared: sql`${name(column)} ${types[sqlType]}`,
   }));
 
+/** So many that the search index and the planner's picture of the table are worth renewing. */
+const manyRows = 500;
+
 /** Makes an import live in one statement, and keeps nothing of what was staged. */
 export const commitImport = (
   writable: Writable,
@@ -51,6 +54,7 @@ export const commitImport = (
       from directory_import_row s cross join lateral jsonb_to_record(s.saved) as r (${joined(columns.map(({ declared }) => declared))})
       where s.import_id = ${importID} and not s.is_wrong and not (s.is_duplicate and ${leaveOutDuplicates})
       order by s.line`);
+    if (added > manyRows) await tx.run(sql`select settle_directory(${kit.key}::regclass)`);
     await store.dropRows(importID);
     const done = await store.change(importID, row.version, { state: 'done', added_count: added });
     await audit(tx, actor, `${kit.key}.imported`, {
