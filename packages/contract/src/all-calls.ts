@@ -18,11 +18,13 @@ import {
 } from './matter-settings/matter-settings.calls';
 import { milestoneCalls } from './milestones/milestones.calls';
 import { noteCalls } from './notes/notes.calls';
+import { interestContactCalls } from './parties/interest-contacts.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
 import { intermediaryCalls } from './intermediaries/intermediaries.calls';
+import { firmDataCalls } from './firm-data/firm-data.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
 import { introducerCalls } from './introducers/introducers.calls';
@@ -53,11 +55,13 @@ export const areas = {
   watchList: watchListCalls,
   milestones: milestoneCalls,
   notes: noteCalls,
+  interestContacts: interestContactCalls,
   parties: partyCalls,
   session: sessionCalls,
   systemChanges: systemChangeCalls,
   users: userCalls,
   account: accountCalls,
+  firmData: firmDataCalls,
   intermediaries: intermediaryCalls,
   auditTrail: auditTrailCalls,
   introducers: introducerCalls,

@@ -23,11 +23,13 @@ import { handledMatterOptionCalls } from './matter-settings/options';
 import { handledWatchListCalls } from './matter-settings/watch-list';
 import { handledMilestoneCalls } from './milestones/milestones.calls';
 import { handledNoteCalls } from './notes/notes.calls';
+import { handledInterestContactCalls } from './parties/interest-contacts';
 import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.calls';
 import { handledSessionCalls } from './session/session.calls';
 import { handledSystemChangeCalls } from './system-changes/system-changes.calls';
 import { handledAuditTrailCalls } from './audit-trail/audit-trail.calls';
 import { handledIntermediaryCalls } from './intermediaries/intermediaries.calls';
+import { handledFirmDataCalls } from './firm-data/firm-data.calls';
 import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
 import { handledIntroducerCalls } from './introducers/introducers.calls';
@@ -57,11 +59,13 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   watchList: handledWatchListCalls,
   milestones: handledMilestoneCalls,
   notes: handledNoteCalls,
+  interestContacts: handledInterestContactCalls,
   parties: handledPartyCalls,
   session: handledSessionCalls,
   systemChanges: handledSystemChangeCalls,
   users: handledUserCalls,
   account: handledAccountCalls,
+  firmData: handledFirmDataCalls,
   intermediaries: handledIntermediaryCalls,
   auditTrail: handledAuditTrailCalls,
   introducers: handledIntroducerCalls,

@@ -14,7 +14,7 @@ export const contactPersonFields = {
 const values = schemasOf(contactPersonFields);
 
 /** The kinds of party whose contact persons are kept, as the calls name them. */
-export const contactParties = ['Fiduciary', 'Beneficiary', 'Auditor', 'TaxPractitioner'] as const;
+export const contactParties = ['Fiduciary', 'Beneficiary', 'Auditor', 'TaxPractitioner', 'PersonOfInterest'] as const;
 export type ContactParty = (typeof contactParties)[number];
 
 export const contactPersonSchema = z.object({ id, party: z.string(), partyID: id, ...values, version });

@@ -20,12 +20,13 @@ type Values = Readonly<Record<string, unknown>>;
 const table = firmTable('contact_person', { party: c.text, party_id: c.id, ...columnsOf(contactPersonFields) });
 const store = (tx: Tx) => rowsOf(tx, table);
 
-/** The directory each kind of party stands in. */
+/** The directory each kind of party stands in; a person of interest is a party of a matter. */
 const directoryOf: Readonly<Record<ContactParty, string>> = {
   Fiduciary: 'globaltrustee',
   Beneficiary: 'globalbeneficiary',
   Auditor: 'auditor',
   TaxPractitioner: 'taxpractitioner',
+  PersonOfInterest: 'matter_party',
 };
 
 const present = (row: RowOf<typeof table>): ContactPerson =>
@@ -43,13 +44,13 @@ async function mustExist(tx: Tx, party: ContactParty, id: number): Promise<void>
   if (!found) throw new NotFound();
 }
 
-const listOf = (tenant: Tenant, party: ContactParty, id: number): Promise<ContactPerson[]> =>
+export const contactsOf = (tenant: Tenant, party: ContactParty, id: number): Promise<ContactPerson[]> =>
   tenant.transaction(async (tx) => {
     await mustExist(tx, party, id);
     return (await store(tx).list(sql`party = ${party} and party_id = ${id}`, sql`name, id`)).map(present);
   });
 
-const add = (
+export const addContact = (
   { tenant, actor, now }: Changing,
   party: ContactParty,
   id: number,
@@ -63,7 +64,7 @@ const add = (
     return present(row);
   });
 
-const change = (
+export const changeContact = (
   { tenant, actor, now }: Changing,
   party: ContactParty,
   { id, version, ...given }: Values & { id: number; version: number },
@@ -78,21 +79,23 @@ const change = (
   });
 
 export const handledContactPersonCalls = handle(contactPersonCalls, {
-  getFiduciaryContactPerson: ({ tenant, query }) => listOf(tenant, 'Fiduciary', query.fiduciaryID),
+  getFiduciaryContactPerson: ({ tenant, query }) => contactsOf(tenant, 'Fiduciary', query.fiduciaryID),
   addFiduciaryContactPerson: ({ body: { fiduciaryID, ...values }, ...asked }) =>
-    add(asked, 'Fiduciary', fiduciaryID, values),
-  updateFiduciaryContactPerson: ({ body, ...asked }) => change(asked, 'Fiduciary', body),
-  getBeneficiaryContactPerson: ({ tenant, query }) => listOf(tenant, 'Beneficiary', query.beneficiaryID),
+    addContact(asked, 'Fiduciary', fiduciaryID, values),
+  updateFiduciaryContactPerson: ({ body, ...asked }) => changeContact(asked, 'Fiduciary', body),
+  getBeneficiaryContactPerson: ({ tenant, query }) => contactsOf(tenant, 'Beneficiary', query.beneficiaryID),
   addBeneficiaryContactPerson: ({ body: { beneficiaryID, ...values }, ...asked }) =>
-    add(asked, 'Beneficiary', beneficiaryID, values),
-  updateBeneficiaryContactPerson: ({ body, ...asked }) => change(asked, 'Beneficiary', body),
-  getAuditorContactPerson: ({ tenant, query }) => listOf(tenant, 'Auditor', query.auditorID),
-  addAuditorContactPerson: ({ body: { auditorID, ...values }, ...asked }) => add(asked, 'Auditor', auditorID, values),
-  updateAuditorContactPerson: ({ body, ...asked }) => change(asked, 'Auditor', body),
-  getTaxPractitionerContactPerson: ({ tenant, query }) => listOf(tenant, 'TaxPractitioner', query.taxPractitionerID),
+    addContact(asked, 'Beneficiary', beneficiaryID, values),
+  updateBeneficiaryContactPerson: ({ body, ...asked }) => changeContact(asked, 'Beneficiary', body),
+  getAuditorContactPerson: ({ tenant, query }) => contactsOf(tenant, 'Auditor', query.auditorID),
+  addAuditorContactPerson: ({ body: { auditorID, ...values }, ...asked }) =>
+    addContact(asked, 'Auditor', auditorID, values),
+  updateAuditorContactPerson: ({ body, ...asked }) => changeContact(asked, 'Auditor', body),
+  getTaxPractitionerContactPerson: ({ tenant, query }) =>
+    contactsOf(tenant, 'TaxPractitioner', query.taxPractitionerID),
   addTaxPractitionerContactPerson: ({ body: { taxPractitionerID, ...values }, ...asked }) =>
-    add(asked, 'TaxPractitioner', taxPractitionerID, values),
-  updateTaxPractitionerContactPerson: ({ body, ...asked }) => change(asked, 'TaxPractitioner', body),
+    addContact(asked, 'TaxPractitioner', taxPractitionerID, values),
+  updateTaxPractitionerContactPerson: ({ body, ...asked }) => changeContact(asked, 'TaxPractitioner', body),
   getByIDs: ({ tenant, query }) =>
     tenant.transaction(async (tx) =>
       (await store(tx).list(sql`id = any(${query.ids}::bigint[])`, sql`name, id`)).map(present),

@@ -5,6 +5,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
 import { layOutDates } from '../diary/move-dates';
 import { openMatter } from '../matter/matter-door';
+import { dropContactsOf } from './interest-contacts';
 import { presentParty } from './party.present';
 import { partyStore } from './party.store';
 import { addParty, type Around, changeParty, removeParty, type Saving } from './save-party';
@@ -27,7 +28,8 @@ const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
     tenant.transaction(async (tx) => presentParty(told, await partyStore(tx).findAs(query.id, told.roles), dayAt(now))),
   add: (request) => addParty(told, request, request.body),
   update: (request) => changeParty(told, request, request.body, datesFollow(request)),
-  _delete: (request) => removeParty(told, request, request.body.id),
+  _delete: (request) =>
+    removeParty(told, request, request.body.id, { first: (tx) => dropContactsOf(tx, request.body.id) }),
 });
 
 /** Every role's five calls, each with the handler of its verb. */

@@ -1,3 +1,4 @@
+import { interestContactCalls } from '@boedel/contract/parties/interest-contacts.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { type PartyRoleKey, partyRoleKeys } from '@boedel/contract/parties/registry';
 import { luhnCheckDigit } from '@boedel/domain/identity/luhn';
@@ -178,4 +179,30 @@ test('an auditor taken from the directory must be in it', async () => {
   });
   expect(refused.status).toBe(422);
   expect(refused.problem).toHaveProperty('globalID');
+});
+
+test('a person of interest has contact persons, who go with them', async () => {
+  const { body: person } = await firm.admin.call(partyCalls['personofinterest.add'], {
+    body: { matterID: matter.id, surname: 'Bank', kind: 'company' },
+  });
+  const query = { personOfInterestID: person.id };
+  const { body: contact } = await firm.admin.call(interestContactCalls.addPersonOfInterestContactPerson, {
+    body: { ...query, name: 'Ms Adams', email: 'adams@bank.test' },
+  });
+  const changed = await firm.admin.call(interestContactCalls.updatePersonOfInterestContactPerson, {
+    body: { ...contact, position: 'Estates desk' },
+  });
+  expect(changed.body).toMatchObject({ position: 'Estates desk', partyID: person.id, version: 2 });
+  const list = () => firm.admin.call(interestContactCalls.getPersonOfInterestContactPerson, { query });
+  expect((await list()).body).toHaveLength(1);
+  await firm.admin.call(interestContactCalls.deletePersonOfInterestContactPerson, {
+    query: { contactPersonID: contact.id },
+  });
+  expect((await list()).body).toEqual([]);
+  await firm.admin.call(interestContactCalls.addPersonOfInterestContactPerson, { body: { ...query, name: 'Mr Left' } });
+  await firm.admin.call(partyCalls['personofinterest._delete'], { body: { id: person.id } });
+  const left = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.rows(sql`select id from contact_person`),
+  );
+  expect(left).toEqual([]);
 });
