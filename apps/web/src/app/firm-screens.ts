@@ -11,7 +11,9 @@ export const firmScreens = [
     roles,
     // Two areas stand on this page, so the words of both are wanted.
     load: () =>
-      Promise.all([import('./details-screen'), loadWords('directories')]).then(([module]) => module.DetailsScreen),
+      Promise.all([import('./firm-details-screen'), loadWords('directories')]).then(
+        ([module]) => module.FirmDetailsScreen,
+      ),
   },
   {
     path: paths.lndOptions,

@@ -21,6 +21,7 @@ export function PageTabs({ label, tabs, current }: PageTabsProps) {
         <Link
           key={key}
           to="."
+          activeOptions={{ exact: true, explicitUndefined: true }}
           search={{ tab: at === 0 ? undefined : key }}
           aria-current={key === current ? 'page' : undefined}
         >

@@ -40,7 +40,11 @@ export function pretendDirectory(key: DirectoryKey, entries: readonly Entry[], m
   };
   return pretendServer({
     'GET /api/company/getIntermediaryCompany': () => json({ country: 'South Africa' }),
-    'GET /api/masteroffice/getregionlist': () => json([{ region: 'Gauteng', country: 'South Africa', offices: 2 }]),
+    'GET /api/masteroffice/getregionlist': () =>
+      json([
+        { region: 'Gauteng', country: 'South Africa', offices: 1 },
+        { region: 'Gauteng', country: null, offices: 1 },
+      ]),
     'GET /api/jointappointee/getTrusteeList': () => json([]),
     ...(contacts && { [`GET /api/contactperson/get${contacts}ContactPerson`]: () => json([]) }),
     'POST /api/directory/check': () => json({ warnings: [] }),

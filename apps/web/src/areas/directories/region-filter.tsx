@@ -28,6 +28,13 @@ function officesIn({ calls: { getlist } }: DirectoryKit, region: string): ListSo
   };
 }
 
+/** A region of which one office names its country and another does not is one region all the same. */
+function choicesOf(regions: readonly { readonly region: string; readonly offices: number }[]) {
+  const counts = new Map<string, number>();
+  for (const { region, offices } of regions) counts.set(region, (counts.get(region) ?? 0) + offices);
+  return [...counts].map(([value, count]) => ({ value, label: `${value} (${count})` }));
+}
+
 /** Master's offices are looked for by region. Nothing for any other directory. */
 export function useRegionFilter(kit: DirectoryKit): RegionFilter | undefined {
   const isOffices = kit.key === 'masteroffice';
@@ -45,7 +52,7 @@ export function useRegionFilter(kit: DirectoryKit): RegionFilter | undefined {
         clearable
         searchable
         nothingFoundMessage={t('Nothing found')}
-        data={(regions.data ?? []).map((one) => ({ value: one.region, label: `${one.region} (${one.offices})` }))}
+        data={choicesOf(regions.data ?? [])}
         value={region || null}
         onChange={(next) => setRegion(next ?? '')}
       />

@@ -2,7 +2,7 @@ import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { contrast } from '@boedel/domain/firm/contrast';
 import { readWhiteLabel } from '@boedel/domain/firm/white-label';
 import { isRefused } from '@boedel/domain/law/refusal';
-import { Button, ColorInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -15,6 +15,12 @@ const { setWhiteLabelColor, getWhiteLabelColor, getIntermediary } = organisation
 
 /** The nearest colour that passes stands in the sentence that refuses; the button only spares the typing. */
 const suggestionIn = (sentence: string): string | undefined => /#[0-9a-f]{6}(?=\.$)/i.exec(sentence)?.[0];
+
+/** As the browser's own colour field wants it: a pale colour is refused but still a colour. */
+const normal = (text: string): string => {
+  const digits = text.trim().replace(/^#/, '').toLowerCase();
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+};
 
 /** The firm's colour, judged while it is chosen: white words must be readable on it, and it on white. */
 export function ColourCard({ stored }: { stored: string | null }) {
@@ -44,16 +50,24 @@ export function ColourCard({ stored }: { stored: string | null }) {
             if (!refusal) save.run({ color: isUsual ? null : wished });
           }}
         >
-          <ColorInput
+          <TextInput
             label={t('Colour of the firm')}
             placeholder={tealAccent}
-            format="hex"
+            spellCheck={false}
+            autoComplete="off"
             value={wished}
-            onChange={setWished}
+            onChange={(event) => setWished(event.currentTarget.value)}
             error={refusal !== undefined}
-            fixOnBlur={false}
             aria-describedby={`${id}-verdict`}
-            eyeDropperButtonProps={{ 'aria-label': t('Pick a colour from the screen') }}
+            leftSection={
+              <input
+                type="color"
+                className={styles.swatch}
+                aria-label={t('Pick a colour')}
+                value={isRefused(read) ? (better ? normal(wished) : tealAccent) : read.colour}
+                onChange={(event) => setWished(event.currentTarget.value)}
+              />
+            }
           />
           {better && (
             <Button variant="default" onClick={() => setWished(better)}>

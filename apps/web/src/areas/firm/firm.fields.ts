@@ -64,12 +64,12 @@ export const matterSections: readonly FieldSection[] = [
     title: phrase('Usual fees'),
     about: phrase('Empty leaves the fee to the tariff. A matter may say otherwise.'),
     fields: [
-      field('isVatRegistered', { span: 6 }),
       field('executorFeePercent', half),
       field('executorIncomeFeePercent', half),
       field('curatorIncomeFeePercent', half),
       field('curatorCapitalFeePercent', half),
       field('advertisingCost', half),
+      field('isVatRegistered', half),
     ],
   },
   {

@@ -72,16 +72,13 @@ export function LdOptionsPage() {
         title={t('L&D Options')}
         about={t('How accounts are laid out for every matter. A matter may say otherwise.')}
       >
-        <Protected call={_delete}>
-          <Button
-            variant="default"
-            disabled={own.length === 0}
-            loading={forget.isPending}
-            onClick={() => forget.mutate(own)}
-          >
-            {own.length === 0 ? t('All as they come') : t('Put {count} back as they come', { count: own.length })}
-          </Button>
-        </Protected>
+        {own.length > 0 && (
+          <Protected call={_delete}>
+            <Button variant="default" loading={forget.isPending} onClick={() => forget.mutate(own)}>
+              {t('Back to the standard layout')}
+            </Button>
+          </Protected>
+        )}
       </PageTitle>
       <Loaded read={options}>
         {(all) => (

@@ -57,7 +57,7 @@ describe('the colour of the firm', () => {
     await user.paste('#ffd700');
     expect(await screen.findByText(/hard to read: the contrast is 1\.4/)).toBeTruthy();
     expect(save()).toHaveProperty('disabled', true);
-    const better = screen.getByRole('button', { name: /^Use #/ }).textContent!.slice(4);
+    const better = screen.getByRole('button', { name: /^Use #/ }).textContent.slice(4);
     await user.click(screen.getByRole('button', { name: /^Use #/ }));
     expect(await screen.findByText(/Readable: the contrast with white is 4\.5/)).toBeTruthy();
     await user.click(save());

@@ -60,7 +60,7 @@ describe('the switches of the accounts', () => {
       'DELETE /api/ldoptions/_delete': () => json({ done: true }),
     });
     const { user } = await renderScreen(<LdOptionsPage />);
-    await user.click(await screen.findByRole('button', { name: 'Put 1 back as they come' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the standard layout' }));
     await waitFor(() => expect(asked.find(({ method }) => method === 'DELETE')?.query).toEqual({ id: '103' }));
   });
 });
