@@ -7,6 +7,9 @@ import { root } from './lib/run.mjs';
 
 await install();
 const { runnerImport } = await import('vite');
+// The table of screens stands beside code that remembers the person's language in the browser.
+globalThis.localStorage ??= { getItem: () => null };
+globalThis.document ??= { documentElement: {} };
 const specified = (name) => JSON.parse(readFileSync(join(root, 'spec', `${name}.json`), 'utf8'));
 const load = async (path) => (await runnerImport(join(root, path), { logLevel: 'silent' })).module;
 
@@ -25,40 +28,64 @@ async function calls() {
   const { areas } = await load('packages/contract/src/all-calls.ts');
   const address = ({ method, path }) => `${method} ${path}`;
   const declared = new Set(Object.values(areas).flatMap((area) => Object.values(area).map(address)));
-  return coverage(specified('calls'), (call) => declared.has(address(call)), address, (call) => call.group);
+  return coverage(
+    specified('calls'),
+    (call) => declared.has(address(call)),
+    address,
+    (call) => call.group,
+  );
 }
 
 async function routes() {
-  const { mainScreens, publicScreens } = await load('apps/web/src/app/screens.ts');
+  const { mainScreens } = await load('apps/web/src/app/screens.ts');
+  const { publicScreens } = await load('apps/web/src/app/public-screens.ts');
   const plain = (path) => path.replace(/\$(\w+)/g, '{$1}').toLowerCase();
   const there = new Set([...mainScreens, ...publicScreens].map(({ path }) => plain(path.pattern)));
   // The two redirects are the router's own: the root and whatever is unknown.
   const has = ({ kind, path }) => kind === 'redirect' || there.has(plain(path));
-  return coverage(specified('routes'), has, ({ path }) => path, ({ kind }) => kind);
+  return coverage(
+    specified('routes'),
+    has,
+    ({ path }) => path,
+    ({ kind }) => kind,
+  );
 }
 
 async function lookups() {
   const { lookups: ours } = await load('packages/contract/src/fixed/lookups.ts');
   const plain = (value) => JSON.parse(JSON.stringify(value ?? null));
   const has = ([name, list]) => isDeepStrictEqual(plain(ours[name]), list);
-  return coverage(Object.entries(specified('lookups')), has, ([name]) => name, () => 'lists');
+  return coverage(
+    Object.entries(specified('lookups')),
+    has,
+    ([name]) => name,
+    () => 'lists',
+  );
 }
 
 async function templates() {
   const path = 'packages/contract/src/templates/catalogue.ts';
   const ours = existsSync(join(root, path)) ? (await load(path)).templates : [];
   const names = new Map(ours.map((template) => [template.id, template.name]));
-  return coverage(specified('templates'), ({ id, name }) => names.get(id) === name, ({ id, name }) => `${id} ${name}`, () => 'catalogue');
+  return coverage(
+    specified('templates'),
+    ({ id, name }) => names.get(id) === name,
+    ({ id, name }) => `${id} ${name}`,
+    () => 'catalogue',
+  );
 }
 
 const result = { calls: await calls(), routes: await routes(), lookups: await lookups(), templates: await templates() };
 if (process.argv.includes('--json')) {
-  const slim = Object.fromEntries(Object.entries(result).map(([key, { have, of, missing }]) => [key, { have, of, missing }]));
+  const slim = Object.fromEntries(
+    Object.entries(result).map(([key, { have, of, missing }]) => [key, { have, of, missing }]),
+  );
   process.stdout.write(`${JSON.stringify(slim)}\n`);
 } else {
   for (const [key, { have, of, missing, groups }] of Object.entries(result)) {
     process.stdout.write(`${key}: ${have} of ${of}\n`);
-    for (const [group, counts] of Object.entries(groups)) process.stdout.write(`  ${group}: ${counts.have} of ${counts.of}\n`);
+    for (const [group, counts] of Object.entries(groups))
+      process.stdout.write(`  ${group}: ${counts.have} of ${counts.of}\n`);
     if (missing.length > 0) process.stdout.write(`  missing:\n${missing.map((name) => `    ${name}`).join('\n')}\n`);
   }
 }

@@ -3,11 +3,13 @@ import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { layOutDates } from '../diary/move-dates';
+import { openToCapture } from './matter-door';
 import { matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
 export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);
     const before = await store.lock(body.id);
     // Somebody else's version is shown as the screen shows a matter, so it is read the same way.

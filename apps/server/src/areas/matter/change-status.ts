@@ -5,6 +5,7 @@ import { isCurrent, type MatterStatus, moveStatus } from '@boedel/domain/matter/
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from './matter-door';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
@@ -12,6 +13,7 @@ export const fairUseLimits = { active: constants.fairUseActiveMatters, historica
 
 export const changeStatus: Handler<typeof matterCalls.updatestatus> = ({ tenant, actor, body, now, parts }) =>
   tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);
     const before = await store.lock(body.id);
     const from = before.status as MatterStatus;
