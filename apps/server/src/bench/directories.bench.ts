@@ -35,7 +35,7 @@ export const directories: Bench = {
       const large = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
       for (const [what, query] of [
         ['opens', ''],
-        ['searches', '&searchString=afslaer77'],
+        ['searches', '&searchString=afslaer77@'],
       ]) {
         const list = (token: string) => async () => {
           const { status } = await product.get(`/api/auctioneer/getlist?take=50${query}`, token);

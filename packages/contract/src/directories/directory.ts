@@ -51,6 +51,15 @@ export type Schemas<F extends Fields> = { [K in keyof F]: F[K]['schema'] };
 export const schemasOf = <F extends Fields>(fields: F): Schemas<F> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as Schemas<F>;
 
+type Answers<F extends Fields> = {
+  [K in keyof F]: F[K] extends { readonly answer: infer A extends z.ZodType } ? A : F[K]['schema'];
+};
+/** What is answered of each field. */
+export const answersOf = <F extends Fields>(fields: F): Answers<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, field.answer ?? field.schema]),
+  ) as unknown as Answers<F>;
+
 /** What a person fills in. */
 export const entryValues = <F extends NamedFields>({ fields }: Directory<F>) => z.object(schemasOf<F>(fields));
 
@@ -58,7 +67,7 @@ export const ownedBy = z.enum(['firm', 'provider']);
 
 /** An entry as it is answered. */
 export const entrySchema = <F extends NamedFields>({ fields }: Directory<F>) =>
-  z.object({ id, ...schemasOf<F>(fields), ownedBy, version });
+  z.object({ id, ...answersOf<F>(fields), ownedBy, version });
 
 /** Something to look at again that does not keep the entry from being saved. */
 export const warning = z.object({
