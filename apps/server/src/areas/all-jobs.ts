@@ -6,6 +6,7 @@ import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
 import { mailResetLink } from './session/reset-password';
+import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-job';
 import { mailInvitation } from './users/invitation';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
@@ -14,10 +15,18 @@ export const allJobs: readonly HandledJob[] = [
   linkTails,
   mailResetLink,
   mailInvitation,
+  makeExport,
+  tidyExports,
   sweepFiles,
   tidyJobs,
   tidySessions,
 ];
 
 /** What comes round by itself. */
-export const allSchedules: readonly Schedule[] = [linkTailsByTheMinute, sweepFilesDaily, tidyDaily, tidySessionsDaily];
+export const allSchedules: readonly Schedule[] = [
+  linkTailsByTheMinute,
+  sweepFilesDaily,
+  tidyDaily,
+  tidySessionsDaily,
+  tidyExportsDaily,
+];

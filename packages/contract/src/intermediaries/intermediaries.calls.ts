@@ -97,7 +97,7 @@ export const intermediaryCalls = calls({
     answer: firmSchema,
   }),
   _delete: del('/api/intermediary/_delete', {
-    about: 'Gives notice: the agreement ends in 30 days, and the data goes 5 days after that.',
+    about: 'Gives notice: the agreement ends in 30 days, and the data may be deleted 5 days after that.',
     who: provider,
     body: z.object({ id, reason: text(500) }),
     answer: firmSchema,

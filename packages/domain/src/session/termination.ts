@@ -3,7 +3,7 @@ import { type Outcome, refuse } from '../law/refusal';
 
 /** The day the agreement ends where notice is given today. */
 export const endAfterNotice = (today: LocalDate, noticeDays: number): LocalDate => addDays(today, noticeDays);
-/** The day from which the firm's data is deleted: after the days that are left to fetch it. */
+/** The day from which the firm's data may be deleted: after the days that are left to fetch it. */
 export const deletionAfter = (terminatesOn: LocalDate, accessDays: number): LocalDate =>
   addDays(terminatesOn, accessDays + 1);
 

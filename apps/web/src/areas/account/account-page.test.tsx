@@ -33,6 +33,8 @@ async function open(answers: Parameters<typeof pretendServer>[0] = {}) {
   const asked = pretendServer({
     'GET /account/details': () => json(account),
     'GET /account/signInHistory': () => json(history),
+    'GET /api/firmdata/getexports': () => json([]),
+    'GET /api/firmdata/getretention': () => json({ terminatesOn: null }),
     'GET /account/configuration': () => json({ password: { shortest: 15, longest: 256 } }),
     'GET /api/users/getemailnotifications': () =>
       json([{ notification: 1, name: 'Diary and key dates', frequency: 1 }]),

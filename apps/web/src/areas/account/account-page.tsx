@@ -8,6 +8,7 @@ import { PageTitle } from '../../ui/page-title';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
 import { type Account, accountChanged } from './account.queries';
+import { FirmData } from './firm-data';
 import { MyNotifications } from './my-notifications';
 import { SecondFactor } from './second-factor';
 import { SignIns } from './sign-ins';
@@ -26,6 +27,7 @@ export function AccountPage() {
             <SecondFactor account={own} />
             <MyNotifications />
             <SignIns />
+            <FirmData />
           </>
         )}
       </Loaded>

@@ -81,7 +81,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
         {!firm.isProvider && (
           <p>
             {firm.terminatesOn
-              ? t('The agreement ends on {day}; the data goes five days later.', { day: firm.terminatesOn })
+              ? t('The agreement ends on {day}; five days later the data may be deleted.', { day: firm.terminatesOn })
               : t('The agreement goes on.')}{' '}
             <Button
               variant="default"
@@ -114,7 +114,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           onCancel={done}
         >
           <p style={{ marginTop: 0 }}>
-            {t('In 30 days the agreement ends; five days after that everything of the firm is deleted.')}
+            {t('In 30 days the agreement ends; five days after that everything of the firm may be deleted.')}
           </p>
         </ReasonDialog>
       )}

@@ -70,4 +70,20 @@ export const af: Readonly<Record<string, string>> = {
   'Your name was changed.': 'U naam is verander.',
   'Your password was changed. You are signed out everywhere else.':
     'U wagwoord is verander. U is oral anders afgeteken.',
+  '{done} of {total}': '{done} van {total}',
+  'An archive of every table and every document, kept for a week. It goes on by itself if you leave this page.':
+    'ʼn Argief van elke tabel en elke dokument, ʼn week lank bewaar. Dit gaan vanself voort as u hierdie bladsy verlaat.',
+  'Asked for': 'Aangevra',
+  By: 'Deur',
+  Failed: 'Misluk',
+  Fetch: 'Haal',
+  Gone: 'Weg',
+  'Make an archive': 'Maak ʼn argief',
+  Ready: 'Gereed',
+  Size: 'Grootte',
+  'The agreement ends on {end}. From {gone} on your data may be deleted; fetch it before then.':
+    'Die ooreenkoms eindig op {end}. Vanaf {gone} mag u data geskrap word; haal dit voor dan.',
+  "The firm's data": 'Die firma se data',
+  'Under way': 'Aan die gang',
+  Until: 'Tot',
 };

@@ -1,0 +1,86 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
+import { constants } from '@boedel/contract/fixed/constants';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import { deletionAfter } from '@boedel/domain/session/termination';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { openFile } from '../../platform/files/stored-file';
+import { handle } from '../../platform/http/handler';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { NotFound, Refuses } from '../../platform/problems';
+import { archivesKeptDays, exportKind } from './export-job';
+
+type Export = AnswerOf<typeof firmDataCalls.startExport>;
+interface ExportRow {
+  readonly id: number;
+  readonly person_name: string;
+  readonly requested_at: string;
+  readonly finished_at: string | null;
+  readonly expires_at: string | null;
+  readonly error: string | null;
+  readonly file_id: number | null;
+  readonly size: number | null;
+  readonly progress_done: number | null;
+  readonly progress_total: number | null;
+}
+
+function present(row: ExportRow): Export {
+  const state = row.finished_at === null ? 'Under way' : row.error !== null ? 'Failed' : row.file_id ? 'Ready' : 'Gone';
+  return {
+    id: row.id,
+    requestedBy: row.person_name,
+    requestedAt: row.requested_at,
+    state,
+    done: row.progress_done ?? 0,
+    total: row.progress_total,
+    size: row.size,
+    expiresAt: row.expires_at,
+  };
+}
+
+const rows = (tx: Tx): Promise<ExportRow[]> =>
+  tx.rows(sql`
+    select e.id, e.person_name, e.requested_at, e.finished_at, e.expires_at, e.error, e.file_id, f.size,
+           j.progress_done, j.progress_total
+    from firm_export e left join job j on j.id = e.job_id left join stored_file f on f.id = e.file_id
+    order by e.id desc limit 20`);
+
+export const handledFirmDataCalls = handle(firmDataCalls, {
+  getexports: ({ tenant }) => tenant.transaction(async (tx) => (await rows(tx)).map(present)),
+  startExport: ({ tenant, actor }) =>
+    tenant.transaction(async (tx) => {
+      const begun = await tx.maybe<{ id: number }>(sql`insert into firm_export (person_name) values (${actor.fullName})
+        on conflict (intermediary_id) where finished_at is null do nothing returning id`);
+      if (!begun) {
+        throw new Refuses(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);
+      }
+      const jobId = await queueJob(tx, exportKind, { exportId: begun.id });
+      await tx.run(sql`update firm_export set job_id = ${jobId} where id = ${begun.id}`);
+      await audit(tx, actor, 'firmdata.export.asked', { entity: ['firm_export', begun.id] });
+      return present((await rows(tx)).find(({ id }) => id === begun.id)!);
+    }),
+  download: ({ tenant, actor, parts, query }) =>
+    tenant.transaction(async (tx) => {
+      const row = await tx.maybe<{ file_id: number | null }>(
+        sql`select file_id from firm_export where id = ${query.id}`,
+      );
+      if (!row?.file_id) throw new NotFound();
+      await audit(tx, actor, 'firmdata.downloaded', { entity: ['firm_export', query.id] });
+      return openFile(tx, parts.files, row.file_id);
+    }),
+  getretention: ({ tenant }) =>
+    tenant.transaction(async (tx) => {
+      const { terminates_on: end } = await tx.one<{ terminates_on: LocalDate | null }>(
+        sql`select terminates_on from intermediary where id = app_firm()`,
+      );
+      return {
+        terminatesOn: end,
+        deletableFrom: end && deletionAfter(end, constants.dataAccessAfterTerminationDays),
+        archivesKeptDays,
+        signInsKeptDays: 30,
+      };
+    }),
+});

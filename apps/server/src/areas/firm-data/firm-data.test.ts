@@ -1,0 +1,119 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
+import type { Role } from '@boedel/domain/access/role';
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { keepFile, saveFile } from '../../platform/files/stored-file';
+import { drainJobs } from '../../platform/jobs/workers';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter } from '../../testing/a-matter';
+import { testHouse, type TestFirm } from '../../testing/house';
+import { makeExport, tidyExports } from './export-job';
+
+const house = testHouse();
+
+function unzipped(zip: Buffer): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'export-test-'));
+  try {
+    writeFileSync(join(folder, 'a.zip'), zip);
+    const program = `import json,sys,zipfile
+z=zipfile.ZipFile(sys.argv[1])
+assert z.testzip() is None
+print(json.dumps({i.filename:z.read(i).decode('utf8') for i in z.infolist()}))`;
+    return JSON.parse(execFileSync('python3', ['-c', program, join(folder, 'a.zip')], { encoding: 'utf8' })) as never;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function withPaper(firm: TestFirm, words: string): Promise<void> {
+  const kept = await keepFile(house.parts.files, firm.id, { name: 'nota.txt', content: Buffer.from(words) });
+  await tenantDoor(house.test.database, firm.id).transaction((tx) => saveFile(tx, kept));
+}
+
+describe('a firm’s own data', () => {
+  test('is fetched whole: every table, every file, nothing of another firm, and the trail says so', async () => {
+    const [firm, other] = [await house.aFirm({ name: 'Protea' }), await house.aFirm({ name: 'Ander Firma' })];
+    await aMatter(house, firm, { surname: 'Botha' });
+    await aMatter(house, other, { surname: 'Vreemdeling' });
+    await withPaper(firm, 'ons papier');
+    await withPaper(other, 'hulle papier');
+    const begun = await firm.admin.call(firmDataCalls.startExport);
+    expect(begun.body).toMatchObject({ state: 'Under way', size: null });
+    expect((await firm.admin.call(firmDataCalls.startExport)).status).toBe(422);
+    await drainJobs(house.parts, [makeExport]);
+    const [ready] = (await firm.admin.call(firmDataCalls.getexports)).body;
+    expect(ready).toMatchObject({ id: begun.body.id, state: 'Ready' });
+    expect(ready!.done).toBe(ready!.total);
+    const { headers, raw } = await firm.admin.call(firmDataCalls.download, { query: { id: ready!.id } });
+    expect(headers['content-type']).toBe('application/zip');
+    const files = unzipped(raw);
+    const matters = files['tables/matter.jsonl']!.trim().split('\n');
+    expect(matters.map((line) => (JSON.parse(line) as { name: string }).name)).toEqual(['Botha, Jan']);
+    expect(Object.entries(files).find(([name]) => name.endsWith('nota.txt'))![1]).toBe('ons papier');
+    expect(files['people.json']).toContain(firm.admin.email);
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(['tables/audit_entry.jsonl', 'tables/company.jsonl']));
+    expect(JSON.stringify(files)).not.toMatch(/Vreemdeling|hulle papier|Ander Firma|password/);
+    const trail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ action: string }>(sql`select action from audit_entry where entity_type = 'firm_export' order by id`),
+    );
+    expect(trail.map(({ action }) => action)).toEqual([
+      'firmdata.export.asked',
+      'firmdata.exported',
+      'firmdata.downloaded',
+    ]);
+    expect((await other.admin.call(firmDataCalls.download, { query: { id: ready!.id } })).status).toBe(404);
+  });
+
+  test('lies about for a week and is then gone', async () => {
+    const firm = await house.aFirm();
+    await firm.admin.call(firmDataCalls.startExport);
+    await drainJobs(house.parts, [makeExport]);
+    const [ready] = (await firm.admin.call(firmDataCalls.getexports)).body;
+    await providerDoor(house.test.database).transaction(async (tx) => {
+      await tx.run(
+        sql`update firm_export set expires_at = now() - interval '1 minute' where intermediary_id = ${firm.id}`,
+      );
+      await tx.run(
+        sql`insert into job (intermediary_id, kind, max_attempts) values (${firm.id}, 'firm.export.tidy', 1)`,
+      );
+    });
+    await drainJobs(house.parts, [tidyExports]);
+    expect((await firm.admin.call(firmDataCalls.getexports)).body[0]).toMatchObject({ state: 'Gone', size: null });
+    expect((await firm.admin.call(firmDataCalls.download, { query: { id: ready!.id } })).status).toBe(404);
+  });
+
+  test('is kept until days that are told', async () => {
+    const firm = await house.aFirm();
+    const retention = async () => (await firm.admin.call(firmDataCalls.getretention)).body;
+    expect(await retention()).toEqual({
+      terminatesOn: null,
+      deletableFrom: null,
+      archivesKeptDays: 7,
+      signInsKeptDays: 30,
+    });
+    await providerDoor(house.test.database).transaction((tx) =>
+      tx.run(sql`update intermediary set terminates_on = '2026-12-15' where id = ${firm.id}`),
+    );
+    expect(await retention()).toMatchObject({ terminatesOn: '2026-12-15', deletableFrom: '2026-12-21' });
+  });
+
+  test.each<[Role, number]>([
+    ['SuperAdmin', 403],
+    ['Admin', 200],
+    ['Capture Matter', 403],
+    ['Request Account', 403],
+    ['JointAppointee', 403],
+    ['UserMatterAccess', 403],
+  ])('is fetched by %s: %i', async (role, expected) => {
+    const person = await (await house.aFirm()).person([role]);
+    expect((await person.call(firmDataCalls.getexports)).status).toBe(expected);
+    expect((await person.call(firmDataCalls.startExport)).status).toBe(expected);
+    expect((await person.call(firmDataCalls.getretention)).status).toBe(expected);
+    const unknown = await person.call(firmDataCalls.download, { query: { id: 987_654_321 } });
+    expect(unknown.status).toBe(expected === 200 ? 404 : 403);
+  });
+});

@@ -1,0 +1,91 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { download } from '../../client/download';
+import { keyOf, useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { dateTimeText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import page from '../../ui/page.module.css';
+import { Loaded } from '../../ui/states';
+import styles from './account.module.css';
+
+type Archive = WireAnswer<typeof firmDataCalls.getexports>[number];
+const states = [phrase('Under way'), phrase('Ready'), phrase('Failed'), phrase('Gone')];
+const lookEvery = 2000;
+
+const megabytes = (size: number | null): string => (size === null ? '-' : `${(size / 1_048_576).toFixed(1)} MB`);
+function standing({ state, done, total }: Archive): string {
+  if (state === 'Under way' && total !== null) return t('{done} of {total}', { done, total });
+  return t(states.find((one) => one === state) ?? state);
+}
+
+/** Everything the firm has here, to take along; for administrators. */
+export function FirmData() {
+  return useMay(firmDataCalls.startExport) ? <Archives /> : null;
+}
+
+function Archives() {
+  const archives = useRead(firmDataCalls.getexports);
+  const retention = useRead(firmDataCalls.getretention);
+  const start = useCall(firmDataCalls.startExport, { refreshes: [keyOf(firmDataCalls.getexports)] });
+  const isUnderWay = archives.data?.some(({ state }) => state === 'Under way') ?? false;
+  const { refetch } = archives;
+  useEffect(() => {
+    if (!isUnderWay) return undefined;
+    const timer = setInterval(() => void refetch(), lookEvery);
+    return () => clearInterval(timer);
+  }, [isUnderWay, refetch]);
+  const fetchArchive = (id: number): void =>
+    void download(firmDataCalls.download, { query: { id } }).catch(() => undefined);
+  const columns: readonly Column<Archive>[] = [
+    { key: 'requestedAt', title: phrase('Asked for'), kind: 'instant', width: 170 },
+    { key: 'requestedBy', title: phrase('By') },
+    { key: 'state', title: phrase('State'), value: standing, width: 130 },
+    { key: 'size', title: phrase('Size'), value: ({ size }) => megabytes(size), width: 100 },
+    { key: 'expiresAt', title: phrase('Until'), value: ({ expiresAt }) => dateTimeText(expiresAt), width: 170 },
+    {
+      key: 'fetch',
+      title: phrase('Fetch'),
+      sortable: false,
+      width: 100,
+      render: ({ id, state }) =>
+        state === 'Ready' ? (
+          <Button variant="default" size="compact-xs" onClick={() => fetchArchive(id)}>
+            {t('Fetch')}
+          </Button>
+        ) : null,
+    },
+  ];
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-label={t("The firm's data")}>
+      <h2>{t("The firm's data")}</h2>
+      <p>
+        {t(
+          'An archive of every table and every document, kept for a week. It goes on by itself if you leave this page.',
+        )}
+      </p>
+      {retention.data?.terminatesOn && (
+        <p role="alert">
+          {t('The agreement ends on {end}. From {gone} on your data may be deleted; fetch it before then.', {
+            end: retention.data.terminatesOn,
+            gone: retention.data.deletableFrom ?? '',
+          })}
+        </p>
+      )}
+      <Loaded read={archives}>
+        {(rows) =>
+          rows.length > 0 && (
+            <ListTable label={t("The firm's data")} columns={columns} rows={rows} rowKey={({ id }) => id} />
+          )
+        }
+      </Loaded>
+      <Button mt="sm" disabled={isUnderWay} loading={start.isRunning} onClick={() => start.run(undefined)}>
+        {t('Make an archive')}
+      </Button>
+    </section>
+  );
+}
