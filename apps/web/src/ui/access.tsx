@@ -60,6 +60,11 @@ export function isAllowed(
 export function Protected({ children, hide, ...rule }: ProtectedProps) {
   if (isAllowed(usePerson(), rule)) return children;
   if (hide) return null;
+  return <NotAuthorised>{children}</NotAuthorised>;
+}
+
+/** A control that is there but cannot be used, and says why. */
+export function NotAuthorised({ children }: { children: ReactElement<Disableable> }) {
   const reason = t('You are not authorised to use this action');
   return (
     <Tooltip label={reason}>

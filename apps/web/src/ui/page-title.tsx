@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, use } from 'react';
 import { t } from '../i18n/t';
 import styles from './page.module.css';
 
@@ -11,10 +11,14 @@ export interface PageTitleProps {
   readonly children?: ReactNode;
 }
 
+/** Inside a matter its own name is the page's first heading, so a tab's title is a second one. */
+export const TitleLevelContext = createContext<'h1' | 'h2'>('h1');
+
 export function PageTitle({ title, about, children }: PageTitleProps) {
+  const level = use(TitleLevelContext);
   return (
     <header className={styles.title}>
-      <h1>{title}</h1>
+      {level === 'h1' ? <h1>{title}</h1> : <h2>{title}</h2>}
       {about && <span className={styles.about}>{about}</span>}
       {children && <div className={styles.actions}>{children}</div>}
     </header>

@@ -42,7 +42,7 @@ export function useRecordForm({ value, schema, refused }: RecordFormOptions): Us
   useEffect(() => {
     let isFirst = true;
     for (const [name, messages] of Object.entries(refused?.fields ?? {})) {
-      if (messages[0] === undefined || !(name in value)) continue;
+      if (messages[0] === undefined || !((name.split('.')[0] ?? name) in value)) continue;
       setError(name, { type: 'server', message: t(messages[0]) }, { shouldFocus: isFirst });
       isFirst = false;
     }

@@ -8,6 +8,8 @@ export interface Column<Row> {
   readonly key: string;
   /** English; shown through `t`. */
   readonly title: string;
+  /** In words, where the title is only a sign. */
+  readonly about?: string;
   readonly kind?: ColumnKind;
   /** What it shows and sorts by, where that is not simply the field. */
   readonly value?: (row: Row) => CellValue;

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { get, set } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../dialog/modal';
 import type { Field } from '../fields/field';
@@ -18,18 +19,20 @@ export interface ConflictDialogProps {
   readonly onCancel: () => void;
 }
 
-const differs = (a: unknown, b: unknown): boolean => (a ?? null) !== (b ?? null);
+/** Amounts, days and words by their value; a list or a group by what is in it. */
+const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) !== JSON.stringify(b ?? null);
 
 /** Somebody else saved first: both versions of what differs, side by side, and the person decides for each. */
 export function ConflictDialog({ conflict, fields, isSaving, onChoose, onCancel }: ConflictDialogProps) {
   const { yours, theirs } = conflict;
-  const different = fields.filter(({ name }) => differs(yours[name], theirs[name]));
+  const different = fields.filter(({ name }) => differs(get(yours, name), get(theirs, name)));
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const sideOf = (name: string): Side => chosen[name] ?? 'yours';
   const all = (side: Side): void => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   const choose = (): void => {
-    const kept = different.filter(({ name }) => sideOf(name) === 'yours').map(({ name }) => [name, yours[name]]);
-    onChoose({ ...theirs, ...Object.fromEntries(kept) });
+    const record = structuredClone(theirs) as Record<string, unknown>;
+    for (const { name } of different) if (sideOf(name) === 'yours') set(record, name, get(yours, name));
+    onChoose(record);
   };
   return (
     <SharedModal
@@ -73,7 +76,7 @@ export function ConflictDialog({ conflict, fields, isSaving, onChoose, onCancel 
                       checked={sideOf(field.name) === side}
                       onChange={() => setChosen({ ...chosen, [field.name]: side })}
                     />
-                    {fieldText(field, conflict[side][field.name])}
+                    {fieldText(field, get(conflict[side], field.name))}
                   </label>
                 </td>
               ))}

@@ -1,0 +1,42 @@
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { t } from '../../i18n/t';
+import { useToday } from '../today';
+import { readId } from './id-says';
+import styles from './id-line.module.css';
+
+/**
+ * Under the field of an identity number: what the number says, or what is wrong with it. It fills the date of birth and
+ * the gender of the form around it, once a number is typed.
+ */
+export function IdLine({ prefix = '' }: { prefix?: string }) {
+  const { setValue, getValues, getFieldState } = useFormContext();
+  const [idNumber, died] = useWatch({ name: [`${prefix}idNumber`, `${prefix}dateOfDeath`] }) as unknown[];
+  const says = readId(idNumber, died, useToday());
+  const told = typeof says === 'object' ? says : undefined;
+  useEffect(() => {
+    if (!told || !getFieldState(`${prefix}idNumber`).isDirty) return;
+    const born = getValues(`${prefix}dateOfBirth`) as string | null | undefined;
+    // A person who knows the century better than the number is not overruled.
+    if (!born || born !== told.perhapsBorn) {
+      setValue(`${prefix}dateOfBirth`, told.born, { shouldDirty: true, shouldValidate: true });
+    }
+    if (told.gender !== null) setValue(`${prefix}gender`, told.gender, { shouldDirty: true });
+    // oxlint-disable-next-line react/exhaustive-deps -- only another number fills the fields again
+  }, [told?.words]);
+  if (!says) return null;
+  if (typeof says === 'string') {
+    return (
+      <span className={styles.line} data-tone="warn">
+        <IconAlertTriangle size={14} aria-hidden /> {t(says)}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.line} data-tone="good">
+      <IconCircleCheck size={14} aria-hidden /> {says.words}
+      {says.perhapsBorn && ` · ${t('or {day}: check the century', { day: says.perhapsBorn })}`}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { ActionIcon, Checkbox, Popover, Stack, Tooltip } from '@mantine/core';
+import { useLocalStorage } from '@mantine/hooks';
+import { IconColumns3 } from '@tabler/icons-react';
+import { t } from '../../i18n/t';
+import { useAddressState } from '../address-state';
+import type { Column } from './column';
+
+export interface ColumnChoice<Row> {
+  /** What is shown, in the order it is declared. */
+  readonly shown: readonly Column<Row>[];
+  /** What is left out, as the address and a saved view write it. */
+  readonly hidden: string;
+  readonly chooser: React.ReactNode;
+}
+
+/** Which columns a person wants to see: remembered on this computer, and overruled by an address that says so. */
+export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]): ColumnChoice<Row> {
+  const [kept, keep] = useLocalStorage({ key: `hidden:${list}`, defaultValue: '', getInitialValueInEffect: false });
+  const [said, say] = useAddressState('hidden');
+  const hidden = said || kept;
+  const out = new Set(hidden.split(',').filter(Boolean));
+  const choose = (key: string, isShown: boolean): void => {
+    const next = columns.map((column) => column.key).filter((one) => (one === key ? !isShown : out.has(one)));
+    keep(next.join(','));
+    if (said) say('');
+  };
+  return {
+    shown: columns.filter((column) => column.strong || !out.has(column.key)),
+    hidden,
+    chooser: <ColumnChooser columns={columns} out={out} onChoose={choose} />,
+  };
+}
+
+interface ColumnChooserProps<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly out: ReadonlySet<string>;
+  readonly onChoose: (key: string, isShown: boolean) => void;
+}
+
+function ColumnChooser<Row>({ columns, out, onChoose }: ColumnChooserProps<Row>) {
+  return (
+    <Popover position="bottom-end" shadow="md" trapFocus returnFocus>
+      <Popover.Target>
+        <Tooltip label={t('Columns')}>
+          <ActionIcon variant="default" size={26} aria-label={t('Columns')}>
+            <IconColumns3 size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Stack gap={6}>
+          {columns.map((column) => (
+            <Checkbox
+              key={column.key}
+              size="xs"
+              label={t(column.about ?? column.title)}
+              checked={column.strong || !out.has(column.key)}
+              // The column that names the row stays.
+              disabled={column.strong ?? false}
+              onChange={(event) => onChoose(column.key, event.currentTarget.checked)}
+            />
+          ))}
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

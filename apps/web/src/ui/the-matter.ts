@@ -1,0 +1,14 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { createContext, use } from 'react';
+
+export type Matter = WireAnswer<typeof matterCalls.getmatterbyid>;
+
+export const MatterContext = createContext<Matter | undefined>(undefined);
+
+/** The matter one is in. Only screens inside the workspace ask. */
+export function useMatter(): Matter {
+  const matter = use(MatterContext);
+  if (!matter) throw new Error('This screen stands outside a matter.');
+  return matter;
+}
