@@ -1,0 +1,27 @@
+import { t } from '../../i18n/t';
+import { AffairsTotals } from './affairs-totals';
+import { Directors } from './directors';
+import { MainRecord } from './main-record';
+import { PartyList } from './party-list';
+
+const withFigures = (kind: string) => (
+  <>
+    <AffairsTotals />
+    {kind !== 'person' && <Directors />}
+  </>
+);
+
+/** The insolvent: a person, a company or a close corporation, with what was stated of its affairs. */
+export function InsolventTab() {
+  return (
+    <>
+      <MainRecord>{withFigures}</MainRecord>
+      <PartyList
+        of="insolvent"
+        withoutMain
+        none={t('Nobody else is insolvent in this matter, such as a joint estate.')}
+      />
+      <PartyList of="spouse" none={t('No spouse is captured.')} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
+import type { PartyRoleKey } from '@boedel/contract/parties/registry';
+import type { PartyCalls } from '@boedel/contract/parties/role-calls';
+import { keyOf } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { notify } from '../../ui/plain/notices';
+
+type Whole = WireAnswer<typeof mainPartyCalls.updateMain>;
+
+/** A party of any role: what it is asked beside the fields all have is in its details. */
+export type Party = Omit<Whole, 'details'> & { readonly details: Readonly<Record<string, unknown>> };
+
+/** The calls of a role; they differ in their details alone, which the forms know. */
+export const callsOf = (role: PartyRoleKey) => ({
+  list: partyCalls[`${role}.getbymatterid`] as PartyCalls['insolvent.getbymatterid'],
+  add: partyCalls[`${role}.add`] as PartyCalls['insolvent.add'],
+  update: partyCalls[`${role}.update`] as PartyCalls['insolvent.update'],
+  remove: partyCalls[`${role}._delete`] as PartyCalls['insolvent._delete'],
+});
+
+/** What is out of date once a party of the role has changed. */
+export const refreshedBy = (role: PartyRoleKey) => [keyOf(callsOf(role).list), keyOf(mainPartyCalls.getPersonTab)];
+
+/** Doubts keep nobody from saving, but are said. */
+export function tellWarnings({ warnings }: Pick<Whole, 'warnings'>): void {
+  for (const { sentence } of warnings) notify({ kind: 'warning', message: t(sentence) });
+}

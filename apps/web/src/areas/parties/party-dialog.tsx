@@ -1,0 +1,69 @@
+import { newParty, partyChange } from '@boedel/contract/parties/parties.schema';
+import { type PartyRole, type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import type { SaveCall } from '../../ui/record/record-page';
+import { useMatter } from '../../ui/the-matter';
+import { FromDirectory } from './from-directory';
+import { type Party, callsOf, refreshedBy, tellWarnings } from './party-calls';
+import { sectionsOfRole } from './role.fields';
+
+interface PartyDialogProps {
+  readonly of: PartyRoleKey;
+  readonly party: Party | 'new';
+  readonly onClose: () => void;
+}
+
+/** Professionals are firms more often than persons. */
+const usualKind = (role: PartyRoleKey): string =>
+  role === 'auditor' || role === 'taxpractitioner' ? 'company' : 'person';
+
+/** One party in the shared modal: added, changed, removed. */
+export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
+  const matter = useMatter();
+  const { one, details, directory } = partyRoles[role] as PartyRole;
+  const [isRemoving, setRemoving] = useState(false);
+  const calls = callsOf(role);
+  const told = { refreshes: refreshedBy(role), onDone: tellWarnings };
+  const add = useCall(calls.add, told);
+  const update = useCall(calls.update, told);
+  const remove = useCall(calls.remove, { refreshes: refreshedBy(role), onDone: onClose });
+  const isNew = party === 'new';
+  const call = (isNew ? add : update) as unknown as SaveCall<object>;
+  const title = isNew ? t('Add {one}', { one: t(one) }) : party.listName;
+  return (
+    <RecordDialog<object>
+      title={title}
+      sections={sectionsOfRole[role]}
+      schema={isNew ? newParty(details) : partyChange(details)}
+      value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
+      call={call}
+      readOnly={!matter.mayCapture}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(!isNew &&
+        matter.mayCapture && {
+          extra: { label: t('Remove'), onClick: () => setRemoving(true), disabled: party.role === 'main' },
+        })}
+    >
+      {directory && matter.mayCapture && <FromDirectory directory={directory} />}
+      {isRemoving && !isNew && (
+        <ConfirmDialog
+          title={t('Remove {name}?', { name: party.listName })}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: party.id })}
+        >
+          {t('{name} is no longer a party of this matter. What was captured about them goes too.', {
+            name: party.listName,
+          })}
+        </ConfirmDialog>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from '../../i18n/t';
+import { useMatter } from '../../ui/the-matter';
+import { MainRecord } from './main-record';
+import { PartyList } from './party-list';
+
+/** The deceased, the patient or the client, with spouses and children. */
+export function PersonTab() {
+  const { systemTypeID } = useMatter();
+  return (
+    <>
+      <MainRecord />
+      <div style={{ height: 20 }} />
+      <PartyList
+        of="spouse"
+        none={
+          systemTypeID === 2
+            ? t('No spouse is captured. A surviving spouse decides much of the distribution and the duty.')
+            : t('No spouse is captured.')
+        }
+      />
+      <PartyList of="child" none={t('No child is captured.')} />
+    </>
+  );
+}
