@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Loaded } from '../../ui/states';
+import { SubTabs } from '../../ui/sub-tabs';
+import { useMatter } from '../../ui/the-matter';
+import { type Entry, useEntries } from './diary.queries';
+import { EntryDialog } from './entry-dialog';
+import { EntryGroups } from './entry-groups';
+import { KeyDates } from './key-dates';
+import { PendingMoves } from './pending-moves';
+import { StatutoryDates } from './statutory-dates';
+
+const aboutOf = (entries: readonly Entry[]): string => {
+  const open = entries.filter((entry) => !entry.isDone);
+  return t('{open} open · {done} done', { open: open.length, done: entries.length - open.length });
+};
+
+/** The matter's dates: what is to be done, the key dates of its list, and what the Acts say. */
+export function DiaryTab() {
+  const matter = useMatter();
+  const entries = useEntries(matter.id);
+  const [open, setOpen] = useState<Entry | 'new'>();
+  const overdue = (entries.data ?? []).filter((entry) => entry.isOverdue).length;
+  return (
+    <>
+      <PageTitle title={t('Diary')} about={entries.data && aboutOf(entries.data)}>
+        <OnlyCapture>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+            {t('Add an entry')}
+          </Button>
+        </OnlyCapture>
+      </PageTitle>
+      <PendingMoves />
+      <SubTabs
+        label={t('Diary')}
+        tabs={[
+          {
+            key: 'dates',
+            label: t('Dates'),
+            mark: overdue,
+            content: <Loaded read={entries}>{(all) => <EntryGroups entries={all} onOpen={setOpen} />}</Loaded>,
+          },
+          { key: 'keydates', label: t('Key dates and events'), content: <KeyDates /> },
+          { key: 'statutory', label: t('Statutory dates'), content: <StatutoryDates /> },
+        ]}
+      />
+      {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

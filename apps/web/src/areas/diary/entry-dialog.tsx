@@ -1,0 +1,86 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { diaryChange, newDiaryEntry } from '@boedel/contract/diary/diary.schema';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { Field, FieldSection } from '../../ui/fields/field';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { type Entry, dateKeys } from './diary.queries';
+
+/** A statutory date keeps its name; its day may be put by hand and let go of again. */
+function sectionsFor(entry: Entry | 'new', colleagues: readonly { id: number; name: string }[]): FieldSection[] {
+  const isStatutory = entry !== 'new' && entry.rule !== null;
+  const fields: Field[] = [
+    {
+      name: 'title',
+      label: phrase('What is to be done'),
+      span: 6,
+      maxLength: 200,
+      required: true,
+      readOnly: isStatutory,
+    },
+    { name: 'date', label: phrase('Date'), kind: 'date', required: true },
+    { name: 'time', label: phrase('Time'), help: phrase('HH:MM, where it matters.') },
+    {
+      name: 'assignedUserID',
+      label: phrase('Given to'),
+      kind: 'select',
+      options: colleagues.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    ...(isStatutory
+      ? [
+          {
+            name: 'isFixed',
+            label: phrase('Stays where it was put'),
+            kind: 'switch' as const,
+            help: phrase('Switched off, the rule moves it again.'),
+          },
+        ]
+      : []),
+    { name: 'note', label: phrase('Note'), kind: 'textarea', span: 6, maxLength: 4000 },
+  ];
+  return [{ fields }];
+}
+
+/** One entry of the diary: added, changed, removed. */
+export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose: () => void }) {
+  const matter = useMatter();
+  const today = useToday();
+  const [isRemoving, setRemoving] = useState(false);
+  const colleagues = useRead(matterCalls.getColleagues, undefined, { quiet: true });
+  const add = useCall(diaryCalls.add, { refreshes: dateKeys, says: t('The date is in the diary.') });
+  const change = useCall(diaryCalls.update, { refreshes: dateKeys, says: t('The date was saved.') });
+  const remove = useCall(diaryCalls._delete, { refreshes: dateKeys, onDone: onClose });
+  const isNew = entry === 'new';
+  return (
+    <RecordDialog<object>
+      title={isNew ? t('Add an entry') : t(entry.title)}
+      size="lg"
+      sections={sectionsFor(entry, colleagues.data ?? [])}
+      schema={isNew ? newDiaryEntry : diaryChange}
+      value={isNew ? { matterID: matter.id, type: 1, title: '', date: today } : entry}
+      call={isNew ? add : change}
+      readOnly={!matter.mayCapture}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(!isNew && matter.mayCapture && { extra: { label: t('Remove'), onClick: () => setRemoving(true) } })}
+    >
+      {isRemoving && !isNew && (
+        <ConfirmDialog
+          title={t('Remove {name}?', { name: entry.title })}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: entry.id })}
+        >
+          {t('The date {date} goes from the diary. To keep it as done, tick it instead.', { date: entry.date })}
+        </ConfirmDialog>
+      )}
+    </RecordDialog>
+  );
+}

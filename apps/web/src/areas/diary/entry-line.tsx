@@ -1,0 +1,73 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { Checkbox } from '@mantine/core';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { WorkedOut } from '../../ui/figures/worked-out';
+import { OnlyCapture } from '../../ui/only-capture';
+import { notify } from '../../ui/plain/notices';
+import { useToday } from '../../ui/today';
+import styles from './diary.module.css';
+import { type Entry, dateKeys } from './diary.queries';
+
+const isKeyDate = (entry: Entry): boolean => entry.type !== 1 || entry.event !== null;
+
+function Kind({ entry }: { entry: Entry }) {
+  if (entry.rule) return <StatusBadge tone="info">{t('Statutory')}</StatusBadge>;
+  return isKeyDate(entry) ? <StatusBadge tone="off">{t('Key date')}</StatusBadge> : null;
+}
+
+/** One date: done at a tick, explained where an Act gave it, opened by its name. */
+export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+  const today = useToday();
+  const complete = useCall(diaryCalls.complete, {
+    refreshes: dateKeys,
+    onDone: (now) =>
+      notify({
+        kind: 'success',
+        message: now.isDone
+          ? t('{title} is done.', { title: now.title })
+          : t('{title} is open again.', { title: now.title }),
+        action: {
+          label: t('Undo'),
+          run: () => complete.run({ id: now.id, isDone: !now.isDone, version: now.version }),
+        },
+      }),
+  });
+  return (
+    <li data-done={entry.isDone || undefined}>
+      <OnlyCapture>
+        <Checkbox
+          size="sm"
+          aria-label={t('{title}: done', { title: entry.title })}
+          checked={entry.isDone}
+          disabled={complete.isRunning}
+          onChange={(event) =>
+            complete.run({ id: entry.id, isDone: event.currentTarget.checked, version: entry.version })
+          }
+        />
+      </OnlyCapture>
+      <span className={styles.when}>
+        {entry.working ? (
+          <WorkedOut worked={entry.working}>{entry.date}</WorkedOut>
+        ) : (
+          <time dateTime={entry.date}>{entry.date}</time>
+        )}
+        {entry.time && ` ${entry.time}`}
+        {!entry.isDone && <small data-tone={deadlineTone(entry.date, today)}>{daysText(entry.date, today)}</small>}
+      </span>
+      <span className={styles.what}>
+        <button type="button" className={styles.open} onClick={() => onOpen(entry)}>
+          {t(entry.title)}
+        </button>{' '}
+        <Kind entry={entry} />
+        {entry.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
+        {(entry.working?.section || entry.note) && (
+          <small>{[entry.working?.section, entry.note].filter(Boolean).join(' · ')}</small>
+        )}
+      </span>
+      <span className={styles.whose}>{entry.assignedName ?? ''}</span>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { OnlyCapture } from '../../ui/only-capture';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { type Move, dateKeys, usePendingMoves } from './diary.queries';
+import { MovesTable } from './moves-table';
+import { useChosenMoves } from './use-chosen-moves';
+
+/** Dates whose event has changed stand where they were until somebody has looked; this says that there are some. */
+export function PendingMoves() {
+  const { id } = useMatter();
+  const [open, setOpen] = useState(false);
+  const moves = usePendingMoves(id).data ?? [];
+  // A date put by hand is meant to stand elsewhere; it alone is no reason to speak.
+  const count = moves.filter((move) => !move.isFixed).length;
+  if (count === 0) return null;
+  return (
+    <WarnBox>
+      <Group justify="space-between">
+        {count === 1
+          ? t('One statutory date no longer stands where its event puts it.')
+          : t('{count} statutory dates no longer stand where their events put them.', { count })}
+        <OnlyCapture>
+          <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+            {t('Look at them')}
+          </Button>
+        </OnlyCapture>
+      </Group>
+      {open && <MovesDialog moves={moves} onClose={() => setOpen(false)} />}
+    </WarnBox>
+  );
+}
+
+function MovesDialog({ moves, onClose }: { moves: readonly Move[]; onClose: () => void }) {
+  const { id } = useMatter();
+  const { chosen, wanted, choose } = useChosenMoves(moves);
+  const apply = useCall(statutoryDateCalls.applyStatutoryMoves, {
+    refreshes: dateKeys,
+    says: t('The dates were moved.'),
+    onDone: onClose,
+  });
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Dates that would move')}
+      saveLabel={t('Move {count}', { count: wanted.length })}
+      saveDisabled={wanted.length === 0}
+      isSaving={apply.isRunning}
+      onCancel={onClose}
+      onSave={() => apply.run({ matterID: id, moves: wanted })}
+    >
+      <MovesTable moves={moves} chosen={chosen} onChoose={choose} />
+    </SharedModal>
+  );
+}

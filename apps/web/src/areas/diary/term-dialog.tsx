@@ -1,0 +1,87 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import { periodUnits, termSchema } from '@boedel/contract/diary/diary.schema';
+import { id } from '@boedel/contract/fields';
+import { useCall } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import type { FieldSection } from '../../ui/fields/field';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { useMatter } from '../../ui/the-matter';
+import { type StatutoryDate, dateKeys } from './diary.queries';
+
+type Term = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['terms'][number];
+
+const units: Readonly<Record<(typeof periodUnits)[number], string>> = {
+  days: phrase('days'),
+  courtDays: phrase('court days'),
+  months: phrase('months'),
+  years: phrase('years'),
+};
+const sections: FieldSection[] = [
+  {
+    fields: [
+      {
+        name: 'extendedTo',
+        label: phrase('Extended to'),
+        kind: 'date',
+        help: phrase('By the Master, a court or SARS.'),
+      },
+      {
+        name: 'announced',
+        label: phrase('Announced day'),
+        kind: 'date',
+        help: phrase('Where a notice names the day itself.'),
+      },
+      {
+        name: 'periodCount',
+        label: phrase('Stated period'),
+        kind: 'number',
+        help: phrase('Where the Act leaves it to a notice.'),
+      },
+      {
+        name: 'periodUnit',
+        label: phrase('Unit'),
+        kind: 'select',
+        options: periodUnits.map((unit) => ({ value: unit, label: units[unit] })),
+      },
+      {
+        name: 'note',
+        label: phrase('Note'),
+        kind: 'textarea',
+        span: 6,
+        help: phrase('Who granted it, and the reference.'),
+      },
+    ],
+  },
+];
+const schema = termSchema.extend({ matterID: id });
+
+/** What a notice, the Master or a court has set for one date. */
+export function TermDialog({
+  date,
+  term,
+  onClose,
+}: {
+  date: StatutoryDate;
+  term: Term | undefined;
+  onClose: () => void;
+}) {
+  const matter = useMatter();
+  const save = useCall(statutoryDateCalls.saveStatutoryTerm, {
+    refreshes: dateKeys,
+    says: t('The term was saved. Dates that move by it are shown above.'),
+    onDone: onClose,
+  });
+  const empty = { periodCount: null, periodUnit: null, extendedTo: null, announced: null, note: null };
+  return (
+    <RecordDialog<object>
+      title={t(date.title)}
+      size="lg"
+      sections={sections}
+      schema={schema}
+      value={{ ...empty, ...term, matterID: matter.id, rule: date.rule }}
+      call={save}
+      onClose={onClose}
+    />
+  );
+}
