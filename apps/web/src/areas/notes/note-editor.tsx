@@ -1,0 +1,130 @@
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { cleanRichText } from '@boedel/domain/notes/rich-text';
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconBlockquote, IconBold, IconItalic, IconList, IconListNumbers, IconUnderline } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { type MentionAsked, mentionAt, putMention } from './mention';
+import styles from './notes.module.css';
+
+const tools = [
+  { command: 'bold', name: phrase('Bold'), Icon: IconBold },
+  { command: 'italic', name: phrase('Italic'), Icon: IconItalic },
+  { command: 'underline', name: phrase('Underline'), Icon: IconUnderline },
+  { command: 'insertUnorderedList', name: phrase('Bullets'), Icon: IconList },
+  { command: 'insertOrderedList', name: phrase('Numbers'), Icon: IconListNumbers },
+  { command: 'formatBlock', value: 'blockquote', name: phrase('Quote'), Icon: IconBlockquote },
+] as const;
+
+/** The browser's own commands format what is selected; there is no other way that keeps its undo. */
+const run = (command: string, value?: string): void => void document.execCommand(command, false, value);
+
+export interface NoteEditorProps {
+  readonly label: string;
+  /** What it starts with; another key starts it again. */
+  readonly initial: string;
+  readonly onChange: (html: string) => void;
+}
+
+/** A light editor: a few formats, lists, and a colleague by @. What is pasted comes as plain words. */
+export function NoteEditor({ label, initial, onChange }: NoteEditorProps) {
+  const words = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<MentionAsked>();
+  const [at, setAt] = useState(0);
+  const colleagues = useRead(matterCalls.getColleagues, undefined, { quiet: true });
+  useEffect(() => {
+    if (!words.current) return;
+    // Cleaned again by the server's own rule: what is put here becomes part of the page.
+    words.current.replaceChildren(
+      ...new DOMParser().parseFromString(cleanRichText(initial).html, 'text/html').body.childNodes,
+    );
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it begins
+  }, []);
+  const people = asked
+    ? (colleagues.data ?? [])
+        .filter(({ name }) => name.toLowerCase().includes(asked.words.trim().toLowerCase()))
+        .slice(0, 6)
+    : [];
+  const changed = (): void => {
+    setAsked(mentionAt(getSelection()));
+    setAt(0);
+    onChange(words.current?.innerHTML ?? '');
+  };
+  const pick = (person: { id: number; name: string }): void => {
+    if (!asked) return;
+    putMention(asked, person);
+    setAsked(undefined);
+    words.current?.focus();
+    onChange(words.current?.innerHTML ?? '');
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (people.length === 0) return;
+    if (event.key === 'ArrowDown') setAt((at + 1) % people.length);
+    else if (event.key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
+    else if (event.key === 'Enter' || event.key === 'Tab') pick(people[at]!);
+    else if (event.key === 'Escape') setAsked(undefined);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.editor}>
+      <div className={styles.bar} role="toolbar" aria-label={t('Formatting')}>
+        {tools.map(({ command, name, Icon, ...tool }) => (
+          <Tooltip key={command} label={t(name)}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t(name)}
+              // The words keep their selection.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                words.current?.focus();
+                run(command, 'value' in tool ? tool.value : undefined);
+                changed();
+              }}
+            >
+              <Icon size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+      </div>
+      <div
+        ref={words}
+        className={styles.words}
+        contentEditable
+        suppressContentEditableWarning
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a textarea holds no formatting
+        role="textbox"
+        tabIndex={0}
+        aria-multiline
+        aria-label={label}
+        data-placeholder={t('Write a note; @ mentions a colleague')}
+        onInput={changed}
+        onKeyDown={onKey}
+        onPaste={(event) => {
+          event.preventDefault();
+          run('insertText', event.clipboardData.getData('text/plain'));
+        }}
+      />
+      {people.length > 0 && (
+        <ul className={styles.people} aria-label={t('Colleagues')}>
+          {people.map((person, index) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                data-on={index === at || undefined}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => pick(person)}
+              >
+                {person.name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateTimeText } from '../../ui/format';
+import { useMatter } from '../../ui/the-matter';
+import { NoteEditor } from './note-editor';
+import { type Note, noteKeys } from './notes.queries';
+import styles from './notes.module.css';
+import { RichText } from './rich-text';
+
+/** One note of the file: read, changed by who wrote it, printed, marked for reports. */
+export function NoteItem({ note }: { note: Note }) {
+  const { mayCapture } = useMatter();
+  const [editing, setEditing] = useState<string>();
+  const [isRemoving, setRemoving] = useState(false);
+  const change = useCall(noteCalls.update, { refreshes: noteKeys, onDone: () => setEditing(undefined) });
+  const mark = useCall(noteCalls.updateShowInReport, { refreshes: noteKeys });
+  const remove = useCall(noteCalls._delete, { refreshes: noteKeys, says: t('The note was removed.') });
+  return (
+    <li className={styles.note}>
+      <div className={styles.by}>
+        <strong>{note.by}</strong>
+        <time dateTime={note.createdAt}>{dateTimeText(note.createdAt)}</time>
+        {note.changedAt && <span>{t('changed')}</span>}
+        {note.showInReport && <StatusBadge tone="info">{t('In reports')}</StatusBadge>}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="sm"
+              aria-label={t('Actions on the note of {by}', { by: note.by })}
+            >
+              <IconDots size={16} aria-hidden />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              onClick={() => void download(noteCalls.printFileNote, { query: { id: note.id } }, { newTab: true })}
+            >
+              {t('Print')}
+            </Menu.Item>
+            {mayCapture && (
+              <Menu.Item onClick={() => mark.run({ id: note.id, showInReport: !note.showInReport })}>
+                {note.showInReport ? t('Leave out of reports') : t('Show in reports')}
+              </Menu.Item>
+            )}
+            {note.mayChange && <Menu.Item onClick={() => setEditing(note.comment)}>{t('Change')}</Menu.Item>}
+            {note.mayChange && (
+              <Menu.Item c="var(--b-bad)" onClick={() => setRemoving(true)}>
+                {t('Remove')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {editing === undefined ? (
+        <div className={styles.text}>
+          <RichText html={note.comment} />
+        </div>
+      ) : (
+        <>
+          <NoteEditor label={t('Change the note')} initial={note.comment} onChange={setEditing} />
+          <div className={styles.foot}>
+            <span />
+            <Button size="compact-sm" variant="default" onClick={() => setEditing(undefined)}>
+              {t('Cancel')}
+            </Button>
+            <Button
+              size="compact-sm"
+              loading={change.isRunning}
+              onClick={() =>
+                change.run({ id: note.id, comment: editing, showInReport: note.showInReport, version: note.version })
+              }
+            >
+              {t('Save Changes')}
+            </Button>
+          </div>
+        </>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={t('Remove this note?')}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: note.id })}
+        >
+          {note.plain.slice(0, 200)}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

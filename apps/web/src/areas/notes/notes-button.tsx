@@ -1,0 +1,37 @@
+import { Button, Drawer } from '@mantine/core';
+import { IconNotes } from '@tabler/icons-react';
+import { Suspense, lazy } from 'react';
+import { t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { Loading } from '../../ui/plain/overlays';
+
+const NotesPanel = lazy(() => import('./notes-panel').then((module) => ({ default: module.NotesPanel })));
+
+/** In the matter's header: the file notes beside whatever one is doing. */
+export function NotesButton() {
+  const [open, setOpen] = useAddressState('notes');
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconNotes size={16} aria-hidden />}
+        onClick={() => setOpen('1')}
+      >
+        {t('Notes')}
+      </Button>
+      <Drawer
+        opened={open !== ''}
+        onClose={() => setOpen('')}
+        position="right"
+        size={480}
+        title={<strong>{t('File notes')}</strong>}
+        closeButtonProps={{ 'aria-label': t('Close') }}
+      >
+        <Suspense fallback={<Loading />}>
+          <NotesPanel />
+        </Suspense>
+      </Drawer>
+    </>
+  );
+}
