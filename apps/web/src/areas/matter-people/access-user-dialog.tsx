@@ -1,0 +1,91 @@
+import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/matter/access-rights';
+import { Checkbox, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { useMatter } from '../../ui/the-matter';
+import { type AccessUser, accessKeys, roleNames } from './matter-people.queries';
+
+const roles = Object.keys(roleNames) as AccessRole[];
+
+/** Somebody outside the firm and this matter: what they see, and whether they may capture. */
+export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; onClose: () => void }) {
+  const { id: matterID } = useMatter();
+  const isNew = user === 'new';
+  const [email, setEmail] = useState(isNew ? '' : user.email);
+  const [fullname, setFullname] = useState(isNew ? '' : user.fullname);
+  const [role, setRole] = useState<AccessRole>(isNew ? 'UserMatterAccess' : user.role);
+  const [mayCapture, setMayCapture] = useState(isNew ? false : user.mayCapture);
+  const [rights, setRights] = useState(isNew ? usualRights('UserMatterAccess') : user.rights);
+  const save = useCall(accessCalls.addaccessuser, {
+    refreshes: accessKeys,
+    says: isNew ? t('Access was given. Somebody new gets an invitation by mail.') : t('The access was changed.'),
+    onDone: onClose,
+  });
+  const remove = useCall(accessCalls.deleteaccessuser, {
+    refreshes: accessKeys,
+    says: t('Access was taken away.'),
+    onDone: onClose,
+  });
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={isNew ? t('Give access') : user.fullname}
+      saveDisabled={email.trim() === ''}
+      isSaving={save.isRunning}
+      onCancel={onClose}
+      onSave={() =>
+        save.run({ matterID, email: email.trim(), fullname: fullname.trim() || null, role, mayCapture, rights })
+      }
+      {...(!isNew && { extra: { label: t('Take away'), onClick: () => remove.run({ id: user.id }) } })}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label={t('E-mail')}
+          type="email"
+          withAsterisk
+          data-autofocus
+          disabled={!isNew}
+          error={save.error?.fields?.['email']?.[0]}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('Name')}
+          description={t('For somebody who has no account yet.')}
+          disabled={!isNew}
+          value={fullname}
+          onChange={(event) => setFullname(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          aria-label={t('As')}
+          data={roles.map((one) => ({ value: one, label: t(roleNames[one]) }))}
+          value={role}
+          onChange={(next) => {
+            setRole(next);
+            setRights(usualRights(next));
+          }}
+        />
+        <Checkbox.Group
+          label={t('Sees')}
+          value={rights}
+          onChange={(next) => setRights(accessRightNames.filter((right) => next.includes(right)))}
+        >
+          <Stack gap={6} mt={4}>
+            {accessRightNames.map((right) => (
+              <Checkbox key={right} size="xs" value={right} label={t(accessRights[right])} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Switch
+          label={t('May capture in this matter')}
+          checked={mayCapture}
+          onChange={(event) => setMayCapture(event.currentTarget.checked)}
+        />
+      </Stack>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,59 @@
+import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { accessRightNames, accessRights } from '@boedel/domain/matter/access-rights';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { AccessUserDialog } from './access-user-dialog';
+import { type AccessUser, roleNames } from './matter-people.queries';
+
+const rightsText = (rights: AccessUser['rights']): string =>
+  rights.length === accessRightNames.length
+    ? t('everything')
+    : rights.map((right) => t(accessRights[right])).join(', ');
+
+const columns: readonly Column<AccessUser>[] = [
+  { key: 'fullname', title: phrase('Name'), strong: true },
+  { key: 'email', title: phrase('E-mail') },
+  { key: 'role', title: phrase('As'), value: (row) => t(roleNames[row.role]) },
+  { key: 'mayCapture', title: phrase('May'), value: (row) => (row.mayCapture ? t('capture') : t('read')) },
+  { key: 'rights', title: phrase('Sees'), value: (row) => rightsText(row.rights) },
+];
+
+/** Clients and joint appointees who sign in and see this matter alone. The firm's own people see it anyway. */
+export function AccessUsers() {
+  const matter = useMatter();
+  const may = useMay(accessCalls.getAccessUsers);
+  const read = useRead(accessCalls.getAccessUsers, { matterID: matter.id }, { quiet: true, enabled: may });
+  const [open, setOpen] = useState<AccessUser | 'new'>();
+  if (!may) return null;
+  return (
+    <PeopleSection
+      title={t('Access')}
+      about={t('people outside the firm who see this matter')}
+      add={{ label: t('Give access'), run: () => setOpen('new') }}
+    >
+      <Loaded read={read}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t('Nobody outside the firm sees this matter.')} />
+          ) : (
+            <ListTable
+              label={t('Access')}
+              rows={rows}
+              columns={columns}
+              rowKey={({ id }) => id}
+              {...(matter.mayCapture && { onOpen: setOpen })}
+            />
+          )
+        }
+      </Loaded>
+      {open && <AccessUserDialog user={open} onClose={() => setOpen(undefined)} />}
+    </PeopleSection>
+  );
+}

@@ -1,0 +1,75 @@
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { appointment, executorToSave } from '@boedel/contract/matter-people/matter-people.schema';
+import { useState } from 'react';
+import { z } from 'zod';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { useMatter } from '../../ui/the-matter';
+import { appointmentFields, executorSections } from './executor.fields';
+import { type Executor, executorKeys } from './matter-people.queries';
+
+const linkedSchema = z.object({ matterID: z.int(), executorID: z.int(), ...appointment, version: z.int() });
+
+interface ExecutorDialogProps {
+  readonly executor: Executor | 'new';
+  readonly addTitle: string;
+  readonly onClose: () => void;
+}
+
+/** One's own of the matter is changed whole; one of the firm's list only in how they act here. */
+export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogProps) {
+  const matter = useMatter();
+  const [isRemoving, setRemoving] = useState(false);
+  const told = { refreshes: executorKeys };
+  const save = useCall(executorCalls.SaveExecutor, told);
+  const change = useCall(executorCalls.UpdateLinkedExecutor, told);
+  const remove = useCall(executorCalls.DeleteExecutor, { ...told, onDone: onClose });
+  const unlink = useCall(executorCalls.UnLinkExecutorToMatter, { ...told, onDone: onClose });
+  const isNew = executor === 'new';
+  const isGlobal = !isNew && executor.isGlobal;
+  const link = { matterID: matter.id, executorID: (!isNew && executor.globalID) || 0 };
+  const value = isNew
+    ? { matterID: matter.id, kind: 'person', surname: '', details: {} }
+    : isGlobal
+      ? { ...link, ...executor.details, version: executor.version }
+      : executor;
+  const leaves = isGlobal ? t('Unlink') : t('Remove');
+  return (
+    <RecordDialog<object>
+      title={isNew ? addTitle : executor.listName}
+      sections={
+        isGlobal ? [{ title: t('How they act in this matter'), fields: appointmentFields('') }] : executorSections
+      }
+      schema={isGlobal ? linkedSchema : executorToSave}
+      value={value}
+      call={isGlobal ? change : save}
+      readOnly={!matter.mayCapture}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(!isNew && matter.mayCapture && { extra: { label: leaves, onClick: () => setRemoving(true) } })}
+    >
+      {isRemoving && !isNew && (
+        <ConfirmDialog
+          title={
+            isGlobal
+              ? t('Unlink {name}?', { name: executor.listName })
+              : t('Remove {name}?', { name: executor.listName })
+          }
+          confirmLabel={leaves}
+          destructive
+          isRunning={remove.isRunning || unlink.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => (isGlobal ? unlink.run(link) : remove.run({ id: executor.id }))}
+        >
+          {isGlobal
+            ? t('{name} stays in the firm’s list and can be linked again.', { name: executor.listName })
+            : t('{name} no longer acts in this matter. What was captured about them goes too.', {
+                name: executor.listName,
+              })}
+        </ConfirmDialog>
+      )}
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { percentageText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { ExecutorDialog } from './executor-dialog';
+import { LinkExecutorDialog } from './link-executor-dialog';
+import type { Executor } from './matter-people.queries';
+
+/** Who acts is called by the type of the matter. */
+const words: Readonly<Record<number, readonly [string, string, string]>> = {
+  1: [phrase('Trustees and liquidators'), phrase('Add a trustee or liquidator'), phrase('Nobody was appointed yet.')],
+  2: [phrase('Executors'), phrase('Add an executor'), phrase('No executor is captured yet.')],
+  3: [phrase('Curators'), phrase('Add a curator'), phrase('No curator is captured yet.')],
+  4: [phrase('Nominated executors'), phrase('Add an executor'), phrase('No executor is nominated yet.')],
+  5: [phrase('Trustees and founders'), phrase('Add a trustee or founder'), phrase('No trustee is captured yet.')],
+};
+
+const columns: readonly Column<Executor>[] = [
+  { key: 'listName', title: phrase('Name'), strong: true },
+  {
+    key: 'isGlobal',
+    title: phrase('List'),
+    value: (row) => (row.isGlobal ? 1 : 0),
+    render: (row) => (row.isGlobal ? <StatusBadge tone="info">{t('Global')}</StatusBadge> : t('This matter')),
+  },
+  { key: 'capacity', title: phrase('Capacity'), value: (row) => row.details?.capacity ?? null },
+  {
+    key: 'sharePercent',
+    title: phrase('Share of the fee'),
+    kind: 'number',
+    value: (row) => row.details?.sharePercent ?? null,
+    render: (row) => percentageText(row.details?.sharePercent),
+  },
+  {
+    key: 'appointedDate',
+    title: phrase('Appointed on'),
+    kind: 'date',
+    value: (row) => row.details?.appointedDate ?? null,
+  },
+  { key: 'endedDate', title: phrase('Ended on'), kind: 'date', value: (row) => row.details?.endedDate ?? null },
+  { key: 'email', title: phrase('E-mail') },
+];
+
+/** The matter's own executors and those linked from the firm's list. */
+export function Executors() {
+  const matter = useMatter();
+  const [title, add, none] = words[matter.systemTypeID] ?? words[2]!;
+  const read = useRead(executorCalls.GetExecutors, { matterID: matter.id }, { quiet: true });
+  const mayLink = useMay(executorCalls.getGlobalExecutors);
+  const [open, setOpen] = useState<Executor | 'new'>();
+  const [isLinking, setLinking] = useState(false);
+  return (
+    <PeopleSection
+      title={t(title)}
+      add={{ label: t(add), run: () => setOpen('new') }}
+      actions={
+        mayLink && (
+          <OnlyCapture>
+            <Button variant="default" size="compact-sm" onClick={() => setLinking(true)}>
+              {t('Link from the firm’s list')}
+            </Button>
+          </OnlyCapture>
+        )
+      }
+    >
+      <Loaded read={read}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t(none)} />
+          ) : (
+            <ListTable label={t(title)} rows={rows} columns={columns} rowKey={({ id }) => id} onOpen={setOpen} />
+          )
+        }
+      </Loaded>
+      {open && <ExecutorDialog executor={open} addTitle={t(add)} onClose={() => setOpen(undefined)} />}
+      {isLinking && <LinkExecutorDialog onClose={() => setLinking(false)} />}
+    </PeopleSection>
+  );
+}

@@ -1,0 +1,131 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { Button, Switch, Textarea } from '@mantine/core';
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { keyOf, useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { DateField } from '../../ui/fields/date-field';
+import { dateText, dateTimeText } from '../../ui/format';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import styles from './matter-people.module.css';
+
+type Milestone = WireAnswer<typeof milestoneCalls.getbymatterid>[number];
+
+function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone: Milestone) => void }) {
+  const { date, name, note, mailedAt, recipients } = milestone;
+  return (
+    <li data-reached={date !== null || undefined}>
+      {date ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
+      <span className={styles.when}>{dateText(date)}</span>
+      <span className={styles.what}>
+        {t(name)}
+        <small>
+          {[
+            note,
+            mailedAt
+              ? t('mail went out {at}', { at: dateTimeText(mailedAt).slice(0, 16) })
+              : recipients.length > 0 && t('tells {names}', { names: recipients.map((one) => one.name).join(', ') }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+      <OnlyCapture>
+        <Button
+          size="compact-xs"
+          variant="default"
+          aria-label={date ? t('Change {name}', { name: t(name) }) : t('{name} is reached', { name: t(name) })}
+          onClick={() => onOpen(milestone)}
+        >
+          {date ? t('Change') : t('Reached')}
+        </Button>
+      </OnlyCapture>
+    </li>
+  );
+}
+
+/** The way of the matter in the steps its type has; who is told is named before the mail goes out. */
+export function Milestones() {
+  const matter = useMatter();
+  const read = useRead(milestoneCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
+  const [open, setOpen] = useState<Milestone>();
+  return (
+    <>
+      <Loaded read={read}>
+        {(all) => (
+          <ol className={styles.steps} aria-label={t('Milestones')}>
+            {all.map((milestone) => (
+              <Line key={milestone.milestone} milestone={milestone} onOpen={setOpen} />
+            ))}
+          </ol>
+        )}
+      </Loaded>
+      {open && <MilestoneDialog milestone={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }) {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const [date, setDate] = useState<string | null>(milestone.date ?? today);
+  const [note, setNote] = useState(milestone.note ?? '');
+  const [sendMail, setSendMail] = useState(true);
+  const save = useCall(milestoneCalls.update, {
+    refreshes: [keyOf(milestoneCalls.getbymatterid)],
+    says: t('The milestone was saved.'),
+    onDone: onClose,
+  });
+  const mails = milestone.mailedAt === null && milestone.recipients.length > 0;
+  const keep = (day: string | null): void =>
+    save.run({
+      matterID,
+      milestone: milestone.milestone,
+      date: day,
+      note: note || null,
+      sendMail: mails && sendMail,
+      version: milestone.version,
+    });
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={t(milestone.name)}
+      isSaving={save.isRunning}
+      saveDisabled={date === null}
+      onCancel={onClose}
+      onSave={() => keep(date)}
+      {...(milestone.date && { extra: { label: t('Not reached after all'), onClick: () => keep(null) } })}
+    >
+      <DateField
+        label={t('Reached on')}
+        required
+        value={date}
+        onChange={(value) => setDate(value as string | null)}
+        error={save.error?.fields?.['date']?.[0]}
+      />
+      <Textarea
+        mt="sm"
+        label={t('Note')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      {mails && (
+        <Switch
+          mt="sm"
+          label={t('Tell {names} by mail', { names: milestone.recipients.map((one) => one.name).join(', ') })}
+          checked={sendMail}
+          onChange={(event) => setSendMail(event.currentTarget.checked)}
+        />
+      )}
+    </SharedModal>
+  );
+}

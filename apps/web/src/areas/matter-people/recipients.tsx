@@ -1,0 +1,118 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { milestones } from '@boedel/contract/fixed/matters';
+import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { recipientToSave } from '@boedel/contract/matter-people/matter-people.schema';
+import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { MultiSelect } from '@mantine/core';
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { keyOf, useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import type { FieldSection } from '../../ui/fields/field';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+
+type Recipient = WireAnswer<typeof recipientCalls.GetRecipients>[number];
+
+const refreshes = [keyOf(recipientCalls.GetRecipients), keyOf(milestoneCalls.getbymatterid)];
+const sections: FieldSection[] = [
+  {
+    fields: [
+      { name: 'name', label: phrase('Name'), required: true },
+      { name: 'email', label: phrase('E-mail'), kind: 'email', required: true },
+      { name: 'relationship', label: phrase('Relationship') },
+      { name: 'getsReports', label: phrase('Gets reports'), kind: 'switch' },
+    ],
+  },
+];
+
+const namesOf = (systemType: number): readonly string[] =>
+  milestones[String(systemType) as keyof typeof milestones] ?? [];
+
+const columnsFor = (systemType: number): Column<Recipient>[] => [
+  { key: 'name', title: phrase('Name'), strong: true },
+  { key: 'email', title: phrase('E-mail') },
+  { key: 'relationship', title: phrase('Relationship') },
+  {
+    key: 'milestones',
+    title: phrase('Told of'),
+    value: (row) =>
+      (row.milestones ?? []).length === 0
+        ? t('every milestone')
+        : (row.milestones ?? []).map((one) => t(namesOf(systemType)[one - 1] ?? '')).join(', '),
+  },
+];
+
+/** Which milestones a recipient is told of; none chosen is all of them. */
+function ToldOf() {
+  const { systemTypeID, mayCapture } = useMatter();
+  const { setValue } = useFormContext();
+  const chosen = (useWatch({ name: 'milestones' }) ?? []) as readonly number[];
+  return (
+    <MultiSelect
+      mt="sm"
+      label={t('Told of')}
+      description={t('Left open, of every milestone.')}
+      readOnly={!mayCapture}
+      data={namesOf(systemTypeID).map((name, index) => ({ value: String(index + 1), label: t(name) }))}
+      value={chosen.map(String)}
+      onChange={(next) => setValue('milestones', next.map(Number), { shouldDirty: true })}
+    />
+  );
+}
+
+/** Who gets a mail when the matter reaches a milestone. */
+export function Recipients() {
+  const matter = useMatter();
+  const read = useRead(recipientCalls.GetRecipients, { matterID: matter.id }, { quiet: true });
+  const [open, setOpen] = useState<Recipient | 'new'>();
+  const close = (): void => setOpen(undefined);
+  const save = useCall(recipientCalls.SaveRecipient, { refreshes });
+  const remove = useCall(recipientCalls.DeleteRecipient, { refreshes, onDone: close });
+  return (
+    <PeopleSection
+      title={t('Recipients')}
+      about={t('told when a milestone is reached')}
+      add={{ label: t('Add a recipient'), run: () => setOpen('new') }}
+    >
+      <Loaded read={read}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t('Nobody is told of milestones yet.')} />
+          ) : (
+            <ListTable
+              label={t('Recipients')}
+              rows={rows}
+              columns={columnsFor(matter.systemTypeID)}
+              rowKey={({ id }) => id}
+              onOpen={setOpen}
+            />
+          )
+        }
+      </Loaded>
+      {open && (
+        <RecordDialog<object>
+          title={open === 'new' ? t('Add a recipient') : open.name}
+          size="lg"
+          sections={sections}
+          schema={recipientToSave}
+          value={
+            open === 'new' ? { matterID: matter.id, name: '', email: '', milestones: [], getsReports: false } : open
+          }
+          call={save}
+          readOnly={!matter.mayCapture}
+          onSaved={close}
+          onClose={close}
+          {...(open !== 'new' &&
+            matter.mayCapture && { extra: { label: t('Remove'), onClick: () => remove.run({ id: open.id }) } })}
+        >
+          <ToldOf />
+        </RecordDialog>
+      )}
+    </PeopleSection>
+  );
+}
