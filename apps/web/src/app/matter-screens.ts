@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadWords } from '../i18n/words';
 import { type AnyPath, paths } from './paths';
 
 interface MatterTab {
@@ -14,8 +15,29 @@ export const matterTabs: readonly MatterTab[] = [
   {
     path: 'details',
     at: paths.matter.details,
-    area: 'matter',
-    load: () => import('../areas/matter/details-tab').then((module) => module.DetailsTab),
+    area: 'matter-people',
+    load: async () => {
+      const [{ MatterDetailsScreen }] = await Promise.all([import('./matter-details-screen'), loadWords('parties')]);
+      return MatterDetailsScreen;
+    },
+  },
+  {
+    path: 'deceased',
+    at: paths.matter.deceased,
+    area: 'parties',
+    load: () => import('../areas/parties/person-tab').then((module) => module.PersonTab),
+  },
+  {
+    path: 'insolvent',
+    at: paths.matter.insolvent,
+    area: 'parties',
+    load: () => import('../areas/parties/insolvent-tab').then((module) => module.InsolventTab),
+  },
+  {
+    path: 'diarymatter',
+    at: paths.matter.diary,
+    area: 'diary',
+    load: () => import('../areas/diary/diary-tab').then((module) => module.DiaryTab),
   },
 ];
 
@@ -23,7 +45,9 @@ const tab = ({ path, at, area, load }: MatterTab) => ({
   path: at,
   area,
   load: async () => {
-    const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load()]);
+    // The frame has words of its own, beside those of the tab's area.
+    const frame = [import('./matter-tab'), load(), loadWords('matter'), loadWords('notes')] as const;
+    const [{ inWorkspace }, page] = await Promise.all(frame);
     return inWorkspace(path, page);
   },
 });

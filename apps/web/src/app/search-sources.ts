@@ -1,4 +1,6 @@
 import type { SearchSource } from '../ui/palette/search-source';
 
 /** The areas' own searches in the palette, fetched when it is first opened: `() => import('../areas/…').then(…)`. */
-export const searchSources: readonly (() => Promise<SearchSource>)[] = [];
+export const searchSources: readonly (() => Promise<SearchSource>)[] = [
+  () => import('../areas/matter/matter-search').then((module) => module.matterSearch()),
+];

@@ -16,6 +16,7 @@ import { usePerson } from '../ui/access';
 import { useCrumbLabels } from '../ui/crumb-labels';
 import type { Command } from '../ui/palette/search-source';
 import type { FrameProps } from '../ui/shell/frame';
+import { matterCommands } from './matter-commands';
 import { mainScreens } from './screens';
 
 const thisYear = new Date().getFullYear();
@@ -73,5 +74,6 @@ export function useShell({ openContact, openPalette }: ShellActions) {
     go: (to) => void navigate({ to }),
     toggleTheme: toggleColorScheme,
   });
-  return { frame, commands, newChanges };
+  const ofMatters = matterCommands(person, (to, search) => void navigate({ to, search } as never));
+  return { frame, commands: [...commands, ...ofMatters], newChanges };
 }

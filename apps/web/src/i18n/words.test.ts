@@ -13,6 +13,8 @@ const files = sourcesIn('apps/web/src');
 /** Sentences of the contract's schemas are shown by forms, through `t` as well, and so is what the provider sells. */
 const contract = [
   ...sourcesIn('packages/contract/src'),
+  // The names of a matter's tabs, statuses and access rights.
+  ...sourcesIn('packages/domain/src/matter'),
   ...sourcesIn('apps/server/src/areas/session').filter(({ file }) => file === 'provider-configuration.ts'),
 ];
 

@@ -1,130 +1,100 @@
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import type { WireAnswer, WireBody } from '@boedel/contract/call';
-import { Alert, Button, Group, Menu, Table, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useCall } from '../../client/hooks';
+import { Button, Group, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { download } from '../../client/download';
 import { t } from '../../i18n/t';
-import { Protected } from '../../ui/access';
-import { SharedModal } from '../../ui/dialog/modal';
-import { notify } from '../../ui/plain/notices';
-import type { MatterRow } from './matters-page';
+import { Protected, useMay } from '../../ui/access';
+import { type BulkChange, BulkDialog } from './bulk-dialog';
+import { useDetailsChoices } from './details-choices';
+import type { MatterRow } from './matter-row';
 
-type Change = WireBody<typeof matterListCalls.bulk>['change'];
-type Line = WireAnswer<typeof matterListCalls.bulk>['lines'][number];
-
-const statuses = [
-  { status: 2, label: 'Active' },
-  { status: 1, label: 'Pending' },
-  { status: 3, label: 'Closed' },
-  { status: 4, label: 'Archived' },
-];
-
-/** What would happen to each matter, before it does. */
-function Preview({ lines }: { lines: readonly Line[] }) {
+/** A button that opens a menu; disabled with its reason for those who may not change matters. */
+function ActionMenu({ label, may, children }: { label: string; may: boolean; children: ReactNode }) {
+  const button = (
+    <Button size="compact-sm" variant="default" rightSection={<IconChevronDown size={12} aria-hidden />}>
+      {label}
+    </Button>
+  );
+  if (!may) return <Protected call={matterListCalls.bulk}>{button}</Protected>;
   return (
-    <Table.ScrollContainer minWidth={400} mah={360}>
-      <Table>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('Reference')}</Table.Th>
-            <Table.Th>{t('Name')}</Table.Th>
-            <Table.Th>{t('From')}</Table.Th>
-            <Table.Th>{t('To')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {lines.map((line) => (
-            <Table.Tr key={line.id}>
-              <Table.Td>{line.reference}</Table.Td>
-              <Table.Td>{line.name}</Table.Td>
-              <Table.Td>{t(line.from)}</Table.Td>
-              <Table.Td>{line.refused ?? t(line.to)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Menu position="top-start">
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
+        {children}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 
-export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDone: () => void }) {
-  const [change, setChange] = useState<Change>();
-  const [reason, setReason] = useState('');
-  const matterIDs = rows.map((row) => row.id);
-  const undo = useCall(matterListCalls.undoBulk, {
-    onDone: ({ restored }) => {
-      notify({ kind: 'success', message: t('{count} matters were put back.', { count: restored }) });
-      onDone();
-    },
-  });
-  const preview = useCall(matterListCalls.bulk);
-  const apply = useCall(matterListCalls.bulk, {
-    onDone: ({ lines, undoID }) => {
-      setChange(undefined);
-      const done = lines.filter((line) => !line.refused).length;
-      notify({
-        kind: 'success',
-        message: t('{count} matters were changed.', { count: done }),
-        ...(undoID && { action: { label: t('Undo'), run: () => undo.run({ id: undoID }) } }),
-      });
-      onDone();
-    },
-  });
-  const [lines, setLines] = useState<readonly Line[]>([]);
-  const show = async (next: Change): Promise<void> => {
-    const { lines: told } = await preview.runAsync({ matterIDs, change: next, preview: true });
-    setLines(told);
-    setChange(next);
-  };
-  const withReason = (next: Change): Change => (next.action === 'status' ? { ...next, reason: reason || null } : next);
-  const needsReason = change?.action === 'status' && (change.matterStatus === 3 || change.matterStatus === 2);
-  const willChange = lines.filter((line) => !line.refused && line.from !== line.to).length;
+const statuses = [
+  { status: 2, name: 'Active' },
+  { status: 1, name: 'Pending' },
+  { status: 3, name: 'Closed' },
+  { status: 4, name: 'Archived' },
+] as const;
 
+/** What can be done with the matters that are ticked: each change is shown before it is made and can be undone. */
+export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDone: () => void }) {
+  const [change, setChange] = useState<BulkChange>();
+  const may = useMay(matterListCalls.bulk);
+  const { colleagues, labels } = useDetailsChoices();
+  const matterIDs = rows.map((row) => row.id);
+  const item = (key: string | number, name: string, next: BulkChange) => (
+    <Menu.Item key={key} onClick={() => setChange(next)}>
+      {name}
+    </Menu.Item>
+  );
+  const save = (format: 'csv' | 'xlsx') => () =>
+    void download(matterListCalls.exportList, {
+      query: { matterStatus: '1,2,3,4', matterIDs: matterIDs.join(','), format },
+    });
   return (
     <Group gap="xs" component="span" style={{ display: 'inline-flex' }}>
-      <Menu>
-        <Menu.Target>
-          <Protected call={matterListCalls.bulk}>
-            <Button size="compact-sm" variant="default">
-              {t('Status')}
-            </Button>
-          </Protected>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {statuses.map(({ status, label }) => (
-            <Menu.Item key={status} onClick={() => void show({ action: 'status', matterStatus: status, reason: null })}>
-              {t(label)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <Button size="compact-sm" variant="default" onClick={() => void show({ action: 'watch', watchList: true })}>
-        {t('Watch')}
-      </Button>
-      <Button size="compact-sm" variant="default" onClick={() => void show({ action: 'watch', watchList: false })}>
-        {t('Stop watching')}
-      </Button>
-      <SharedModal
-        title={t('Change {count} matters', { count: matterIDs.length })}
-        opened={change !== undefined}
-        onCancel={() => setChange(undefined)}
-        saveLabel={t('Change {count}', { count: willChange })}
-        isSaving={apply.isRunning}
-        onSave={() => change && apply.run({ matterIDs, change: withReason(change), preview: false })}
-        size="xl"
-      >
-        {willChange === 0 && <Alert mb="sm">{t('None of these would change.')}</Alert>}
-        {needsReason && (
-          <TextInput
-            mb="sm"
-            label={t('Reason')}
-            description={t('Needed to reopen a closed matter or to close one that never became active.')}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
+      <ActionMenu label={t('Status')} may={may}>
+        {statuses.map(({ status, name }) =>
+          item(status, t(name), { action: 'status', matterStatus: status, reason: null }),
         )}
-        <Preview lines={lines} />
-      </SharedModal>
+      </ActionMenu>
+      <ActionMenu label={t('Responsible')} may={may}>
+        {colleagues.map(({ value, label }) => item(value, label, { action: 'responsible', userID: Number(value) }))}
+        <Menu.Divider />
+        {item('nobody', t('Nobody'), { action: 'responsible', userID: null })}
+      </ActionMenu>
+      <ActionMenu label={t('Watch')} may={may}>
+        {item('on', t('Watch'), { action: 'watch', watchList: true })}
+        {item('off', t('Stop watching'), { action: 'watch', watchList: false })}
+      </ActionMenu>
+      {labels.length > 0 && (
+        <ActionMenu label={t('Label')} may={may}>
+          {labels.map(({ value, label }) =>
+            item(value, label, { action: 'label', labelID: Number(value), isOn: true }),
+          )}
+          <Menu.Divider />
+          {labels.map(({ value, label }) =>
+            item(`off ${value}`, t('Take off {label}', { label }), {
+              action: 'label',
+              labelID: Number(value),
+              isOn: false,
+            }),
+          )}
+        </ActionMenu>
+      )}
+      <ActionMenu label={t('Export')} may>
+        <Menu.Item onClick={save('csv')}>{t('These as CSV')}</Menu.Item>
+        <Menu.Item onClick={save('xlsx')}>{t('These as Excel')}</Menu.Item>
+      </ActionMenu>
+      {change && (
+        <BulkDialog
+          matterIDs={matterIDs}
+          change={change}
+          onClose={() => setChange(undefined)}
+          onDone={() => {
+            setChange(undefined);
+            onDone();
+          }}
+        />
+      )}
     </Group>
   );
 }

@@ -1,25 +1,40 @@
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { labelCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { mayCall } from '@boedel/domain/access/who';
 import { useRead } from '../../client/hooks';
+import { usePerson } from '../../ui/access';
 import type { FieldOption } from '../../ui/fields/field';
 
 export interface DetailsChoices {
   readonly masterOffices: readonly FieldOption[];
   readonly magistrateOffices: readonly FieldOption[];
   readonly colleagues: readonly FieldOption[];
+  readonly labels: readonly FieldOption[];
 }
 
 const options = (rows: readonly { id: number; name: string }[] | undefined): FieldOption[] =>
   (rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
 
-/** What the selects of the details tab offer. */
+const everything = { take: 1000 };
+
+/** What the selects of the list and the details offer. People who see single matters are not asked about the firm's lists. */
 export function useDetailsChoices(): DetailsChoices {
-  const masters = useRead(directoryCalls['masteroffice.getlist'], { take: 1000 } as never, { quiet: true });
-  const magistrates = useRead(directoryCalls['magistrateoffice.getlist'], { take: 1000 } as never, { quiet: true });
-  const colleagues = useRead(matterCalls.getColleagues, undefined, { quiet: true });
+  const person = usePerson();
+  const [offices, courts] = [directoryCalls['masteroffice.getlist'], directoryCalls['magistrateoffice.getlist']];
+  const quiet = { quiet: true };
+  const masters = useRead(offices, everything, { ...quiet, enabled: mayCall(offices.who, person) });
+  const magistrates = useRead(courts, everything, { ...quiet, enabled: mayCall(courts.who, person) });
+  const labels = useRead(
+    labelCalls.getMatterLabels,
+    {},
+    { ...quiet, enabled: mayCall(labelCalls.getMatterLabels.who, person) },
+  );
+  const colleagues = useRead(matterCalls.getColleagues, undefined, quiet);
   return {
-    masterOffices: options(masters.data?.rows as { id: number; name: string }[] | undefined),
-    magistrateOffices: options(magistrates.data?.rows as { id: number; name: string }[] | undefined),
+    masterOffices: options(masters.data?.rows),
+    magistrateOffices: options(magistrates.data?.rows),
     colleagues: options(colleagues.data),
+    labels: options(labels.data),
   };
 }

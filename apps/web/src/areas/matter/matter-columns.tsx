@@ -1,56 +1,62 @@
-import { matterStatus } from '@boedel/contract/fixed/matters';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { t } from '../../i18n/t';
-import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import { phrase } from '../../i18n/t';
+import { Deadline } from '../../ui/figures/deadline';
+import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
-import { deadlineText, deadlineTone } from './deadline';
-import type { MatterRow } from './matters-page';
+import { MatterStatusBadge } from './matter-status-badge';
+import type { MatterRow } from './matter-row';
 import { WatchStar } from './watch-star';
 
-const tones: Record<number, Tone> = { 1: 'warn', 2: 'good', 3: 'off', 4: 'off' };
-
-export function MatterStatusBadge({ status }: { status: number }) {
-  const name = matterStatus[String(status) as keyof typeof matterStatus];
-  return <StatusBadge tone={tones[status] ?? 'off'}>{t(name)}</StatusBadge>;
-}
-
 /** What a matter is called by its type, at the head of its column. */
-const whoIs: Record<number, string> = { 1: 'Insolvent', 2: 'Estate late', 3: 'Patient', 4: 'Client', 5: 'Trust' };
+const whoIs: Readonly<Record<number, string>> = {
+  1: phrase('Insolvent'),
+  2: phrase('Estate late'),
+  3: phrase('Patient'),
+  4: phrase('Client'),
+  5: phrase('Trust'),
+};
 
 export const matterColumns = (systemType: number): Column<MatterRow>[] => [
   {
     key: 'watchList',
     title: '★',
-    width: 44,
+    about: phrase('Watch list'),
+    width: 48,
     sortable: false,
     render: (row) => <WatchStar matterID={row.id} name={row.name} watched={row.watchList} />,
   },
-  { key: 'reference', title: 'Reference', width: 150 },
-  { key: 'name', title: whoIs[systemType] ?? 'Name', strong: true, grow: 2, width: 220 },
-  { key: 'masterReference', title: "Master's ref.", width: 120, muted: true },
+  { key: 'reference', title: phrase('Reference'), width: 150 },
+  { key: 'name', title: whoIs[systemType] ?? phrase('Name'), strong: true, width: 230 },
+  { key: 'masterReference', title: phrase("Master's ref."), width: 120, muted: true },
   {
     key: 'matterStatus',
-    title: 'Status',
+    title: phrase('Status'),
     width: 100,
     render: (row) => <MatterStatusBadge status={row.matterStatus} />,
   },
-  { key: 'responsibleName', title: 'Responsible', width: 150 },
+  { key: 'responsibleName', title: phrase('Responsible'), width: 150 },
   {
     key: 'nextDeadline',
-    title: 'Next deadline',
-    grow: 2,
-    width: 210,
+    title: phrase('Next deadline'),
+    width: 260,
     value: (row) => row.nextDeadline?.date ?? null,
-    render: (row) =>
-      row.nextDeadline ? (
-        <span data-tone={deadlineTone(row.nextDeadline.date, dayAt(new Date()))} style={{ fontWeight: 500 }}>
-          {deadlineText(row.nextDeadline, dayAt(new Date()))}
-        </span>
-      ) : (
-        '-'
-      ),
+    render: (row) => <Deadline due={row.nextDeadline} />,
   },
-  { key: 'grossAssets', title: 'Gross assets', kind: 'money', width: 140 },
-  { key: 'cashPosition', title: 'Cash position', kind: 'money', width: 140 },
-  { key: 'lastNote', title: 'Last note', grow: 2, width: 180, sortable: false, muted: true },
+  { key: 'grossAssets', title: phrase('Gross assets'), kind: 'money', width: 140 },
+  { key: 'cashPosition', title: phrase('Cash position'), kind: 'money', width: 140 },
+  {
+    key: 'labels',
+    title: phrase('Labels'),
+    width: 140,
+    sortable: false,
+    value: (row) => row.labels.join(', '),
+    render: (row) =>
+      row.labels.length > 0
+        ? row.labels.map((name) => (
+            <StatusBadge key={name} tone="info">
+              {name}
+            </StatusBadge>
+          ))
+        : '-',
+  },
+  { key: 'lastNote', title: phrase('Last note'), grow: 2, sortable: false, muted: true },
 ];

@@ -1,131 +1,146 @@
-import type { WireAnswer } from '@boedel/contract/call';
+import type { WireQuery } from '@boedel/contract/call';
+import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { useQueryClient } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactElement, Suspense, lazy } from 'react';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
-import { keyOf } from '../../client/hooks';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
-import { Protected, usePerson } from '../../ui/access';
+import { Protected, useMay, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
+import { useColumnChoice } from '../../ui/list/column-choice';
 import { ListPage } from '../../ui/list/list-page';
-import type { PageRequest } from '../../ui/list/list-source';
+import type { Page, PageRequest } from '../../ui/list/list-source';
 import { BulkActions } from './bulk-actions';
 import { matterColumns } from './matter-columns';
-import { NewMatterDialog } from './new-matter/new-matter-dialog';
+import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
+import type { MatterRow } from './matter-row';
 import { SavedViews } from './saved-views';
 
-export type MatterRow = WireAnswer<typeof matterCalls.getMatterList>['rows'][number];
+type Asked = WireQuery<typeof matterCalls.getMatterList>;
+
+const NewMatterDialog = lazy(() =>
+  import('./new-matter/new-matter-dialog').then((module) => ({ default: module.NewMatterDialog })),
+);
+
+const guardNew = (button: ReactElement<{ disabled?: boolean }>) => (
+  <Protected call={matterCalls.add}>{button}</Protected>
+);
+const withSelected = (rows: readonly MatterRow[], clear: () => void) => <BulkActions rows={rows} onDone={clear} />;
+
+/** The address's filters as the call takes them. */
+function askedFor(filters: MatterFilters, fixedStatus: string | undefined): Partial<Asked> {
+  const status = fixedStatus ?? filters.status[0];
+  return {
+    ...(status && { matterStatus: status }),
+    ...(filters.watched[0] && { watchList: 'true' as const }),
+    ...(filters.mine[0] && { mine: 'true' as const }),
+    ...(filters.undated[0] && { noNextDate: 'true' as const }),
+    ...(filters.office[0] && { masterOfficeID: filters.office[0] }),
+    ...(filters.label[0] && { labelID: filters.label[0] }),
+    ...(filters.responsible[0] && { responsibleUserID: filters.responsible[0] }),
+  };
+}
+
+/** '2 418 active and pending · Deceased Estates', once the list knows how many there are. */
+function useAbout(cacheKey: readonly unknown[], search: string, what: string): string {
+  const { systemType } = usePerson();
+  // The list fetches it; here the same answer is only read.
+  const first = useQuery<Page<MatterRow>>({ queryKey: [...cacheKey, 'first', search], queryFn: skipToken });
+  const type = t(systemTypes[String(systemType) as keyof typeof systemTypes] ?? '');
+  if (!first.data) return type;
+  const count = first.data.total.toLocaleString('en-GB').replaceAll(',', ' ');
+  return `${t('{count} {what}', { count, what })} · ${type}`;
+}
 
 /** The matters of the type in use; archived ones have their own address and show only those. */
 function Matters({ title, list, fixedStatus }: { title: string; list: string; fixedStatus?: string }) {
   const navigate = useNavigate();
-  const client = useQueryClient();
   const person = usePerson();
-  const [status, setStatus] = useAddressState('status');
-  const [watched, setWatched] = useAddressState('watched');
-  const [mine, setMine] = useAddressState('mine');
-  const [undated, setUndated] = useAddressState('undated');
+  const seesAll = useMay(matterListCalls.getViews);
+  const filters = useMatterFilters();
   const [search] = useAddressState('search');
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useAddressState('new');
+  const { shown, hidden, chooser } = useColumnChoice(`${list}.${person.systemType}`, matterColumns(person.systemType));
 
-  const filters = {
-    ...((fixedStatus ?? status) && { matterStatus: fixedStatus ?? status }),
-    ...(watched && { watchList: 'true' as const }),
-    ...(mine && { mine: 'true' as const }),
-    ...(undated && { noNextDate: 'true' as const }),
-  };
+  const asked = askedFor(filters, fixedStatus);
+  const cacheKey = [matterCalls.getMatterList.path, asked];
+  const status = filters.status[0];
+  const about = useAbout(
+    cacheKey,
+    search,
+    fixedStatus ? t('archived') : status === '' ? t('active and pending') : statusWords(status).toLowerCase(),
+  );
   const page = ({ skip, take, search: searchString, sort }: PageRequest) =>
     send(matterCalls.getMatterList, {
       query: {
-        ...filters,
+        ...asked,
         skip,
         take,
         searchString,
-        ...(sort && { sortModelColId: sort.key as MatterSort, sortModelSort: sort.descending ? 'desc' : 'asc' }),
+        ...(sort && {
+          sortModelColId: sort.key as Asked['sortModelColId'],
+          sortModelSort: sort.descending ? 'desc' : 'asc',
+        }),
       },
     });
   const save = (format: 'csv' | 'xlsx') => () =>
-    void download(matterListCalls.exportList, { query: { ...filters, searchString: search, format } });
-  const toggle = (value: string, set: (value: string) => void) => () => set(value ? '' : '1');
+    void download(matterListCalls.exportList, { query: { ...asked, searchString: search, format } });
+  const table = (reportType: number) => () =>
+    void download(matterListCalls.downloadTableCSV, { query: { reportType } });
+  const chip = (key: 'mine' | 'watched' | 'undated', label: string) => {
+    const [value, set] = filters[key];
+    return { key, label, on: value !== '', onToggle: () => set(value ? '' : '1') };
+  };
 
   return (
     <>
       <ListPage<MatterRow>
         title={title}
-        columns={matterColumns(person.systemType)}
+        about={about}
+        columns={shown}
         rowKey={(row) => row.id}
-        source={{ page, cacheKey: [matterCalls.getMatterList.path, filters] }}
+        source={{ page, cacheKey }}
         searchIn={t('Name, reference, ID number')}
         onOpen={(row) => void navigate({ to: paths.matter.details({ id: row.id }) })}
         chips={[
-          { key: 'mine', label: t('Mine'), on: mine !== '', onToggle: toggle(mine, setMine) },
-          { key: 'watched', label: t('★ Watch list'), on: watched !== '', onToggle: toggle(watched, setWatched) },
-          ...(fixedStatus
-            ? []
-            : [
-                {
-                  key: 'active',
-                  label: t('Active'),
-                  on: status === '2',
-                  onToggle: () => setStatus(status === '2' ? '' : '2'),
-                },
-                {
-                  key: 'pending',
-                  label: t('Pending'),
-                  on: status === '1',
-                  onToggle: () => setStatus(status === '1' ? '' : '1'),
-                },
-                {
-                  key: 'closed',
-                  label: t('Closed'),
-                  on: status === '3',
-                  onToggle: () => setStatus(status === '3' ? '' : '3'),
-                },
-                { key: 'undated', label: t('No next date'), on: undated !== '', onToggle: toggle(undated, setUndated) },
-              ]),
+          chip('mine', t('Mine')),
+          chip('watched', t('★ Watch list')),
+          ...(fixedStatus ? [] : [chip('undated', t('No next date'))]),
         ]}
-        views={<SavedViews list={list} />}
+        filters={<MatterFilterChips filters={filters} archived={fixedStatus !== undefined} />}
+        filtered={status !== '' || [filters.office, filters.label, filters.responsible].some(([value]) => value !== '')}
+        views={
+          <>
+            {seesAll && <SavedViews list={list} also={hidden ? { hidden } : {}} />}
+            {chooser}
+          </>
+        }
         exports={[
-          { label: t('CSV'), run: save('csv') },
-          { label: t('Excel'), run: save('xlsx') },
+          { label: t('This list as CSV'), run: save('csv') },
+          { label: t('This list as Excel'), run: save('xlsx') },
+          ...(seesAll
+            ? [
+                { label: t('Matter table (CSV)'), run: table(fixedStatus ? 8 : 5) },
+                { label: t('Master data (CSV)'), run: table(fixedStatus ? 9 : 7) },
+              ]
+            : []),
         ]}
-        {...(!fixedStatus && {
-          add: {
-            label: t('New matter'),
-            run: () => setCreating(true),
-            guard: (button) => <Protected call={matterCalls.add}>{button}</Protected>,
-          },
-        })}
+        {...(!fixedStatus && { add: { label: t('New matter'), run: () => setCreating('1'), guard: guardNew } })}
         empty={fixedStatus ? t('No matter is archived.') : t('There are no matters of this type yet.')}
-        withSelected={(rows, clear) => (
-          <BulkActions
-            rows={rows}
-            onDone={() => {
-              clear();
-              void client.invalidateQueries({ queryKey: keyOf(matterCalls.getMatterList) });
-            }}
-          />
-        )}
+        {...(seesAll && { withSelected })}
       />
-      {creating && <NewMatterDialog onClose={() => setCreating(false)} />}
+      {creating && !fixedStatus && (
+        <Suspense>
+          <NewMatterDialog onClose={() => setCreating('')} />
+        </Suspense>
+      )}
     </>
   );
 }
-
-type MatterSort =
-  | 'reference'
-  | 'name'
-  | 'masterReference'
-  | 'matterStatus'
-  | 'responsibleName'
-  | 'nextDeadline'
-  | 'grossAssets'
-  | 'cashPosition'
-  | 'openedAt';
 
 export const MattersPage = () => <Matters title={t('Matters')} list="matters" />;
 export const ArchivedMattersPage = () => (

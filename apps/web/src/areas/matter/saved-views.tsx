@@ -1,6 +1,6 @@
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { ActionIcon, Button, Checkbox, Group, Menu, TextInput } from '@mantine/core';
-import { IconChevronDown, IconTrash } from '@tabler/icons-react';
+import { Button, Checkbox, Menu, TextInput } from '@mantine/core';
+import { IconChevronDown, IconDeviceFloppy, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
@@ -8,76 +8,113 @@ import { t } from '../../i18n/t';
 import { asText } from '../../ui/as-text';
 import { SharedModal } from '../../ui/dialog/modal';
 
+type State = Readonly<Record<string, string>>;
+
+const written = (state: State): string =>
+  JSON.stringify(Object.entries(state).toSorted(([a], [b]) => a.localeCompare(b)));
+
 /** Views are what the address holds, under a name; one's own and those colleagues share. */
-export function SavedViews({ list }: { list: string }) {
+export function SavedViews({ list, also }: { list: string; also: State }) {
   const navigate = useNavigate();
   const address = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
-  const views = useRead(matterListCalls.getViews, { list });
+  const views = useRead(matterListCalls.getViews, { list }, { quiet: true });
   const refreshes = [keyOf(matterListCalls.getViews)];
   const [naming, setNaming] = useState(false);
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
-  const save = useCall(matterListCalls.saveView, { refreshes, onDone: () => setNaming(false) });
-  const remove = useCall(matterListCalls.deleteView, { refreshes });
-  const state = Object.fromEntries(Object.entries(address).map(([key, value]) => [key, asText(value)]));
-  const open = (saved: Readonly<Record<string, string>>): void =>
-    void navigate({ to: '.', search: saved, replace: true } as never);
+  const remove = useCall(matterListCalls.deleteView, { refreshes, says: t('The view was removed.') });
+  const state: State = {
+    ...Object.fromEntries(
+      Object.entries(address)
+        .filter(([key, value]) => key !== 'new' && value !== undefined)
+        .map(([key, value]) => [key, asText(value)]),
+    ),
+    ...also,
+  };
+  const open = (saved: State): void => void navigate({ to: '.', search: saved, replace: true } as never);
+  const all = views.data ?? [];
+  const current = all.find((view) => written(view.state) === written(state));
+  const mine = all.filter((view) => view.isMine);
 
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="default" size="compact-sm" rightSection={<IconChevronDown size={14} aria-hidden />}>
-            {t('Views')}
+            {current ? t('View: {name}', { name: current.name }) : t('Views')}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item onClick={() => open({})}>{t('Everything')}</Menu.Item>
-          {(views.data ?? []).map((view) => (
-            <Group key={view.id} gap={4} wrap="nowrap">
-              <Menu.Item onClick={() => open(view.state)}>
-                {view.name}
-                {view.isShared && ` · ${t('shared')}`}
-              </Menu.Item>
-              {view.isMine && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('Remove the view {name}', { name: view.name })}
-                  onClick={() => remove.run({ id: view.id })}
-                >
-                  <IconTrash size={14} aria-hidden />
-                </ActionIcon>
-              )}
-            </Group>
+          {all.map((view) => (
+            <Menu.Item
+              key={view.id}
+              onClick={() => open(view.state)}
+              rightSection={view.isShared && <IconUsers size={14} title={t('Shared with the firm')} />}
+            >
+              {view.name}
+            </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Item onClick={() => setNaming(true)}>{t('Save this view…')}</Menu.Item>
+          <Menu.Item leftSection={<IconDeviceFloppy size={14} aria-hidden />} onClick={() => setNaming(true)}>
+            {t('Save this view…')}
+          </Menu.Item>
+          {mine.map((view) => (
+            <Menu.Item
+              key={view.id}
+              c="var(--b-bad)"
+              leftSection={<IconTrash size={14} aria-hidden />}
+              onClick={() => remove.run({ id: view.id })}
+            >
+              {t('Remove the view {name}', { name: view.name })}
+            </Menu.Item>
+          ))}
         </Menu.Dropdown>
       </Menu>
-      <SharedModal
-        title={t('Save this view')}
-        opened={naming}
-        onCancel={() => setNaming(false)}
-        saveDisabled={name.trim() === ''}
-        isSaving={save.isRunning}
-        onSave={() => save.run({ list, name, isShared, state })}
-        size="sm"
-      >
-        <TextInput
-          label={t('Name')}
-          value={name}
-          maxLength={60}
-          data-autofocus
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Checkbox
-          mt="sm"
-          label={t('Share with everybody in the firm')}
-          checked={isShared}
-          onChange={(event) => setShared(event.currentTarget.checked)}
-        />
-      </SharedModal>
+      {naming && <NameView list={list} state={state} taken={mine} onClose={() => setNaming(false)} />}
     </>
+  );
+}
+
+interface NameViewProps {
+  readonly list: string;
+  readonly state: State;
+  readonly taken: readonly { readonly name: string }[];
+  readonly onClose: () => void;
+}
+
+function NameView({ list, state, taken, onClose }: NameViewProps) {
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const save = useCall(matterListCalls.saveView, {
+    refreshes: [keyOf(matterListCalls.getViews)],
+    says: t('The view was saved.'),
+    onDone: onClose,
+  });
+  const replaces = taken.some((view) => view.name.toLowerCase() === name.trim().toLowerCase());
+  return (
+    <SharedModal
+      opened
+      title={t('Save this view')}
+      onCancel={onClose}
+      saveLabel={t('Save')}
+      saveDisabled={name.trim() === ''}
+      isSaving={save.isRunning}
+      onSave={() => save.run({ list, name, isShared, state })}
+      size="sm"
+    >
+      <TextInput
+        label={t('Name')}
+        description={replaces ? t('A view of yours has this name; it will be replaced.') : undefined}
+        value={name}
+        maxLength={60}
+        data-autofocus
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Checkbox
+        mt="sm"
+        label={t('Share with everybody in the firm')}
+        checked={isShared}
+        onChange={(event) => setShared(event.currentTarget.checked)}
+      />
+    </SharedModal>
   );
 }

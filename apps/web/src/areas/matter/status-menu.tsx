@@ -5,28 +5,31 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
+import { NotAuthorised } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
-import type { Matter } from './workspace/matter-context';
+import { useMatter } from '../../ui/the-matter';
 
 /** The moves the rules allow from here; those that need a reason ask for it. */
-export function StatusMenu({ matter }: { matter: Matter }) {
+export function StatusMenu() {
+  const matter = useMatter();
   const [asking, setAsking] = useState<MatterStatus>();
   const change = useCall(matterCalls.updatestatus, {
-    refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
+    refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The status was changed.'),
     onDone: () => setAsking(undefined),
   });
   const move = (to: MatterStatus, reason: string | null = null): void =>
     change.run({ id: matter.id, matterStatus: to, systemTypeID: matter.systemTypeID, reason });
-  if (!matter.mayCapture) return null;
+  const button = (
+    <Button variant="default" size="compact-md" rightSection={<IconChevronDown size={14} aria-hidden />}>
+      {t('Change status')}
+    </Button>
+  );
+  if (!matter.mayCapture) return <NotAuthorised>{button}</NotAuthorised>;
   return (
     <>
       <Menu position="bottom-end">
-        <Menu.Target>
-          <Button variant="default" size="compact-md" rightSection={<IconChevronDown size={14} aria-hidden />}>
-            {t('Change status')}
-          </Button>
-        </Menu.Target>
+        <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown>
           {movesFrom(matter.matterStatus as MatterStatus).map(({ to, needsReason }) => (
             <Menu.Item key={to} onClick={() => (needsReason ? setAsking(to) : move(to))}>

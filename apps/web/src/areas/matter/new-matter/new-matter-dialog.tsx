@@ -1,69 +1,116 @@
 import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { newMatterSchema } from '@boedel/contract/matter/matter.schema';
-import { Alert, List } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Stepper } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { paths } from '../../../app/paths';
+import { CallError } from '../../../client/errors';
 import { keyOf, useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { usePerson } from '../../../ui/access';
-import { RecordDialog } from '../../../ui/record/record-dialog';
-import { newMatterSections } from './new-matter.fields';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { SharedModal } from '../../../ui/dialog/modal';
+import { FormSections } from '../../../ui/fields/form-fields';
+import { useRecordForm } from '../../../ui/fields/use-record-form';
+import { useDetailsChoices } from '../details-choices';
+import { matterSection, partyTitle } from './new-matter.fields';
+import { PartyStep } from './party-step';
 
 type NewMatter = WireBody<typeof matterCalls.add>;
-type Likeness = WireAnswer<typeof matterCalls.add>['likenesses'][number];
+type Country = WireAnswer<typeof matterCalls.getIntermediaryCountry>['country'];
 
-/** The parties first, then what every matter needs; somebody like them elsewhere is shown before it is saved. */
 export function NewMatterDialog({ onClose }: { onClose: () => void }) {
+  const firm = useRead(matterCalls.getIntermediaryCountry, undefined, { quiet: true });
+  return firm.data ? <Wizard country={firm.data.country} onClose={onClose} /> : null;
+}
+
+/** The party first, then the matter. Whoever is like the party elsewhere was shown by then, so it is saved at once. */
+function Wizard({ country, onClose }: { country: Country; onClose: () => void }) {
   const { systemType } = usePerson();
   const navigate = useNavigate();
-  const firm = useRead(matterCalls.getIntermediaryCountry);
-  const [alike, setAlike] = useState<readonly Likeness[]>([]);
-  const add = useCall(matterCalls.add, { refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)] });
-  if (!firm.data) return null;
-  const value: NewMatter = {
-    systemTypeID: systemType,
-    country: firm.data.country,
-    main: { surname: '', kind: systemType === 5 ? 'trust' : 'person' },
-  };
-  const call = {
-    ...add,
-    runAsync: (body: NewMatter) => add.runAsync({ ...body, duplicatesSeen: alike.length > 0 }),
-  };
-  const saved = (answer: WireAnswer<typeof matterCalls.add>): void => {
-    if (!answer.matter) {
-      setAlike(answer.likenesses);
-      return;
+  const choices = useDetailsChoices();
+  const [step, setStep] = useState(0);
+  const [isLeaving, setLeaving] = useState(false);
+  const add = useCall(matterCalls.add, {
+    refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
+    says: t('The matter was created.'),
+  });
+  const form = useRecordForm({
+    value: {
+      systemTypeID: systemType,
+      country,
+      reference: null,
+      main: { surname: '', kind: systemType === 5 ? 'trust' : 'person' },
+    } satisfies NewMatter,
+    schema: newMatterSchema,
+  });
+
+  /** A refusal of the party's fields leads back to the step they are on. */
+  const refused = (error: unknown): void => {
+    if (!(error instanceof CallError)) throw error;
+    for (const [name, [sentence]] of Object.entries(error.fields)) {
+      const field = name in form.getValues() ? name : `main.${name}`;
+      form.setError(field, { type: 'server', message: t(sentence ?? '') }, { shouldFocus: true });
+      if (field.startsWith('main.')) setStep(0);
     }
-    onClose();
-    void navigate({ to: paths.matter.details({ id: answer.matter.id }) });
   };
+  const create = form.handleSubmit(
+    async (values) => {
+      try {
+        const { matter } = await add.runAsync({ ...(values as NewMatter), duplicatesSeen: true });
+        if (matter) void navigate({ to: paths.matter.details({ id: matter.id }) });
+      } catch (error) {
+        refused(error);
+      }
+    },
+    (errors) => setStep('main' in errors ? 0 : 1),
+  );
+  const next = async (): Promise<void> => {
+    if (await form.trigger('main', { shouldFocus: true })) setStep(1);
+  };
+  const { isDirty } = form.formState;
+
   return (
-    <RecordDialog<NewMatter>
-      title={t('New matter')}
-      sections={newMatterSections(systemType)}
-      schema={newMatterSchema}
-      value={value}
-      call={call}
-      saveLabel={alike.length > 0 ? t('Create it all the same') : t('Create')}
-      onSaved={(answer) => saved(answer as WireAnswer<typeof matterCalls.add>)}
-      onClose={onClose}
-    >
-      {alike.length > 0 && (
-        <Alert color="yellow" mt="sm" title={t('Somebody like this is in another matter')} role="alert">
-          <List size="sm">
-            {alike.map((one) => (
-              <List.Item key={`${one.matterID} ${one.name} ${one.role}`}>
-                <Link to={paths.matter.details({ id: one.matterID })} target="_blank">
-                  {one.reference}
-                </Link>{' '}
-                {one.matterName}: {one.name} ({t(one.role)}), {t(one.why)}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
+    <FormProvider {...form}>
+      <SharedModal
+        opened
+        size="xl"
+        title={t('New matter')}
+        isSaving={add.isRunning}
+        saveLabel={step === 0 ? t('Next') : t('Create the matter')}
+        onSave={() => void (step === 0 ? next() : create())}
+        onCancel={() => (isDirty ? setLeaving(true) : onClose())}
+        {...(step === 1 && { extra: { label: t('Back'), onClick: () => setStep(0) } })}
+      >
+        <Stepper
+          active={step}
+          onStepClick={(to) => void (to === 0 ? setStep(0) : next())}
+          size="sm"
+          mb="md"
+          iconSize={28}
+        >
+          <Stepper.Step label={t(partyTitle[systemType] ?? 'The party')} />
+          <Stepper.Step label={t('The matter')} />
+        </Stepper>
+        {step === 0 ? (
+          <PartyStep systemType={systemType} />
+        ) : (
+          <FormSections sections={[matterSection(systemType, choices)]} />
+        )}
+      </SharedModal>
+      {isLeaving && (
+        <ConfirmDialog
+          title={t('Leave without saving?')}
+          confirmLabel={t('Leave')}
+          destructive
+          onConfirm={onClose}
+          onCancel={() => setLeaving(false)}
+        >
+          {t('What you changed on this page has not been saved and will be lost.')}
+        </ConfirmDialog>
       )}
-    </RecordDialog>
+    </FormProvider>
   );
 }

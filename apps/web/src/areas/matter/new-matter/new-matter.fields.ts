@@ -1,63 +1,91 @@
 import { maritalRegimes, partyKinds } from '@boedel/contract/matter/party.schema';
-import { t } from '../../../i18n/t';
+import { createElement } from 'react';
+import { phrase, t } from '../../../i18n/t';
 import type { Field, FieldSection } from '../../../ui/fields/field';
+import { IdLine } from '../../../ui/identity/id-line';
+import type { DetailsChoices } from '../details-choices';
+import { kindsOf } from '../details.fields';
 
-const about: Record<number, string> = {
-  1: 'The insolvent',
-  2: 'The deceased',
-  3: 'The patient',
-  4: 'The client',
-  5: 'The trust',
-};
 const asOptions = (words: readonly string[]) => words.map((value) => ({ value, label: t(value) }));
 
+/** Whom the first step asks about. */
+export const partyTitle: Readonly<Record<number, string>> = {
+  1: phrase('The insolvent'),
+  2: phrase('The deceased'),
+  3: phrase('The patient'),
+  4: phrase('The client'),
+  5: phrase('The trust'),
+};
+
+const surname: Field = { name: 'main.surname', label: phrase('Surname'), required: true };
+const registration: Field = { name: 'main.registrationNumber', label: phrase('Registration number') };
+
 const person: Field[] = [
-  { name: 'main.surname', label: 'Surname', required: true },
-  { name: 'main.firstNames', label: 'First names' },
-  { name: 'main.idNumber', label: 'ID number', kind: 'idNumber', help: 'Fills the date of birth and the gender.' },
-  { name: 'main.dateOfBirth', label: 'Date of birth', kind: 'date' },
-];
-const death: Field[] = [
-  { name: 'main.dateOfDeath', label: 'Date of death', kind: 'date' },
-  { name: 'main.maritalRegime', label: 'Marital regime', kind: 'select', options: asOptions(maritalRegimes) },
-];
-const entity: Field[] = [
-  { name: 'main.surname', label: 'Name', required: true, span: 6 },
-  { name: 'main.registrationNumber', label: 'Registration number' },
-];
-
-/** What only the type asks of the party it is about. */
-function partyOf(systemType: number): Field[] {
-  switch (systemType) {
-    case 1:
-      return [
-        { name: 'main.kind', label: 'Kind', kind: 'select', options: asOptions(partyKinds) },
-        { name: 'main.registrationNumber', label: 'Registration number' },
-        ...person.map((field) => (field.name === 'main.surname' ? { ...field, label: 'Surname or name' } : field)),
-      ];
-    case 5:
-      return entity;
-    case 2:
-      return [...person, ...death];
-    default:
-      return [...person, death[1]!];
-  }
-}
-
-export const newMatterSections = (systemType: number): FieldSection[] => [
-  { title: about[systemType] ?? 'The party', fields: partyOf(systemType) },
   {
-    title: 'The matter',
-    fields: [
-      { name: 'reference', label: 'Our reference', help: 'Left open, the next one of the firm’s pattern is given.' },
-      { name: 'masterReference', label: "Master's reference" },
-      { name: 'instructionDate', label: 'Date of instruction', kind: 'date' },
-      {
-        name: 'country',
-        label: 'Country',
-        kind: 'select',
-        options: asOptions(['South Africa', 'Namibia']),
-      },
+    name: 'main.idNumber',
+    label: phrase('ID number'),
+    kind: 'idNumber',
+    help: phrase('Fills the date of birth and the gender.'),
+    warning: createElement(IdLine, { prefix: 'main.' }),
+  },
+  { name: 'main.passportNumber', label: phrase('Passport number'), help: phrase('For somebody without an ID number.') },
+  surname,
+  { name: 'main.firstNames', label: phrase('First names') },
+  { name: 'main.dateOfBirth', label: phrase('Date of birth'), kind: 'date' },
+  {
+    name: 'main.gender',
+    label: phrase('Gender'),
+    kind: 'select',
+    options: [
+      { value: 0, label: 'Female' },
+      { value: 1, label: 'Male' },
     ],
   },
 ];
+const died: Field = { name: 'main.dateOfDeath', label: phrase('Date of death'), kind: 'date' };
+const regime: Field = {
+  name: 'main.maritalRegime',
+  label: phrase('Marital regime'),
+  kind: 'select',
+  options: asOptions(maritalRegimes),
+};
+const kind: Field = {
+  name: 'main.kind',
+  label: phrase('Kind'),
+  kind: 'select',
+  required: true,
+  options: asOptions(partyKinds),
+};
+
+/** What the type asks of the party it is about; an insolvent may be a person or a company. */
+export function partyFieldsFor(systemType: number, partyKind: unknown): Field[] {
+  if (systemType === 5) return [{ ...surname, label: phrase('Name of the trust'), span: 6 }, registration];
+  if (systemType === 1) {
+    return partyKind === 'person'
+      ? [kind, ...person, regime]
+      : [kind, registration, { ...surname, label: phrase('Name'), span: 6 }];
+  }
+  return systemType === 2 ? [...person, died, regime] : [...person, regime];
+}
+
+export const matterSection = (systemType: number, choices: DetailsChoices): FieldSection => ({
+  fields: [
+    {
+      name: 'reference',
+      label: phrase('Our reference'),
+      help: phrase('Left open, the next one of the firm’s pattern is given.'),
+    },
+    { name: 'kind', label: phrase('Kind'), kind: 'select', options: asOptions(kindsOf(systemType)) },
+    { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
+    { name: 'masterOfficeID', label: phrase("Master's office"), kind: 'select', options: choices.masterOffices },
+    { name: 'masterReference', label: phrase("Master's reference") },
+    { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'date' },
+    {
+      name: 'country',
+      label: phrase('Country'),
+      kind: 'select',
+      required: true,
+      options: asOptions(['South Africa', 'Namibia']),
+    },
+  ],
+});

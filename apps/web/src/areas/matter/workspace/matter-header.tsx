@@ -1,15 +1,17 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
+import { Deadline } from '../../../ui/figures/deadline';
 import { dateText } from '../../../ui/format';
-import { deadlineText, deadlineTone } from '../deadline';
-import { MatterStatusBadge } from '../matter-columns';
+import { type Matter, useMatter } from '../../../ui/the-matter';
+import { MatterStatusBadge } from '../matter-status-badge';
 import { StatusMenu } from '../status-menu';
 import { WatchStar } from '../watch-star';
-import type { Matter } from './matter-context';
+import { MatterLabels } from './matter-labels';
+import { MatterMenu } from './matter-menu';
+import { RecentMatters } from './recent-matters';
 import styles from './workspace.module.css';
 
 type Glance = WireAnswer<typeof matterCalls.getQuickGlance>;
@@ -23,27 +25,43 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** In front of the name, by type. */
-const called: Record<number, string> = { 2: 'Estate late {name}', 1: '{name}', 3: '{name}', 4: '{name}', 5: '{name}' };
+const titleOf = ({ systemTypeID, name }: Matter): string =>
+  systemTypeID === 2 ? t('Estate late {name}', { name }) : name;
 
 /** What a person should never have to look for: whose matter, how it stands, what is next. */
-export function MatterHeader({ matter, glance }: { matter: Matter; glance: Glance | undefined }) {
-  const today = dayAt(new Date());
+export function MatterHeader({
+  glance,
+  tools,
+  ref,
+}: {
+  glance: Glance | undefined;
+  tools: ReactNode;
+  ref: Ref<HTMLElement>;
+}) {
+  const matter = useMatter();
   const facts = [
     matter.reference,
-    matter.masterOfficeName && t('Master {office}', { office: matter.masterOfficeName }),
-    matter.masterReference,
+    [matter.masterOfficeName && t('Master {office}', { office: matter.masterOfficeName }), matter.masterReference]
+      .filter(Boolean)
+      .join(' '),
+    matter.kind && t(matter.kind),
     matter.responsibleName,
   ].filter(Boolean);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} ref={ref}>
       <div className={styles.top}>
-        <WatchStar matterID={matter.id} name={matter.name} watched={matter.watchList} />
-        <h1>{t(called[matter.systemTypeID] ?? '{name}', { name: matter.name })}</h1>
-        <MatterStatusBadge status={matter.matterStatus} />
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <div className={styles.who}>
+          <WatchStar matterID={matter.id} name={matter.name} watched={matter.watchList} />
+          <h1>{titleOf(matter)}</h1>
+          <MatterStatusBadge status={matter.matterStatus} />
+          <MatterLabels />
+          <span className={styles.facts}>{facts.join(' · ')}</span>
+        </div>
         <div className={styles.actions}>
-          <StatusMenu matter={matter} />
+          {tools}
+          <StatusMenu />
+          <RecentMatters matterID={matter.id} />
+          <MatterMenu />
         </div>
       </div>
       <dl className={styles.figures}>
@@ -63,13 +81,7 @@ export function MatterHeader({ matter, glance }: { matter: Matter; glance: Glanc
           <Amount rands={glance?.cashPosition} />
         </Figure>
         <Figure label={t('Next deadline')}>
-          {glance?.nextDeadline ? (
-            <span data-tone={deadlineTone(glance.nextDeadline.date, today)} className={styles.due}>
-              {deadlineText(glance.nextDeadline, today)}
-            </span>
-          ) : (
-            '-'
-          )}
+          <Deadline due={glance?.nextDeadline} />
         </Figure>
         <Figure label={t('Last note')}>
           {glance?.lastNote ? (

@@ -1,72 +1,80 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { type SystemType, tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
+import { useElementSize } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { paths } from '../../../app/paths';
-import { useRead } from '../../../client/hooks';
+import { keyOf, useRead } from '../../../client/hooks';
+import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
+import { useCrumbLabel } from '../../../ui/crumb-labels';
+import { CurrencyContext } from '../../../ui/figures/currency';
+import { currencyOf } from '../../../ui/format';
+import { TitleLevelContext } from '../../../ui/page-title';
 import { Loaded } from '../../../ui/states';
-import { MatterContext, type Matter } from './matter-context';
+import { type Matter, MatterContext } from '../../../ui/the-matter';
 import { MatterHeader } from './matter-header';
 import { TabList } from './tab-list';
 import styles from './workspace.module.css';
 
+interface WorkspaceProps {
+  readonly tab: string;
+  /** The tabs whose pages are there. */
+  readonly built: readonly string[];
+  /** Buttons for the header that other areas bring. */
+  readonly tools?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** The matter's frame: header that stays, side list of its tabs, the tab's page. A tab the type does not have is no page. */
-export function MatterWorkspace({
-  tab,
-  built,
-  children,
-}: {
-  tab: string;
-  built: readonly string[];
-  children: ReactNode;
-}) {
+export function MatterWorkspace(props: WorkspaceProps) {
   const { id } = useParams({ strict: false }) as { id?: string };
   const matterID = Number(id);
   const known = Number.isSafeInteger(matterID) && matterID > 0;
-  const matter = useRead(matterCalls.GetMatterDetails, { matterID }, { enabled: known });
+  const matter = useRead(matterCalls.GetMatterDetails, { matterID }, { enabled: known, quiet: true });
   if (!known) return <Navigate to={paths.matters()} />;
-  return (
-    <Loaded read={matter}>
-      {(found) => (
-        <Frame matter={found} tab={tab} built={built}>
-          {children}
-        </Frame>
-      )}
-    </Loaded>
-  );
+  return <Loaded read={matter}>{(found) => <Frame key={found.id} {...props} matter={found} />}</Loaded>;
 }
 
-function Frame({
-  matter,
-  tab,
-  built,
-  children,
-}: {
-  matter: Matter;
-  tab: string;
-  built: readonly string[];
-  children: ReactNode;
-}) {
+/** Opening a matter puts it on the person's list of recent ones. */
+function useOpened(id: number): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    send(matterCalls.getmatterbyid, { body: { id } }, { quiet: true, silent: true }).then(
+      () => client.invalidateQueries({ queryKey: keyOf(matterCalls.getRecent) }),
+      () => undefined, // a list of recent matters is not worth a word
+    );
+  }, [client, id]);
+}
+
+function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matter: Matter }) {
   const glance = useRead(matterCalls.getQuickGlance, { matterID: matter.id }, { quiet: true });
+  const { ref: head, height } = useElementSize<HTMLElement>();
+  useOpened(matter.id);
+  useCrumbLabel(paths.matter.home({ id: matter.id }), matter.reference);
   const systemType = matter.systemTypeID as SystemType;
   const there = useMemo(
     () =>
-      tabsOf({ systemType, country: matter.country, switches: { fxAssist: true, sharepoint: true } })
+      tabsOf({ systemType, country: matter.country, switches: matter.switches })
         // Every tab of the type is listed; one whose page is still to come cannot be opened.
         .map((one) => ({ ...one, label: t(tabLabel(one, systemType)), opens: built.includes(one.path) })),
-    [systemType, matter.country, built],
+    [systemType, matter.country, matter.switches, built],
   );
   if (!there.some(({ path, opens }) => path === tab && opens)) return <Navigate to={paths.root()} />;
   return (
     <MatterContext value={matter}>
-      <MatterHeader matter={matter} glance={glance.data} />
-      <div className={styles.body}>
-        <TabList matterID={matter.id} tabs={there} current={tab} attention={glance.data?.attention ?? {}} />
-        <section className={styles.page} aria-label={there.find(({ path }) => path === tab)?.label}>
-          {children}
-        </section>
-      </div>
+      <CurrencyContext value={currencyOf(matter.country)}>
+        <TitleLevelContext value="h2">
+          <MatterHeader glance={glance.data} tools={tools} ref={head} />
+          <div className={styles.body} style={{ '--head': `${height}px` } as CSSProperties}>
+            <TabList matterID={matter.id} tabs={there} current={tab} attention={glance.data?.attention ?? {}} />
+            <section className={styles.page} aria-label={there.find(({ path }) => path === tab)?.label}>
+              {children}
+            </section>
+          </div>
+        </TitleLevelContext>
+      </CurrencyContext>
     </MatterContext>
   );
 }

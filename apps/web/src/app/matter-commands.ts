@@ -1,0 +1,55 @@
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { mayCall } from '@boedel/domain/access/who';
+import { IconFileSpreadsheet, IconFolderPlus, IconStar } from '@tabler/icons-react';
+import { download } from '../client/download';
+import { t } from '../i18n/t';
+import type { Person } from '../ui/access';
+import type { Command } from '../ui/palette/search-source';
+import { paths } from './paths';
+
+type Go = (to: string, search: Readonly<Record<string, string>>) => void;
+
+/** What one may do with matters from anywhere. */
+export function matterCommands(person: Person, go: Go): Command[] {
+  const group = t('Actions');
+  const save = (format: 'csv' | 'xlsx') => () => void download(matterListCalls.exportList, { query: { format } });
+  return [
+    ...(mayCall(matterCalls.add.who, person)
+      ? [
+          {
+            key: 'new-matter',
+            group,
+            label: t('New matter'),
+            icon: IconFolderPlus,
+            run: () => go(paths.matters(), { new: '1' }),
+          },
+        ]
+      : []),
+    ...(mayCall(matterListCalls.getViews.who, person)
+      ? [
+          {
+            key: 'watch-list',
+            group,
+            label: t('Open my watch list'),
+            icon: IconStar,
+            run: () => go(paths.matters(), { watched: '1' }),
+          },
+          {
+            key: 'export-csv',
+            group,
+            label: t('Export the matters as CSV'),
+            icon: IconFileSpreadsheet,
+            run: save('csv'),
+          },
+          {
+            key: 'export-xlsx',
+            group,
+            label: t('Export the matters as Excel'),
+            icon: IconFileSpreadsheet,
+            run: save('xlsx'),
+          },
+        ]
+      : []),
+  ];
+}

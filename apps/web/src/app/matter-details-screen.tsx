@@ -1,0 +1,27 @@
+import { DetailsTab } from '../areas/matter/details-tab';
+import { MatterOptions } from '../areas/matter/matter-options';
+import { Milestones } from '../areas/matter-people/milestones';
+import { PeopleOfMatter } from '../areas/matter-people/people';
+import { MainRecord } from '../areas/parties/main-record';
+import { PartiesOfMatter } from '../areas/parties/parties-of-matter';
+import { t } from '../i18n/t';
+import { SubTabs } from '../ui/sub-tabs';
+import { useMatter } from '../ui/the-matter';
+
+/** The details of a matter in parts: the matter itself, the people around it, its way, how its accounts are laid out. */
+export function MatterDetailsScreen() {
+  const { systemTypeID } = useMatter();
+  return (
+    <SubTabs
+      label={t('Details')}
+      tabs={[
+        { key: 'matter', label: t('Matter'), content: <DetailsTab /> },
+        // A trust has no tab of its own for whom the matter is about.
+        ...(systemTypeID === 5 ? [{ key: 'trust', label: t('The trust'), content: <MainRecord /> }] : []),
+        { key: 'people', label: t('People'), content: <PeopleOfMatter parties={<PartiesOfMatter />} /> },
+        { key: 'milestones', label: t('Milestones'), content: <Milestones /> },
+        { key: 'options', label: t('Account options'), content: <MatterOptions /> },
+      ]}
+    />
+  );
+}

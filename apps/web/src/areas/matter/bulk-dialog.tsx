@@ -1,0 +1,96 @@
+import type { WireBody } from '@boedel/contract/call';
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { Alert, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keyOf, useCall } from '../../client/hooks';
+import { send } from '../../client/send';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { notify } from '../../ui/plain/notices';
+import { Loaded } from '../../ui/states';
+import { BulkPreview } from './bulk-preview';
+
+export type BulkChange = WireBody<typeof matterListCalls.bulk>['change'];
+
+interface BulkDialogProps {
+  readonly matterIDs: readonly number[];
+  readonly change: BulkChange;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+/** Shows what the change does to each matter, makes it, and offers to take it back. */
+export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogProps) {
+  const [reason, setReason] = useState('');
+  const refreshes = [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)];
+  const full: BulkChange = change.action === 'status' ? { ...change, reason: reason.trim() || null } : change;
+  // Whether there is a reason decides what the rules allow; its words do not.
+  const asked = change.action === 'status' ? { ...change, reason: reason.trim() ? '.' : null } : change;
+  const preview = useQuery({
+    queryKey: [matterListCalls.bulk.path, matterIDs, asked],
+    queryFn: () =>
+      send(
+        matterListCalls.bulk,
+        { body: { matterIDs: [...matterIDs], change: asked, preview: true } },
+        { quiet: true },
+      ),
+    staleTime: 0,
+    placeholderData: (last) => last,
+  });
+  const undo = useCall(matterListCalls.undoBulk, {
+    refreshes,
+    onDone: ({ restored, left }) =>
+      notify({
+        kind: left.length > 0 ? 'warning' : 'success',
+        message:
+          left.length > 0
+            ? t('{count} matters were put back. Changed since, so left as they are: {left}.', {
+                count: restored,
+                left: left.map(({ reference }) => reference).join(', '),
+              })
+            : t('{count} matters were put back.', { count: restored }),
+      }),
+  });
+  const apply = useCall(matterListCalls.bulk, {
+    refreshes,
+    onDone: ({ lines, undoID }) => {
+      const count = lines.filter((line) => !line.refused && line.from !== line.to).length;
+      notify({
+        kind: 'success',
+        message: t('{count} matters were changed.', { count }),
+        ms: 20_000,
+        ...(undoID && { action: { label: t('Undo'), run: () => undo.run({ id: undoID }) } }),
+      });
+      onDone();
+    },
+  });
+  const lines = preview.data?.lines ?? [];
+  const willChange = lines.filter((line) => !line.refused && line.from !== line.to).length;
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Change {count} matters', { count: matterIDs.length })}
+      saveLabel={t('Change {count}', { count: willChange })}
+      saveDisabled={willChange === 0}
+      isSaving={apply.isRunning}
+      onCancel={onClose}
+      onSave={() => apply.run({ matterIDs: [...matterIDs], change: full, preview: false })}
+    >
+      {preview.data && willChange === 0 && <Alert mb="sm">{t('None of these would change.')}</Alert>}
+      {change.action === 'status' && (change.matterStatus === 3 || change.matterStatus === 2) && (
+        <TextInput
+          mb="sm"
+          label={t('Reason')}
+          description={t('Needed to reopen a closed matter or to close one that never became active.')}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      )}
+      <Loaded read={preview}>{(told) => <BulkPreview lines={told.lines} />}</Loaded>
+    </SharedModal>
+  );
+}

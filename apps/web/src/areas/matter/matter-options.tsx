@@ -1,0 +1,88 @@
+import { matterOptionCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { keyOf, useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import styles from './matter-options.module.css';
+
+type Said = Readonly<Record<number, boolean | null>>;
+
+/** How the matter's accounts are laid out: as the firm has it, unless the matter says otherwise. */
+export function MatterOptions() {
+  const matter = useMatter();
+  const read = useRead(matterOptionCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
+  const [said, setSaid] = useState<Said>({});
+  const save = useCall(matterOptionCalls.save, {
+    refreshes: [keyOf(matterOptionCalls.getbymatterid)],
+    says: t('The options were saved.'),
+    onDone: () => setSaid({}),
+  });
+  const count = Object.keys(said).length;
+  return (
+    <Loaded read={read}>
+      {({ options, version }) => {
+        const accounts = [...new Set(options.map(({ account }) => account))];
+        return (
+          <>
+            {accounts.map((account) => (
+              <fieldset key={account} className={styles.account}>
+                <legend>{t(account)}</legend>
+                {options
+                  .filter((option) => option.account === account)
+                  .map((option) => {
+                    const own = said[option.option];
+                    const isOn = own === undefined ? option.isOn : (own ?? option.firmIsOn);
+                    const isOwn = own === undefined ? option.isOwn : own !== null;
+                    return (
+                      <div key={option.option} className={styles.option}>
+                        <Checkbox
+                          size="xs"
+                          label={t(option.subject)}
+                          checked={isOn}
+                          disabled={!matter.mayCapture}
+                          onChange={(event) => setSaid({ ...said, [option.option]: event.currentTarget.checked })}
+                        />
+                        {isOwn && (
+                          <>
+                            <StatusBadge tone="info">{t('Own')}</StatusBadge>
+                            {matter.mayCapture && (
+                              <Button
+                                size="compact-xs"
+                                variant="subtle"
+                                onClick={() => setSaid({ ...said, [option.option]: null })}
+                              >
+                                {t('As the firm has it')}
+                              </Button>
+                            )}
+                          </>
+                        )}
+                      </div>
+                    );
+                  })}
+              </fieldset>
+            ))}
+            <OnlyCapture>
+              <Button
+                disabled={count === 0}
+                loading={save.isRunning}
+                onClick={() =>
+                  save.run({
+                    matterID: matter.id,
+                    options: Object.entries(said).map(([option, isOn]) => ({ option: Number(option), isOn })),
+                    version,
+                  })
+                }
+              >
+                {t('Save Changes')}
+              </Button>
+            </OnlyCapture>
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

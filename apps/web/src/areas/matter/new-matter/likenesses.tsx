@@ -1,0 +1,30 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { List } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../../app/paths';
+import { t } from '../../../i18n/t';
+import { WarnBox } from '../../../ui/warn-box';
+
+export type Likeness = WireAnswer<typeof matterCalls.getLikenesses>[number];
+
+/** Who in the firm's other matters may be the same: opened twice, or acted for on the other side. */
+export function Likenesses({ alike }: { alike: readonly Likeness[] }) {
+  if (alike.length === 0) return null;
+  return (
+    <WarnBox title={t('Somebody like this is in another matter')}>
+      {t('Look before you go on: it may be a duplicate, or a conflict of interest.')}
+      <List size="sm" mt={4}>
+        {alike.map((one) => (
+          <List.Item key={`${one.matterID} ${one.name} ${one.role}`}>
+            <Link to={paths.matter.details({ id: one.matterID })} target="_blank" style={{ color: 'inherit' }}>
+              {one.reference} {one.matterName}
+            </Link>
+            {': '}
+            {one.name}, {t(one.role)}, {t(one.why)}
+          </List.Item>
+        ))}
+      </List>
+    </WarnBox>
+  );
+}

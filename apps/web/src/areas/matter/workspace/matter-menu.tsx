@@ -1,0 +1,65 @@
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../../app/paths';
+import { keyOf, useCall } from '../../../client/hooks';
+import { t } from '../../../i18n/t';
+import { NotAuthorised, useMay } from '../../../ui/access';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
+import { useMatter } from '../../../ui/the-matter';
+import { TurnIntoEstate } from './turn-into-estate';
+
+/** What is seldom done to a matter: a client or patient has died, or it was opened by mistake. */
+export function MatterMenu() {
+  const matter = useMatter();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState<'estate' | 'delete'>();
+  const may = useMay(matterCalls._delete) && matter.mayCapture;
+  const remove = useCall(matterCalls._delete, {
+    refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
+    says: t('The matter was deleted.'),
+    onDone: () => void navigate({ to: paths.matters() }),
+  });
+  const button = (
+    <ActionIcon variant="default" size={30} aria-label={t('More actions')}>
+      <IconDots size={16} aria-hidden />
+    </ActionIcon>
+  );
+  if (!may) return <NotAuthorised>{button}</NotAuthorised>;
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Tooltip label={t('More actions')}>{button}</Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {(matter.systemTypeID === 3 || matter.systemTypeID === 4) && (
+            <Menu.Item onClick={() => setAsking('estate')}>{t('Turn into a deceased estate…')}</Menu.Item>
+          )}
+          <Menu.Item c="var(--b-bad)" onClick={() => setAsking('delete')}>
+            {t('Delete this matter…')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {asking === 'estate' && <TurnIntoEstate onClose={() => setAsking(undefined)} />}
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title={t('Delete {reference}?', { reference: matter.reference })}
+          confirmLabel={t('Delete')}
+          destructive
+          typeToConfirm={matter.reference}
+          isRunning={remove.isRunning}
+          onConfirm={() => remove.run({ id: matter.id, reference: matter.reference })}
+          onCancel={() => setAsking(undefined)}
+        >
+          {t(
+            '{name} goes with its parties, dates and notes, and cannot be brought back. A matter in which something was lodged or money moved is archived instead.',
+            { name: matter.name },
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { useState } from 'react';
+import { keyOf, useCall } from '../../../client/hooks';
+import { t } from '../../../i18n/t';
+import { SharedModal } from '../../../ui/dialog/modal';
+import { DateField } from '../../../ui/fields/date-field';
+import { useMatter } from '../../../ui/the-matter';
+
+/** A client or patient who has died: the matter goes on as an estate, with its parties, dates and papers. */
+export function TurnIntoEstate({ onClose }: { onClose: () => void }) {
+  const matter = useMatter();
+  const [died, setDied] = useState<string | null>(null);
+  const turn = useCall(matterCalls.changeSystemTypeToDeceased, {
+    refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
+    says: t('The matter goes on as a deceased estate.'),
+    onDone: onClose,
+  });
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={t('Turn into a deceased estate')}
+      saveLabel={t('Turn into an estate')}
+      isSaving={turn.isRunning}
+      onCancel={onClose}
+      onSave={() => turn.run({ id: matter.id, dateOfDeath: died })}
+    >
+      <p style={{ marginTop: 0 }}>
+        {t('{name} keeps its parties, dates, notes and papers, and gets the tabs and dates of an estate.', {
+          name: matter.name,
+        })}
+      </p>
+      <DateField label={t('Date of death')} value={died} onChange={(value) => setDied(value as string | null)} />
+    </SharedModal>
+  );
+}
