@@ -1,0 +1,69 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '../journey';
+import { demoPassword, hold, mailTo, sessionOf, signIn } from '../session/entrance';
+
+const password = 'vier geel sambrele reis';
+
+test('an administrator invites somebody, who chooses a password from the mailed link and comes in', async ({
+  page,
+  request,
+  look,
+}) => {
+  const email = `naledi${Date.now()}@protea.test`;
+  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await page.goto('/users');
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Full name').fill('Naledi Dube');
+  await dialog.getByRole('checkbox', { name: 'Capture Matter' }).check();
+  await dialog.getByRole('checkbox', { name: 'Trust' }).check();
+  await look();
+  const since = Date.now();
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(page.getByText('The invitation is on its way.')).toBeVisible();
+  await page.getByRole('searchbox').fill(email);
+  await expect(page.getByText('Invited').first()).toBeVisible();
+  await look();
+
+  const link = /https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))?.[0];
+  const { pathname, search } = new URL(link!);
+  await page.goto(`${pathname}${search}`);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, email, password);
+  await expect(page).toHaveURL('/accepttcs');
+});
+
+test('a person sets up an authenticator app and signs in with its code', async ({ page, request, look }) => {
+  test.setTimeout(180_000);
+  const email = 'single@protea.test';
+  await hold(page, await sessionOf(request, email, 2));
+  await page.goto('/accountdetails');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await page.getByLabel('Present password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = await page.locator('code').innerText();
+  await look();
+  const codeAt = (moment: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment });
+  await page.getByLabel('Code').fill(codeAt(Date.now()));
+  await page.getByRole('button', { name: 'Switch it on' }).click();
+  await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await look();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+
+  await signIn(page, email);
+  await expect(page.getByText('Enter the six digits your authenticator app shows.')).toBeVisible();
+  // A code works once; the next half minute has the next.
+  await page.getByLabel('Two Factor Code').fill(codeAt(Date.now() + 30_000));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/dashboard/i);
+
+  await page.goto('/accountdetails');
+  await page.getByRole('button', { name: 'Switch the app off' }).click();
+  await page.getByLabel('Present password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible();
+});
