@@ -11,7 +11,7 @@ import { Crashed, Loading } from '../ui/plain/overlays';
 import { whereTo } from './guard';
 import { paths, routerPattern } from './paths';
 import { Root } from './root';
-import { type Screen, mainScreens, publicScreens } from './screens';
+import { type Screen, publicScreens } from './public-screens';
 
 /** A screen's code and its words come together, when it is first opened. */
 const lazyScreen = ({ load, area }: Screen) =>
@@ -31,7 +31,8 @@ const guard = async ({ location }: { location: { href: string } }): Promise<void
   if (to) throw redirect({ to });
 };
 
-function routeTree() {
+/** Of the main layout's screens nothing is known before somebody is in; `grow` fetches them and builds the tree anew. */
+function routeTree(mainScreens: readonly Screen[], grow: () => Promise<void>) {
   const root = createRootRoute({ component: Root });
   const layout = createRoute({
     getParentRoute: () => root,
@@ -44,6 +45,7 @@ function routeTree() {
     path: paths.root.pattern,
     beforeLoad: async (match) => {
       await guard(match);
+      await grow();
       const { myHome } = await import('./my-home');
       throw redirect({ to: myHome().pattern });
     },
@@ -51,8 +53,11 @@ function routeTree() {
   const unknown = createRoute({
     getParentRoute: () => root,
     path: '$',
-    beforeLoad: () => {
-      throw redirect({ to: paths.root() });
+    beforeLoad: async (match) => {
+      if (mainScreens.length > 0) throw redirect({ to: paths.root() });
+      await guard(match);
+      await grow();
+      throw redirect({ href: match.location.href });
     },
   });
   const main = mainScreens.map((screen) =>
@@ -69,9 +74,16 @@ function routeTree() {
   return root.addChildren([index, layout.addChildren(main), ...open, unknown]);
 }
 
-export const newRouter = (history?: RouterHistory) =>
-  createRouter({
-    routeTree: routeTree(),
+export function newRouter(history?: RouterHistory) {
+  let isGrown = false;
+  const grow = async (): Promise<void> => {
+    if (isGrown) return;
+    const { mainScreens } = await import('./screens');
+    isGrown = true;
+    router.update({ ...router.options, routeTree: routeTree(mainScreens, grow) });
+  };
+  const router = createRouter({
+    routeTree: routeTree([], grow),
     caseSensitive: false,
     defaultPendingComponent: Loading,
     defaultErrorComponent: Crashed,
@@ -79,6 +91,8 @@ export const newRouter = (history?: RouterHistory) =>
     scrollRestoration: true,
     ...(history && { history }),
   });
+  return router;
+}
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

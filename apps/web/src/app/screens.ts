@@ -1,64 +1,13 @@
-import type { Role } from '@boedel/domain/access/role';
-import type { ComponentType } from 'react';
 import { directoryScreens } from './directory-screens';
 import { firmScreens } from './firm-screens';
 import { matterScreens } from './matter-screens';
-import { type AnyPath, paths } from './paths';
+import { paths } from './paths';
 import { peopleScreens } from './people-screens';
+import type { Screen } from './public-screens';
 
-/** A screen that is there: its address, its area's words, its code, and the roles of which one is needed. */
-export interface Screen {
-  readonly path: AnyPath;
-  readonly area: string;
-  readonly load: () => Promise<ComponentType>;
-  readonly roles?: readonly Role[];
-}
+export { type Screen, publicScreens } from './public-screens';
 
-/** Outside the main layout: plain HTML from `ui/plain`, so that signing in loads almost nothing. */
-export const publicScreens: readonly Screen[] = [
-  {
-    path: paths.login,
-    area: 'session',
-    load: () => import('../areas/session/login-page').then((module) => module.LoginPage),
-  },
-  {
-    path: paths.callback,
-    area: 'session',
-    load: () => import('../areas/session/callback-page').then((module) => module.CallbackPage),
-  },
-  {
-    path: paths.passwordReset,
-    area: 'session',
-    load: () => import('../areas/session/password-reset-page').then((module) => module.PasswordResetPage),
-  },
-  {
-    path: paths.forgotPassword,
-    area: 'session',
-    load: () => import('../areas/session/forgot-password-page').then((module) => module.ForgotPasswordPage),
-  },
-  {
-    path: paths.verify2FACode,
-    area: 'session',
-    load: () => import('../areas/session/two-factor-page').then((module) => module.TwoFactorPage),
-  },
-  {
-    path: paths.acceptTerms,
-    area: 'legal',
-    load: () => import('../areas/legal/accept-terms-page').then((module) => module.AcceptTermsPage),
-  },
-  {
-    path: paths.systemSelect,
-    area: 'session',
-    load: () => import('../areas/session/system-select-page').then((module) => module.SystemSelectPage),
-  },
-  {
-    path: paths.accountInArrears,
-    area: 'session',
-    load: () => import('../areas/session/arrears-page').then((module) => module.ArrearsPage),
-  },
-];
-
-/** Inside the main layout, behind the guard. */
+/** Inside the main layout, behind the guard. The list is fetched once somebody is in: it does not weigh on the sign-in. */
 export const mainScreens: readonly Screen[] = [
   {
     path: paths.faq,

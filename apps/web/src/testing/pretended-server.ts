@@ -8,7 +8,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-type Answerer = (asked: Asked) => Response | Promise<Response>;
+export type Answerer = (asked: Asked) => Response | Promise<Response>;
 
 export const json = (
   body: unknown,

@@ -35,7 +35,8 @@ export function FaqPage() {
           <h2>{t(title)}</h2>
           <Accordion multiple variant="contained" order={3}>
             {questions.map(({ question, answer }) => (
-              <Accordion.Item key={question} value={question}>
+              // The value becomes an id, which may hold no spaces.
+              <Accordion.Item key={question} value={question.replaceAll(/\W+/g, '-')}>
                 <Accordion.Control>{t(question)}</Accordion.Control>
                 <Accordion.Panel>{t(answer)}</Accordion.Panel>
               </Accordion.Item>

@@ -57,7 +57,6 @@ export function Palette({ commands, sources }: PaletteProps) {
       shortcut={null}
       scrollable
       maxHeight="60dvh"
-      aria-label={t('Search')}
       classNames={{ action: styles.action!, actionsGroup: styles.group! }}
     >
       <Spotlight.Search

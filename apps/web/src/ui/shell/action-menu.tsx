@@ -38,7 +38,13 @@ export interface ActionMenuProps {
 /** Items with items of their own are drawn as a titled part of the same menu. */
 export function ActionMenu({ target, items, children }: ActionMenuProps) {
   return (
-    <Menu position="bottom-end" width={240} styles={{ dropdown: { maxHeight: '80dvh', overflowY: 'auto' } }}>
+    <Menu
+      position="bottom-end"
+      width={240}
+      // A menu may hold entries alone; the first of them takes the focus.
+      withInitialFocusPlaceholder={false}
+      styles={{ dropdown: { maxHeight: '80dvh', overflowY: 'auto' } }}
+    >
       <Menu.Target>{target}</Menu.Target>
       <Menu.Dropdown>
         {children}

@@ -8,6 +8,9 @@ import type { ActionItem, NavItem } from './items';
 import styles from './shell.module.css';
 import { SideNav } from './side-nav';
 
+/** The shell's parts are boxes; the landmarks are what stands in them. */
+const asBox = { component: 'div' } as object;
+
 export interface FrameProps extends Omit<HeaderProps, 'onMenu'> {
   /** Empty for people who see no side navigation. */
   readonly nav: readonly NavItem[];
@@ -43,11 +46,11 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
       >
         {t('Skip to the content')}
       </a>
-      <AppShell.Header withBorder={false}>
+      <AppShell.Header withBorder={false} {...asBox}>
         <Header {...header} {...(hasNav && { onMenu: open })} />
       </AppShell.Header>
       {hasNav && (
-        <AppShell.Navbar>
+        <AppShell.Navbar className={styles.bar} {...asBox}>
           <SideNav items={nav} narrow={narrow} onFold={() => setNarrow(!narrow)} />
         </AppShell.Navbar>
       )}
@@ -61,7 +64,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
       >
         <SideNav items={nav} onFollow={close} />
       </Drawer>
-      <AppShell.Main>
+      <AppShell.Main {...asBox}>
         <div className={styles.content}>
           <Breadcrumb crumbs={crumbs} />
           <main id="content" ref={main} tabIndex={-1}>

@@ -1,0 +1,45 @@
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pending } from '../client/pending';
+import { Crashed } from '../ui/plain/overlays';
+import { Root } from './root';
+
+async function renderRoot(component: () => React.ReactNode): Promise<void> {
+  const root = createRootRoute({ component: Root });
+  const page = createRoute({ getParentRoute: () => root, path: '/', component });
+  const history = createMemoryHistory({ initialEntries: ['/'] });
+  const router = createRouter({ routeTree: root.addChildren([page]), history, defaultErrorComponent: Crashed });
+  await router.load();
+  render(<RouterProvider router={router} />);
+}
+
+test("'Please wait...' stands there while calls are under way, and an error clears it", async () => {
+  await renderRoot(() => <p>Page</p>);
+  let first: () => void = () => undefined;
+  act(() => {
+    first = pending.begin();
+    pending.begin();
+  });
+  expect(screen.getByText('Please wait...')).toBeTruthy();
+  act(first);
+  expect(screen.getByText('Please wait...')).toBeTruthy();
+  act(() => pending.clear());
+  expect(screen.queryByText('Please wait...')).toBeNull();
+});
+
+test('a screen that crashes says so, with the error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await renderRoot(() => {
+    throw new Error('The heirs are not a list.');
+  });
+  expect(await screen.findByRole('heading', { name: 'Oops, something went wrong :(' })).toBeTruthy();
+  expect(screen.getByText('The heirs are not a list.')).toBeTruthy();
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetConfiguration } from '../../client/configuration';
+import { session } from '../../client/session';
+import { aToken } from '../../testing/a-token';
+import { json } from '../../testing/pretended-server';
+import { provided, renderPublic } from '../../testing/render-public';
+import { CallbackPage } from './callback-page';
+
+const manager = { signinRedirect: vi.fn(), signinRedirectCallback: vi.fn() };
+vi.mock('../../client/identity', () => ({ identityManager: () => manager, tokenOf: () => 'identity-token' }));
+
+const identityProvider = { name: 'Keycloak', issuer: 'https://id.test', clientID: 'web', realm: 'boedel' };
+const alert = vi.fn();
+const signedIn = {
+  token: aToken(),
+  accountInArrears: false,
+  twoFactorRequired: false,
+  challenge: null,
+  id: 7,
+  fullname: 'Thandi Maseko',
+  refreshToken: 'refresh-1',
+  refreshExpiresIn: 3600,
+};
+
+const openWith = (search: string, answers = {}) => {
+  vi.stubGlobal('location', { origin: 'http://localhost:3000', search });
+  return renderPublic(CallbackPage, { ...provided({ identityProvider }), ...answers });
+};
+
+beforeEach(() => {
+  forgetConfiguration();
+  sessionStorage.clear();
+  manager.signinRedirect.mockReset().mockResolvedValue(undefined);
+  manager.signinRedirectCallback.mockReset().mockResolvedValue({});
+  alert.mockReset();
+  vi.stubGlobal('alert', alert);
+});
+
+test('names the provider and goes there first', async () => {
+  const { at } = await openWith('');
+  expect(await screen.findByText('Authenticating via Keycloak')).toBeTruthy();
+  await waitFor(() => expect(manager.signinRedirect).toHaveBeenCalledTimes(1));
+  expect(at()).toBe('/here');
+});
+
+test('comes back with a code, exchanges the identity token for ours and goes to the root', async () => {
+  const { asked, at } = await openWith('?code=c&state=s', { 'GET /account/GetInternalToken': () => json(signedIn) });
+  await waitFor(() => expect(at()).toBe('/'));
+  const exchange = asked.find((one) => one.path === '/account/GetInternalToken');
+  expect(exchange?.headers.get('authorization')).toBe('Bearer identity-token');
+  expect(session.identityToken()).toBe('identity-token');
+  expect(session.user()?.fullname).toBe('Thandi Maseko');
+});
+
+test.each<[string, string, () => object]>([
+  [
+    'Error Initialising Keycloak',
+    '',
+    () => {
+      manager.signinRedirect.mockRejectedValue(new Error('no discovery'));
+      return {};
+    },
+  ],
+  ['non authenticated', '?error=access_denied', () => ({})],
+  [
+    'non authenticated',
+    '?code=c&state=unknown',
+    () => {
+      manager.signinRedirectCallback.mockRejectedValue(new Error('no state'));
+      return {};
+    },
+  ],
+  [
+    'Error creating token from keycloak token',
+    '?code=c&state=s',
+    () => ({ 'GET /account/GetInternalToken': () => json({ error: 'no' }, { status: 401 }) }),
+  ],
+])('a failure is said and leads back to the login: %s', async (sentence, search, goWrong) => {
+  const { at } = await openWith(search, goWrong());
+  await waitFor(() => expect(at()).toBe('/login'));
+  expect(alert.mock.calls).toEqual([[sentence]]);
+  expect(session.token()).toBeNull();
+});

@@ -1,0 +1,144 @@
+import { sidebar } from '@boedel/contract/fixed/menus';
+import { settingsName, settingsRules } from '@boedel/contract/session/navigation';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { paths } from '../../app/paths';
+import { forgetConfiguration } from '../../client/configuration';
+import { session } from '../../client/session';
+import { af } from '../../i18n/af/shell';
+import { aToken, signedInAs } from '../../testing/a-token';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { provided } from '../../testing/render-public';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { matching } from '../../ui/palette/search-source';
+import { commandsFor } from './commands';
+import { ContactDialog } from './contact-dialog';
+import { crumbsOf } from './crumbs';
+import { navItems } from './nav-items';
+import { ProfilePanel } from './profile-panel';
+import { titleOf } from './titles';
+import { topBarItems } from './top-bar';
+
+beforeEach(() => forgetConfiguration());
+
+describe('the profile', () => {
+  const firm = (intermediaryID: number, isCurrent: boolean) => ({
+    intermediaryID,
+    name: `Firm ${intermediaryID}`,
+    isCurrent,
+  });
+  const server = {
+    'GET /account/firms': () => json([firm(1, true), firm(2, false)]),
+    'POST /api/users/updateSystemType': () => json({ token: aToken({ systemType: 5 }) }),
+    'POST /account/changeFirm': () => json({ token: aToken({ firmId: 2 }) }),
+  };
+  beforeEach(() => signedInAs({ personTypes: [2, 5] }));
+
+  test("choosing no profile is refused with 'Please Select Profile', and nothing is saved", async () => {
+    const asked = pretendServer(server);
+    const { user } = await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    await user.selectOptions(screen.getByLabelText('Profile'), '0');
+    expect(await screen.findByText('Please Select Profile')).toBeTruthy();
+    expect(asked.some((one) => one.path.includes('updateSystemType'))).toBe(false);
+  });
+
+  test('another profile is saved and the page loaded anew', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { origin: 'http://localhost:3000', reload });
+    const asked = pretendServer(server);
+    const { user } = await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    await user.selectOptions(screen.getByLabelText('Profile'), 'Trust');
+    await waitFor(() => expect(reload).toHaveBeenCalled());
+    expect(asked.at(-1)?.body).toEqual({ systemTypeID: 5, userID: 7 });
+  });
+
+  test('another firm gives another token', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
+    pretendServer(server);
+    const { user } = await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    await user.selectOptions(await screen.findByLabelText('Firm'), 'Firm 2');
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(session.token()).toContain('.');
+  });
+});
+
+test('the contact information is the provider’s', async () => {
+  pretendServer(provided());
+  await renderScreen(<ContactDialog opened onClose={() => undefined} />);
+  expect(await screen.findByRole('dialog', { name: 'Contact Information' })).toBeTruthy();
+  expect((await screen.findByRole('link', { name: 'hello@boedel.test' })).getAttribute('href')).toBe(
+    'mailto:hello@boedel.test',
+  );
+});
+
+describe('the breadcrumb', () => {
+  const labels = (path: string, type = 2): string[] => crumbsOf(path, type).map(({ label }) => label);
+  test.each([
+    ['/', ['Home']],
+    ['/Matters', ['Home', 'Matters']],
+    ['/matters/12/creditors/7', ['Home', 'Matters', 'Matter', 'Creditors', 'Creditor']],
+    ['/details/template/5', ['Home', 'Organisation Settings', 'Template']],
+    ['/reports/executorRevenue', ['Home', 'Executor Revenue']],
+  ])('of %s', (path, expected) => expect(labels(path)).toEqual(expected));
+
+  test('calls the executors by what they are in Curatorship, and a matter by its reference once that is known', () => {
+    expect(labels('/globalexecutors', 3)).toEqual(['Home', 'Global Tutor/Curator']);
+    const named = crumbsOf('/matters/12', 2, (to) => (to === '/matters/12' ? 'EST/1' : undefined));
+    expect(named.at(-1)).toEqual({ label: 'EST/1', to: '/matters/12' });
+  });
+});
+
+describe('the menus', () => {
+  const newChanges = { isNew: true, open: () => undefined };
+  const items = (person: typeof anAdmin) => topBarItems(person, { newChanges, openContact: () => undefined });
+
+  test('every page of them has a title, and every name its Afrikaans', () => {
+    const names = new Set<string>([
+      ...sidebar,
+      ...settingsRules.flatMap(({ item, types }) => (types ?? []).map((type) => settingsName(item, type))),
+    ]);
+    expect([...names].filter((name) => !(name in af))).toEqual(['Organisation Settings']); // loaded by everybody
+    const nav = navItems({ roles: ['SuperAdmin', 'Admin'], systemType: 1 });
+    const pages = nav.flatMap((entry) => [entry.to, ...(entry.children ?? []).map((child) => child.to)]);
+    expect(pages.filter((page) => page && !titleOf(page))).toEqual([]);
+  });
+
+  test('the palette offers what is there and allowed, and finds it by any word', () => {
+    const commands = commandsFor({
+      person: anAdmin,
+      nav: navItems(anAdmin),
+      topBar: items(anAdmin),
+      isThere: (path) => path !== paths.diary(),
+      go: () => undefined,
+      toggleTheme: () => undefined,
+    });
+    const found = (typed: string): string[] => matching(commands, typed).map(({ label }) => label);
+    expect(found('activity')).toEqual(['Activity Centre']);
+    expect(found('diary')).toEqual([]);
+    expect(found('settings auction')).toEqual(['Auctioneers']);
+    expect(found('intermediaries')).toEqual([]);
+    expect(found('CONTACT')).toEqual(['Contact']);
+  });
+
+  test('a client of the firm is offered neither settings nor the activity centre', () => {
+    const client = { ...anAdmin, roles: ['UserMatterAccess'] as const };
+    const topBar = items(client);
+    expect(topBar).toEqual([]);
+    const commands = commandsFor({
+      person: client,
+      nav: navItems(client),
+      topBar,
+      isThere: () => true,
+      go: () => undefined,
+      toggleTheme: () => undefined,
+    });
+    expect(commands.map(({ key }) => key)).toEqual([
+      paths.accountDetails(),
+      paths.changePassword(),
+      'theme',
+      'language',
+      'logout',
+    ]);
+  });
+});

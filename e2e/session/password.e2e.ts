@@ -1,0 +1,58 @@
+import { expect, test } from '../journey';
+import { demoPassword, mailTo, signIn } from './entrance';
+
+// Nobody else signs in as this person: a new password ends every session of theirs.
+const email = 'nosystem@protea.test';
+
+test('a forgotten password is set anew through the mailed link, which works once', async ({ page, look }) => {
+  const since = Date.now();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgotpassword');
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  await expect(
+    page.getByText('Please enter your email address, and then click the link on the email to reset your password'),
+  ).toBeVisible();
+  await look();
+
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/forgotpassword');
+
+  // The answer is not waited for.
+  await page.route('**/api/users/forgotpassword', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await route.continue();
+  });
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/login', { timeout: 2500 });
+
+  const link = /https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))?.[0];
+  const { pathname, search } = new URL(link!);
+  await page.goto(`${pathname}${search}`);
+  await page.getByLabel('New password').fill('kokerboom by die waterval');
+  await page.getByLabel('Confirm password').fill('kokerboom by die see');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Password does not match')).toBeVisible();
+  await look();
+
+  await page.getByLabel('New password').fill(demoPassword);
+  await page.getByLabel('Confirm password').fill(demoPassword);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/login');
+
+  await page.goto(`${pathname}${search}`);
+  await page.getByLabel('New password').fill('kokerboom by die waterval');
+  await page.getByLabel('Confirm password').fill('kokerboom by die waterval');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await signIn(page, email);
+  await expect.poll(() => said).toEqual(['This user has not been assigned to any system types']);
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,90 @@
+import { expect, test } from '../journey';
+import { hold, sessionOf, signIn, stored } from './entrance';
+
+test('with e-mail and password one comes in, and the browser keeps what the specification names', async ({
+  page,
+  look,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  await expect(page.getByText('Sign In to your account')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Flow Consult' })).toBeVisible();
+  await look();
+  await signIn(page, 'single@protea.test');
+  await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
+
+  const kept = await stored(page);
+  expect(JSON.parse(kept['user']!)).toMatchObject({ id: expect.any(Number), fullname: 'Johan Fourie' });
+  expect(JSON.parse(kept['user']!).token).toBe(kept['userToken']);
+  expect(kept['refreshToken']).toBeTruthy();
+  expect(Object.keys(kept)).not.toContain('isRefreshingToken');
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
+});
+
+test('empty fields are named, and nothing is asked of the server', async ({ page, look }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('Email is required')).toBeVisible();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  expect(asked.filter((url) => url.includes('authenticate'))).toEqual([]);
+  await look();
+});
+
+test('a wrong password is said above the fields and keeps what was typed', async ({ page, look }) => {
+  await signIn(page, 'nobody@protea.test', 'not the password at all');
+  await expect(page.getByRole('alert')).toHaveText('The e-mail address or the password is not right.');
+  const above = await page.getByRole('alert').boundingBox();
+  const field = await page.getByLabel('Email').boundingBox();
+  expect(above!.y).toBeLessThan(field!.y);
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@protea.test');
+  expect(await stored(page)).not.toHaveProperty('userToken');
+  await look();
+});
+
+test('opening the login signs out whoever was in, here and on the server', async ({ page, request }) => {
+  const held = await sessionOf(request, 'reader@protea.test', 2);
+  await hold(page, held);
+  await page.goto('/login');
+  await expect.poll(() => stored(page)).not.toHaveProperty('userToken');
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/users/checkAccess', {
+        headers: { authorization: `Bearer ${held.token}` },
+      });
+      return answer.status();
+    })
+    .toBe(401);
+});
+
+test('a firm more than 60 days in arrears is stopped, and told what to do', async ({ page, look }) => {
+  await signIn(page, 'arrears@karoo.test');
+  await expect(page).toHaveURL('/accountInArrears');
+  await expect(page.getByText('over 60 days in arrears')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'accounts@boedel.test' })).toBeVisible();
+  await expect(page.getByText('payment arrangement')).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: 'Return To Login Page' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the login page loads less than 120 KB of compressed script', async ({ page, look }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
+  // As it came over the wire, without the headers. Chromium takes gzip from a plain address; brotli is smaller still.
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto('/login', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(bytes).toBeGreaterThan(60 * 1024);
+  expect(bytes).toBeLessThan(120 * 1024);
+  await look();
+});

@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '../journey';
+import { type Product, launchProduct } from '../start-product';
+import { stored } from './entrance';
+import { type IdentityProvider, startIdentityProvider } from './identity-provider';
+
+// A product of its own, which people enter through an identity provider.
+let provider: IdentityProvider;
+let product: Product;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(200_000);
+  const port = await freePort();
+  provider = await startIdentityProvider(`http://localhost:${port}`);
+  product = await launchProduct({
+    PORT: String(port),
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: 'boedel-web',
+    OIDC_NAME: 'Keycloak',
+  });
+});
+
+test.afterAll(async () => {
+  await product.stop();
+  await provider.stop();
+});
+
+test('the provider’s token is exchanged for ours, renewed before it expires, and ended by logging out', async ({
+  page,
+}) => {
+  provider.letIn('single@protea.test');
+  await page.goto(`${product.address}/login`);
+  const way = page.waitForRequest(`${provider.issuer}/auth**`);
+  await page.getByRole('button', { name: 'Sign in with Keycloak' }).click();
+  expect((await way).url()).toContain('code_challenge_method=S256');
+  await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
+
+  const kept = await stored(page);
+  expect(JSON.parse(kept['user']!)).toMatchObject({ fullname: 'Johan Fourie', token: kept['userToken'] });
+  expect(kept['keycloakToken']).toBeTruthy();
+  await expect
+    .poll(async () => (await stored(page))['keycloakToken'], { timeout: 20_000 })
+    .not.toBe(kept['keycloakToken']);
+
+  await page.getByRole('button', { name: 'Profile of Johan Fourie' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(page).toHaveURL(`${product.address}/login`);
+  expect(Object.keys(await stored(page))).not.toContain('keycloakToken');
+});
+
+const alertsOn = async (address: string, page: import('@playwright/test').Page): Promise<string> => {
+  const said = page.waitForEvent('dialog').then(async (dialog) => {
+    const message = dialog.message();
+    await dialog.accept();
+    return message;
+  });
+  await page.goto(address);
+  return said;
+};
+
+test('what goes wrong at the provider is said, and leads back to the login', async ({ page }) => {
+  provider.letIn('');
+  expect(await alertsOn(`${product.address}/callback`, page)).toBe('non authenticated');
+  await expect(page).toHaveURL(`${product.address}/login`);
+
+  provider.letIn('stranger@nowhere.test');
+  expect(await alertsOn(`${product.address}/callback`, page)).toBe('Error creating token from keycloak token');
+  await expect(page).toHaveURL(`${product.address}/login`);
+
+  await page.route('**/.well-known/openid-configuration', (route) => route.abort());
+  expect(await alertsOn(`${product.address}/callback`, page)).toBe('Error Initialising Keycloak');
+  await expect(page).toHaveURL(`${product.address}/login`);
+});

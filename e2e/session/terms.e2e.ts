@@ -1,0 +1,37 @@
+import { expect, test } from '../journey';
+import { signIn, stored } from './entrance';
+
+test('who has not accepted the terms gets no further; rejecting signs out, accepting lets in', async ({
+  page,
+  look,
+}) => {
+  await signIn(page, 'newcomer@protea.test');
+  await expect(page).toHaveURL('/accepttcs');
+  await expect(page.getByRole('heading', { name: 'Terms and Conditions of Use' })).toBeVisible();
+  for (const point of [
+    'Business use only',
+    'Subscription fees',
+    'Fair use',
+    'Data protection',
+    'termination',
+    'arbitration',
+  ]) {
+    await expect(page.getByRole('heading', { name: new RegExp(point, 'i') })).toHaveCount(1);
+  }
+  const box = page.getByRole('region', { name: 'Terms and Conditions of Use' });
+  expect(await box.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await look();
+
+  await page.goto('/details');
+  await expect(page).toHaveURL('/accepttcs');
+
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await stored(page)).not.toHaveProperty('userToken');
+
+  await signIn(page, 'newcomer@protea.test');
+  const before = (await stored(page))['userToken'];
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('link', { name: 'Protea Fiduciary' })).toBeVisible();
+  expect((await stored(page))['userToken']).not.toBe(before);
+});
