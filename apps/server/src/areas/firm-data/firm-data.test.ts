@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { describe, expect, test } from 'vitest';
@@ -15,19 +12,8 @@ import { makeExport, tidyExports } from './export-job';
 
 const house = testHouse();
 
-function unzipped(zip: Buffer): Record<string, string> {
-  const folder = mkdtempSync(join(tmpdir(), 'export-test-'));
-  try {
-    writeFileSync(join(folder, 'a.zip'), zip);
-    const program = `import json,sys,zipfile
-z=zipfile.ZipFile(sys.argv[1])
-assert z.testzip() is None
-print(json.dumps({i.filename:z.read(i).decode('utf8') for i in z.infolist()}))`;
-    return JSON.parse(execFileSync('python3', ['-c', program, join(folder, 'a.zip')], { encoding: 'utf8' })) as never;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const unzipped = (zip: Buffer): Record<string, string> =>
+  Object.fromEntries(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]));
 
 async function withPaper(firm: TestFirm, words: string): Promise<void> {
   const kept = await keepFile(house.parts.files, firm.id, { name: 'nota.txt', content: Buffer.from(words) });

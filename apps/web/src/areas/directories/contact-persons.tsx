@@ -11,12 +11,15 @@ import { useMay } from '../../ui/access';
 import type { EntryPartsProps } from './entry-parts';
 import { PeopleOfEntry } from './people-of-entry';
 
+/** A person of interest belongs to a matter, not to a directory. */
+type DirectoryParty = Exclude<ContactParty, 'PersonOfInterest'>;
+
 /** The calls of each kind of party differ in their names alone: `getAuditorContactPerson` takes an `auditorID`. */
-const idNameOf = (party: ContactParty): string => `${party[0]!.toLowerCase()}${party.slice(1)}ID`;
+const idNameOf = (party: DirectoryParty): string => `${party[0]!.toLowerCase()}${party.slice(1)}ID`;
 
 /** The people one speaks to at an auditor, a tax practitioner, a beneficiary or a trustee. */
 export function ContactPersons({ kit, entry }: EntryPartsProps) {
-  const party = kit.directory.contacts as ContactParty;
+  const party = kit.directory.contacts as DirectoryParty;
   const idName = idNameOf(party);
   const of = { [idName]: entry.id };
   const getList = contactPersonCalls[`get${party}ContactPerson`];
