@@ -22,7 +22,12 @@ const lazyScreen = ({ load, area }: Screen) =>
 
 /** The frame's code and words, and what the root opens, come once somebody is in. */
 const loadFrame = async () => {
-  const [{ SignedIn }] = await Promise.all([import('./signed-in'), loadWords('shell'), loadWords('changes'), loadWords('assist')]);
+  const [{ SignedIn }] = await Promise.all([
+    import('./signed-in'),
+    loadWords('shell'),
+    loadWords('changes'),
+    loadWords('assist'),
+  ]);
   return { default: SignedIn };
 };
 
