@@ -71,7 +71,7 @@ export function MattersByMonth({ months }: { months: Months }) {
         <span className={styles.key} data-kind="closed">
           {t('Closed')}
         </span>
-        <Button variant="subtle" size="compact-xs" onClick={() => setAsTable(!asTable)}>
+        <Button variant="subtle" size="compact-sm" onClick={() => setAsTable(!asTable)}>
           {asTable ? t('As a chart') : t('As a table')}
         </Button>
       </div>

@@ -41,8 +41,8 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
         <Checkbox
           size="sm"
           aria-label={t('{title}: done', { title: entry.title })}
-          checked={entry.isDone}
-          disabled={complete.isRunning}
+          // It turns at once; a refusal turns it back.
+          checked={complete.isRunning ? !entry.isDone : entry.isDone}
           onChange={(event) =>
             complete.run({ id: entry.id, isDone: event.currentTarget.checked, version: entry.version })
           }

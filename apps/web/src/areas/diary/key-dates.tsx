@@ -36,7 +36,7 @@ function Line({
       {onSet && (
         <OnlyCapture>
           <Button
-            size="compact-xs"
+            size="compact-sm"
             variant="default"
             aria-label={
               date ? t('Change the date of {name}', { name: t(name) }) : t('Set the date of {name}', { name: t(name) })

@@ -22,9 +22,11 @@ export function PendingMoves() {
   return (
     <WarnBox>
       <Group justify="space-between">
-        {count === 1
-          ? t('One statutory date no longer stands where its event puts it.')
-          : t('{count} statutory dates no longer stand where their events put them.', { count })}
+        {moves.every(({ kind }) => kind === 'new')
+          ? t('{count} statutory dates are not in the diary yet.', { count })
+          : count === 1
+            ? t('One statutory date no longer stands where its event puts it.')
+            : t('{count} statutory dates no longer stand where their events put them.', { count })}
         <OnlyCapture>
           <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
             {t('Look at them')}
@@ -49,7 +51,7 @@ function MovesDialog({ moves, onClose }: { moves: readonly Move[]; onClose: () =
       opened
       size="xl"
       title={t('Dates that would move')}
-      saveLabel={t('Move {count}', { count: wanted.length })}
+      saveLabel={t('Put {count} in place', { count: wanted.length })}
       saveDisabled={wanted.length === 0}
       isSaving={apply.isRunning}
       onCancel={onClose}

@@ -49,7 +49,7 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
       </span>
       <OnlyCapture>
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="default"
           aria-label={t('Period or extension of {title}', { title: date.title })}
           onClick={() => onTerm(date)}

@@ -35,7 +35,7 @@ export function Introducers() {
       </span>
       <OnlyCapture>
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="default"
           aria-label={t('Change the {kind}', { kind: t(kind) })}
           onClick={() => setOpen(kind)}

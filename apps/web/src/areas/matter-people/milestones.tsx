@@ -37,7 +37,7 @@ function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone:
       </span>
       <OnlyCapture>
         <Button
-          size="compact-xs"
+          size="compact-sm"
           variant="default"
           aria-label={date ? t('Change {name}', { name: t(name) }) : t('{name} is reached', { name: t(name) })}
           onClick={() => onOpen(milestone)}

@@ -2,6 +2,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { matterChangeSchema } from '@boedel/contract/matter/matter.schema';
 import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
+import { fieldsOf } from '../../ui/fields/field';
 import { RecordPage } from '../../ui/record/record-page';
 import { detailsSections } from './details.fields';
 import { useDetailsChoices } from './details-choices';
@@ -15,12 +16,17 @@ export function DetailsTab() {
     refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
     says: t('The matter was saved.'),
   });
+  const sections = detailsSections(matter.systemTypeID, choices);
+  // What the type asks for and nobody has answered yet is null: the record knows no other word for it.
+  const unanswered = fieldsOf(sections)
+    .filter(({ name }) => name.startsWith('details.'))
+    .map(({ name }) => [name.slice('details.'.length), null]);
   return (
     <RecordPage
       title={t('Details')}
-      sections={detailsSections(matter.systemTypeID, choices)}
+      sections={sections}
       schema={matterChangeSchema}
-      value={matter}
+      value={{ ...matter, details: { ...Object.fromEntries(unanswered), ...matter.details } }}
       call={save}
       readOnly={!matter.mayCapture}
     />

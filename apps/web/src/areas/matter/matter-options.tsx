@@ -51,7 +51,7 @@ export function MatterOptions() {
                             <StatusBadge tone="info">{t('Own')}</StatusBadge>
                             {matter.mayCapture && (
                               <Button
-                                size="compact-xs"
+                                size="compact-sm"
                                 variant="subtle"
                                 onClick={() => setSaid({ ...said, [option.option]: null })}
                               >

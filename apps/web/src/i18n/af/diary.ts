@@ -1,5 +1,6 @@
 /** A matter's diary, key dates and statutory dates. */
 export const af: Readonly<Record<string, string>> = {
+  '{count} statutory dates are not in the diary yet.': '{count} statutêre datums is nog nie in die dagboek nie.',
   '{count} statutory dates no longer stand where their events put them.':
     '{count} statutêre datums staan nie meer waar hulle gebeure hulle sit nie.',
   '{open} open · {done} done': '{open} oop · {done} afgehandel',
@@ -36,7 +37,6 @@ export const af: Readonly<Record<string, string>> = {
   'Look at them': 'Kyk daarna',
   months: 'maande',
   Move: 'Skuif',
-  'Move {count}': 'Skuif {count}',
   'Move {title}': 'Skuif {title}',
   moves: 'skuif',
   'no longer runs': 'loop nie meer nie',
@@ -50,6 +50,7 @@ export const af: Readonly<Record<string, string>> = {
   'opens {day}': 'begin {day}',
   Overdue: 'Agterstallig',
   'Period or extension of {title}': 'Termyn of verlenging van {title}',
+  'Put {count} in place': 'Sit {count} in plek',
   'Put by hand': 'Met die hand gesit',
   Remove: 'Verwyder',
   'Remove {name}?': 'Verwyder {name}?',

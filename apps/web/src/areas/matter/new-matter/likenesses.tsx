@@ -3,10 +3,18 @@ import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { List } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../../app/paths';
-import { t } from '../../../i18n/t';
+import { phrase, t } from '../../../i18n/t';
 import { WarnBox } from '../../../ui/warn-box';
 
 export type Likeness = WireAnswer<typeof matterCalls.getLikenesses>[number];
+
+/** What somebody is there, where the role's own name says too little. */
+const roleWords: Readonly<Record<string, string>> = {
+  main: phrase('whom the matter is about'),
+  personofinterest: phrase('person of interest'),
+  taxpractitioner: phrase('tax practitioner'),
+  powerofattorney: phrase('acts under a power of attorney'),
+};
 
 /** Who in the firm's other matters may be the same: opened twice, or acted for on the other side. */
 export function Likenesses({ alike }: { alike: readonly Likeness[] }) {
@@ -21,7 +29,7 @@ export function Likenesses({ alike }: { alike: readonly Likeness[] }) {
               {one.reference} {one.matterName}
             </Link>
             {': '}
-            {one.name}, {t(one.role)}, {t(one.why)}
+            {one.name}, {t(roleWords[one.role] ?? one.role)}, {t(one.why)}
           </List.Item>
         ))}
       </List>

@@ -1,0 +1,153 @@
+import { expect, test } from '../journey';
+import { hold, sessionOf } from '../session/entrance';
+import { aMatter, freshSurname, post } from './a-matter';
+
+test('an estate is created from an identity number and opened', async ({ page, request, look }) => {
+  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await page.goto('/matters');
+  await page.getByRole('button', { name: 'New matter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New matter' });
+  await dialog.getByLabel('ID number', { exact: true }).fill('8001015009086');
+  await expect(dialog.getByText('The last digit does not fit the others')).toBeVisible();
+  await dialog.getByLabel('ID number', { exact: true }).fill('8001015009087');
+  await expect(dialog.getByText('Born 1980-01-01 · male · South African citizen')).toBeVisible();
+  await expect(dialog.getByLabel('Date of birth', { exact: true })).toHaveValue('1980-01-01');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByLabel(/^Surname/)).toBeFocused();
+  const surname = freshSurname();
+  await dialog.getByLabel(/^Surname/).fill(surname);
+  await dialog.getByLabel('First names').fill('Pieter');
+  await dialog.getByLabel('Date of death', { exact: true }).fill('2026-09-01');
+  await look();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('option', { name: 'Intestate' }).click();
+  await look();
+  await dialog.getByRole('button', { name: 'Create the matter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Estate late ${surname}, Pieter` })).toBeVisible();
+  await expect(page).toHaveURL(/\/matters\/\d+\/details/);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/EST\//);
+  await look();
+  await page.getByRole('link', { name: 'Deceased', exact: true }).click();
+  await expect(page.getByLabel('Date of death', { exact: true })).toHaveValue('2026-09-01');
+  await look();
+});
+
+test('somebody like the party in another matter is shown before it is created', async ({ page, request }) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto('/matters?new=1');
+  const dialog = page.getByRole('dialog', { name: 'New matter' });
+  await dialog.getByLabel(/^Surname/).fill(matter.name.split(',')[0]!);
+  await dialog.getByLabel('First names').fill('Anna');
+  await expect(dialog.getByText('Somebody like this is in another matter')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: new RegExp(matter.reference) })).toBeVisible();
+});
+
+test('two people change the details at once, and nothing is lost', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/details`);
+  await page.getByLabel('Case number').fill('12/2026');
+  const other = await sessionOf(request, 'capture@protea.test', 2);
+  await post(request, other, '/api/matter/update', { ...matter, court: 'Cape Town' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved this first' });
+  await expect(dialog).toBeVisible();
+  await look();
+  await dialog.getByRole('row', { name: /Court/ }).getByRole('radio').last().check();
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('The matter was saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Case number')).toHaveValue('12/2026');
+  await expect(page.getByLabel('Court', { exact: true })).toHaveValue('Cape Town');
+});
+
+test('closing a matter that never became active asks for a reason', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/details`);
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Closed…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move this matter to Closed' });
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByText('Give a reason; it is kept in the audit trail.')).toBeVisible();
+  await look();
+  await dialog.getByLabel('Reason').fill('Opened by mistake');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('The status was changed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Archived' }).click();
+  await expect(page.getByRole('banner').or(page.locator('header')).getByText('Archived').first()).toBeVisible();
+  await page.goto(`/archivedmatters?search=${matter.reference}`);
+  await expect(page.getByRole('cell', { name: matter.reference })).toBeVisible();
+  await look();
+});
+
+test('a note with a script in it is shown harmless, and stands in the header', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/details`);
+  await page.getByRole('button', { name: 'Notes' }).click();
+  const drawer = page.getByRole('dialog', { name: 'File notes' });
+  await drawer.getByRole('textbox', { name: 'New file note' }).click();
+  await page.keyboard.type('Called the bank. @Andre');
+  await drawer.getByRole('button', { name: 'Andre Louw' }).click();
+  await drawer.getByRole('button', { name: 'Add the note' }).click();
+  await expect(drawer.getByText('Called the bank.')).toBeVisible();
+  await post(request, held, '/api/mattercomment/add', {
+    matterID: matter.id,
+    comment: '<p>Harmless <img src=x onerror="window.broken=1"><script>window.broken=1</script><b>words</b></p>',
+  });
+  await page.reload();
+  await expect(drawer.getByText('words', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => (window as { broken?: number }).broken)).toBeUndefined();
+  expect(await drawer.locator('img, script').count()).toBe(0);
+  await look();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('header dl')).toContainText('Harmless words');
+});
+
+test('a date is put in the diary, done and open again', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/diarymatter`);
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  await dialog.getByLabel(/^What is to be done/).fill('Ask the bank for balances');
+  await dialog.getByLabel(/^Date/).first().fill('2020-01-31');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const overdue = page.getByRole('region', { name: 'Overdue' });
+  await expect(overdue.getByText('Ask the bank for balances')).toBeVisible();
+  await look();
+  await page.getByRole('checkbox', { name: 'Ask the bank for balances: done' }).check();
+  await expect(page.getByText('Ask the bank for balances is done.')).toBeVisible();
+  await expect(overdue.getByText('Ask the bank for balances')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(overdue.getByText('Ask the bank for balances')).toBeVisible();
+  await page.getByRole('tab', { name: 'Statutory dates' }).click();
+  await expect(page.getByText(/Administration of Estates Act 66 of 1965/).first()).toBeVisible();
+  await page
+    .getByRole('tabpanel')
+    .getByRole('button', { name: /^\d{4}-\d{2}-\d{2}$/ })
+    .first()
+    .click();
+  await expect(page.getByText('How is this worked out?')).toBeVisible();
+  await look();
+});
+
+test('a day that periods run from shows what would move before it is saved', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/diarymatter?show=keydates`);
+  await page.getByRole('button', { name: 'Set the date of Letters of executorship' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Letters of executorship' });
+  await dialog.getByLabel(/^Date/).first().fill('2026-10-01');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog.getByRole('table', { name: 'Dates that would move' })).toBeVisible();
+  await look();
+  await dialog.getByRole('button', { name: /^Save and move/ }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: 'Statutory dates' }).click();
+  await expect(page.getByText('2027-04-01').first()).toBeVisible();
+});

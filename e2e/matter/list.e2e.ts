@@ -1,0 +1,72 @@
+import { expect, test } from '../journey';
+import { hold, sessionOf } from '../session/entrance';
+import { aMatter } from './a-matter';
+
+test('several matters are changed at once, shown first and taken back', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto(`/matters?search=${matter.name.split(',')[0]}`);
+  await page.getByRole('checkbox', { name: 'Select row' }).check();
+  await page.getByRole('button', { name: 'Responsible' }).last().click();
+  await page.getByRole('menuitem', { name: 'Andre Louw' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change 1 matters' });
+  await expect(dialog.getByRole('cell', { name: 'Andre Louw' })).toBeVisible();
+  await look();
+  await dialog.getByRole('button', { name: 'Change 1' }).click();
+  await expect(page.getByRole('row', { name: new RegExp(matter.reference) })).toContainText('Andre Louw');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('1 matters were put back.')).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(matter.reference) })).toContainText('Thandi Maseko');
+});
+
+test('filters, columns and a view are kept', async ({ page, request, look }) => {
+  await hold(page, await sessionOf(request, 'capture@protea.test', 2));
+  await page.goto('/matters');
+  await expect(page.getByText(/active and pending · Deceased Estates/)).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: "Master's office" }).click();
+  await page.getByRole('option', { name: 'Pretoria' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: "Remove filter Master's office: Pretoria" })).toBeVisible();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Last note' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('columnheader', { name: 'Last note' })).toBeHidden();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save this view' });
+  await dialog.getByLabel('Name').fill('Pretoria ones');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.goto('/matters');
+  await expect(page.getByRole('columnheader', { name: 'Last note' })).toBeHidden();
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('menuitem', { name: 'Pretoria ones', exact: true }).click();
+  await expect(page.getByRole('button', { name: "Remove filter Master's office: Pretoria" })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View: Pretoria ones' })).toBeVisible();
+});
+
+test("the dashboard's figures lead to the matters behind them", async ({ page, request, look }) => {
+  await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+  await page.goto('/dashboard');
+  const closed = page.getByRole('navigation', { name: 'Figures' }).getByRole('link', { name: /^Closed/ });
+  await expect(closed).toBeVisible();
+  await look();
+  await page.getByRole('button', { name: 'As a table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Month' })).toBeVisible();
+  await closed.click();
+  await expect(page).toHaveURL(/\/matters\?status=/);
+  await expect(page.getByRole('button', { name: 'Status: Closed' })).toBeVisible();
+});
+
+test('the palette finds a matter and opens it', async ({ page, request, look }) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto('/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search matters, people, actions').fill(matter.name.split(',')[0]!);
+  await page.getByRole('button', { name: new RegExp(matter.reference) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(matter.name);
+  await look();
+});

@@ -1,0 +1,41 @@
+import { expect, test } from '../journey';
+import { hold, sessionOf } from '../session/entrance';
+import { aMatter } from './a-matter';
+
+test('who may only read sees everything, disabled with the reason', async ({ page, request, look }) => {
+  const { matter } = await aMatter(request);
+  await hold(page, await sessionOf(request, 'reader@protea.test', 2));
+  await page.goto('/matters');
+  await expect(page.getByRole('button', { name: 'New matter' })).toBeDisabled();
+  await page.goto(`/matters/${matter.id}/details`);
+  await expect(page.getByRole('button', { name: 'Change status' })).toBeDisabled();
+  await page.getByRole('group', { name: 'You are not authorised to use this action' }).first().focus();
+  await expect(page.getByRole('tooltip')).toHaveText('You are not authorised to use this action');
+  await expect(page.getByLabel('Case number')).toHaveAttribute('readonly', '');
+  await look();
+  await page.goto(`/matters/${matter.id}/diarymatter`);
+  await expect(page.getByRole('button', { name: 'Add an entry' })).toBeDisabled();
+});
+
+test('a client sees the one matter they were given', async ({ page, request, look }) => {
+  const { matter } = await aMatter(request);
+  await hold(page, await sessionOf(request, 'client@protea.test'));
+  await page.goto('/matters');
+  await expect(page.getByRole('row', { name: /EST\/2026\/00001/ })).toBeVisible();
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await look();
+  await page.goto(`/matters/${matter.id}/details`);
+  await expect(page.getByRole('heading', { level: 1, name: /Estate late/ })).toBeHidden();
+  await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('a joint appointee sees only matters they were appointed in', async ({ page, request, look }) => {
+  const { matter } = await aMatter(request);
+  await hold(page, await sessionOf(request, 'joint@protea.test', 1));
+  await page.goto('/matters');
+  await expect(page.getByRole('heading', { level: 1, name: 'Matters' })).toBeVisible();
+  await expect(page.getByText(matter.reference)).toBeHidden();
+  await look();
+  await page.goto(`/matters/${matter.id}/details`);
+  await expect(page.getByRole('alert')).toBeVisible();
+});
