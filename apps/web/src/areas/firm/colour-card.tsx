@@ -1,5 +1,4 @@
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
-import { contrast } from '@boedel/domain/firm/contrast';
 import { readWhiteLabel } from '@boedel/domain/firm/white-label';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { Button, TextInput } from '@mantine/core';
@@ -8,7 +7,7 @@ import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import page from '../../ui/page.module.css';
-import { tealAccent } from '../../ui/theme/accent';
+import { accentFor, tealAccent } from '../../ui/theme/accent';
 import styles from './firm.module.css';
 
 const { setWhiteLabelColor, getWhiteLabelColor, getIntermediary } = organisationCalls;
@@ -90,25 +89,24 @@ export function ColourCard({ stored }: { stored: string | null }) {
             ? t(refusal!)
             : t('Readable: the contrast with white is {ratio}; 4.5 is needed.', { ratio: read.ratioOnLight })}
         </output>
-        {!isRefused(read) && <Samples light={read.colour} dark={read.onDark} />}
+        {!isRefused(read) && <Samples colour={read.colour} />}
       </div>
     </section>
   );
 }
 
-const inkOn = (ground: string): string => (contrast('#ffffff', ground) >= 4.5 ? '#ffffff' : '#15202b');
-
-function Samples({ light, dark }: { light: string; dark: string }) {
+/** As the two themes would really draw it. */
+function Samples({ colour }: { colour: string }) {
   const samples = [
-    { name: t('On white'), colour: light, ground: '#ffffff', ink: '#15202b' },
-    { name: t('On the dark theme'), colour: dark, ground: '#12181d', ink: '#e8eef0' },
+    { name: t('On white'), accent: accentFor(colour, 'light'), ground: '#ffffff', ink: '#15202b' },
+    { name: t('On the dark theme'), accent: accentFor(colour, 'dark'), ground: '#11171a', ink: '#e8eef0' },
   ];
   return (
     <div className={styles.samples}>
-      {samples.map(({ name, colour, ground, ink }) => (
+      {samples.map(({ name, accent, ground, ink }) => (
         <div key={name} className={styles.sample} style={{ background: ground, color: ink }}>
-          <span style={{ background: colour, color: inkOn(colour) }}>{t('Button')}</span>
-          <span style={{ color: colour, textDecoration: 'underline' }}>{t('Link')}</span>
+          <span style={{ background: accent.fill, color: '#ffffff' }}>{t('Button')}</span>
+          <span style={{ color: accent.text, textDecoration: 'underline' }}>{t('Link')}</span>
           <span>{name}</span>
         </div>
       ))}

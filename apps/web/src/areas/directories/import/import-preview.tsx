@@ -5,6 +5,7 @@ import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
 import { phrase, t } from '../../../i18n/t';
+import type { Field } from '../../../ui/fields/field';
 import { sectionsOf } from '../../../ui/fields/registry-fields';
 import { fieldText } from '../../../ui/fields/field-text';
 import { Chips } from '../../../ui/list/list-tools';
@@ -114,10 +115,19 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
 
 function Rows({ kit, rows }: { kit: DirectoryKit; rows: readonly Row[] }) {
   const fields = sectionsOf(kit.directory.fields).flatMap((section) => section.fields);
-  const given = fields.filter(({ name }) =>
-    rows.some((row) => row.values[name] !== undefined && row.values[name] !== null),
-  );
+  const isGiven = ({ name }: Field): boolean => rows.some(({ values }) => (values[name] ?? null) !== null);
+  const [name, ...others] = fields.filter((field) => field.name === 'name' || isGiven(field));
   if (rows.length === 0) return <p className={styles.nothing}>{t('No such rows.')}</p>;
+  const heading = (field: Field) => (
+    <th key={field.name} scope="col">
+      {t(field.label)}
+    </th>
+  );
+  const cell = (row: Row, field: Field) => (
+    <td key={field.name} data-bad={field.name in row.errors || undefined}>
+      {fieldText(field, row.values[field.name])}
+    </td>
+  );
   return (
     // A table wider than the dialog scrolls, which the keyboard must be able to do as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -126,26 +136,20 @@ function Rows({ kit, rows }: { kit: DirectoryKit; rows: readonly Row[] }) {
         <thead>
           <tr>
             <th scope="col">{t('Line')}</th>
+            {name && heading(name)}
             <th scope="col">{t('To mend')}</th>
-            {given.map((field) => (
-              <th key={field.name} scope="col">
-                {t(field.label)}
-              </th>
-            ))}
+            {others.map(heading)}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.line} data-wrong={Object.keys(row.errors).length > 0 || undefined}>
+            <tr key={row.line}>
               <td>{row.line}</td>
-              <td>
+              {name && cell(row, name)}
+              <td className={styles.mend}>
                 <Problems kit={kit} row={row} />
               </td>
-              {given.map((field) => (
-                <td key={field.name} data-bad={field.name in row.errors || undefined}>
-                  {fieldText(field, row.values[field.name])}
-                </td>
-              ))}
+              {others.map((field) => cell(row, field))}
             </tr>
           ))}
         </tbody>
