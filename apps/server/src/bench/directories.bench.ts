@@ -35,7 +35,10 @@ export const directories: Bench = {
       const large = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
       for (const [what, query] of [
         ['opens', ''],
-        ['searches', '&searchString=afslaer77@'],
+        ['searches for one entry', '&searchString=afslaer77@'],
+        // One entry against a full page, and all against all: the larger list has more to find, to count and to send.
+        ['searches for a part of many', '&searchString=afslaer77'],
+        ['searches for what all have', '&searchString=afslaer'],
       ]) {
         const list = (token: string) => async () => {
           const { status } = await product.get(`/api/auctioneer/getlist?take=50${query}`, token);

@@ -42,12 +42,21 @@ export const directoryStore = (tx: Tx, kit: Kit) => {
   return {
     page: async (wanted: Wanted & { skip: number; take: number }): Promise<{ rows: EntryRow[]; total: number }> => {
       const { found, where, size } = drawnFrom(kit, wanted.searchString);
-      const rows = await tx.rows<EntryRow & { in_all: number }>(sql`
-        ${found} select ${all}, (${size}) as in_all from ${from} where ${where}
-        order by ${order(kit, wanted)} limit ${wanted.take} offset ${wanted.skip}`);
+      const words = wordsOf(wanted.searchString);
+      const isByName = (wanted.sortModelColId ?? 'name') === 'name';
+      const rows = await tx.rows<EntryRow & { in_all: number }>(
+        words.length > 0 && isByName
+          ? sql`
+              select ${all}, in_all from ${from} join found_page(${kit.key}::regclass, ${words},
+                ${wanted.sortModelSort === 'desc'}, ${wanted.skip}, ${wanted.take}) using (id) order by place`
+          : sql`
+              ${found} select ${all}, (${size}) as in_all from ${from} where ${where}
+              order by ${order(kit, wanted)} limit ${wanted.take} offset ${wanted.skip}`,
+      );
       if (rows[0]) return { rows, total: rows[0].in_all };
       // Past the end there is no row to carry the total.
-      return { rows, total: (await tx.one<{ in_all: number }>(sql`${found} select (${size}) as in_all`)).in_all };
+      const { in_all } = await tx.one<{ in_all: number }>(sql`${found} select (${size}) as in_all`);
+      return { rows, total: in_all };
     },
     all: (wanted: Wanted): Promise<EntryRow[]> => {
       const { found, where } = drawnFrom(kit, wanted.searchString);
