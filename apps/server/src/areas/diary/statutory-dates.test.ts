@@ -147,7 +147,7 @@ describe('when an event moves', () => {
     const matterID = await anEstate();
     await dies(matterID, null);
     const moves = await preview(matterID);
-    expect(moves.map(({ kind, to }) => [kind, to])).toEqual(Array(3).fill(['stops', null]));
+    expect(moves.map(({ kind, to }) => [kind, to])).toEqual([1, 2, 3].map(() => ['stops', null]));
     await apply(
       matterID,
       moves.map(({ rule, to }) => ({ rule, to })),

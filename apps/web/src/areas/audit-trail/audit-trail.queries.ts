@@ -13,7 +13,7 @@ export const spokenAction = (action: string): string => {
 export function spokenValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (Array.isArray(value)) return value.map(spokenValue).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
