@@ -7,8 +7,9 @@ const api = (database: 'embedded' | 'server') => ({
     include: ['apps/server/src/**/*.test.ts'],
     environment: 'node' as const,
     env: { BOEDEL_TEST_DATABASE: database },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Bounds against a hang on a busy machine, not promises of speed: those are `npm run bench`.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     globalSetup: ['apps/server/src/testing/global-setup.ts'],
   },
 });
@@ -19,7 +20,14 @@ export default defineConfig({
     projects: [
       api('embedded'),
       api('server'),
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], environment: 'node' } },
       {
         test: {
@@ -28,6 +36,7 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
           setupFiles: ['apps/web/src/testing/setup.ts'],
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'document', include: ['packages/document/src/**/*.test.ts'], environment: 'node' } },
