@@ -26,7 +26,7 @@ test('a client sees the one matter they were given', async ({ page, request, loo
   await look();
   await page.goto(`/matters/${matter.id}/details`);
   await expect(page.getByRole('heading', { level: 1, name: /Estate late/ })).toBeHidden();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 
 test('a joint appointee sees only matters they were appointed in', async ({ page, request, look }) => {
@@ -37,5 +37,5 @@ test('a joint appointee sees only matters they were appointed in', async ({ page
   await expect(page.getByText(matter.reference)).toBeHidden();
   await look();
   await page.goto(`/matters/${matter.id}/details`);
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });

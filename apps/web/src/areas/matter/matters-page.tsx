@@ -2,9 +2,9 @@ import type { WireQuery } from '@boedel/contract/call';
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, Suspense, lazy } from 'react';
+import { type ReactElement, Suspense, lazy, useSyncExternalStore } from 'react';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
@@ -18,6 +18,7 @@ import { BulkActions } from './bulk-actions';
 import { matterColumns } from './matter-columns';
 import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
 import type { MatterRow } from './matter-row';
+import { MyMatters } from './my-matters';
 import { SavedViews } from './saved-views';
 
 type Asked = WireQuery<typeof matterCalls.getMatterList>;
@@ -48,11 +49,15 @@ function askedFor(filters: MatterFilters, fixedStatus: string | undefined): Part
 /** '2 418 active and pending · Deceased Estates', once the list knows how many there are. */
 function useAbout(cacheKey: readonly unknown[], search: string, what: string): string {
   const { systemType } = usePerson();
-  // The list fetches it; here the same answer is only read.
-  const first = useQuery<Page<MatterRow>>({ queryKey: [...cacheKey, 'first', search], queryFn: skipToken });
+  const client = useQueryClient();
+  // The list fetches it; here the same answer is only read, so that there is one question and not two.
+  const total = useSyncExternalStore(
+    (changed) => client.getQueryCache().subscribe(changed),
+    () => client.getQueryData<Page<MatterRow>>([...cacheKey, 'first', search])?.total,
+  );
   const type = t(systemTypes[String(systemType) as keyof typeof systemTypes] ?? '');
-  if (!first.data) return type;
-  const count = first.data.total.toLocaleString('en-GB').replaceAll(',', ' ');
+  if (total === undefined) return type;
+  const count = total.toLocaleString('en-GB').replaceAll(',', ' ');
   return `${t('{count} {what}', { count, what })} · ${type}`;
 }
 
@@ -142,7 +147,8 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
   );
 }
 
-export const MattersPage = () => <Matters title={t('Matters')} list="matters" />;
+export const MattersPage = () =>
+  usePerson().roles.includes('UserMatterAccess') ? <MyMatters /> : <Matters title={t('Matters')} list="matters" />;
 export const ArchivedMattersPage = () => (
   <Matters title={t('Archived Matters')} list="archivedmatters" fixedStatus="4" />
 );

@@ -153,6 +153,8 @@ export const af: Readonly<Record<string, string>> = {
   Next: 'Volgende',
   'Next deadline': 'Volgende sperdatum',
   'No matter is archived.': 'Geen saak is geargiveer nie.',
+  'No matter was opened to you yet. Ask the firm that invited you.':
+    'Nog geen saak is vir u oopgemaak nie. Vra die firma wat u uitgenooi het.',
   'No next date': 'Geen volgende datum',
   'No other matter was opened yet.': 'Nog geen ander saak is oopgemaak nie.',
   Nobody: 'Niemand',

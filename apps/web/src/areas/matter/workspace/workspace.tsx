@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths';
 import { keyOf, useRead } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
+import { useMay } from '../../../ui/access';
 import { useCrumbLabel } from '../../../ui/crumb-labels';
 import { CurrencyContext } from '../../../ui/figures/currency';
 import { currencyOf } from '../../../ui/format';
@@ -33,8 +34,16 @@ export function MatterWorkspace(props: WorkspaceProps) {
   const matterID = Number(id);
   const known = Number.isSafeInteger(matterID) && matterID > 0;
   const matter = useRead(matterCalls.GetMatterDetails, { matterID }, { enabled: known, quiet: true });
+  const mayWrite = useMay(matterCalls.update);
   if (!known) return <Navigate to={paths.matters()} />;
-  return <Loaded read={matter}>{(found) => <Frame key={found.id} {...props} matter={found} />}</Loaded>;
+  return (
+    <Loaded read={matter}>
+      {(found) => (
+        // The matter says what was given of it, the call's own rule what the person's roles allow at all.
+        <Frame key={found.id} {...props} matter={mayWrite ? found : { ...found, mayCapture: false }} />
+      )}
+    </Loaded>
+  );
 }
 
 /** Opening a matter puts it on the person's list of recent ones. */

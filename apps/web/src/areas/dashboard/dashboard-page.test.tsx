@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { DashboardPage } from './dashboard-page';
+
+const dashboard = {
+  counts: { all: 10, active: 5, pending: 2, closed: 2, archived: 1 },
+  assetValue: 1500000,
+  projectedFees: null,
+  byMonth: [{ month: '2026-10', opened: 3, closed: 1 }],
+  due: [{ id: 1, matterID: 7, reference: 'EST/7', name: 'Naidoo', title: 'L&D account due', date: '2020-01-01' }],
+  overdueCount: 1,
+  watched: [],
+  recent: [{ id: 7, reference: 'EST/7', name: 'Naidoo, Kamala', openedAt: '2026-01-01T00:00:00Z' }],
+  withoutNextDate: 4,
+  warnings: ['2 700 of 3 000 active matters are in use.'],
+};
+
+test('every figure is a link to what is behind it, and what is late is said in words', async () => {
+  pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
+  await renderScreen(<DashboardPage />);
+  const figures = within(await screen.findByRole('navigation', { name: 'Figures' }));
+  expect(figures.getAllByRole('link')).toHaveLength(8);
+  expect(figures.getByRole('link', { name: /^No next date/ }).getAttribute('href')).toContain('undated');
+  expect(screen.getByText(/\d+ days late/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Naidoo' }).getAttribute('href')).toBe('/matters/7/diarymatter');
+  expect(screen.getByText('2 700 of 3 000 active matters are in use.')).toBeTruthy();
+});
+
+test('the chart is reached by keyboard and has a table beside it', async () => {
+  pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
+  const { user } = await renderScreen(<DashboardPage />);
+  const month = await screen.findByRole('button', { name: '2026-10: 3 opened, 1 closed' });
+  month.focus();
+  expect(document.activeElement).toBe(month);
+  await user.click(screen.getByRole('button', { name: 'As a table' }));
+  expect(await screen.findByRole('row', { name: '2026-10 3 1' })).toBeTruthy();
+});

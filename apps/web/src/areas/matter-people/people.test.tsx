@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { InMatter, aMatter } from '../../testing/a-matter';
+import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { Milestones } from './milestones';
+import { PeopleOfMatter } from './people';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const pretendPeople = (more: Readonly<Record<string, Answerer>> = {}) =>
+  pretendServer({
+    'GET /api/matter/GetExecutors': () => json([]),
+    'GET /api/matter/getGlobalExecutors': () =>
+      json([
+        { id: 4, name: 'Lerato Mokoena', idNumber: null, email: null, phone: null, capacity: null, isLinked: false },
+        { id: 5, name: 'Linked Already', idNumber: null, email: null, phone: null, capacity: null, isLinked: true },
+      ]),
+    'GET /api/matter/getSpecialPowerAttorney': () => json([]),
+    'GET /api/matter/GetRecipients': () => json([]),
+    'GET /api/matter/getAccessUsers': () => json([]),
+    'GET /api/marketer/getMatterMarketerByMatterID': () => json(null),
+    'GET /api/referrer/getMatterReferrer': () => json(null),
+    ...more,
+  });
+
+test('somebody of the firm’s list is linked; who is linked already is not offered', async () => {
+  const asked = pretendPeople({ 'POST /api/matter/LinkExecutorToMatter': () => json({}) });
+  const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
+  await user.click(await screen.findByRole('button', { name: 'Link from the firm’s list' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('combobox', { name: 'Name' }));
+  expect(screen.queryByRole('option', { name: 'Linked Already', hidden: true })).toBeNull();
+  await user.click(await screen.findByRole('option', { name: 'Lerato Mokoena', hidden: true }));
+  await user.click(dialog.getByRole('button', { name: 'Link' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/matter/LinkExecutorToMatter')?.body).toMatchObject({
+      matterID: 7,
+      executorID: 4,
+    }),
+  );
+});
+
+test('access is given with the rights the person shall have', async () => {
+  const asked = pretendPeople({ 'POST /api/matter/addaccessuser': () => json({}) });
+  const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
+  await user.click(await screen.findByRole('button', { name: 'Give access' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Give access' }));
+  await user.type(dialog.getByLabelText(/^E-mail/), 'heir@example.test');
+  await user.click(dialog.getByRole('checkbox', { name: 'Income, expenses and banking' }));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/matter/addaccessuser')?.body).toEqual({
+      matterID: 7,
+      email: 'heir@example.test',
+      fullname: null,
+      role: 'UserMatterAccess',
+      mayCapture: false,
+      rights: ['diary', 'estate', 'documents', 'reports'],
+    }),
+  );
+});
+
+test('people who see single matters are not asked about the firm’s own lists', async () => {
+  const asked = pretendPeople();
+  await renderScreen(<InMatter matter={aMatter({ mayCapture: false })}>{<PeopleOfMatter parties={null} />}</InMatter>, {
+    person: { ...anAdmin, roles: ['UserMatterAccess'] },
+  });
+  await screen.findByText('No executor is captured yet.');
+  expect(asked.map(({ path }) => path)).not.toContain('/api/matter/getAccessUsers');
+  expect(screen.getByRole('button', { name: 'Add an executor' })).toHaveProperty('disabled', true);
+});
+
+test('a milestone is reached, and its recipients are named before the mail goes out', async () => {
+  const milestone = {
+    milestone: 2,
+    name: 'Estate reported',
+    date: null,
+    note: null,
+    mailedAt: null,
+    recipients: [{ id: 1, name: 'Aletta', email: 'a@example.test' }],
+    version: 0,
+  };
+  const asked = pretendServer({
+    'GET /api/milestone/getbymatterid': () => json([milestone]),
+    'POST /api/milestone/update': () => json({ ...milestone, date: '2026-11-01' }),
+  });
+  const { user } = await renderScreen(<InMatter>{<Milestones />}</InMatter>);
+  expect(await screen.findByText('tells Aletta')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Estate reported is reached' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByLabelText('Tell Aletta by mail'));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/milestone/update')?.body).toMatchObject({
+      milestone: 2,
+      sendMail: false,
+      version: 0,
+    }),
+  );
+});

@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { InMatter, aMatter } from '../../testing/a-matter';
+import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { DetailsTab } from './details-tab';
+import { StatusMenu } from './status-menu';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const pretendDetails = (more: Readonly<Record<string, Answerer>> = {}) =>
+  pretendServer({
+    'GET /api/matter/getColleagues': () => json([]),
+    'GET /api/matter/getMatterLabels': () => json([]),
+    'GET /api/masteroffice/getlist': () => json({ rows: [], total: 0 }),
+    'GET /api/magistrateoffice/getlist': () => json({ rows: [], total: 0 }),
+    ...more,
+  });
+
+test('a matter whose own fields were never answered is saved with what was typed', async () => {
+  const asked = pretendDetails({ 'POST /api/matter/update': ({ body }) => json(body) });
+  const { user } = await renderScreen(<InMatter>{<DetailsTab />}</InMatter>);
+  await user.type(await screen.findByLabelText('Case number'), '12/2026');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/matter/update')?.body).toMatchObject({
+      id: 7,
+      version: 3,
+      caseNumber: '12/2026',
+      details: { willDate: null },
+    }),
+  );
+});
+
+test('saved by somebody else meanwhile, the type’s own fields are compared too', async () => {
+  const theirs = { ...aMatter({ version: 4 }), details: { placeOfDeath: 'Kimberley' } };
+  const tries: unknown[] = [];
+  pretendDetails({
+    'POST /api/matter/update': ({ body }) => {
+      tries.push(body);
+      return tries.length === 1 ? json({ error: 'x', conflict: { theirs } }, { status: 409 }) : json(body);
+    },
+  });
+  const { user } = await renderScreen(<InMatter>{<DetailsTab />}</InMatter>);
+  await user.type(await screen.findByLabelText('Court'), 'Durban');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this first' });
+  const place = within(dialog).getByRole('row', { name: /Place of death/ });
+  await user.click(within(place).getByLabelText('Kimberley'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(tries[1]).toMatchObject({ court: 'Durban', details: { placeOfDeath: 'Kimberley' }, version: 4 }),
+  );
+});
+
+test('of a matter one may only read, fields are read and the status says why it cannot change', async () => {
+  pretendDetails();
+  await renderScreen(
+    <InMatter matter={aMatter({ mayCapture: false })}>
+      <StatusMenu />
+      <DetailsTab />
+    </InMatter>,
+  );
+  expect(await screen.findByLabelText('Case number')).toHaveProperty('readOnly', true);
+  expect(screen.getByRole('button', { name: 'Change status' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('group', { name: 'You are not authorised to use this action' })).toBeTruthy();
+});
+
+test('closing a pending matter asks for the reason first', async () => {
+  const asked = pretendDetails({ 'POST /api/matter/updatestatus': () => json(aMatter({ matterStatus: 3 })) });
+  const { user } = await renderScreen(
+    <InMatter matter={aMatter({ matterStatus: 1 })}>
+      <StatusMenu />
+    </InMatter>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change status' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Closed…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(asked).toHaveLength(0);
+  await user.type(dialog.getByLabelText(/^Reason/), 'Opened twice');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(asked[0]?.body).toMatchObject({ id: 7, matterStatus: 3, reason: 'Opened twice' }));
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { MattersPage } from './matters-page';
+
+vi.setConfig({ testTimeout: 40_000 }); // whole screens, on a machine that has other things to do
+
+const row = (id: number, over: object = {}) => ({
+  id,
+  systemTypeID: 2,
+  matterStatus: 2,
+  reference: `EST/${id}`,
+  name: `Naidoo, ${id}`,
+  masterReference: null,
+  watchList: false,
+  responsibleUserID: null,
+  responsibleName: null,
+  nextDeadline: { title: 'L&D account due', date: '2020-01-01' },
+  grossAssets: null,
+  cashPosition: -12,
+  lastNote: null,
+  labels: [],
+  openedAt: '2026-01-01T00:00:00Z',
+  ...over,
+});
+
+const pretendMatters = (more: Readonly<Record<string, Answerer>> = {}) =>
+  pretendServer({
+    'GET /api/matter/getMatterList': () => json({ rows: [row(1), row(2)], total: 2 }),
+    'GET /api/matter/getViews': () =>
+      json([{ id: 9, name: 'Mine', isShared: true, isMine: false, state: { mine: '1' } }]),
+    'GET /api/matter/getColleagues': () => json([{ id: 5, name: 'Andre Louw' }]),
+    'GET /api/matter/getMatterLabels': () =>
+      json([{ id: 4, name: 'Urgent', colour: null, matters: 1, isOn: false, version: 1 }]),
+    'GET /api/masteroffice/getlist': () => json({ rows: [{ id: 3, name: 'Pretoria' }], total: 1 }),
+    'GET /api/magistrateoffice/getlist': () => json({ rows: [], total: 0 }),
+    ...more,
+  });
+
+const lists = (asked: ReturnType<typeof pretendServer>) =>
+  asked.filter(({ path }) => path === '/api/matter/getMatterList');
+
+describe('the matters list', () => {
+  test('says how many there are, what is late in words, and what is owed in brackets', async () => {
+    pretendMatters();
+    await renderScreen(<MattersPage />);
+    expect((await screen.findAllByText(/L&D account due · \d+ days late/)).length).toBe(2);
+    expect(screen.getByText('2 active and pending · Deceased Estates')).toBeTruthy();
+    expect(screen.getAllByText('(R 12.00)')).toHaveLength(2);
+  });
+
+  test('a filter by office is in the address and asked of the server', async () => {
+    const asked = pretendMatters();
+    const { address } = await renderScreen(<MattersPage />, { at: '/here?office=3&status=2,3' });
+    await waitFor(() => expect(lists(asked).at(-1)?.query).toMatchObject({ masterOfficeID: '3', matterStatus: '2,3' }));
+    const chip = await screen.findByRole('button', { name: "Remove filter Master's office: Pretoria" });
+    expect(screen.getByRole('button', { name: 'Status: Active, Closed' })).toBeTruthy();
+    chip.click();
+    await waitFor(() => expect(address()).not.toContain('office'));
+    await waitFor(() => expect(lists(asked).at(-1)?.query['masterOfficeID']).toBeUndefined());
+  });
+
+  test('a column taken away stays away', async () => {
+    pretendMatters();
+    const { user } = await renderScreen(<MattersPage />);
+    await screen.findByRole('columnheader', { name: 'Last note' });
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Last note' }));
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Last note' })).toBeNull());
+    expect(localStorage.getItem('hidden:matters.2')).toContain('lastNote');
+  });
+
+  test('a change of several is shown first, made, and can be taken back', async () => {
+    const asked = pretendMatters({
+      'POST /api/matter/bulk': ({ body }) => {
+        const { preview } = body as { preview: boolean };
+        const line = { id: 1, reference: 'EST/1', name: 'Naidoo, 1', from: '-', to: 'Urgent', refused: null };
+        return json({ lines: [line, { ...line, id: 2, refused: 'Not this one.' }], undoID: preview ? null : 77 });
+      },
+      'POST /api/matter/undoBulk': () => json({ restored: 1, left: [] }),
+    });
+    const { user } = await renderScreen(<MattersPage />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }));
+    await user.click(await screen.findByRole('button', { name: 'Label' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Urgent' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change 2 matters' });
+    expect(await within(dialog).findByText('Not this one.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('1 matters were put back.')).toBeTruthy();
+    const bulk = asked.filter(({ path }) => path === '/api/matter/bulk').map(({ body }) => body);
+    expect(bulk.at(-1)).toEqual({
+      matterIDs: [1, 2],
+      change: { action: 'label', labelID: 4, isOn: true },
+      preview: false,
+    });
+    expect(asked.find(({ path }) => path === '/api/matter/undoBulk')?.body).toEqual({ id: 77 });
+    // Fetched when it opened, after the change and after it was taken back.
+    await waitFor(() => expect(lists(asked)).toHaveLength(3));
+  });
+
+  test('somebody who may only read finds the button disabled', async () => {
+    pretendMatters();
+    await renderScreen(<MattersPage />, { person: { ...anAdmin, roles: [] } });
+    expect(await screen.findByRole('button', { name: 'New matter' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('a new matter', () => {
+  const open = async () => {
+    const asked = pretendMatters({
+      'GET /api/matter/getIntermediaryCountry': () => json({ country: 'South Africa' }),
+      'POST /api/matter/getLikenesses': () =>
+        json([
+          {
+            matterID: 3,
+            reference: 'EST/3',
+            matterName: 'Botha',
+            name: 'A Botha',
+            role: 'main',
+            why: 'the same ID number',
+          },
+        ]),
+      'POST /api/matter/add': () => json({ matter: { id: 12 }, likenesses: [] }),
+    });
+    const screened = await renderScreen(<MattersPage />, { at: '/here?new=1' });
+    return { asked, ...screened, dialog: within(await screen.findByRole('dialog', { name: 'New matter' })) };
+  };
+
+  test('reads the identity number at once, fills what it says, and goes on to the matter', async () => {
+    const { asked, user, dialog, address } = await open();
+    await user.type(await dialog.findByLabelText('ID number'), '8001015009087');
+    expect(await dialog.findByText(/Born 1980-01-01 · male · South African citizen/)).toBeTruthy();
+    expect(dialog.getByLabelText('Date of birth')).toHaveProperty('value', '1980-01-01');
+    expect(await dialog.findByText('Somebody like this is in another matter')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.type(dialog.getByLabelText(/^Surname/), 'Botha');
+    await user.click(dialog.getByRole('button', { name: 'Next' }));
+    await user.click(await dialog.findByRole('button', { name: 'Create the matter' }));
+    await waitFor(() => expect(address()).toContain('/matters/12/details'));
+    expect(asked.find(({ path }) => path === '/api/matter/add')?.body).toMatchObject({
+      duplicatesSeen: true,
+      main: { surname: 'Botha', idNumber: '8001015009087', gender: 1, dateOfBirth: '1980-01-01' },
+    });
+  });
+
+  test('a number with a wrong digit says so while it is typed', async () => {
+    const { user, dialog } = await open();
+    await user.type(await dialog.findByLabelText('ID number'), '8001015009086');
+    expect(await dialog.findByText(/The last digit does not fit the others/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { InMatter, aMatter } from '../../testing/a-matter';
+import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { InsolventTab } from './insolvent-tab';
+import { PersonTab } from './person-tab';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const party = (over: object = {}) => ({
+  id: 1,
+  matterID: 7,
+  role: 'main',
+  kind: 'person',
+  title: null,
+  firstNames: 'Kamala',
+  surname: 'Naidoo',
+  idNumber: null,
+  passportNumber: null,
+  registrationNumber: null,
+  taxNumber: null,
+  vatNumber: null,
+  dateOfBirth: null,
+  dateOfDeath: null,
+  gender: null,
+  email: null,
+  phone: null,
+  mobile: null,
+  address1: null,
+  address2: null,
+  city: null,
+  code: null,
+  maritalStatus: null,
+  maritalRegime: null,
+  dateOfMarriage: null,
+  globalID: null,
+  details: {},
+  listName: 'Naidoo, Kamala',
+  isMinor: false,
+  warnings: [],
+  version: 2,
+  ...over,
+});
+const pretendParties = (main: object, more: Readonly<Record<string, Answerer>> = {}) =>
+  pretendServer({
+    'GET /api/mainparty/getPersonTab': () => json({ main, spouses: [], children: [] }),
+    'GET /api/spouse/getbymatterid': () => json([]),
+    'GET /api/child/getbymatterid': () => json([]),
+    'GET /api/insolvent/getbymatterid': () => json([main]),
+    ...more,
+  });
+
+test('an identity number typed fills birth date and gender, and what is doubtful is said after saving', async () => {
+  const asked = pretendParties(party(), {
+    'POST /api/mainparty/update': ({ body }) =>
+      json({ ...(body as object), warnings: [{ field: 'dateOfBirth', sentence: 'Check the century.' }] }),
+  });
+  const { user } = await renderScreen(<InMatter>{<PersonTab />}</InMatter>);
+  await user.type(await screen.findByLabelText('ID number'), '8001015009087');
+  await waitFor(() => expect(screen.getByLabelText('Date of birth')).toHaveProperty('value', '1980-01-01'));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Check the century.')).toBeTruthy();
+  expect(asked.find(({ path }) => path === '/api/mainparty/update')?.body).toMatchObject({
+    idNumber: '8001015009087',
+    gender: 1,
+    version: 2,
+  });
+});
+
+test('a spouse is added with the rebate of an earlier estate', async () => {
+  const asked = pretendParties(party(), { 'POST /api/spouse/add': ({ body }) => json(party(body as object)) });
+  const { user } = await renderScreen(<InMatter>{<PersonTab />}</InMatter>);
+  await user.click(await screen.findByRole('button', { name: 'Add spouse' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add spouse' }));
+  await user.type(dialog.getByLabelText(/^Surname/), 'Naidoo');
+  await user.click(dialog.getByLabelText('Applies'));
+  await user.type(dialog.getByLabelText('Unused amount'), '3500000');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path === '/api/spouse/add')?.body).toMatchObject({
+      matterID: 7,
+      surname: 'Naidoo',
+      details: { spousalRebate: { applies: true, unusedAmount: 3500000 } },
+    }),
+  );
+});
+
+test('a company shows its directors and adds up what was stated', async () => {
+  const affairs = { immovable: 100, movable: 50.5, secured: 200 };
+  const main = party({
+    kind: 'company',
+    surname: 'Karoo (Pty) Ltd',
+    firstNames: null,
+    details: { affairs, directors: [] },
+  });
+  pretendParties(main);
+  const { user } = await renderScreen(<InMatter matter={aMatter({ systemTypeID: 1 })}>{<InsolventTab />}</InMatter>);
+  expect(await screen.findByText('(R 49.50)')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add director or member' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Name/), 'P Botha');
+  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  expect(await screen.findByText('P Botha')).toBeTruthy();
+  expect(screen.getByText('1 change not saved')).toBeTruthy();
+});
