@@ -128,11 +128,18 @@ test('Ctrl K finds screens and actions, and opens them by keyboard', async ({ pa
   await expect(box).toBeFocused();
   await box.fill('privacy');
   await expect(page.getByRole('button', { name: 'Privacy and Security Policy' })).toBeVisible();
+  await box.fill('');
+  await expect(page.getByRole('button', { name: 'Auctioneers' })).toBeVisible();
   await look();
+  await box.fill('privacy');
+  await expect(page.getByRole('button', { name: 'Auctioneers' })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/legal/privacyandsecuritypolicy');
+  await expect(box).toBeHidden();
   await page.keyboard.press('Control+k');
+  await expect(box).toBeFocused();
   await box.fill('contact');
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['Contact']);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Contact Information' })).toBeVisible();
 });

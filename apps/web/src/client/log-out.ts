@@ -6,7 +6,12 @@ import { wanted } from './wanted';
 
 let leaving = false;
 
-/** While a log-out is under way nothing else has to notice that the session is gone. */
+/** The page is about to be loaded afresh on purpose; nothing else has to see to it. */
+export const beginLeaving = (): void => {
+  leaving = true;
+};
+
+/** While that is under way nothing else has to notice that the session ended or changed. */
 export const isLeaving = (): boolean => leaving;
 
 /** Whether the browser is on its way to the identity provider, which sends it back to the login. */
@@ -20,7 +25,7 @@ async function leaveIdentityProvider(): Promise<boolean> {
 
 /** Ends the session here, in the other tabs, on the server and at the identity provider; the page is loaded afresh. */
 export async function logOut(): Promise<void> {
-  leaving = true;
+  beginLeaving();
   const viaProvider = session.identityToken() !== null;
   wanted.forget();
   await signOut();
@@ -30,7 +35,7 @@ export async function logOut(): Promise<void> {
 
 /** Nobody was there: the page asked for again, so that whoever signs in next in this tab is back where it stopped. */
 export async function logOutIdle(): Promise<void> {
-  leaving = true;
+  beginLeaving();
   await signOut();
   location.reload();
 }

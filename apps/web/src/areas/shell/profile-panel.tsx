@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { paths } from '../../app/paths';
 import { claimsOf } from '../../client/claims';
 import { useCall, useRead } from '../../client/hooks';
-import { logOut } from '../../client/log-out';
+import { beginLeaving, logOut } from '../../client/log-out';
 import { session } from '../../client/session';
 import { type Language, language, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
@@ -41,6 +41,7 @@ function SystemTypeChoice() {
   const claims = claimsOf(session.token());
   const change = useCall(userCalls.updateSystemType, {
     onDone: ({ token }) => {
+      beginLeaving();
       session.replaceToken(token);
       location.reload();
     },
@@ -66,6 +67,7 @@ function FirmChoice() {
   const firms = useRead(sessionCalls.firms, undefined, { quiet: true });
   const change = useCall(sessionCalls.changeFirm, {
     onDone: ({ token }) => {
+      beginLeaving();
       session.replaceToken(token);
       location.assign(paths.root());
     },

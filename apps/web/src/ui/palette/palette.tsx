@@ -13,6 +13,8 @@ import { type Command, type Found, type SearchSource, matching } from './search-
 
 const shortestSearch = 2;
 const pause = 200;
+/** Its rows are walked with the arrow keys from the search box; what scrolls must take the focus as well. */
+const scrollsByKeyboard = { viewportProps: { tabIndex: 0 } } as object;
 
 /** What the sources found for the words typed, once the typing pauses. */
 function useFound(sources: readonly SearchSource[], typed: string) {
@@ -64,7 +66,7 @@ export function Palette({ commands, sources }: PaletteProps) {
         aria-label={t('Search matters, people, actions')}
         leftSection={<IconSearch size={18} stroke={1.6} />}
       />
-      <Spotlight.ActionsList>
+      <Spotlight.ActionsList {...scrollsByKeyboard}>
         {found.map(
           ({ source, found: rows }) =>
             rows.length > 0 && (
