@@ -2,6 +2,9 @@ import { expect, test } from '../journey';
 import { hold, sessionOf } from '../session/entrance';
 import { aMatter, freshSurname, post } from './a-matter';
 
+// A toast that is still fading in has no contrast yet.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('an estate is created from an identity number and opened', async ({ page, request, look }) => {
   await hold(page, await sessionOf(request, 'admin@protea.test', 2));
   await page.goto('/matters');
