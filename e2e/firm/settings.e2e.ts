@@ -1,6 +1,9 @@
 import { expect, test } from '../journey';
 import { hold, sessionOf } from '../session/entrance';
 
+// One firm's settings: side by side, each journey would find the other's change and be shown a conflict.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ page, request }) => {
   await hold(page, await sessionOf(request, 'admin@welwitschia.test', 2));
 });
