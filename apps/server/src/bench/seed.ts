@@ -52,8 +52,8 @@ export async function seedMatters(database: Database, firmId: number, count: num
     await tx.script('alter table matter_party disable trigger user; alter table matter disable trigger user');
     await tx.run(sql`
       insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, gross_assets_cents, cash_position_cents, search_text, opened_at)
-      select ${firmId}, 2, case when n % 10 < 8 then 2 else 1 end, 'EST/2026/' || lpad(n::text, 5, '0'), s || ', ' || f, 'South Africa', lpad((n * 37 % 99999)::text, 6, '0') || '/2026',
-        (n * 739331)::bigint, (n * 9173 - 12000000)::bigint, plain_text('EST/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026 ' || (4801015009080 + n)),
+      select ${firmId}, 2, case when n % 10 < 8 then 2 else 1 end, 'BEN/2026/' || lpad(n::text, 5, '0'), s || ', ' || f, 'South Africa', lpad((n * 37 % 99999)::text, 6, '0') || '/2026',
+        (n * 739331)::bigint, (n * 9173 - 12000000)::bigint, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026 ' || (4801015009080 + n)),
         timestamptz '2026-01-01' + n * interval '1 hour'
       from generate_series(1, ${count}) n, lateral (select (${surnames}::text[])[1 + n % ${surnames.length}] as s, (${firstNames}::text[])[1 + n % ${firstNames.length}] as f) names`);
     await tx.run(sql`
