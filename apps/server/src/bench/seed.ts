@@ -53,19 +53,19 @@ export async function seedMatters(database: Database, firmId: number, count: num
     await tx.run(sql`
       insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, gross_assets_cents, cash_position_cents, search_text, opened_at)
       select ${firmId}, 2, case when n % 10 < 8 then 2 else 1 end, 'BEN/2026/' || lpad(n::text, 5, '0'), s || ', ' || f, 'South Africa', lpad((n * 37 % 99999)::text, 6, '0') || '/2026',
-        (n * 739331)::bigint, (n * 9173 - 12000000)::bigint, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026 ' || (4801015009080 + n)),
+        n::bigint * 739331, n::bigint * 9173 - 12000000, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026 ' || (4801015009080 + n)),
         timestamptz '2026-01-01' + n * interval '1 hour'
       from generate_series(1, ${count}) n, lateral (select (${surnames}::text[])[1 + n % ${surnames.length}] as s, (${firstNames}::text[])[1 + n % ${firstNames.length}] as f) names`);
     await tx.run(sql`
       insert into matter_party (intermediary_id, matter_id, role, surname, first_names, id_number)
-      select intermediary_id, id, 'main', split_part(name, ', ', 1), split_part(name, ', ', 2), (4801015009080 + id)::text from matter where intermediary_id = ${firmId}`);
+      select intermediary_id, id, 'main', split_part(name, ', ', 1), split_part(name, ', ', 2), (4801015009080 + id)::text from matter where intermediary_id = ${firmId} and reference like 'BEN/%'`);
     await tx.run(sql`
       insert into matter_note (intermediary_id, matter_id, person_name, html, plain)
-      select intermediary_id, id, 'T. Maseko', '<p>Bank balances received</p>', 'Bank balances received from the bank on file ' || reference from matter where intermediary_id = ${firmId}`);
+      select intermediary_id, id, 'T. Maseko', '<p>Bank balances received</p>', 'Bank balances received from the bank on file ' || reference from matter where intermediary_id = ${firmId} and reference like 'BEN/%'`);
     await tx.run(sql`
       insert into diary_entry (intermediary_id, matter_id, title, due_on)
       select intermediary_id, id, case when k = 0 then 'Creditors close' else 'Account due' end, date '2026-10-01' + (id % 200)::int + k * 30
-      from matter, generate_series(0, 1) k where intermediary_id = ${firmId}`);
+      from matter, generate_series(0, 1) k where intermediary_id = ${firmId} and reference like 'BEN/%'`);
     await tx.script('alter table matter_party enable trigger user; alter table matter enable trigger user');
   });
 }
