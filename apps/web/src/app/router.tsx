@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { loadWords } from '../i18n/words';
+import { loadSaid, loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
 import { whereTo } from './guard';
 import { paths, routerPattern } from './paths';
@@ -27,6 +27,7 @@ const loadFrame = async () => {
     loadWords('shell'),
     loadWords('changes'),
     loadWords('assist'),
+    loadSaid(),
   ]);
   return { default: SignedIn };
 };

@@ -1,9 +1,13 @@
+import { t } from '../i18n/t';
+import { loadSaid } from '../i18n/words';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
 import { CallError, ConflictError, type FieldErrors, sentences } from './errors';
 
 const texts = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((item) => item !== null && item !== undefined).map(asText);
+  (Array.isArray(value) ? value : [value])
+    .filter((item) => item !== null && item !== undefined)
+    .map((item) => t(asText(item)));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,40 +25,40 @@ function fieldsOf(body: Record<string, unknown>): FieldErrors {
 }
 
 /**
- * Reads an answer that says no. An object shows each value as a toast of a minute; a string is passed on unshown, for
- * the screen to put where it belongs; a conflict is passed on whole, with what was sent as the person's own version
- * where the server names only the other one.
+ * Reads an answer that says no, and puts it into the person's language: the server speaks English. An object shows each
+ * value as a toast of a minute; a string is passed on unshown, for the screen to put where it belongs; a conflict is
+ * passed on whole, with what was sent as the person's own version where the server names only the other one.
  */
 export async function readRefusal(
   response: Response,
   { sent, silent = false }: { sent?: unknown; silent?: boolean | undefined } = {},
 ): Promise<CallError> {
-  const text = await response.text();
+  const [text] = await Promise.all([response.text(), loadSaid()]);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body = isJson ? parse(text) : text.startsWith('<') ? undefined : text;
-  if (typeof body === 'string' && body) return new CallError(body, response.status);
-  if (!isObject(body) && !Array.isArray(body)) return new CallError(sentences.generic, response.status);
+  if (typeof body === 'string' && body) return new CallError(t(body), response.status);
+  if (!isObject(body) && !Array.isArray(body)) return new CallError(t(sentences.generic), response.status);
 
   const { conflict, ...rest } = Array.isArray(body) ? { conflict: undefined, error: body } : body;
   const fields = fieldsOf(rest);
   const all = Object.values(fields).flat();
   if (response.status === 409 && isObject(conflict) && isObject(conflict['theirs'])) {
     const yours = isObject(conflict['yours']) ? conflict['yours'] : isObject(sent) ? sent : {};
-    return new ConflictError(all[0] ?? sentences.generic, { yours, theirs: conflict['theirs'] });
+    return new ConflictError(all[0] ?? t(sentences.generic), { yours, theirs: conflict['theirs'] });
   }
   if (!silent) all.forEach(notifyError);
-  return new CallError(all[0] ?? sentences.generic, response.status, fields, !silent && all.length > 0);
+  return new CallError(all[0] ?? t(sentences.generic), response.status, fields, !silent && all.length > 0);
 }
 
 /** A download's no comes as a file as well: read as text, its values in one toast. */
 export async function readBlobRefusal(response: Response): Promise<CallError> {
-  const text = await (await response.blob()).text();
+  const [text] = await Promise.all([response.blob().then((blob) => blob.text()), loadSaid()]);
   const body = parse(text);
   const message = isObject(body)
     ? Object.values(body).flatMap(texts).join(', ')
     : typeof body === 'string'
-      ? body
-      : sentences.unreadable;
-  notifyError(message || sentences.unreadable);
-  return new CallError(message || sentences.unreadable, response.status, isObject(body) ? fieldsOf(body) : {}, true);
+      ? t(body)
+      : t(sentences.unreadable);
+  notifyError(message || t(sentences.unreadable));
+  return new CallError(message || t(sentences.unreadable), response.status, isObject(body) ? fieldsOf(body) : {}, true);
 }

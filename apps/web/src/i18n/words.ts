@@ -1,3 +1,4 @@
+import { addSaid } from './by-shape';
 import { type Language, language, setLanguage } from './language';
 import { addWords } from './t';
 
@@ -8,10 +9,14 @@ const dictionaries = import.meta.glob<Dictionary>('./af/*.ts');
 const wanted = new Set<string>();
 const loaded = new Set<string>();
 
+/** What the server and the rules say: with the frame of whoever is signed in, else with the first refusal. */
+export const loadSaid = (): Promise<void> => loadWords('said');
+
 async function load(area: string): Promise<void> {
   const dictionary = dictionaries[`./af/${area}.ts`];
-  if (!dictionary || loaded.has(area)) return;
-  addWords((await dictionary()).af);
+  if (loaded.has(area)) return;
+  if (area === 'said') addSaid((await import('./all-said')).allSaid);
+  else if (dictionary) addWords((await dictionary()).af);
   loaded.add(area);
 }
 

@@ -1,0 +1,47 @@
+/** Dates: the diary, statutory periods and how they are counted. */
+export const af: Readonly<Record<string, string>> = {
+  'A statutory date is worked out from events; it cannot be one itself.':
+    'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self een wees nie.',
+  'Check the date {day}; if it is right, work the period out by hand and capture its end.':
+    'Kontroleer die datum {day}; as dit reg is, bereken die tydperk met die hand en vul die einde daarvan in.',
+  'Choose what kind of date it is.': 'Kies watter soort datum dit is.',
+  'Expected: the event itself is not captured yet.': 'Verwag: die gebeurtenis self is nog nie ingevul nie.',
+  'Give at least one entry.': 'Gee minstens een inskrywing.',
+  'Give at most 200 entries at a time.': 'Gee hoogstens 200 inskrywings op ʼn slag.',
+  'Give the time as HH:MM.': 'Gee die tyd as UU:MM.',
+  'Give the version of the entry that was changed.': 'Gee die weergawe van die inskrywing wat verander is.',
+  'No public holidays of {country} are on record before {day}.':
+    'Geen openbare feesdae van {country} is voor {day} op rekord nie.',
+  'Say what is to be done.': 'Sê wat gedoen moet word.',
+  'State a period of {bounds}.': 'Gee ʼn tydperk van {bounds}.',
+  'State the period as a number and its unit, or leave both open.':
+    'Gee die tydperk as ʼn getal met sy eenheid, of laat albei oop.',
+  'State the period as a whole number of at least 1.': 'Gee die tydperk as ʼn heelgetal van minstens 1.',
+  'The extension to {extended} ends before the period itself ({end}). Check the letter.':
+    'Die verlenging tot {extended} eindig voor die tydperk self ({end}). Kontroleer die brief.',
+  'There is no such event.': 'Daar is nie so ʼn gebeurtenis nie.',
+  'There is no such statutory date. Choose one from the list.':
+    'Daar is nie so ʼn statutêre datum nie. Kies een uit die lys.',
+  'This key date is not one of this kind of matter. Choose one from its list.':
+    'Hierdie sleuteldatum hoort nie by hierdie soort saak nie. Kies een uit sy lys.',
+  'This person is not in the firm. Choose a colleague.': 'Hierdie persoon is nie in die firma nie. Kies ʼn kollega.',
+  'This statutory date is not one of this matter. Choose one from the list.':
+    'Hierdie statutêre datum hoort nie by hierdie saak nie. Kies een uit die lys.',
+  '{count} business day': '{count} besigheidsdag',
+  '{count} business days': '{count} besigheidsdae',
+  '{count} day': '{count} dag',
+  '{count} days': '{count} dae',
+  '{count} month': '{count} maand',
+  '{count} month, to the end of the month': '{count} maand, tot die einde van die maand',
+  '{count} months': '{count} maande',
+  '{count} months, to the end of the month': '{count} maande, tot die einde van die maand',
+  '{count} year': '{count} jaar',
+  '{count} years': '{count} jaar',
+  'not less than {span}': 'nie minder nie as {span}',
+  'not less than {least} and not more than {most}': 'nie minder nie as {least} en nie meer nie as {most}',
+  'not more than {span}': 'nie meer nie as {span}',
+  '{title} would now move to {day}. Look at the dates again before moving them.':
+    '{title} sou nou na {day} skuif. Kyk weer na die datums voordat u dit skuif.',
+  '{title}: the Act fixes this period, so a notice cannot state another.':
+    '{title}: die Wet bepaal hierdie tydperk; ʼn kennisgewing kan dus nie ʼn ander gee nie.',
+};

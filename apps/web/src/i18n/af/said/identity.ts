@@ -1,0 +1,68 @@
+/** Identity, tax, registration and bank numbers, telephone and e-mail. */
+export const af: Readonly<Record<string, string>> = {
+  'A CK number belongs to a close corporation and ends in /23. Check the last two digits.':
+    'ʼn CK-nommer behoort aan ʼn beslote korporasie en eindig op /23. Kontroleer die laaste twee syfers.',
+  'A Namibian VAT number has seven to ten digits. Copy it from the certificate.':
+    'ʼn Namibiese BTW-nommer het sewe tot tien syfers. Skryf dit van die sertifikaat af.',
+  'A Namibian identity number has exactly 11 digits and nothing else. Type it again from the document.':
+    'ʼn Namibiese identiteitsnommer het presies 11 syfers en niks anders nie. Tik dit weer van die dokument af.',
+  'A Namibian tax number has seven to ten digits. Copy it from the assessment.':
+    'ʼn Namibiese belastingnommer het sewe tot tien syfers. Skryf dit van die aanslag af.',
+  'A PAYE number': 'ʼn LBS-nommer',
+  'A UIF number': 'ʼn WVF-nommer',
+  'A VAT number': 'ʼn BTW-nommer',
+  "A branch code has six digits.{hint} Copy it from the bank's letter.":
+    'ʼn Takkode het ses syfers.{hint} Skryf dit van die bank se brief af.',
+  'A nought in front was probably lost: 0{code} is {bank}.':
+    'ʼn Nul aan die voorkant het waarskynlik weggeval: 0{code} is {bank}.',
+  'A passport number has five to nine letters and digits. Copy it from the page with the photograph.':
+    'ʼn Paspoortnommer het vyf tot nege letters en syfers. Skryf dit van die bladsy met die foto af.',
+  'A spreadsheet has shortened this account number and digits are lost. Copy it from the bank statement as text.':
+    'ʼn Sigblad het hierdie rekeningnommer verkort en syfers is verlore. Skryf dit as teks van die bankstaat af.',
+  'An SDL number': 'ʼn VOH-nommer',
+  'An account number has at most {count} digits ({bond} for a Nedbank bond). Check it.':
+    'ʼn Rekeningnommer het hoogstens {count} syfers ({bond} vir ʼn Nedbank-verband). Kontroleer dit.',
+  'An account number has digits only. Copy it from the bank statement.':
+    'ʼn Rekeningnommer het net syfers. Skryf dit van die bankstaat af.',
+  'An account number is not all noughts. Copy it from the bank statement.':
+    'ʼn Rekeningnommer bestaan nie net uit nulle nie. Skryf dit van die bankstaat af.',
+  'An identity number has exactly 13 digits and nothing else. Type it again from the document.':
+    'ʼn Identiteitsnommer het presies 13 syfers en niks anders nie. Tik dit weer van die dokument af.',
+  'An income tax number': 'ʼn Inkomstebelastingnommer',
+  'No kind of company on record ends in /{type}. Check the last two digits.':
+    'Geen soort maatskappy op rekord eindig op /{type} nie. Kontroleer die laaste twee syfers.',
+  'Some accounts route on 450105.': 'Sommige rekeninge word deur 450105 gelei.',
+  'The branch code belongs to {bank}, but the bank is given as {given}.':
+    'Die takkode behoort aan {bank}, maar die bank word as {given} aangegee.',
+  'The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.':
+    'Die kontrolesyfer pas nie by ʼn rekening van {bank} nie. Vergelyk dit met ʼn bankbrief voordat u betaal.',
+  'The eleventh digit is 0, 1 or 2. Check it against the document.':
+    'Die elfde syfer is 0, 1 of 2. Vergelyk dit met die dokument.',
+  'The first six digits are not a date of birth (year, month, day). Check them against the document.':
+    'Die eerste ses syfers is nie ʼn geboortedatum (jaar, maand, dag) nie. Vergelyk dit met die dokument.',
+  'Type the whole number: what was sent is only its masked form.':
+    'Tik die hele nommer: wat gestuur is, is slegs die gemaskerde vorm daarvan.',
+  'The last digit does not fit the others, so a digit is wrong or two are swapped. Check all 13.':
+    'Die laaste syfer pas nie by die ander nie; ʼn syfer is dus verkeerd of twee is omgeruil. Kontroleer al 13.',
+  'This number is not valid. Check it against the document.':
+    'Hierdie nommer is nie geldig nie. Vergelyk dit met die dokument.',
+  "Write the Master's trust number like IT1234/2014(G), as on the letters of authority.":
+    'Skryf die Meester se trustnommer soos IT1234/2014(G), soos op die magtigingsbrief.',
+  'Write the registration number as 2014/1234 for a company or CC/2014/12345.':
+    'Skryf die registrasienommer as 2014/1234 vir ʼn maatskappy of CC/2014/12345.',
+  'Write the registration number as year/number/type, for example 2014/123456/07.':
+    'Skryf die registrasienommer as jaar/nommer/soort, byvoorbeeld 2014/123456/07.',
+  "'{text}' is not a telephone number. Write it like {example}.":
+    '‘{text}’ is nie ʼn telefoonnommer nie. Skryf dit soos {example}.',
+  "'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.":
+    '‘{text}’ is nie ʼn e-posadres nie. Skryf dit soos naam@voorbeeld.co.za, sonder spasies.',
+  '{mistyped} Compare it with the SARS notice.': '{mistyped} Vergelyk dit met die SAID-kennisgewing.',
+  '{name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.':
+    '{name} eindig op ʼn kontrolesyfer wat nie hier pas nie; ʼn syfer is dus verkeerd of twee is omgeruil.',
+  '{name} has ten characters, digits after the first. Copy it from the SARS notice.':
+    '{name} het tien karakters, almal syfers ná die eerste. Skryf dit van die SAID-kennisgewing af.',
+  '{name} starts with {start}. Check that this is not the number of another tax.':
+    '{name} begin met {start}. Maak seker dat dit nie die nommer van ʼn ander belasting is nie.',
+  '{year} is not a year of registration. Check the first part.':
+    '{year} is nie ʼn registrasiejaar nie. Kontroleer die eerste deel.',
+};

@@ -1,0 +1,75 @@
+/** Matters: status, reference, people, labels, switches, milestones, notes. */
+export const af: Readonly<Record<string, string>> = {
+  'A matter that is {from} can go to {ways}, not to {to}.':
+    'ʼn Saak wat {from} is, kan na {ways} gaan, nie na {to} nie.',
+  'A milestone is marked once it is reached, so its day cannot lie ahead.':
+    'ʼn Mylpaal word gemerk wanneer dit bereik is; sy dag kan dus nie in die toekoms lê nie.',
+  Active: 'Aktief',
+  Archived: 'Geargiveer',
+  'Choose a milestone.': 'Kies ʼn mylpaal.',
+  'Choose a status.': 'Kies ʼn status.',
+  'Choose a system type.': 'Kies ʼn stelseltipe.',
+  'Choose at least one matter.': 'Kies minstens een saak.',
+  'Choose at most 500 matters.': 'Kies hoogstens 500 sake.',
+  'Choose client access or joint appointee.': 'Kies kliënttoegang of mede-aangestelde.',
+  'Choose the matter table (5), archived matters (8), or a master report (7 or 9).':
+    'Kies die saaktabel (5), geargiveerde sake (8), of ʼn meesterverslag (7 of 9).',
+  Closed: 'Gesluit',
+  'Give a colour as #rrggbb.': 'Gee ʼn kleur as #rrggbb.',
+  'Give a matter at most 50 labels.': 'Gee ʼn saak hoogstens 50 etikette.',
+  'Give a reason: it is needed to {what}.': 'Gee ʼn rede: dit is nodig om {what}.',
+  'Give a switch from 1 to 30.': 'Gee ʼn skakelaar van 1 tot 30.',
+  'Give statuses 1 to 4 with commas between.': 'Gee statusse 1 tot 4 met kommas tussenin.',
+  'Give the date of death first.': 'Gee eers die sterfdatum.',
+  'Give the numbers of matters with commas between.': 'Gee die sake se nommers met kommas tussenin.',
+  'Give the version of the executor that was changed.': 'Gee die weergawe van die eksekuteur wat verander is.',
+  'Give the version of the recipient that was changed.': 'Gee die weergawe van die ontvanger wat verander is.',
+  'Handed over by somebody who left the firm.': 'Oorgedra deur iemand wat die firma verlaat het.',
+  'Move the matter back to Closed first; then it can be reopened.':
+    'Skuif die saak eers terug na Gesluit; dan kan dit heropen word.',
+  'Only a Pending matter with nothing lodged can be removed. Close this one and archive it instead.':
+    'Slegs ʼn hangende saak waarin niks ingedien is nie, kan verwyder word. Sluit en argiveer eerder hierdie een.',
+  'Only a curatorship or a Flow Consult matter goes on as a deceased estate.':
+    'Slegs ʼn kuratorskap of ʼn Flow Consult-saak gaan voort as ʼn bestorwe boedel.',
+  'Only who wrote a file note, or an administrator, changes it. Add a note of your own instead.':
+    'Slegs die skrywer van ʼn lêernota, of ʼn administrateur, verander dit. Voeg eerder u eie nota by.',
+  Pending: 'Hangend',
+  'Switch {number} is not for this kind of matter.': 'Skakelaar {number} is nie vir hierdie soort saak nie.',
+  'The appointment ends before it began. Check both days.':
+    'Die aanstelling eindig voordat dit begin het. Kontroleer albei dae.',
+  'The date of death cannot be in the future.': 'Die sterfdatum kan nie in die toekoms wees nie.',
+  'The date of death is before the date of birth.': 'Die sterfdatum is voor die geboortedatum.',
+  'The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.':
+    'Die firma het sy perk van {limit} {kind} sake bereik. Skryf aan {contact} om dit te verhoog.',
+  'The matter is {status} already.': 'Die saak is reeds {status}.',
+  'The matter of {name} (our reference {reference}) has reached a milestone on {day}: {milestone}.':
+    'Die saak van {name} (ons verwysing {reference}) het op {day} ʼn mylpaal bereik: {milestone}.',
+  'The others have {have}% already. Give at most {most}%.': 'Die ander het reeds {have}%. Gee hoogstens {most}%.',
+  'The power ends before it was given. Check both days.':
+    'Die volmag eindig voordat dit verleen is. Kontroleer albei dae.',
+  'The reference {reference} is taken. Leave it open to be given the next one.':
+    'Die verwysing {reference} is reeds geneem. Laat dit oop om die volgende een te kry.',
+  'There is a label called {name} already. Choose another name.':
+    'Daar is reeds ʼn etiket met die naam {name}. Kies ʼn ander naam.',
+  'There is no such right.': 'Daar is nie so ʼn reg nie.',
+  'This executor is linked from the global list. Change or remove the link instead.':
+    'Hierdie eksekuteur is van die globale lys gekoppel. Verander of verwyder eerder die koppeling.',
+  'This kind of matter has no such milestone. Choose one of its list.':
+    'Hierdie soort saak het nie so ʼn mylpaal nie. Kies een uit sy lys.',
+  'This person works in the firm and sees its matters already.':
+    'Hierdie persoon werk in die firma en sien reeds sy sake.',
+  'This was undone already.': 'Dit is reeds ongedaan gemaak.',
+  "Type the matter's reference, {reference}, to remove it.":
+    'Tik die saak se verwysing, {reference}, om dit te verwyder.',
+  'Use at most 20 000 characters, formatting included.': 'Gebruik hoogstens 20 000 karakters, formatering ingesluit.',
+  'Write the note first.': 'Skryf eers die nota.',
+  'Write the note.': 'Skryf die nota.',
+  active: 'aktiewe',
+  'active (Pending and Active)': 'aktiewe (Hangend en Aktief)',
+  'close a matter that never became active': 'ʼn saak te sluit wat nooit aktief geword het nie',
+  historical: 'historiese',
+  'historical (Closed and Archived)': 'historiese (Gesluit en Geargiveer)',
+  'reopen a closed matter': 'ʼn geslote saak te heropen',
+  '{have} of {limit} {kind} matters are used.': '{have} van {limit} {kind} sake is gebruik.',
+  '{name} is linked to this matter already.': '{name} is reeds aan hierdie saak gekoppel.',
+};

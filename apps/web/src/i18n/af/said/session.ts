@@ -1,0 +1,53 @@
+/** Signing in, the people of a firm, and the firms themselves. */
+export const af: Readonly<Record<string, string>> = {
+  'An authenticator app is in use already. Switch it off first.':
+    'ʼn Verifieertoep is reeds in gebruik. Skakel dit eers af.',
+  'Choose English or Afrikaans.': 'Kies Engels of Afrikaans.',
+  'Choose among the five system types.': 'Kies uit die vyf stelseltipes.',
+  'Choose among the notifications there are.': 'Kies uit die kennisgewings wat daar is.',
+  'Choose among the roles there are.': 'Kies uit die rolle wat daar is.',
+  'Choose among the system types there are.': 'Kies uit die stelseltipes wat daar is.',
+  'Choose invoice or payment.': 'Kies faktuur of betaling.',
+  'Choose the number to show.': 'Kies die nommer om te wys.',
+  'Enter the code.': 'Vul die kode in.',
+  'Give an amount above 0.': 'Gee ʼn bedrag bo 0.',
+  'Give one e-mail address, as name@example.com.': 'Gee een e-posadres, soos naam@voorbeeld.com.',
+  'Give the code from the e-mail, the authenticator app or a recovery code.':
+    'Gee die kode uit die e-pos, die verifieertoep of ʼn herstelkode.',
+  'No notice was given.': 'Geen kennis is gegee nie.',
+  'Notice was given already; the agreement ends on {day}.': 'Kennis is reeds gegee; die ooreenkoms eindig op {day}.',
+  'Open the link again.': 'Maak die skakel weer oop.',
+  'Set up an authenticator app first.': 'Stel eers ʼn verifieertoep op.',
+  'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.':
+    'Hierdie firma se rekening is meer as 60 dae agterstallig. Vereffen dit met die verskaffer om voort te gaan.',
+  'The code has six digits.': 'Die kode het ses syfers.',
+  'The code is too long.': 'Die kode is te lank.',
+  'The e-mail address or the password is not right.': 'Die e-posadres of die wagwoord is nie reg nie.',
+  'The firm does not have {types}. Ask the provider for it first.':
+    'Die firma het nie {types} nie. Vra dit eers van die verskaffer.',
+  "The provider's own firm stays.": 'Die verskaffer se eie firma bly.',
+  'This code is not right, or it has expired. Check it, or sign in again for a new one.':
+    'Hierdie kode is nie reg nie, of dit het verval. Kontroleer dit, of teken weer in vir ʼn nuwe een.',
+  'This is missing.': 'Dit ontbreek.',
+  'This is not the code the app shows now. Wait for the next one.':
+    'Dit is nie die kode wat die toep nou wys nie. Wag vir die volgende een.',
+  'This is not your present password.': 'Dit is nie u huidige wagwoord nie.',
+  'This is the password you have. Choose another.': 'Dit is die wagwoord wat u reeds het. Kies ʼn ander.',
+  'This is too long for a password.': 'Dit is te lank vir ʼn wagwoord.',
+  'This is too long.': 'Dit is te lank.',
+  'This link was used before or has expired. Ask for a new one on the sign-in page.':
+    'Hierdie skakel is reeds gebruik of het verval. Vra ʼn nuwe een op die aantekenbladsy.',
+  'This name is the person’s own to change, in Account details. Leave it as it is and save the rest.':
+    'Hierdie naam verander die persoon self, by Rekeningbesonderhede. Laat dit soos dit is en stoor die res.',
+  'This person belongs to the firm already. Change their roles instead.':
+    'Hierdie persoon behoort reeds aan die firma. Verander eerder die rolle.',
+  'This person has signed in before. Who forgot a password asks for a new one at the sign-in.':
+    'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
+  'Use at most 254 characters.': 'Gebruik hoogstens 254 karakters.',
+  'You are not here for support.': 'U is nie hier vir ondersteuning nie.',
+  'You belong to this firm; change to it in your profile menu.':
+    'U behoort aan hierdie firma; gaan in u profielkieslys daarheen oor.',
+  'You do not have this system type. Ask an administrator of your firm for it.':
+    'U het nie hierdie stelseltipe nie. Vra ʼn administrateur van u firma daarvoor.',
+  'Your session has ended. Sign in again.': 'U sessie het geëindig. Teken weer in.',
+};
