@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** The API tests, once on each of the two databases. */
@@ -17,6 +18,8 @@ const api = (database: 'embedded' | 'server') => ({
 /** Unit tests run beside the code they prove; the API tests are projects of apps/server, once for each database. */
 export default defineConfig({
   test: {
+    // Left to itself it keeps a core free, which on two cores is half of them.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       api('embedded'),
       api('server'),
