@@ -1,4 +1,5 @@
 import { type LocalDate, isLocalDate } from '@boedel/domain/dates/local-date';
+import { maskNumber } from '@boedel/domain/identity/mask';
 import { type Cents, cents } from '@boedel/domain/money/cents';
 import { z } from 'zod';
 
@@ -21,6 +22,18 @@ export const text = (longest: number) =>
     z.string().min(1, 'Fill this in.'),
     { decode: tidy, encode: (value) => value },
   );
+
+/**
+ * An identity, passport or bank account number: as typed on its way in, masked on its way out. Whoever needs the whole
+ * of it asks for it, and the trail keeps who did. Its masked text sent back leaves it as it was.
+ */
+export const privateNumber = (longest: number) =>
+  z
+    .codec(z.string('Give text.').max(longest, `Use at most ${longest} characters.`).nullish(), z.string().nullable(), {
+      decode: (value) => (value ? tidy(value) : '') || null,
+      encode: (value) => (value === null ? null : maskNumber(value)),
+    })
+    .meta({ description: 'Masked in answers' });
 
 /** Rand with at most two decimals on the wire; whole cents inside. */
 export const money = z
@@ -63,6 +76,9 @@ export const paging = {
 };
 
 export const version = z.int().positive();
+
+/** What screens, letters and mails are written in. */
+export const language = z.enum(['en', 'af'], 'Choose English or Afrikaans.');
 
 /** The answer of a call that only says it was done. */
 export const done = z.object({ done: z.literal(true) });

@@ -73,6 +73,8 @@ export const auditTrailCalls = calls({
       entityType: text(60),
       id,
       field: z.enum(['idNumber', 'passportNumber', 'accountNumber'], 'Choose the number to show.'),
+      /** Where it stands among the record's details, as ['directors', '0']; left out, it is the record's own. */
+      within: z.array(text(40)).max(6).default([]),
     }),
     answer: z.object({ value: z.string().nullable() }),
   }),

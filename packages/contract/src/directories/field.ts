@@ -1,6 +1,6 @@
 import type { CheckedKind } from '@boedel/domain/directories/check-entry';
 import { z } from 'zod';
-import { day as daySchema, id, money as moneySchema, optionalText, text as textSchema } from '../fields';
+import { day as daySchema, id, money as moneySchema, optionalText, privateNumber, text as textSchema } from '../fields';
 
 /**
  * One field of a directory. The list's columns, the form, the CSV headings, the wire's schema and the table's column
@@ -67,13 +67,18 @@ export const notes = optional('notes', 'Notes', 4000);
 export const email = optional('email', 'E-mail', 160);
 export const phone = optional('phone', 'Telephone', 40);
 export const website = optional('website', 'Website', 200);
-export const idNumber = optional('idNumber', 'Identity number', 20);
-export const passportNumber = optional('passportNumber', 'Passport number', 20);
+/** A number that is answered masked. */
+const masked =
+  (kind: FieldKind, usual: string, longest: number) =>
+  (label = usual, more: More = {}) =>
+    ({ kind, label, longest, schema: privateNumber(longest), ...more }) as const;
+export const idNumber = masked('idNumber', 'Identity number', 20);
+export const passportNumber = masked('passportNumber', 'Passport number', 20);
 export const vatNumber = optional('vatNumber', 'VAT number', 20);
 export const taxNumber = optional('taxNumber', 'Income tax number', 20);
 export const registrationNumber = optional('registrationNumber', 'Registration number', 40);
 export const branchCode = optional('branchCode', 'Branch code', 12);
-export const accountNumber = optional('accountNumber', 'Account number', 30);
+export const accountNumber = masked('accountNumber', 'Account number', 30);
 
 export const select = <const O extends readonly [string, ...string[]]>(label: string, options: O, more: More = {}) =>
   ({

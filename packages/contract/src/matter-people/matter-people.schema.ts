@@ -1,7 +1,7 @@
 import { accessRightNames, accessRoles } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
 import { percentSchema } from '../directories/field';
-import { day, id, instant, optionalText, text, version } from '../fields';
+import { day, id, instant, optionalText, privateNumber, text, version } from '../fields';
 import { partyAnswer, roleFields } from '../parties/parties.schema';
 
 const flag = z.boolean('Say yes or no.').default(false);
@@ -49,7 +49,7 @@ export const executorToSave = z.object({
 export const globalExecutorSchema = z.object({
   id,
   name: z.string(),
-  idNumber: z.string().nullable(),
+  idNumber: privateNumber(20),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   capacity: z.string().nullable(),
@@ -92,7 +92,7 @@ export const powerOfAttorneyDetails = z.object({
 
 export const directorSchema = z.object({
   name: z.string(),
-  idNumber: z.string().nullable(),
+  idNumber: privateNumber(20),
   designation: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),

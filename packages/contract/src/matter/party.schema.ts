@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, optionalText, text, version } from '../fields';
+import { day, id, optionalText, privateNumber, text, version } from '../fields';
 
 export const partyKinds = ['person', 'company', 'close corporation', 'trust', 'partnership', 'other'] as const;
 export const maritalRegimes = [
@@ -19,8 +19,8 @@ export const partyFields = {
   firstNames: optionalText(120),
   /** A person's surname, or the whole name of anything else. */
   surname: text(160),
-  idNumber: optionalText(20),
-  passportNumber: optionalText(30),
+  idNumber: privateNumber(20),
+  passportNumber: privateNumber(30),
   registrationNumber: optionalText(40),
   taxNumber: optionalText(20),
   vatNumber: optionalText(20),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, money, optionalText } from '../fields';
+import { day, money, optionalText, privateNumber } from '../fields';
 
 /** What single roles are asked beside the fields every party has. Each is kept in the party's details. */
 
@@ -14,7 +14,7 @@ const oneOf = <const O extends readonly [string, ...string[]]>(options: O) =>
 
 const director = z.object({
   name: z.string().trim().min(1, 'Give the name.').max(160),
-  idNumber: optionalText(20),
+  idNumber: privateNumber(20),
   designation: optionalText(120),
   email: optionalText(160),
   phone: optionalText(40),

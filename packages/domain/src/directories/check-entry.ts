@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import { readAccountNumber } from '../identity/account-number';
+import { isMasked } from '../identity/mask';
 import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
 import { readEmail } from '../identity/email';
 import { readNamibianId, readPassportNumber } from '../identity/foreign-ids';
@@ -141,7 +142,8 @@ export function checkEntry(
   };
   const read = Object.entries(fields).flatMap(([field, { kind }]) => {
     const text = textOf(values[field]);
-    return isChecked(kind) && text !== '' ? [[field, checkField(kind, text, context, field)] as const] : [];
+    // A masked number was checked when it was typed.
+    return isChecked(kind) && text !== '' && !isMasked(text) ? [[field, checkField(kind, text, context, field)] as const] : [];
   });
   const refused = collectRefusals(read.map(([, outcome]) => outcome));
   if (refused) return refused;

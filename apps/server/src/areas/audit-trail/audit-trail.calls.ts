@@ -1,7 +1,7 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import type { AnswerOf } from '@boedel/contract/call';
 import { countries, countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { maskRecord } from '@boedel/domain/session/mask';
+import { maskRecord } from '@boedel/domain/identity/mask';
 import { audit } from '../../platform/audit/audit';
 import { verifyChain } from '../../platform/audit/verify-chain';
 import type { Tx } from '../../platform/db/database';

@@ -14,17 +14,20 @@ const columns = { idNumber: 'id_number', passportNumber: 'passport_number', acco
 export const reveal: Handler<typeof auditTrailCalls.reveal> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
     const table = declaredTables.get(body.entityType);
-    const column = columns[body.field];
-    if (!table || !(column in table.columns)) throw new NotFound();
-    const hasMatter = 'matter_id' in table.columns;
+    const isWithin = body.within.length > 0;
+    const column = isWithin ? 'details' : columns[body.field];
+    const hasMatter = table !== undefined && 'matter_id' in table.columns;
+    // Somebody who was given single matters has no part in the firm's own lists.
+    if (!table || !(column in table.columns) || (actor.reach && !hasMatter)) throw new NotFound();
+    const value = isWithin ? sql`details #>> ${[...body.within, body.field]}::text[]` : name(column);
     const row = await tx.maybe<{ value: string | null; matter_id: number | null }>(sql`
-      select ${name(column)} as value, ${hasMatter ? sql`matter_id` : sql`null::bigint as matter_id`}
+      select ${value} as value, ${hasMatter ? sql`matter_id` : sql`null::bigint as matter_id`}
       from ${name(table.name)} where id = ${body.id}`);
     if (!row) throw new NotFound();
     await audit(tx, actor, 'number.revealed', {
       entity: [body.entityType, body.id],
       matterId: row.matter_id,
-      after: { field: body.field },
+      after: { field: [...body.within, body.field].join('.') },
     });
     return { value: row.value };
   });

@@ -1,13 +1,16 @@
+import type { EntryValues } from '@boedel/contract/directories/directory';
+import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { NotAllowed, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { checkValues, sameNames } from './check-values';
-import { columnValues, type EntryRow, entryRows, type Kit } from './directory-table';
-import { presentSaved } from './directory.present';
+import { columnValues, type EntryRow, entryRows, fieldValues, type Kit } from './directory-table';
+import { presentSaved, type SavedEntry } from './directory.present';
 import { sharedOwner } from './directory.store';
 import { whereUsed } from './where-used';
 
@@ -17,7 +20,6 @@ export interface Changing {
   readonly actor: Actor;
   readonly now: Date;
 }
-type Values = Readonly<Record<string, unknown>>;
 
 /** The provider's entries are the same for every firm, so a firm reads them and no more. */
 async function refuseProviders(tx: Tx, { directory }: Kit, row: EntryRow): Promise<void> {
@@ -28,11 +30,11 @@ async function refuseProviders(tx: Tx, { directory }: Kit, row: EntryRow): Promi
   }
 }
 
-export const addEntry = (kit: Kit, { tenant, actor, now }: Changing, values: Values): Promise<Values> =>
+export const addEntry = (kit: Kit, { tenant, actor, now }: Changing, values: EntryValues): Promise<SavedEntry> =>
   tenant.transaction(async (tx) => {
     const { fields } = kit.directory;
-    const checked = await checkValues(tx, fields, values, now);
-    const warnings = [...checked.doubts, ...(await sameNames(tx, kit, values['name'] as string))];
+    const checked = await checkValues(tx, fields, orRefuse(keepNumbers(values)), now);
+    const warnings = [...checked.doubts, ...(await sameNames(tx, kit, values.name))];
     const row = await entryRows(tx, kit).insert(columnValues(fields, checked.values));
     await audit(tx, actor, `${kit.key}.added`, { entity: [kit.key, row.id], after: row });
     return presentSaved(kit, row, warnings);
@@ -41,14 +43,15 @@ export const addEntry = (kit: Kit, { tenant, actor, now }: Changing, values: Val
 export const changeEntry = (
   kit: Kit,
   { tenant, actor, now }: Changing,
-  { id, version, ...values }: Values & { id: number; version: number },
-): Promise<Values> =>
+  { id, version, ...values }: EntryValues & { id: number; version: number },
+): Promise<SavedEntry> =>
   tenant.transaction(async (tx) => {
     const { fields } = kit.directory;
     const rows = entryRows(tx, kit);
     const before = await rows.find(id);
     await refuseProviders(tx, kit, before);
-    const checked = await checkValues(tx, fields, values, now);
+    const kept = orRefuse(keepNumbers(values, fieldValues(fields, before)));
+    const checked = await checkValues(tx, fields, kept, now);
     const change = rows.change(id, version, columnValues(fields, checked.values));
     const after = await orConflict(change, (row) => presentSaved(kit, row));
     await audit(tx, actor, `${kit.key}.changed`, { entity: [kit.key, id], before, after });

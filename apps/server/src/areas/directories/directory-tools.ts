@@ -2,6 +2,7 @@ import { firm } from '@boedel/contract/call';
 import { entryValues } from '@boedel/contract/directories/directory';
 import { toolsFor } from '@boedel/contract/directories/directory-tools';
 import { mayCall } from '@boedel/domain/access/who';
+import { audit } from '../../platform/audit/audit';
 import { handle, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { NotAllowed, NotFound } from '../../platform/problems';
@@ -12,7 +13,7 @@ import { directoryStore } from './directory.store';
 import { asCsv, csvDownload, headingsOf } from './export-directory';
 import { commitImport } from './import/commit-import';
 import { readImport } from './import/read-import';
-import { beginImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
+import { beginImport, currentImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
 import { whereUsed } from './where-used';
 
 type Kits = ReadonlyMap<string, Kit>;
@@ -39,7 +40,7 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
         const kit = writable(actor)(body.directory);
         const values = readInput(entryValues(kit.directory), body.values);
         const { doubts } = await checkValues(tx, kit.directory.fields, values, now);
-        return { warnings: [...doubts, ...(await sameNames(tx, kit, values.name as string, body.id))] };
+        return { warnings: [...doubts, ...(await sameNames(tx, kit, values.name, body.id))] };
       }),
     getwhereused: ({ tenant, query }) =>
       tenant.transaction(async (tx) => {
@@ -48,10 +49,13 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
         const { total, uses } = await whereUsed(tx, kit.key, query.id, labels);
         return { total, uses: [...uses] };
       }),
-    export: ({ tenant, query }) =>
+    export: ({ tenant, actor, query }) =>
       tenant.transaction(async (tx) => {
         const kit = kitNamed(query.directory);
-        return csvDownload(kit, asCsv(kit, await directoryStore(tx, kit).all(query)));
+        const rows = await directoryStore(tx, kit).all(query);
+        // The file has identity and account numbers in full, so that it can be read back: a look at all of them.
+        await audit(tx, actor, `${kit.key}.exported`, { entity: [kit.key, null], after: { rows: rows.length } });
+        return csvDownload(kit, asCsv(kit, rows));
       }),
     importtemplate: async ({ query }) => {
       const kit = kitNamed(query.directory);
@@ -60,6 +64,7 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
     importbegin: (asked) => beginImport(writable(asked.actor)(asked.body.directory), asked, asked.body),
     importpart: (asked) => receivePart(writable(asked.actor), asked, asked.body),
     importread: (asked) => readImport(writable(asked.actor), asked, asked.body.importID),
+    importcurrent: (asked) => currentImport(writable(asked.actor)(asked.query.directory), asked),
     importrows: (asked) => pageOfRows(writable(asked.actor), asked, asked.query),
     importcommit: (asked) => commitImport(writable(asked.actor), asked, asked.body),
     importdiscard: (asked) => discardImport(writable(asked.actor), asked, asked.body.importID),

@@ -1,5 +1,6 @@
 import type { directorySpecialCalls } from '@boedel/contract/directories/directories.calls';
 import { jointAppointeeTrustee } from '@boedel/contract/directories/registry';
+import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
@@ -7,6 +8,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { checkValues } from './check-values';
 import { columnsOf, columnValues, fieldValues } from './directory-table';
@@ -41,7 +43,7 @@ export const addTrustee: Handler<Calls['addTrustee']> = ({ tenant, actor, body, 
   tenant.transaction(async (tx) => {
     const { jointAppointeeID, ...given } = body;
     await mustExist(tx, jointAppointeeID);
-    const { values } = await checkValues(tx, jointAppointeeTrustee, given, now);
+    const { values } = await checkValues(tx, jointAppointeeTrustee, orRefuse(keepNumbers(given)), now);
     const row = await store(tx).insert({
       jointappointee_id: jointAppointeeID,
       ...columnValues(jointAppointeeTrustee, values),
@@ -59,7 +61,8 @@ export const changeTrustee: Handler<Calls['updatetrustee']> = ({ tenant, actor, 
     const { id, version, jointAppointeeID, ...given } = body;
     const before = await store(tx).lock(id);
     if (before.jointappointee_id !== jointAppointeeID) throw new NotFound();
-    const { values } = await checkValues(tx, jointAppointeeTrustee, given, now);
+    const kept = orRefuse(keepNumbers(given, fieldValues(jointAppointeeTrustee, before)));
+    const { values } = await checkValues(tx, jointAppointeeTrustee, kept, now);
     const change = store(tx).change(id, version, columnValues(jointAppointeeTrustee, values));
     const after = await orConflict(change, (row) => present(row as TrusteeRow));
     await audit(tx, actor, 'jointappointee.trustee.changed', {

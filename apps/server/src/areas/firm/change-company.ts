@@ -1,8 +1,10 @@
 import type { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { companyFields } from '@boedel/contract/firm/firm.schema';
+import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { Refuses } from '../../platform/problems';
 import { checkValues } from '../directories/check-values';
 import { companyColumns, companyStore, presentCompany } from './company.store';
@@ -12,7 +14,8 @@ export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, act
     const { id, version, ...given } = body;
     const store = companyStore(tx);
     const before = await store.lock(id);
-    const { values } = await checkValues(tx, companyFields, given, now);
+    const kept = orRefuse(keepNumbers(given, presentCompany(before)));
+    const { values } = await checkValues(tx, companyFields, kept, now);
     const after = await orConflict(store.change(id, version, companyColumns(values)), presentCompany);
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.changed', { entity: ['company', after.id], before, after });
@@ -28,7 +31,7 @@ export const addCompany: Handler<typeof companyCalls.add> = ({ tenant, actor, bo
         { field: 'name', sentence: 'The details of the firm are entered already. Change them instead.' },
       ]);
     }
-    const { values } = await checkValues(tx, companyFields, body, now);
+    const { values } = await checkValues(tx, companyFields, orRefuse(keepNumbers(body)), now);
     const row = await store.insert(companyColumns(values));
     await store.moveTo(body.country);
     await audit(tx, actor, 'company.added', { entity: ['company', row.id], after: row });

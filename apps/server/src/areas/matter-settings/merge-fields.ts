@@ -1,6 +1,7 @@
 import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { dayAt } from '@boedel/domain/dates/instant';
+import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import { countryNamed } from '@boedel/domain/law/country';
 import { fullName, listName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../platform/db/database';
@@ -86,7 +87,16 @@ export async function mergeFields(tx: Tx, matterId: number, now: Date): Promise<
   };
 }
 
+/** A paper gets the numbers in full; a screen that asks what can be merged sees them masked, as everywhere. */
+const masked = (fields: MergeFields): MergeFields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [
+      field,
+      value !== null && isPrivate(field.slice(field.lastIndexOf('.') + 1)) ? maskNumber(value) : value,
+    ]),
+  );
+
 export const handledMergeFieldCalls = handle(mergeFieldCalls, {
   getMatterDetailsForTemplate: ({ tenant, query, now }) =>
-    tenant.transaction((tx) => mergeFields(tx, query.matterID, now)),
+    tenant.transaction(async (tx) => masked(await mergeFields(tx, query.matterID, now))),
 });

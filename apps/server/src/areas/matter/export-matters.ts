@@ -1,10 +1,12 @@
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import type { Actor } from '../../platform/session/actor';
 import { csvFile, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import { listMatters, type MatterListRow } from './matter-list.store';
 
@@ -71,14 +73,18 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
 ];
 
-const masterData = (tx: Tx, systemType: number, statuses: readonly number[]): Promise<MasterDataRow[]> =>
-  tx.rows<MasterDataRow>(sql`
+/** The file has identity numbers in full, so the trail says who took it. */
+async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
+  const rows = await tx.rows<MasterDataRow>(sql`
     select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, p.marital_regime, o.name as master_office, r.full_name as responsible_name
     from matter m
     left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     left join person r on r.id = m.responsible_person_id
-    where m.system_type = ${systemType} and m.status = any(${[...statuses]}::int[]) order by m.reference`);
+    where m.system_type = ${actor.systemType} and m.status = any(${[...statuses]}::int[]) order by m.reference`);
+  await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows: rows.length } });
+  return rows;
+}
 
 /** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
 export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query }) =>
@@ -93,13 +99,9 @@ export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> 
       case 8:
         return list('archived matters', '4');
       case 7:
-        return csvFile('master data active and pending', masterColumns, await masterData(tx, actor.systemType, [1, 2]));
+        return csvFile('master data active and pending', masterColumns, await masterData(tx, actor, [1, 2]));
       case 9:
-        return csvFile(
-          'master data archived and closed',
-          masterColumns,
-          await masterData(tx, actor.systemType, [3, 4]),
-        );
+        return csvFile('master data archived and closed', masterColumns, await masterData(tx, actor, [3, 4]));
       default:
         return orRefuse(
           refuse('reportType', 'Choose the matter table (5), archived matters (8), or a master report (7 or 9).'),

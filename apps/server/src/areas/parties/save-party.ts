@@ -1,5 +1,6 @@
 import type { PartyRole } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
+import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { checkParty } from '@boedel/domain/parties/party';
@@ -24,14 +25,18 @@ export interface Saving {
   readonly now: Date;
 }
 
-/** The values by the rules of the matter's country, numbers tidy, birth date and gender filled. */
+/**
+ * The values by the rules of the matter's country, numbers tidy, birth date and gender filled. A number that came back
+ * masked is the stored one.
+ */
 export const checkedParty = <V extends PartyFacts>(
   { country }: Pick<OpenedMatter, 'country'>,
   now: Date,
   values: V,
+  stored?: object,
 ) => {
   const home = countryNamed(country) ?? 'ZA';
-  return orRefuse(checkParty(values, { country: home, today: dayAt(now, home) }));
+  return orRefuse(checkParty(orRefuse(keepNumbers(values, stored)), { country: home, today: dayAt(now, home) }));
 };
 
 async function linkColumns(tx: Tx, { directory }: PartyRole, globalId: number | null) {
@@ -81,7 +86,8 @@ export const changeParty = <D extends z.ZodObject>(
     const before = await store.findAs(id, told.roles);
     const matter = await openToCapture(tx, actor, before.matter_id);
     await around.first?.(tx);
-    const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
+    const stored = presentParty(told, before, dayAt(now)) as object;
+    const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues, stored);
     const change = store.change(id, version, {
       ...partyColumns(party),
       ...(await linkColumns(tx, told, party.globalID)),

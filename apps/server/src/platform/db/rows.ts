@@ -1,3 +1,4 @@
+import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { Conflict, NotFound } from '../problems';
 import type { Tx } from './database';
 import { joined, name, type Sql, sql } from './sql';
@@ -25,7 +26,11 @@ export function rowsOf<T extends Table>(tx: Tx, table: T): Rows<T> {
   const from = name(table.name);
   const given = (values: ValuesOf<T>): [string, unknown][] =>
     Object.entries(values as Record<string, unknown>).filter(([, value]) => value !== undefined);
-  const typed = ([key, value]: [string, unknown]): Sql => sql`${asParameter(value, table.columns[key]!.sqlType)}`;
+  const typed = ([key, value]: [string, unknown]): Sql => {
+    // Answers show such numbers masked; were the masked text written back, the number would be gone.
+    if (isMasked(value) && isPrivate(key)) throw new Error(`${table.name}.${key} would lose its number to its mask`);
+    return sql`${asParameter(value, table.columns[key]!.sqlType)}`;
+  };
 
   const maybe = (id: number): Promise<Row | undefined> => tx.maybe(sql`select ${all} from ${from} where id = ${id}`);
   const there = (row: Row | undefined): Row => {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -53,6 +54,7 @@ function OpenEntry({ kit, entry, onClose }: { kit: DirectoryKit; entry: Entry; o
       title={entry.name}
       {...form}
       value={entry}
+      reveal={revealOf(kit.key, entry.id)}
       readOnly={!mayChange}
       {...(mayChange && { extra: { label: t('Delete'), onClick: () => setDeleting(true) } })}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ComponentType, useMemo, useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { useCrumbLabel } from '../../ui/crumb-labels';
@@ -62,6 +63,7 @@ function OpenEntry({ kit, entry }: { kit: DirectoryKit; entry: Entry }) {
       {...(isShared && { about: <Owner entry={entry} /> })}
       {...form}
       value={entry}
+      reveal={revealOf(kit.key, entry.id)}
       readOnly={!mayChange}
       actions={
         entry.ownedBy === 'firm' && (

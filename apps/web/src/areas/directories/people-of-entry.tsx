@@ -2,6 +2,7 @@ import type { Fields } from '@boedel/contract/directories/field';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { columnsOf } from '../../ui/fields/registry-fields';
@@ -33,6 +34,8 @@ export interface PeopleOfEntryProps<P extends PersonOfEntry> {
   readonly change: { readonly schema: z.ZodType; readonly call: SaveCall<object> };
   readonly remove?: { readonly run: (person: P) => void; readonly isRunning: boolean };
   readonly mayChange: boolean;
+  /** The table they are kept in, where they have numbers that are shown masked. */
+  readonly keptIn?: string;
 }
 
 /** The people that belong to an entry: a small table, and the shared modal to add or change one. */
@@ -86,6 +89,7 @@ function PersonDialog<P extends PersonOfEntry>(props: PersonDialogProps<P>) {
       value={isNew ? { ...props.of, ...emptyEntry(fields) } : person}
       call={call}
       readOnly={!mayChange}
+      {...(!isNew && props.keptIn && { reveal: revealOf(props.keptIn, person.id) })}
       onSaved={onClose}
       onClose={() => {
         call.reset();

@@ -20,6 +20,7 @@ export function Trustees({ entry, mayChange }: EntryPartsProps) {
       label={t('Trustees')}
       one={t('trustee')}
       fields={jointAppointeeTrustee}
+      keptIn="jointappointee_trustee"
       read={useRead(getTrusteeList, of, { quiet: true })}
       of={of}
       add={{ schema: trusteeValues, call: add }}

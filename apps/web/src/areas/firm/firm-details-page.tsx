@@ -2,6 +2,7 @@ import { companyCalls, organisationCalls, settingCalls } from '@boedel/contract/
 import { companyChangeSchema, companyFields } from '@boedel/contract/firm/firm.schema';
 import type { ReactNode } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
@@ -75,6 +76,7 @@ function CompanyTab(page: TabProps) {
           sections={companySections}
           schema={checkedBy(companyChangeSchema, companyFields, company.country)}
           value={company}
+          reveal={revealOf('company', company.id)}
           call={save}
           readOnly={!mayChange}
         />

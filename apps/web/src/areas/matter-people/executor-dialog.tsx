@@ -3,6 +3,7 @@ import { appointment, executorToSave } from '@boedel/contract/matter-people/matt
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -46,6 +47,7 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
       value={value}
       call={isGlobal ? change : save}
       readOnly={!matter.mayCapture}
+      {...(!isNew && { reveal: revealOf('matter_party', executor.id) })}
       onSaved={onClose}
       onClose={onClose}
       {...(!isNew && matter.mayCapture && { extra: { label: leaves, onClick: () => setRemoving(true) } })}

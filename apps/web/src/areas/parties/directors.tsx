@@ -59,6 +59,7 @@ export function Directors() {
       {open !== undefined && (
         <DirectorDialog
           director={open === 'new' ? { name: '' } : directors[open]!}
+          path={`details.directors.${open}`}
           onClose={() => setOpen(undefined)}
           onKeep={(director) => keep(open === 'new' ? [...directors, director] : directors.with(open, director))}
           {...(open !== 'new' && { onRemove: () => keep(directors.toSpliced(open, 1)) })}
@@ -70,12 +71,14 @@ export function Directors() {
 
 interface DirectorDialogProps {
   readonly director: Director;
+  /** Where it stands in the company's record. */
+  readonly path: string;
   readonly onKeep: (director: Director) => void;
   readonly onRemove?: () => void;
   readonly onClose: () => void;
 }
 
-function DirectorDialog({ director, onKeep, onRemove, onClose }: DirectorDialogProps) {
+function DirectorDialog({ director, path, onKeep, onRemove, onClose }: DirectorDialogProps) {
   const [value, setValue] = useState(director);
   return (
     <SharedModal
@@ -91,6 +94,7 @@ function DirectorDialog({ director, onKeep, onRemove, onClose }: DirectorDialogP
         {fields.map((field) => (
           <FieldControl
             key={field.name}
+            name={`${path}.${field.name}`}
             kind={field.kind ?? 'text'}
             label={t(field.label)}
             required={field.required}

@@ -4,6 +4,7 @@ import { partyChange } from '@boedel/contract/parties/parties.schema';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import type { ReactNode } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
@@ -38,6 +39,7 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
           value={main}
           call={save}
           readOnly={!matter.mayCapture}
+          reveal={revealOf('matter_party', main.id)}
         >
           {children?.(main.kind ?? 'person')}
         </RecordPage>

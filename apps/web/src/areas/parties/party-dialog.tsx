@@ -1,12 +1,15 @@
 import { newParty, partyChange } from '@boedel/contract/parties/parties.schema';
 import { type PartyRole, type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useCall } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { useMatter } from '../../ui/the-matter';
+import { type ContactKind, ContactPersons, hasContacts } from './contact-persons';
 import { FromDirectory } from './from-directory';
 import { type Party, callsOf, refreshedBy, tellWarnings } from './party-calls';
 import { sectionsOfRole } from './role.fields';
@@ -42,6 +45,7 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
       value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
       call={call}
       readOnly={!matter.mayCapture}
+      {...(!isNew && { reveal: revealOf('matter_party', party.id) })}
       onSaved={onClose}
       onClose={onClose}
       {...(!isNew &&
@@ -50,6 +54,7 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
         })}
     >
       {directory && matter.mayCapture && <FromDirectory directory={directory} />}
+      {hasContacts(role) && <Contacts kind={role} partyID={isNew ? undefined : party.id} />}
       {isRemoving && !isNew && (
         <ConfirmDialog
           title={t('Remove {name}?', { name: party.listName })}
@@ -66,4 +71,11 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
       )}
     </RecordDialog>
   );
+}
+
+/** An auditor's and a tax practitioner's are those of the entry that was chosen; others have none yet while they are new. */
+function Contacts({ kind, partyID }: { kind: ContactKind; partyID: number | undefined }) {
+  const globalID = useWatch({ name: 'globalID' }) as number | null | undefined;
+  const of = kind === 'personofinterest' ? partyID : globalID;
+  return of ? <ContactPersons kind={kind} partyID={of} /> : null;
 }

@@ -31,7 +31,7 @@ export const identity: readonly Field[] = [
   firstNames,
   surname,
   idNumber,
-  { name: 'passportNumber', label: phrase('Passport number') },
+  { name: 'passportNumber', label: phrase('Passport number'), kind: 'privateNumber' },
   { name: 'dateOfBirth', label: phrase('Date of birth'), kind: 'date' },
   {
     name: 'gender',

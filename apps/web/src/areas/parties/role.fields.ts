@@ -1,6 +1,9 @@
 import type { PartyRoleKey } from '@boedel/contract/parties/registry';
-import { phrase } from '../../i18n/t';
+import { createElement } from 'react';
+import { revealOf } from '../../client/reveal';
+import { phrase, t } from '../../i18n/t';
 import type { Field, FieldSection } from '../../ui/fields/field';
+import { MaskedNumber } from '../../ui/figures/masked-number';
 import type { Column } from '../../ui/list/column';
 import * as of from './party.fields';
 import type { Party } from './party-calls';
@@ -153,7 +156,16 @@ const ofDetails = (key: string, title: string): Column<Party> => ({
   value: (row) => (row.details as Record<string, string | null>)[key] ?? null,
 });
 const born: Column<Party> = { key: 'dateOfBirth', title: phrase('Born'), kind: 'date' };
-const idColumn: Column<Party> = { key: 'idNumber', title: phrase('ID number') };
+const idColumn: Column<Party> = {
+  key: 'idNumber',
+  title: phrase('ID number'),
+  render: ({ id, idNumber }) =>
+    createElement(MaskedNumber, {
+      value: idNumber ?? null,
+      label: t('ID number'),
+      onReveal: () => revealOf('matter_party', id)('idNumber'),
+    }),
+};
 
 /** What its list shows. */
 export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>[]>> = {

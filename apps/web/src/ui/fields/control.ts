@@ -2,6 +2,8 @@ import type { Ref } from 'react';
 
 /** What every control takes from the form. A missing answer is `null`, as on the wire. */
 export interface ControlProps {
+  /** The field's path in the form. */
+  readonly name?: string | undefined;
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;

@@ -5,6 +5,7 @@ import { type ControlProps, inputProps } from './control';
 import { DateField } from './date-field';
 import type { FieldKind, FieldOption } from './field';
 import { MoneyField } from './money-field';
+import { PrivateNumberField } from './private-number-field';
 
 export interface FieldControlProps extends ControlProps {
   readonly kind: FieldKind;
@@ -18,7 +19,6 @@ const textKinds = {
   text: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
-  idNumber: { type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 13 },
 } as const;
 
 /** The one control of each kind of field, inside a form or alone. */
@@ -30,17 +30,18 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
     case 'text':
     case 'email':
     case 'phone':
-    case 'idNumber':
       return (
         <TextInput
           {...textKinds[kind]}
           {...inputProps(props)}
           value={textOf(value)}
-          onChange={({ currentTarget }) =>
-            typed(kind === 'idNumber' ? currentTarget.value.replace(/\D/g, '') : currentTarget.value)
-          }
+          onChange={({ currentTarget }) => typed(currentTarget.value)}
         />
       );
+    case 'idNumber':
+      return <PrivateNumberField {...props} digits={13} />;
+    case 'privateNumber':
+      return <PrivateNumberField {...props} />;
     case 'textarea':
       return (
         <Textarea

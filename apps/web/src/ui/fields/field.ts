@@ -14,7 +14,8 @@ export type FieldKind =
   | 'switch'
   | 'email'
   | 'phone'
-  | 'idNumber';
+  | 'idNumber'
+  | 'privateNumber';
 
 export interface FieldOption {
   readonly value: string | number;

@@ -15,6 +15,7 @@ export function FormField({ field, readOnly }: { field: Field; readOnly?: boolea
         name={field.name}
         render={({ field: bound, fieldState }) => {
           const props = {
+            name: field.name,
             label: t(field.label),
             help: field.help && t(field.help),
             required: field.required,

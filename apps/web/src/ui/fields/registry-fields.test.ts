@@ -17,6 +17,6 @@ describe.each(Object.entries(directories))('the directory %s', (_, { fields }) =
 
 test('kinds become the controls that fit them', () => {
   const { commissionPercent, agreementDate } = directories.referrer.fields;
-  const [section] = sectionsOf({ commissionPercent, agreementDate });
+  const [section] = sectionsOf({ commissionPercent: commissionPercent!, agreementDate: agreementDate! });
   expect(section!.fields.map((field) => field.kind)).toEqual(['percent', 'date']);
 });

@@ -2,7 +2,7 @@ import type { Field as RegistryField, FieldKind as RegistryKind, Fields } from '
 import type { Column, ColumnKind } from '../list/column';
 import type { Field, FieldKind, FieldOption, FieldSection } from './field';
 
-/** Numbers with a rule of their own (VAT, tax, account) are text to the form; the rule is the schema's and the server's. */
+/** Numbers with a rule of their own (VAT, tax) are text to the form; the rule is the schema's and the server's. */
 const controls: Partial<Record<RegistryKind, FieldKind>> = {
   notes: 'textarea',
   select: 'select',
@@ -13,6 +13,9 @@ const controls: Partial<Record<RegistryKind, FieldKind>> = {
   flag: 'switch',
   email: 'email',
   phone: 'phone',
+  idNumber: 'privateNumber',
+  passportNumber: 'privateNumber',
+  accountNumber: 'privateNumber',
 };
 const columnKinds: Partial<Record<RegistryKind, ColumnKind>> = { day: 'date', money: 'money', percent: 'number' };
 

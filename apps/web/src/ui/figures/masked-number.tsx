@@ -1,9 +1,28 @@
-import { maskNumber } from '@boedel/domain/session/mask';
+import { maskNumber } from '@boedel/domain/identity/mask';
 import { ActionIcon } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { missing } from '../format';
+
+/** The eye beside a masked number; in a row it does not open the row. */
+export function ShowNumber({ label, onShow }: { label: string; onShow: () => void }) {
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="sm"
+      aria-label={t('Show {label}', { label })}
+      onClick={(event) => {
+        event.stopPropagation();
+        onShow();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <IconEye size={14} aria-hidden />
+    </ActionIcon>
+  );
+}
 
 interface MaskedNumberProps {
   /** The number, or what is known of it. */
@@ -19,13 +38,9 @@ export function MaskedNumber({ value, label, onReveal }: MaskedNumberProps) {
   const [whole, setWhole] = useState<string | null>();
   if (value === null) return <>{missing}</>;
   if (whole !== undefined) return <span data-private>{whole ?? missing}</span>;
-  const show = (): void => void onReveal().then(setWhole, () => undefined);
   return (
     <span>
-      {maskNumber(value)}{' '}
-      <ActionIcon variant="subtle" size="sm" aria-label={t('Show {label}', { label })} onClick={show}>
-        <IconEye size={14} aria-hidden />
-      </ActionIcon>
+      {maskNumber(value)} <ShowNumber label={label} onShow={() => void onReveal().then(setWhole, () => undefined)} />
     </span>
   );
 }

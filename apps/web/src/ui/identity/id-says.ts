@@ -1,5 +1,6 @@
 import { isLocalDate, localDate } from '@boedel/domain/dates/local-date';
 import { readNamibianId } from '@boedel/domain/identity/foreign-ids';
+import { isMasked } from '@boedel/domain/identity/mask';
 import { readSaId } from '@boedel/domain/identity/sa-id';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { t } from '../../i18n/t';
@@ -20,7 +21,7 @@ const statusWords = {
 
 /** What an identity number says, or what is wrong with it; nothing while it is still being typed. */
 export function readId(idNumber: unknown, lastAlive: unknown, today: string): IdSays | string | undefined {
-  if (typeof idNumber !== 'string' || (idNumber.length !== 13 && idNumber.length !== 11)) return undefined;
+  if (typeof idNumber !== 'string' || isMasked(idNumber) || (idNumber.length !== 13 && idNumber.length !== 11)) return undefined;
   const on = localDate(typeof lastAlive === 'string' && isLocalDate(lastAlive) ? lastAlive : today);
   if (idNumber.length === 11) {
     const read = readNamibianId(idNumber, on);

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { SharedModal, type SharedModalProps } from '../dialog/modal';
 import { type FieldSection, fieldsOf } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
+import { Reveal } from '../fields/reveal';
 import { type Values, useRecordForm } from '../fields/use-record-form';
 import { ConflictDialog } from './conflict-dialog';
 import styles from './record.module.css';
@@ -18,6 +19,8 @@ export interface RecordDialogProps<T extends object> extends Pick<SharedModalPro
   readonly call: SaveCall<T>;
   readonly saveLabel?: string;
   readonly readOnly?: boolean;
+  /** Shows one of the record's masked numbers in full, by its field's path. */
+  readonly reveal?: (path: string) => Promise<string | null>;
   readonly onSaved?: (saved: unknown) => void;
   readonly onClose: () => void;
   /** What belongs to the record but is no field of its form. */
@@ -43,42 +46,44 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
   const [isLeaving, setLeaving] = useState(false);
   const { isDirty } = form.formState;
   return (
-    <FormProvider {...form}>
-      <SharedModal
-        opened
-        title={props.title}
-        size={props.size ?? 'xl'}
-        isSaving={call.isRunning}
-        onCancel={() => (isDirty ? setLeaving(true) : onClose())}
-        {...(props.extra && { extra: props.extra })}
-        {...(props.saveLabel && { saveLabel: props.saveLabel })}
-        {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
-      >
-        <div ref={startHere} className={styles.inDialog}>
-          <FormSections sections={sections} readOnly={readOnly} />
-        </div>
-        {props.children}
-      </SharedModal>
-      {call.conflict && (
-        <ConflictDialog
-          conflict={call.conflict}
-          fields={fieldsOf(sections)}
+    <Reveal value={props.reveal}>
+      <FormProvider {...form}>
+        <SharedModal
+          opened
+          title={props.title}
+          size={props.size ?? 'xl'}
           isSaving={call.isRunning}
-          onChoose={(record) => void save(record as T)}
-          onCancel={call.reset}
-        />
-      )}
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('Leave without saving?')}
-          confirmLabel={t('Leave')}
-          destructive
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
+          onCancel={() => (isDirty ? setLeaving(true) : onClose())}
+          {...(props.extra && { extra: props.extra })}
+          {...(props.saveLabel && { saveLabel: props.saveLabel })}
+          {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
         >
-          {t('What you changed on this page has not been saved and will be lost.')}
-        </ConfirmDialog>
-      )}
-    </FormProvider>
+          <div ref={startHere} className={styles.inDialog}>
+            <FormSections sections={sections} readOnly={readOnly} />
+          </div>
+          {props.children}
+        </SharedModal>
+        {call.conflict && (
+          <ConflictDialog
+            conflict={call.conflict}
+            fields={fieldsOf(sections)}
+            isSaving={call.isRunning}
+            onChoose={(record) => void save(record as T)}
+            onCancel={call.reset}
+          />
+        )}
+        {isLeaving && (
+          <ConfirmDialog
+            title={t('Leave without saving?')}
+            confirmLabel={t('Leave')}
+            destructive
+            onConfirm={onClose}
+            onCancel={() => setLeaving(false)}
+          >
+            {t('What you changed on this page has not been saved and will be lost.')}
+          </ConfirmDialog>
+        )}
+      </FormProvider>
+    </Reveal>
   );
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { t } from '../../i18n/t';
 import { type FieldSection, fieldsOf } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
+import { Reveal } from '../fields/reveal';
 import { type Refusal, type Values, useRecordForm } from '../fields/use-record-form';
 import { PageTitle } from '../page-title';
 import page from '../page.module.css';
@@ -34,6 +35,8 @@ export interface RecordPageProps<T extends object> {
   readonly value: T;
   readonly call: SaveCall<T>;
   readonly readOnly?: boolean;
+  /** Shows one of the record's masked numbers in full, by its field's path. */
+  readonly reveal?: (path: string) => Promise<string | null>;
   /** What belongs to the record but is no field of its form. */
   readonly children?: ReactNode;
 }
@@ -57,36 +60,38 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
   useHotkeys([['mod+S', () => void submit()]], []);
 
   return (
-    <FormProvider {...form}>
-      <PageTitle title={props.title} about={props.about}>
-        {props.actions}
-      </PageTitle>
-      {props.tabs}
-      <form className={page.card} noValidate onSubmit={(event) => void submit(event)}>
-        <FormSections sections={sections} readOnly={readOnly} />
-        {isDirty && !readOnly && (
-          <section className={styles.bar} aria-label={t('Unsaved changes')}>
-            <output>{count === 1 ? t('1 change not saved') : t('{count} changes not saved', { count })}</output>
-            <Button variant="default" disabled={call.isRunning} onClick={() => form.reset()}>
-              {t('Discard')}
-            </Button>
-            <Button type="submit" loading={call.isRunning}>
-              {t('Save Changes')}
-            </Button>
-          </section>
+    <Reveal value={props.reveal}>
+      <FormProvider {...form}>
+        <PageTitle title={props.title} about={props.about}>
+          {props.actions}
+        </PageTitle>
+        {props.tabs}
+        <form className={page.card} noValidate onSubmit={(event) => void submit(event)}>
+          <FormSections sections={sections} readOnly={readOnly} />
+          {isDirty && !readOnly && (
+            <section className={styles.bar} aria-label={t('Unsaved changes')}>
+              <output>{count === 1 ? t('1 change not saved') : t('{count} changes not saved', { count })}</output>
+              <Button variant="default" disabled={call.isRunning} onClick={() => form.reset()}>
+                {t('Discard')}
+              </Button>
+              <Button type="submit" loading={call.isRunning}>
+                {t('Save Changes')}
+              </Button>
+            </section>
+          )}
+        </form>
+        {props.children}
+        {call.conflict && (
+          <ConflictDialog
+            conflict={call.conflict}
+            fields={fieldsOf(sections)}
+            isSaving={call.isRunning}
+            onChoose={(record) => void save(record as T)}
+            onCancel={call.reset}
+          />
         )}
-      </form>
-      {props.children}
-      {call.conflict && (
-        <ConflictDialog
-          conflict={call.conflict}
-          fields={fieldsOf(sections)}
-          isSaving={call.isRunning}
-          onChoose={(record) => void save(record as T)}
-          onCancel={call.reset}
-        />
-      )}
-      <LeaveGuard isDirty={() => form.formState.isDirty} />
-    </FormProvider>
+        <LeaveGuard isDirty={() => form.formState.isDirty} />
+      </FormProvider>
+    </Reveal>
   );
 }

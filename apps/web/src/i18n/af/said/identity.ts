@@ -65,4 +65,6 @@ export const af: Readonly<Record<string, string>> = {
     '{name} begin met {start}. Maak seker dat dit nie die nommer van ʼn ander belasting is nie.',
   '{year} is not a year of registration. Check the first part.':
     '{year} is nie ʼn registrasiejaar nie. Kontroleer die eerste deel.',
+  'Type the whole number: what was sent is only its masked form.':
+    'Tik die hele nommer: wat gestuur is, is net die gemaskerde vorm daarvan.',
 };

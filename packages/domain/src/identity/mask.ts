@@ -1,12 +1,19 @@
+const sign = '•';
+
 /** What is shown of a number until somebody asks for it: the last four, of a short one the last two. */
 export function maskNumber(value: string): string {
   const signs = Array.from(value.trim());
   const shown = signs.length >= 8 ? 4 : signs.length >= 4 ? 2 : 0;
-  return signs.map((sign, index) => (index < signs.length - shown ? '•' : sign)).join('');
+  return signs.map((each, index) => (index < signs.length - shown ? sign : each)).join('');
 }
 
+/** Whether this is the masked form of a number and not the number. */
+export const isMasked = (value: unknown): value is `•${string}` =>
+  typeof value === 'string' && value.startsWith(sign);
+
 /** Fields that hold a person's identity, passport or bank account number, as tables or the wire spell them. */
-const isPrivate = (name: string): boolean => /^(?:\w*[a-z_])?(?:id|passport|account|iban)_?(?:number|no)$/i.test(name);
+export const isPrivate = (name: string): boolean =>
+  /^(?:\w*[a-z_])?(?:id|passport|account|iban)_?(?:number|no)$/i.test(name);
 
 /** A copy of a record, however deep, with such numbers masked. */
 export function maskRecord(value: unknown): unknown {

@@ -1,0 +1,219 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { directoryCalls, directorySpecialCalls, directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import type { Directory } from '@boedel/contract/directories/directory';
+import { directories } from '@boedel/contract/directories/registry';
+import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { executorCalls, powerOfAttorneyCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
+import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
+import { maskNumber } from '@boedel/domain/identity/mask';
+import { describe, expect, test } from 'vitest';
+import { name as named, sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess } from '../../testing/a-matter';
+import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
+import { sampleEntry } from '../../testing/sample-entry';
+
+const house = testHouse();
+const idNumber = '8001015009087';
+const passportNumber = 'A1234567';
+const masked = { idNumber: maskNumber(idNumber), passportNumber: maskNumber(passportNumber) };
+
+/** What the table really holds. */
+const held = (firm: TestFirm, table: string, id: number) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.one<Record<string, unknown>>(sql`select * from ${named(table)} where id = ${id}`),
+  );
+const show = async (person: Somebody, body: { entityType: string; id: number; field: string; within?: string[] }) =>
+  (await house.callAs(person.token, auditTrailCalls.reveal, { body })).body?.value;
+const looks = async (firm: TestFirm, entityType: string, entityID: number) =>
+  (await firm.admin.call(auditTrailCalls.getlist, { query: { entityType, entityID } })).body.rows
+    .filter(({ action }) => action === 'number.revealed')
+    .map(({ after }) => after);
+
+describe('a party’s identity and passport numbers', () => {
+  test('are masked in every answer, shown on asking, and kept by a save that leaves them alone', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm);
+    const added = await firm.admin.call(partyCalls['spouse.add'], {
+      body: { matterID, surname: 'Botha', firstNames: 'Anna', idNumber, passportNumber },
+    });
+    expect(added.body).toMatchObject(masked);
+    const { id } = added.body;
+    const listed = await firm.admin.call(partyCalls['spouse.getbymatterid'], { query: { matterID } });
+    expect(listed.body).toMatchObject([masked]);
+    const tab = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
+    expect(tab.body.spouses).toMatchObject([masked]);
+
+    const changed = await firm.admin.call(partyCalls['spouse.update'], {
+      body: { ...added.body, firstNames: 'Anna Maria' },
+    });
+    expect(changed.body).toMatchObject({ ...masked, firstNames: 'Anna Maria' });
+    expect(await held(firm, 'matter_party', id)).toMatchObject({
+      id_number: idNumber,
+      passport_number: passportNumber,
+      first_names: 'Anna Maria',
+    });
+    expect(await looks(firm, 'matter_party', id)).toEqual([]);
+    expect(await show(firm.admin, { entityType: 'matter_party', id, field: 'idNumber' })).toBe(idNumber);
+    expect(await show(firm.admin, { entityType: 'matter_party', id, field: 'passportNumber' })).toBe(passportNumber);
+    expect(await looks(firm, 'matter_party', id)).toEqual([{ field: 'passportNumber' }, { field: 'idNumber' }]);
+
+    const stale = await firm.admin.call(partyCalls['spouse.update'], { body: { ...added.body, surname: 'X' } });
+    expect(stale.status).toBe(409);
+    expect(JSON.stringify(stale.problem)).not.toContain(idNumber);
+    const cleared = await firm.admin.call(partyCalls['spouse.update'], {
+      body: { ...changed.body, passportNumber: null },
+    });
+    expect(cleared.body.passportNumber).toBeNull();
+    expect(await held(firm, 'matter_party', id)).toMatchObject({ id_number: idNumber, passport_number: null });
+  });
+
+  test('cannot be entered in masked form', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm);
+    const refused = await firm.admin.call(partyCalls['child.add'], {
+      body: { matterID, surname: 'Botha', idNumber: masked.idNumber },
+    });
+    expect([refused.status, Object.keys(refused.problem)]).toEqual([422, ['idNumber']]);
+  });
+
+  test('of directors stay with their director, and are shown one at a time', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID, mainId: id } = await aMatter(house, firm, { systemType: 1, kind: 'company' });
+    const open = async () => (await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } })).body.main;
+    const other = '9202204720083';
+    const first = await open();
+    await firm.admin.call(mainPartyCalls.updateMain, {
+      body: { ...first, details: { directors: [{ name: 'A', idNumber }, { name: 'B', idNumber: other }] } },
+    });
+    const second = await open();
+    expect(second.details?.directors).toMatchObject([{ idNumber: masked.idNumber }, { idNumber: maskNumber(other) }]);
+    const director = await firm.admin.call(powerOfAttorneyCalls.getDirectorDetailsByMatterID, { query: { matterID } });
+    expect(director.body).toMatchObject([{ idNumber: masked.idNumber }, { idNumber: maskNumber(other) }]);
+    const within = ['directors', '1'];
+    expect(await show(firm.admin, { entityType: 'matter_party', id, field: 'idNumber', within })).toBe(other);
+    await firm.admin.call(mainPartyCalls.updateMain, {
+      body: { ...second, details: { ...second.details, directors: second.details!.directors!.slice(1) } },
+    });
+    const { details } = await held(firm, 'matter_party', id);
+    expect(details).toMatchObject({ directors: [{ name: 'B', idNumber: other }] });
+    expect(await looks(firm, 'matter_party', id)).toEqual([{ field: 'directors.1.idNumber' }]);
+  });
+
+  test('of executors are masked too, the firm’s own list of them included', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm);
+    const own = await firm.admin.call(executorCalls.SaveExecutor, { body: { matterID, surname: 'Nel', idNumber } });
+    expect(own.body.idNumber).toBe(masked.idNumber);
+    const kept = await firm.admin.call(executorCalls.SaveExecutor, { body: { ...own.body, surname: 'Nell' } });
+    expect(await held(firm, 'matter_party', kept.body.id)).toMatchObject({ surname: 'Nell', id_number: idNumber });
+    const entry = sampleEntry(directories.globalexecutor as unknown as Directory, 'Ons Eksekuteur');
+    await house.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
+    const globals = await firm.admin.call(executorCalls.getGlobalExecutors, { query: { matterID } });
+    expect(globals.body).toMatchObject([{ idNumber: masked.idNumber }]);
+    await firm.admin.call(executorCalls.LinkExecutorToMatter, {
+      body: { matterID, executorID: globals.body[0]!.id },
+    });
+    const listed = await firm.admin.call(executorCalls.GetExecutors, { query: { matterID } });
+    expect(JSON.stringify(listed.body)).not.toContain(idNumber);
+    const fields = await firm.admin.call(mergeFieldCalls.getMatterDetailsForTemplate, { query: { matterID } });
+    expect(fields.body['executor.idNumber']).toBe(masked.idNumber);
+  });
+
+  test('are found by who types them: the search and the conflict check', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID, mainId } = await aMatter(house, firm);
+    const tab = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID } });
+    await firm.admin.call(mainPartyCalls.updateMain, { body: { ...tab.body.main, idNumber } });
+    expect(await held(firm, 'matter_party', mainId)).toMatchObject({ id_number: idNumber });
+    const found = await firm.admin.call(matterCalls.search, { query: { searchString: idNumber } });
+    expect(found.body).toMatchObject([{ id: matterID }]);
+    const alike = await firm.admin.call(matterCalls.getLikenesses, { body: { surname: 'Ander', idNumber } });
+    expect(alike.body).toMatchObject([{ matterID, why: 'the same ID number' }]);
+  });
+});
+
+describe('a directory’s numbers', () => {
+  const withNumbers = Object.entries(directories).filter(([, { fields }]) =>
+    Object.keys(fields).some((field) => ['idNumber', 'passportNumber', 'accountNumber'].includes(field)),
+  ) as [keyof typeof directories & string, Directory][];
+
+  test.each(withNumbers)('of %s are masked, kept and shown on asking', async (key, directory) => {
+    const firm = await house.aFirm();
+    const verb = (which: string) => directoryCalls[`${key}.${which}` as 'auctioneer.add'];
+    const entry = sampleEntry(directory, 'Een');
+    const numbers = ['idNumber', 'passportNumber', 'accountNumber'].filter((field) => field in directory.fields);
+    const hidden = Object.fromEntries(numbers.map((field) => [field, maskNumber(entry[field] as string)]));
+    const added = await house.callAs(firm.admin.token, verb('add'), { body: entry });
+    expect(added.body).toMatchObject(hidden);
+    const { id } = added.body;
+    const one = await house.callAs(firm.admin.token, verb('getbyid'), { query: { id } });
+    expect(one.body).toMatchObject(hidden);
+    const { rows } = (await house.callAs(firm.admin.token, verb('getlist'), { query: {} })).body as unknown as {
+      rows: { id: number }[];
+    };
+    expect(rows.find((row) => row.id === id)).toMatchObject(hidden);
+    const changed = await house.callAs(firm.admin.token, verb('update'), { body: { ...one.body, name: 'Twee' } });
+    expect([changed.status, changed.body]).toMatchObject([200, { ...hidden, name: 'Twee' }]);
+    for (const field of numbers) expect(await show(firm.admin, { entityType: key, id, field })).toBe(entry[field]);
+    expect(await looks(firm, key, id)).toEqual(numbers.toReversed().map((field) => ({ field })));
+  });
+
+  test('are in the file that is exported, and the trail says who took it', async () => {
+    const firm = await house.aFirm();
+    const entry = sampleEntry(directories.globalexecutor as unknown as Directory, 'Een');
+    await house.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
+    const query = { directory: 'globalexecutor' as const };
+    const { raw } = await house.callAs(firm.admin.token, directoryToolCalls.export, { query });
+    expect(raw.toString('utf8')).toContain(idNumber);
+    await house.callAs(firm.admin.token, matterListCalls.downloadTableCSV, { query: { reportType: 7 } });
+    const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'exported' } });
+    expect(trail.body.rows).toMatchObject([
+      { action: 'matters.exported', after: { rows: 0 } },
+      { action: 'globalexecutor.exported', after: { rows: 1 } },
+    ]);
+  });
+
+  test('of the firm itself and of trustees behind a joint appointee are kept alike', async () => {
+    const firm = await house.aFirm();
+    const company = (await firm.admin.call(companyCalls.getIntermediaryCompany)).body;
+    const banked = await firm.admin.call(companyCalls.update, {
+      body: { ...company, accountNumber: '62001234567' },
+    });
+    expect(banked.body.accountNumber).toBe('•••••••4567');
+    await firm.admin.call(companyCalls.update, { body: { ...banked.body, tradingName: 'Protea' } });
+    expect(await held(firm, 'company', company.id)).toMatchObject({
+      account_number: '62001234567',
+      trading_name: 'Protea',
+    });
+    expect(await show(firm.admin, { entityType: 'company', id: company.id, field: 'accountNumber' })).toBe(
+      '62001234567',
+    );
+    const appointee = await house.callAs(firm.admin.token, directoryCalls['jointappointee.add'], {
+      body: sampleEntry(directories.jointappointee as unknown as Directory, 'Trust'),
+    });
+    const trustee = await firm.admin.call(directorySpecialCalls.addTrustee, {
+      body: { jointAppointeeID: appointee.body.id, name: 'T', idNumber },
+    });
+    expect(trustee.body.idNumber).toBe(masked.idNumber);
+    await firm.admin.call(directorySpecialCalls.updatetrustee, { body: { ...trustee.body, name: 'T2' } });
+    expect(await held(firm, 'jointappointee_trustee', trustee.body.id)).toMatchObject({
+      name: 'T2',
+      id_number: idNumber,
+    });
+  });
+
+  test('are not there for somebody who was given a matter alone', async () => {
+    const firm = await house.aFirm();
+    const entry = sampleEntry(directories.auctioneer as unknown as Directory, 'Een');
+    const added = await house.callAs(firm.admin.token, directoryCalls['auctioneer.add'], { body: entry });
+    const client = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, (await aMatter(house, firm)).id, client);
+    const asked = { entityType: 'auctioneer', id: added.body.id, field: 'accountNumber' as const };
+    const answer = await client.call(auditTrailCalls.reveal, { body: asked });
+    expect(answer.status).toBe(404);
+  });
+});

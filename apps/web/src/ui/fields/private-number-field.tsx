@@ -1,0 +1,52 @@
+import { isMasked, maskNumber } from '@boedel/domain/identity/mask';
+import { TextInput } from '@mantine/core';
+import { useContext, useState } from 'react';
+import { ShowNumber } from '../figures/masked-number';
+import { type ControlProps, inputProps } from './control';
+import { Reveal } from './reveal';
+
+interface PrivateNumberFieldProps extends ControlProps {
+  /** An identity number is typed with its digits alone. */
+  readonly digits?: number;
+}
+
+/** What a person makes of a masked number: its text is replaced whole, never mended sign by sign. */
+function typedOver(text: string, masked: string | undefined): string {
+  const rest = masked === undefined ? text : text.replace(masked, '');
+  return isMasked(rest) ? '' : rest;
+}
+
+/**
+ * An identity, passport or account number. As stored it is masked; the eye shows it whole, which the trail keeps. What is
+ * left alone goes back masked, and the server keeps the number.
+ */
+export function PrivateNumberField({ digits, ...props }: PrivateNumberFieldProps) {
+  const { value, onChange, name } = props;
+  const reveal = useContext(Reveal);
+  const [whole, setWhole] = useState<string | null>(null);
+  const masked = isMasked(value) ? value : undefined;
+  // A row that moved since it was stored must not show another's number.
+  const seen = masked !== undefined && whole !== null && maskNumber(whole) === masked ? whole : undefined;
+  const typed = (text: string): void => {
+    const next = typedOver(text, masked);
+    onChange((digits === undefined ? next : next.replaceAll(/\D/g, '')) || null);
+  };
+  return (
+    <TextInput
+      {...inputProps(props)}
+      type="text"
+      autoComplete="off"
+      data-private
+      {...(digits !== undefined && { inputMode: 'numeric' as const })}
+      maxLength={masked !== undefined && seen === undefined ? undefined : (digits ?? props.maxLength)}
+      value={seen ?? (typeof value === 'string' ? value : '')}
+      onFocus={({ currentTarget }) => masked !== undefined && currentTarget.select()}
+      onChange={({ currentTarget }) => typed(currentTarget.value)}
+      rightSection={
+        masked !== undefined && seen === undefined && reveal && name !== undefined ? (
+          <ShowNumber label={props.label} onShow={() => void reveal(name).then(setWhole, () => undefined)} />
+        ) : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { isRefused } from '../law/refusal';
+import { keepNumbers } from './keep-numbers';
+
+const stored = {
+  idNumber: '8001015009087',
+  accountNumber: null,
+  notes: 'x',
+  details: {
+    directors: [
+      { name: 'A', idNumber: '5803145026082' },
+      { name: 'B', idNumber: '9202204720083' },
+    ],
+  },
+};
+
+describe('a number that comes back masked', () => {
+  test('is the one that is stored, wherever it stands', () => {
+    const sent = {
+      idNumber: '•••••••••9087',
+      accountNumber: '62001234567',
+      notes: '• a list of notes',
+      details: {
+        directors: [
+          { name: 'A', idNumber: '•••••••••6082' },
+          { name: 'B', idNumber: '•••••••••0083' },
+        ],
+      },
+    };
+    expect(keepNumbers(sent, stored)).toEqual({
+      ...sent,
+      idNumber: '8001015009087',
+      details: stored.details,
+    });
+  });
+
+  test('follows its row when one above it was taken out', () => {
+    const sent = { details: { directors: [{ name: 'B', idNumber: '•••••••••0083' }] } };
+    expect(keepNumbers(sent, stored)).toEqual({ details: { directors: [{ name: 'B', idNumber: '9202204720083' }] } });
+  });
+
+  test('is nothing where nothing is stored any more', () => {
+    expect(keepNumbers({ accountNumber: '•••••••4567' }, stored)).toEqual({ accountNumber: null });
+  });
+
+  test('is refused where there is no record it could stand for', () => {
+    const added = keepNumbers({ idNumber: '•••••••••9087' });
+    expect(isRefused(added) && added.refusals[0]!.field).toBe('idNumber');
+    const row = keepNumbers({ details: { directors: [{ name: 'C', idNumber: '•••••••••1111' }] } }, stored);
+    expect(isRefused(row) && row.refusals[0]!.field).toBe('details.directors.0.idNumber');
+  });
+
+  test('leaves everything else as it is', () => {
+    const day = new Date(0);
+    const sent = { idNumber: null, passportNumber: 'A1234567', when: day, list: [1, 'x'], deep: { a: null } };
+    expect(keepNumbers(sent, stored)).toEqual(sent);
+  });
+});
