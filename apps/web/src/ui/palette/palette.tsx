@@ -2,7 +2,7 @@ import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { t } from '../../i18n/t';
@@ -12,7 +12,8 @@ import styles from './palette.module.css';
 import { type Command, type Found, type SearchSource, matching } from './search-source';
 
 const shortestSearch = 2;
-const pause = 200;
+/** Long enough that fast typing asks once, short enough that results stand within 150 ms of the last key. */
+const pause = 50;
 /** Its rows are walked with the arrow keys from the search box; what scrolls must take the focus as well. */
 const scrollsByKeyboard = { viewportProps: { tabIndex: 0 } } as object;
 
@@ -25,10 +26,16 @@ function useFound(sources: readonly SearchSource[], typed: string) {
     queries: asked.map((source) => ({
       queryKey: ['palette', source.key, words],
       enabled: words.length >= shortestSearch,
+      placeholderData: keepPreviousData,
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> => source.search(words, signal),
     })),
   });
-  return asked.map((source, index) => ({ source, found: answers[index]?.data ?? [] }));
+  const isAsking = words !== typed.trim() || answers.some((answer) => answer.isFetching);
+  const isAsked = words.length >= shortestSearch;
+  return {
+    isAsking,
+    found: asked.map((source, index) => ({ source, rows: (isAsked && answers[index]?.data) || [] })),
+  };
 }
 
 const groupsOf = (commands: readonly Command[]): [string, Command[]][] => {
@@ -48,10 +55,10 @@ export interface PaletteProps {
 export function Palette({ commands, sources }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const found = useFound(sources, typed);
+  const { found, isAsking } = useFound(sources, typed);
   useEffect(() => spotlight.open(), []);
   const groups = groupsOf(matching(commands, typed));
-  const isEmpty = groups.length === 0 && found.every((answer) => answer.found.length === 0);
+  const isEmpty = !isAsking && groups.length === 0 && found.every(({ rows }) => rows.length === 0);
   return (
     <Spotlight.Root
       query={typed}
@@ -68,7 +75,7 @@ export function Palette({ commands, sources }: PaletteProps) {
       />
       <Spotlight.ActionsList {...scrollsByKeyboard}>
         {found.map(
-          ({ source, found: rows }) =>
+          ({ source, rows }) =>
             rows.length > 0 && (
               <Spotlight.ActionsGroup key={source.key} label={t(source.group)}>
                 {rows.map((row) => (
