@@ -1,5 +1,6 @@
+import type { SystemType } from '../law/system-type';
 import { type Role, roles as knownRoles } from './role';
-import { joinSystemTypes, type SystemType, usableSystemTypes } from './system-type';
+import { joinSystemTypes, usableSystemTypes } from './system-type';
 
 /** The names under which a user token says what the browser needs to know. */
 export const claim = {

@@ -1,8 +1,5 @@
 import { type Outcome, refuse } from '../law/refusal';
-
-/** 1 Insolvencies, 2 Deceased Estates, 3 Curatorship, 4 Flow Consult, 5 Trust. */
-export const systemTypes = [1, 2, 3, 4, 5] as const;
-export type SystemType = (typeof systemTypes)[number];
+import { type SystemType, systemTypes } from '../law/system-type';
 
 const separator = '@';
 

@@ -12,22 +12,23 @@ import {
   weekdayOf,
 } from '../dates/local-date';
 import { never } from '../law/assert';
+import { type Said, said } from '../law/said';
 import type { Count, Span, Unit } from './rule';
-import { spanText } from './rule';
+import { saidSpan } from './rule';
 
 /** A date and how it was counted: every step a person needs to follow it with a calendar in hand. */
 export interface Counted {
   readonly date: LocalDate;
   /** The first day of a window, where the rule gives one. */
   readonly opens?: LocalDate;
-  readonly text: string;
+  readonly text: Said;
   /** Where plain counting ended, when the date moved from there. */
   readonly raw?: LocalDate;
   readonly skipped: readonly SkippedDay[];
   readonly section?: string;
 }
 
-const plain = (date: LocalDate, text: string): Counted => ({ date, text, skipped: [] });
+const plain = (date: LocalDate, text: Said): Counted => ({ date, text, skipped: [] });
 
 /** Plain arithmetic, either way, without moving the end. */
 export function shift(from: LocalDate, count: number, unit: Unit): LocalDate {
@@ -47,7 +48,7 @@ export function shift(from: LocalDate, count: number, unit: Unit): LocalDate {
 }
 
 export function countAfter(calendar: Calendar, from: LocalDate, span: Span): Counted {
-  const text = `${spanText(span)} after`;
+  const text = said('{span} after', { span: saidSpan(span) });
   if (span.unit === 'days') {
     const { date, skipped } = countDays(calendar, from, span.count);
     const raw = skipped.length > 0 ? { raw: addDays(from, span.count) } : {};
@@ -65,18 +66,21 @@ export function lastGazetteOnOrBefore(calendar: Calendar, day: LocalDate): Local
 
 function countBefore(calendar: Calendar, event: LocalDate, count: Extract<Count, { direction: 'before' }>): Counted {
   const raw = shift(event, -count.count, count.unit);
-  const text = count.count === 0 ? 'up to that day' : `at least ${spanText(count)} before`;
-  if (!count.gazette) return plain(raw, text);
+  const span = saidSpan(count);
+  if (!count.gazette) {
+    return plain(raw, count.count === 0 ? said('up to that day') : said('at least {span} before', { span }));
+  }
   const date = lastGazetteOnOrBefore(calendar, raw);
-  return { date, text: `${text}, in the last Gazette to appear`, skipped: [], ...(date !== raw && { raw }) };
+  const text = said('at least {span} before, in the last Gazette to appear', { span });
+  return { date, text, skipped: [], ...(date !== raw && { raw }) };
 }
 
 function countCalendar(calendar: Calendar, from: LocalDate, count: Extract<Count, { direction: 'calendar' }>): Counted {
   const first = dayOf({ year: partsOf(from).year + count.yearsOn, month: count.month, day: 1 });
   const fixed = count.day === 'last' ? endOfMonth(first) : addDays(first, count.day - 1);
-  if (!count.movesBack) return plain(fixed, 'fixed day of the year');
+  if (!count.movesBack) return plain(fixed, said('fixed day of the year'));
   const date = courtDayOnOrBefore(calendar, fixed);
-  const text = 'fixed day of the year, or the last business day before it';
+  const text = said('fixed day of the year, or the last business day before it');
   return { date, text, skipped: [], ...(date !== fixed && { raw: fixed }) };
 }
 
@@ -107,22 +111,23 @@ export function countPeriod(
     case 'windowBefore': {
       const date = shift(from, -count.count, count.unit);
       const opens = shift(from, -count.earliest, count.unit);
-      const latest = count.count === 0 ? 'the day itself' : `${spanText(count)} before`;
-      return {
-        ...plain(date, `from ${spanText({ count: count.earliest, unit: count.unit })} before to ${latest}`),
-        opens,
-      };
+      const earliest = saidSpan({ count: count.earliest, unit: count.unit });
+      const text =
+        count.count === 0
+          ? said('from {earliest} before to the day itself', { earliest })
+          : said('from {earliest} before to {latest} before', { earliest, latest: saidSpan(count) });
+      return { ...plain(date, text), opens };
     }
     case 'atOnce':
-      return plain(from, 'at once');
+      return plain(from, said('at once'));
     case 'calendar':
       return countCalendar(calendar, from, count);
     case 'anniversary':
-      return on && plain(nextAnniversary(from, on), 'next return of that day');
+      return on && plain(nextAnniversary(from, on), said('next return of that day'));
     case 'announced': {
       const known = count.dates[partsOf(from).year];
       const day = announced ?? (known ? localDate(known) : undefined);
-      return day && plain(day, 'announced day');
+      return day && plain(day, said('announced day'));
     }
     default:
       return never(count);

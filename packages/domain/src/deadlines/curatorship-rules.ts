@@ -1,10 +1,11 @@
+import { systemType } from '../law/system-type';
 import { after, atOnce, both, type DeadlineRule, southAfrica, windowBefore } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
 const mhca = 'Mental Health Care Act 17 of 2002';
 
 type Row = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
-const curatorship = (row: Row): DeadlineRule => ({ systemTypes: ['Curatorship'], countries: both, ...row });
+const curatorship = (row: Row): DeadlineRule => ({ systemTypes: [systemType.curatorship], countries: both, ...row });
 
 /** The periods of a curator, tutor or administrator. */
 export const curatorshipRules: readonly DeadlineRule[] = [

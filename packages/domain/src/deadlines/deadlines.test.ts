@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../dates/calendar';
 import { type LocalDate, localDate } from '../dates/local-date';
-import type { SystemType } from '../law/system-type';
+import { type SystemType, systemType as types } from '../law/system-type';
 import { computeDeadlines, type Deadline, type DeadlineFacts, nextPeriod } from './deadlines';
 import { type Trigger, triggers } from './triggers';
 
@@ -22,7 +22,7 @@ function compute(systemType: SystemType, dates: Written, more: Partial<DeadlineF
 }
 
 describe('DE-S16 statutory dates of a deceased estate', () => {
-  const { due, running } = compute('EstateLate', {
+  const { due, running } = compute(types.estateLate, {
     death: '2026-09-01',
     letters: '2026-10-20',
     creditorsNotice: '2026-11-13',
@@ -40,7 +40,7 @@ describe('DE-S16 statutory dates of a deceased estate', () => {
   });
 
   it('shows the count: the thirtieth day was a Sunday', () => {
-    expect(running('claims-close').due.lines).toEqual([
+    expect(running('claims-close').due.lines).toMatchObject([
       { label: triggers.creditorsNotice, value: '2026-11-13' },
       { label: 'Counted', value: '30 days after', section: 'Administration of Estates Act 66 of 1965 s 29(1)' },
       { label: 'Plain count ends', value: '2026-12-13' },
@@ -60,7 +60,7 @@ describe('P11 deadlines of an insolvent estate', () => {
     inspectionOpens: '2026-12-04',
     provisionalOrder: '2026-02-02',
   };
-  const { due, running } = compute('Liquidation', facts);
+  const { due, running } = compute(types.liquidation, facts);
 
   it.each([
     ['statement-of-affairs', '2026-02-13'],
@@ -85,13 +85,13 @@ describe('P11 deadlines of an insolvent estate', () => {
   });
 
   it('six months from 31 August end on the last day of February', () => {
-    expect(compute('Liquidation', { finalAppointment: '2026-08-31' }).due('first-account')).toBe('2027-02-28');
+    expect(compute(types.liquidation, { finalAppointment: '2026-08-31' }).due('first-account')).toBe('2027-02-28');
   });
 });
 
 describe('W4 trust and curatorship dates', () => {
   const trust = compute(
-    'Trust',
+    types.trust,
     {
       lettersOfAuthority: '2026-06-15',
       taxYearEnd: '2027-02-28',
@@ -119,14 +119,13 @@ describe('W4 trust and curatorship dates', () => {
   });
 
   it('the 21 business days leave out 16 June, by name', () => {
-    expect(trust.running('tax-registration').due.lines).toContainEqual({
-      label: 'Youth Day left out',
-      value: '2026-06-16',
-    });
+    expect(trust.running('tax-registration').due.lines).toContainEqual(
+      expect.objectContaining({ label: 'Youth Day left out', value: '2026-06-16' }),
+    );
   });
 
   it('curatorship', () => {
-    const { due } = compute('Curatorship', { appointed: '2026-01-31', periodEnd: '2027-02-28' });
+    const { due } = compute(types.curatorship, { appointed: '2026-01-31', periodEnd: '2027-02-28' });
     expect([due('curator-inventory'), due('curator-account')]).toEqual(['2026-03-02', '2027-05-31']);
     expect(nextPeriod(localDate('2027-02-28'))).toEqual({ from: '2027-03-01', to: '2028-02-29' });
   });
@@ -134,16 +133,16 @@ describe('W4 trust and curatorship dates', () => {
 
 describe('what has not happened', () => {
   it('is not running, and says what it waits for', () => {
-    const { all, of } = compute('EstateLate', {});
+    const { all, of } = compute(types.estateLate, {});
     expect(all.every(({ state }) => state === 'waiting')).toBe(true);
     expect(of('estate-account-due')).toMatchObject({ waitsFor: 'Letters of executorship' });
     expect(of('distribute')).toMatchObject({ waitsFor: triggers.accountNotice });
   });
 
   it('is expected where another rule tells when, until it is captured', () => {
-    const expected = compute('EstateLate', { accountNotice: '2027-06-04' }).running('estate-guardians-fund');
+    const expected = compute(types.estateLate, { accountNotice: '2027-06-04' }).running('estate-guardians-fund');
     expect([expected.due.value, expected.expected]).toEqual(['2027-08-25', true]);
-    const captured = compute('EstateLate', { accountNotice: '2027-06-04', inspectionOver: '2027-07-01' });
+    const captured = compute(types.estateLate, { accountNotice: '2027-06-04', inspectionOver: '2027-07-01' });
     expect([captured.due('estate-guardians-fund'), captured.running('estate-guardians-fund').expected]).toEqual([
       '2027-09-01',
       false,
@@ -151,16 +150,16 @@ describe('what has not happened', () => {
   });
 
   it('a rule with two triggers waits for both and runs from the later', () => {
-    expect(compute('Liquidation', { certificate: '2026-05-08' }).of('take-over-security')).toMatchObject({
+    expect(compute(types.liquidation, { certificate: '2026-05-08' }).of('take-over-security')).toMatchObject({
       state: 'waiting',
       waitsFor: triggers.securityNotice,
     });
-    const { due } = compute('Liquidation', { certificate: '2026-05-08', securityNotice: '2026-05-04' });
+    const { due } = compute(types.liquidation, { certificate: '2026-05-08', securityNotice: '2026-05-04' });
     expect(due('take-over-security')).toBe('2026-05-15');
   });
 
   it('a period or a day that others set is waited for', () => {
-    const { of } = compute('Trust', {
+    const { of } = compute(types.trust, {
       accountsRequest: '2026-11-02',
       taxYearEnd: '2027-02-28',
       bondIssued: '2026-01-01',
@@ -170,7 +169,7 @@ describe('what has not happened', () => {
       { waitsFor: 'The day announced for the year' },
       { waitsFor: 'The day asked about' },
     ]);
-    expect(compute('Trust', { taxYearEnd: '2025-02-28' }).due('trust-return')).toBe('2026-01-19');
+    expect(compute(types.trust, { taxYearEnd: '2025-02-28' }).due('trust-return')).toBe('2026-01-19');
   });
 });
 
@@ -182,7 +181,7 @@ describe('what a notice or the Master sets', () => {
       'claims-close': { count: 60, unit: 'days' },
       'disputed-claim-affidavit': { count: 10, unit: 'days' },
     } as const;
-    const { due } = compute('EstateLate', dates, { periods });
+    const { due } = compute(types.estateLate, dates, { periods });
     expect([due('claims-close'), due('disputed-claim-affidavit')]).toEqual(['2027-01-12', '2026-11-23']);
   });
 
@@ -192,7 +191,7 @@ describe('what a notice or the Master sets', () => {
     [{ count: 0, unit: 'days' }, 'claims-close', 'at least 1'],
     [{ count: 9, unit: 'months' }, 'estate-account-due', 'the Act fixes this period'],
   ] as const)('%o for %s is refused: %s', (period, id, sentence) => {
-    const deadline = compute('EstateLate', dates, { periods: { [id]: period } }).of(id);
+    const deadline = compute(types.estateLate, dates, { periods: { [id]: period } }).of(id);
     expect(deadline.state === 'refused' && deadline.refused.refusals[0]).toMatchObject({
       field: `periods.${id}`,
       sentence: expect.stringContaining(sentence),
@@ -200,18 +199,20 @@ describe('what a notice or the Master sets', () => {
   });
 
   it('an extension moves the day and shows from where', () => {
-    const { running } = compute('EstateLate', dates, { extensions: { 'estate-account-due': localDate('2027-07-31') } });
+    const { running } = compute(types.estateLate, dates, {
+      extensions: { 'estate-account-due': localDate('2027-07-31') },
+    });
     const { due, safe } = running('estate-account-due');
     expect([due.value, safe]).toEqual(['2027-07-31', '2027-07-30']);
-    expect(due.lines.at(-1)).toEqual({ label: 'Extended', value: 'from 2027-04-20 to 2027-07-31' });
+    expect(due.lines.at(-1)).toMatchObject({ label: 'Extended', value: 'from 2027-04-20 to 2027-07-31' });
   });
 
   it('an extension that shortens the period is refused', () => {
-    const { of } = compute('EstateLate', dates, { extensions: { 'estate-account-due': localDate('2027-01-31') } });
+    const { of } = compute(types.estateLate, dates, { extensions: { 'estate-account-due': localDate('2027-01-31') } });
     expect(of('estate-account-due').state).toBe('refused');
   });
 
   it('a trigger before the holidays on record is refused, not guessed', () => {
-    expect(compute('EstateLate', { death: '1980-01-01' }).of('death-notice').state).toBe('refused');
+    expect(compute(types.estateLate, { death: '1980-01-01' }).of('death-notice').state).toBe('refused');
   });
 });

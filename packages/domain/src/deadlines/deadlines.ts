@@ -3,6 +3,7 @@ import { addMonthsToPeriodEnd } from '../dates/counting';
 import { courtDayOnOrBefore } from '../dates/court-days';
 import { addDays, later, type LocalDate } from '../dates/local-date';
 import { isRefused, type Refused, refuse } from '../law/refusal';
+import { type Said, said } from '../law/said';
 import type { SystemType } from '../law/system-type';
 import { type Worked, working } from '../law/worked';
 import { type Counted, countAfter, countPeriod } from './count-period';
@@ -88,6 +89,12 @@ function refusePeriod(
   return refuse(field, `State a period of ${bounds.filter(Boolean).join(' and ')}.`, rule.section);
 }
 
+/** 'Sunday left out', 'Heritage Day (observed) left out'. */
+function leftOut(why: string): Said {
+  const [, holiday] = /^(.*) \(observed\)$/.exec(why) ?? [];
+  return said('{day} left out', { day: holiday ? said('{holiday} (observed)', { holiday }) : why });
+}
+
 function show(rule: DeadlineRule, start: Start, counted: Counted, extended: LocalDate | undefined): Worked<LocalDate> {
   const shown = working(rule.title, rule.section).line(start.label, start.day, {
     ...(start.expected && { note: 'Expected: the event itself is not captured yet.' }),
@@ -96,9 +103,9 @@ function show(rule: DeadlineRule, start: Start, counted: Counted, extended: Loca
   if (counted.opens) shown.line('Not before', counted.opens);
   if (counted.raw) shown.line('Plain count ends', counted.raw);
   for (const { date, why } of counted.skipped) {
-    shown.line(`${why} left out`, date, counted.section ? { section: counted.section } : undefined);
+    shown.line(leftOut(why), date, counted.section ? { section: counted.section } : undefined);
   }
-  if (extended) shown.line('Extended', `from ${counted.date} to ${extended}`);
+  if (extended) shown.line('Extended', said('from {from} to {to}', { from: counted.date, to: extended }));
   return shown.gives(extended ?? counted.date);
 }
 

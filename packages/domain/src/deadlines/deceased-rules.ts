@@ -1,10 +1,11 @@
+import { systemType } from '../law/system-type';
 import { after, atOnce, both, type DeadlineRule, southAfrica, stated } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
 const namibia = 'In Namibia the Act applies as it stood in 1979 with local amendments.';
 
 type Row = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'countries'>>;
-const estate = (row: Row): DeadlineRule => ({ systemTypes: ['EstateLate'], countries: both, ...row });
+const estate = (row: Row): DeadlineRule => ({ systemTypes: [systemType.estateLate], countries: both, ...row });
 
 /** The periods of a deceased estate, in the order an estate meets them. */
 export const deceasedRules: readonly DeadlineRule[] = [

@@ -1,4 +1,4 @@
-import { body, ca, cca, ia, person, row, uncertain } from './insolvency-row';
+import { body, ca, cca, ia, person, row } from './insolvency-row';
 import { after, atOnce, before, type DeadlineRule, inGazetteBefore, southAfrica, windowBefore } from './rule';
 
 /** From the application to the second meeting. */
@@ -32,7 +32,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
   ),
   row('surrender-lapses', 'Notice of surrender lapses', 'ends', 'surrenderHearing', after(14, 'days'), `${ia} s 7(2)`, {
     ...person,
-    note: uncertain('The period'),
+    note: 'The period is to be confirmed.',
   }),
   row(
     'security-certificate',
@@ -77,7 +77,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'firstMeeting',
     inGazetteBefore(10),
     `${ia} s 40(1), (2); ${ca} s 364`,
-    { note: uncertain("The Gazette's cut-off, about a week earlier,") },
+    { note: "The Gazette's cut-off, about a week earlier, is to be confirmed." },
   ),
   row(
     'cc-first-meeting',
@@ -110,7 +110,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'secondMeeting',
     inGazetteBefore(10),
     `${ia} s 40(3)`,
-    { note: uncertain('The ten days') },
+    { note: 'The ten days are to be confirmed.' },
   ),
   row('report-posted', 'Report posted to creditors', 'by', 'secondMeeting', before(10), 'Practice'),
   row(
@@ -120,6 +120,6 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'finalAppointment',
     after(3, 'months'),
     `${ca} s 402; ${cca} s 79`,
-    { ...body, note: uncertain('The section of the Close Corporations Act') },
+    { ...body, note: 'The section of the Close Corporations Act is to be confirmed.' },
   ),
 ];

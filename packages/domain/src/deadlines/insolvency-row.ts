@@ -1,3 +1,4 @@
+import { systemType } from '../law/system-type';
 import { both, type Count, type DeadlineRule, type Entity, southAfrica } from './rule';
 import type { Trigger } from './triggers';
 
@@ -17,8 +18,17 @@ export function row(
   section: string,
   more: Partial<Pick<DeadlineRule, 'note' | 'entities' | 'countries'>> = {},
 ): DeadlineRule {
-  return { id, title, meaning, trigger, count, section, systemTypes: ['Liquidation'], countries: both, ...more };
+  return {
+    id,
+    title,
+    meaning,
+    trigger,
+    count,
+    section,
+    systemTypes: [systemType.liquidation],
+    countries: both,
+    ...more,
+  };
 }
 export const person: Partial<DeadlineRule> = { entities: ['person'] };
 export const body: Partial<DeadlineRule> = { entities: juristic, countries: southAfrica };
-export const uncertain = (what: string) => `${what} is to be confirmed.`;

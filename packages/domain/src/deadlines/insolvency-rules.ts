@@ -1,5 +1,5 @@
 import { insolvencyOpeningRules } from './insolvency-opening-rules';
-import { body, ca, ia, person, row, uncertain } from './insolvency-row';
+import { body, ca, ia, person, row } from './insolvency-row';
 import { after, atOnce, before, type DeadlineRule, windowBefore } from './rule';
 
 /**
@@ -109,7 +109,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'inspectionOpens',
     after(14, 'days', { least: { count: 14, unit: 'days' }, most: { count: 30, unit: 'days' } }),
     `${ia} s 108; ${ca} s 406`,
-    { note: uncertain('The longest period, 30 days,') },
+    { note: 'The longest period, 30 days, is to be confirmed.' },
   ),
   row('insolvency-objection', 'Objection to the account', 'by', 'confirmation', before(0), `${ia} s 111(1)`, {
     note: 'At any time before the account is confirmed.',
@@ -145,7 +145,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'confirmation',
     after(2, 'months'),
     `${ia} s 114; ${ca} s 409, s 410`,
-    { note: uncertain('The period') },
+    { note: 'The period is to be confirmed.' },
   ),
   row(
     'bond-deposit-claim',
@@ -170,7 +170,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'nomineeRejected',
     after(7, 'days'),
     `${ca} s 371`,
-    { ...body, note: uncertain('The period') },
+    { ...body, note: 'The period is to be confirmed.' },
   ),
   row(
     'spouse-property',

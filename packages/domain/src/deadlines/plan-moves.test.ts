@@ -3,11 +3,12 @@ import { calendarOf } from '../dates/calendar';
 import { type LocalDate, localDate } from '../dates/local-date';
 import { computeDeadlines } from './deadlines';
 import { type KeptDate, planMoves } from './plan-moves';
+import { systemType as types } from '../law/system-type';
 import type { Trigger } from './triggers';
 
 const estate = (dates: Partial<Record<Trigger, string>>, on = '2026-11-15') =>
   computeDeadlines({
-    systemType: 'EstateLate',
+    systemType: types.estateLate,
     calendar: calendarOf('ZA'),
     dates: dates as Partial<Record<Trigger, LocalDate>>,
     on: localDate(on),

@@ -1,3 +1,4 @@
+import { systemType } from '../law/system-type';
 import { after, atOnce, before, both, type Count, type DeadlineRule } from './rule';
 import type { Trigger } from './triggers';
 
@@ -18,7 +19,7 @@ function row(
     count,
     section: `Insolvency Act 24 of 1936 ${section}`,
     ...(note && { note }),
-    systemTypes: ['Liquidation'],
+    systemTypes: [systemType.liquidation],
     countries: both,
     entities: ['person'],
   };

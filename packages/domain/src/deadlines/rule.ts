@@ -1,4 +1,5 @@
 import type { Country } from '../law/country';
+import { inEnglish, type Said, said } from '../law/said';
 import type { SystemType } from '../law/system-type';
 import type { Trigger } from './triggers';
 
@@ -80,12 +81,13 @@ export const windowBefore = (earliest: number, latest: number, unit: Unit = 'day
 export const stated = (unit: Unit = 'days'): Count => ({ direction: 'stated', unit });
 export const atOnce: Count = { direction: 'atOnce' };
 
-const unitNames: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
-  days: ['day', 'days'],
-  courtDays: ['business day', 'business days'],
-  months: ['month', 'months'],
-  years: ['year', 'years'],
-  periodMonths: ['month, to the end of the month', 'months, to the end of the month'],
+const spans: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
+  days: ['{count} day', '{count} days'],
+  courtDays: ['{count} business day', '{count} business days'],
+  months: ['{count} month', '{count} months'],
+  years: ['{count} year', '{count} years'],
+  periodMonths: ['{count} month, to the end of the month', '{count} months, to the end of the month'],
 };
 /** '30 days', '1 month'. */
-export const spanText = ({ count, unit }: Span): string => `${count} ${unitNames[unit][count === 1 ? 0 : 1]}`;
+export const saidSpan = ({ count, unit }: Span): Said => said(spans[unit][count === 1 ? 0 : 1], { count });
+export const spanText = (span: Span): string => inEnglish(saidSpan(span));

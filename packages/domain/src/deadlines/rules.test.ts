@@ -6,6 +6,7 @@ import { anyCoveredDay } from '../testing/arbitraries';
 import { lastGazetteOnOrBefore } from './count-period';
 import { computeDeadlines } from './deadlines';
 import { deadlineRules, rulesFor } from './rules';
+import { systemType as types } from '../law/system-type';
 import { type Trigger, triggers } from './triggers';
 
 const ZA = calendarOf('ZA');
@@ -25,7 +26,7 @@ describe('the rules', () => {
   });
 
   it('Namibia has no estate duty and no South African company law', () => {
-    const namibian = [...rulesFor('EstateLate', 'NA'), ...rulesFor('Liquidation', 'NA')].map(({ id }) => id);
+    const namibian = [...rulesFor(types.estateLate, 'NA'), ...rulesFor(types.liquidation, 'NA')].map(({ id }) => id);
     expect(namibian).toContain('death-notice');
     expect(namibian).toContain('first-account');
     expect(
@@ -34,8 +35,8 @@ describe('the rules', () => {
   });
 
   it('a person is not asked for directors, nor a company for rehabilitation', () => {
-    const person = new Set(rulesFor('Liquidation', 'ZA', 'person').map(({ id }) => id));
-    const company = new Set(rulesFor('Liquidation', 'ZA', 'company').map(({ id }) => id));
+    const person = new Set(rulesFor(types.liquidation, 'ZA', 'person').map(({ id }) => id));
+    const company = new Set(rulesFor(types.liquidation, 'ZA', 'company').map(({ id }) => id));
     expect([person.has('company-statement'), company.has('company-statement')]).toEqual([false, true]);
     expect([person.has('rehab-by-time'), company.has('rehab-by-time')]).toEqual([true, false]);
   });
@@ -43,7 +44,7 @@ describe('the rules', () => {
   it('the same dates count by Namibian holidays in Namibia', () => {
     const dates = { creditorsNotice: localDate('2026-04-28') };
     const due = (calendar: typeof ZA) => {
-      const found = computeDeadlines({ systemType: 'EstateLate', calendar, dates }).find(
+      const found = computeDeadlines({ systemType: types.estateLate, calendar, dates }).find(
         ({ rule }) => rule.id === 'claims-close',
       );
       return found?.state === 'running' ? found.due.value : undefined;
@@ -61,7 +62,7 @@ describe('the rules', () => {
     fc.assert(
       fc.property(anyCoveredDay(), fc.constantFrom(ZA, NA), (start, calendar) => {
         const dates = Object.fromEntries(Object.keys(triggers).map((trigger) => [trigger, start]));
-        for (const systemType of ['EstateLate', 'Liquidation', 'Trust', 'Curatorship'] as const) {
+        for (const systemType of [types.estateLate, types.liquidation, types.trust, types.curatorship] as const) {
           for (const deadline of computeDeadlines({ systemType, calendar, dates, on: start })) {
             if (deadline.state !== 'running') continue;
             const { rule, due, safe } = deadline;
@@ -82,7 +83,7 @@ describe('the rules', () => {
       fc.property(anyCoveredDay(), fc.integer({ min: 1, max: 90 }), (start, by) => {
         const dueFrom = (day: LocalDate) =>
           computeDeadlines({
-            systemType: 'Liquidation',
+            systemType: types.liquidation,
             calendar: ZA,
             dates: { finalAppointment: day, firstMeeting: day },
           }).flatMap((deadline) => (deadline.state === 'running' ? [deadline.due.value] : []));

@@ -1,3 +1,4 @@
+import { systemType } from '../law/system-type';
 import { after, atOnce, both, type Count, type DeadlineRule, southAfrica, stated } from './rule';
 
 const tpca = 'Trust Property Control Act 57 of 1988';
@@ -5,7 +6,7 @@ const taa = 'Tax Administration Act 28 of 2011';
 const provisional = 'Income Tax Act 58 of 1962, Fourth Schedule';
 
 type Row = Omit<DeadlineRule, 'systemTypes' | 'countries'> & Partial<Pick<DeadlineRule, 'systemTypes' | 'countries'>>;
-const trust = (row: Row): DeadlineRule => ({ systemTypes: ['Trust'], countries: southAfrica, ...row });
+const trust = (row: Row): DeadlineRule => ({ systemTypes: [systemType.trust], countries: southAfrica, ...row });
 
 const onDay = (month: number, day: number | 'last', yearsOn: number, movesBack: boolean): Count => ({
   direction: 'calendar',
@@ -63,7 +64,7 @@ export const trustRules: readonly DeadlineRule[] = [
     trigger: 'taxParticularsChanged',
     count: after(21, 'courtDays'),
     section: `${taa} s 23`,
-    systemTypes: ['Trust', 'EstateLate', 'Curatorship', 'Liquidation'],
+    systemTypes: [systemType.trust, systemType.estateLate, systemType.curatorship, systemType.liquidation],
   }),
   trust({
     id: 'keep-documents',
@@ -148,7 +149,7 @@ export const trustRules: readonly DeadlineRule[] = [
     trigger: 'bondIssued',
     count: { direction: 'anniversary' },
     section: 'Bond of security',
-    systemTypes: ['Trust', 'Curatorship', 'Liquidation', 'EstateLate'],
+    systemTypes: [systemType.trust, systemType.curatorship, systemType.liquidation, systemType.estateLate],
     countries: both,
   }),
 ];

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
+import { inEnglish, type Said } from './said';
 
 /** What stands to the right of a line: an amount, a share, or words (a rate, a date, a table's name). */
 export type LineValue = Cents | Fraction | string;
@@ -11,6 +12,8 @@ export interface WorkedLine {
   readonly section?: string;
   /** A doubt, an override's reason, the date of a rate. */
   readonly note?: string;
+  /** The same words with their holes open, for readers of another language. */
+  readonly says?: { readonly label?: Said; readonly value?: Said };
   /** The line's own working, where it is itself a worked result. */
   readonly from?: Worked<unknown>;
 }
@@ -24,17 +27,25 @@ export interface Worked<T> {
 }
 
 export interface Working {
-  line(label: string, value?: LineValue, more?: { section?: string; note?: string }): Working;
+  line(label: string | Said, value?: LineValue | Said, more?: { section?: string; note?: string }): Working;
   /** A line that is itself worked out elsewhere. */
   worked(label: string, result: Worked<Cents>, more?: { note?: string }): Working;
   gives<T>(value: T): Worked<T>;
 }
 
+const isSaid = (words: LineValue | Said | undefined): words is Said => typeof words === 'object' && 'key' in words;
+
 export function working(title: string, section: string): Working {
   const lines: WorkedLine[] = [];
   const builder: Working = {
     line(label, value, more) {
-      lines.push({ label, ...(value !== undefined && { value }), ...more });
+      const says = { ...(isSaid(label) && { label }), ...(isSaid(value) && { value }) };
+      lines.push({
+        label: isSaid(label) ? inEnglish(label) : label,
+        ...(value !== undefined && { value: isSaid(value) ? inEnglish(value) : value }),
+        ...more,
+        ...(Object.keys(says).length > 0 && { says }),
+      });
       return builder;
     },
     worked(label, result, more) {

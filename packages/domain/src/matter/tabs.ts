@@ -1,5 +1,4 @@
-/** The five kinds of work. */
-export type SystemType = 1 | 2 | 3 | 4 | 5;
+import { type SystemType, systemTypes as all } from '../law/system-type';
 
 export interface Tab {
   readonly path: string;
@@ -13,8 +12,6 @@ export interface Tab {
   /** There when the firm switches it on. */
   readonly needsSwitch?: 'fxAssist' | 'sharepoint';
 }
-
-const all: readonly SystemType[] = [1, 2, 3, 4, 5];
 
 /** The matter's side list, in the order it is shown. */
 export const tabs: readonly Tab[] = [

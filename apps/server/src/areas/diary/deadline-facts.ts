@@ -5,14 +5,14 @@ import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/dom
 import type { Entity, Span } from '@boedel/domain/deadlines/rule';
 import { type Trigger, triggerKeyDates } from '@boedel/domain/deadlines/triggers';
 import { countryNamed } from '@boedel/domain/law/country';
-import { systemTypes } from '@boedel/domain/law/system-type';
+import { type SystemType, systemType } from '@boedel/domain/law/system-type';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { type DiaryRow, diaryStore, type TermRow, termStore } from './diary.store';
 
 interface MatterDates {
-  system_type: number;
+  system_type: SystemType;
   country: string;
   appointed_on: LocalDate | null;
   letters_on: LocalDate | null;
@@ -45,19 +45,19 @@ const entities: Readonly<Record<string, Entity>> = {
 
 /** Days the matter itself carries, as events; a captured event or key date counts before them. */
 function ofMatter({
-  system_type,
+  system_type: type,
   appointed_on,
   letters_on,
   died_on,
 }: MatterDates): Partial<Record<Trigger, LocalDate | null>> {
-  switch (systemTypes[system_type - 1]) {
-    case 'EstateLate':
+  switch (type) {
+    case systemType.estateLate:
       return { death: died_on, letters: letters_on };
-    case 'Liquidation':
+    case systemType.liquidation:
       return { certificate: appointed_on };
-    case 'Curatorship':
+    case systemType.curatorship:
       return { appointed: appointed_on };
-    case 'Trust':
+    case systemType.trust:
       return { lettersOfAuthority: letters_on };
     default:
       return {};
@@ -111,9 +111,9 @@ export async function matterDeadlines(
   const asked: Record<string, LocalDate | null> = { ...Object.fromEntries(captured), ...instead };
   const entity = entities[matter.kind ?? ''];
   const facts: DeadlineFacts = {
-    systemType: systemTypes[matter.system_type - 1]!,
+    systemType: matter.system_type,
     calendar: calendarOf(country),
-    ...(matter.system_type === 1 && entity && { entity }),
+    ...(matter.system_type === systemType.liquidation && entity && { entity }),
     dates: Object.fromEntries(Object.entries(asked).filter(([, date]) => date !== null)),
     on: today,
     periods: byRule(terms, spanOf),

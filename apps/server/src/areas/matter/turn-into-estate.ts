@@ -1,6 +1,7 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/law/system-type';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -9,15 +10,14 @@ import { partyStore } from '../parties/party.store';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
-const deceasedEstates = 2;
-const curatorshipOrConsult = new Set([3, 4]);
+const curatorshipOrConsult: readonly number[] = [systemType.curatorship, systemType.flowConsult];
 
 /** A client or patient who has died: the matter goes on as a deceased estate, with everything in it. */
 export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
     const before = await store.lock(body.id);
-    if (!curatorshipOrConsult.has(before.system_type)) {
+    if (!curatorshipOrConsult.includes(before.system_type)) {
       orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));
     }
     const main = await partyStore(tx).mainOf(body.id);
@@ -27,7 +27,7 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
     if (main.born_on && diedOn < main.born_on)
       orRefuse(refuse('dateOfDeath', 'The date of death is before the date of birth.'));
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
-    const after = await store.change(body.id, before.version, { system_type: deceasedEstates });
+    const after = await store.change(body.id, before.version, { system_type: systemType.estateLate });
     await audit(tx, actor, 'matter.became.estate', {
       entity: ['matter', body.id],
       matterId: body.id,
@@ -36,5 +36,5 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
       why: `Died on ${diedOn}`,
     });
     await layOutDates(tx, actor, body.id, now);
-    return presentMatter(await store.findShown(body.id));
+    return presentMatter(await store.findShown(body.id), actor);
   });
