@@ -15,6 +15,9 @@ const contract = [
   ...sourcesIn('packages/contract/src'),
   // The names of a matter's tabs, statuses and access rights.
   ...sourcesIn('packages/domain/src/matter'),
+  // Statutory dates, how they are counted, and the days left out.
+  ...sourcesIn('packages/domain/src/deadlines'),
+  ...sourcesIn('packages/domain/src/dates'),
   ...sourcesIn('apps/server/src/areas/session').filter(({ file }) => file === 'provider-configuration.ts'),
 ];
 

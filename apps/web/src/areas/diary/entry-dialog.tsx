@@ -71,7 +71,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose:
     >
       {isRemoving && !isNew && (
         <ConfirmDialog
-          title={t('Remove {name}?', { name: entry.title })}
+          title={t('Remove {name}?', { name: t(entry.title) })}
           confirmLabel={t('Remove')}
           destructive
           isRunning={remove.isRunning}

@@ -27,8 +27,8 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
       notify({
         kind: 'success',
         message: now.isDone
-          ? t('{title} is done.', { title: now.title })
-          : t('{title} is open again.', { title: now.title }),
+          ? t('{title} is done.', { title: t(now.title) })
+          : t('{title} is open again.', { title: t(now.title) }),
         action: {
           label: t('Undo'),
           run: () => complete.run({ id: now.id, isDone: !now.isDone, version: now.version }),
@@ -40,7 +40,7 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
       <OnlyCapture>
         <Checkbox
           size="sm"
-          aria-label={t('{title}: done', { title: entry.title })}
+          aria-label={t('{title}: done', { title: t(entry.title) })}
           // It turns at once; a refusal turns it back.
           checked={complete.isRunning ? !entry.isDone : entry.isDone}
           onChange={(event) =>

@@ -34,7 +34,7 @@ function Line({
         {about && <small>{about}</small>}
       </span>
       {onSet && (
-        <OnlyCapture>
+        <OnlyCapture hide>
           <Button
             size="compact-sm"
             variant="default"

@@ -37,7 +37,7 @@ export function MovesTable({ moves, chosen, onChoose }: MovesTableProps) {
               <Table.Td>
                 <Checkbox
                   size="xs"
-                  aria-label={t('Move {title}', { title: move.title })}
+                  aria-label={t('Move {title}', { title: t(move.title) })}
                   checked={chosen.has(move.rule)}
                   onChange={(event) => onChoose(move.rule, event.currentTarget.checked)}
                 />

@@ -45,13 +45,13 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
           {date.state === 'waiting' && ` · ${t('waits for: {event}', { event: waits(date.waitsFor) })}`}
           {date.refusal && ` · ${t(date.refusal)}`}
         </small>
-        {date.note && <small>{date.note}</small>}
+        {date.note && <small>{t(date.note)}</small>}
       </span>
-      <OnlyCapture>
+      <OnlyCapture hide>
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={t('Period or extension of {title}', { title: date.title })}
+          aria-label={t('Period or extension of {title}', { title: t(date.title) })}
           onClick={() => onTerm(date)}
         >
           {t('Extend…')}

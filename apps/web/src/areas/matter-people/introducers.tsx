@@ -33,7 +33,7 @@ export function Introducers() {
         {one ? `${one.name} · ${percentageText(one.sharePercent)}` : '-'}
         {one?.note && <small>{one.note}</small>}
       </span>
-      <OnlyCapture>
+      <OnlyCapture hide>
         <Button
           size="compact-sm"
           variant="default"

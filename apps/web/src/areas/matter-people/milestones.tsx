@@ -35,7 +35,7 @@ function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone:
             .join(' · ')}
         </small>
       </span>
-      <OnlyCapture>
+      <OnlyCapture hide>
         <Button
           size="compact-sm"
           variant="default"

@@ -1,3 +1,4 @@
+import type { Said } from '@boedel/domain/law/said';
 import type { LineValue, Worked, WorkedLine } from '@boedel/domain/law/worked';
 import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { Popover } from '@mantine/core';
@@ -8,30 +9,43 @@ import styles from './figures.module.css';
 
 const isFraction = (value: unknown): value is Fraction => typeof value === 'object' && value !== null && 'n' in value;
 
+/** What a rule says, in the reader's language: the words it chose and the words it put into them. */
+const say = ({ key, values = {} }: Said): string =>
+  t(
+    key,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? say(value) : typeof value === 'string' ? t(value) : value,
+      ]),
+    ),
+  );
+
 function Value({ value }: { value: LineValue | undefined }) {
   if (value === undefined) return null;
   if (typeof value === 'number') return <Amount cents={value} />;
-  return <>{isFraction(value) ? writtenFraction(value) : value}</>;
+  return <>{isFraction(value) ? writtenFraction(value) : t(value)}</>;
 }
 
 function Line({ line }: { line: WorkedLine }) {
   const [open, setOpen] = useState(false);
+  const label = line.says?.label ? say(line.says.label) : t(line.label);
   return (
     <>
       <tr>
         <th scope="row">
           {line.from ? (
             <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
-              {open ? '▾' : '▸'} {line.label}
+              {open ? '▾' : '▸'} {label}
             </button>
           ) : (
-            line.label
+            label
           )}
           {line.section && <span className={styles.source}> {line.section}</span>}
-          {line.note && <div className={styles.source}>{line.note}</div>}
+          {line.note && <div className={styles.source}>{t(line.note)}</div>}
         </th>
         <td data-words={typeof line.value === 'string' || undefined}>
-          <Value value={line.value} />
+          {line.says?.value ? say(line.says.value) : <Value value={line.value} />}
         </td>
       </tr>
       {line.from && open && (
@@ -62,7 +76,7 @@ export function Working({ worked }: { worked: Worked<unknown> }) {
       {result !== undefined && (
         <tfoot>
           <tr>
-            <th scope="row">{worked.title}</th>
+            <th scope="row">{t(worked.title)}</th>
             <td>
               <Value value={result as LineValue} />
             </td>
@@ -86,14 +100,14 @@ export function WorkedOut({ worked, children, action }: WorkedOutProps) {
   return (
     <Popover width={380} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.opener} aria-label={children ? undefined : worked.title}>
+        <button type="button" className={styles.opener} aria-label={children ? undefined : t(worked.title)}>
           {children ?? <Value value={worked.value as LineValue} />}
         </button>
       </Popover.Target>
       <Popover.Dropdown>
         <strong>{t('How is this worked out?')}</strong>
         <div className={styles.source} style={{ marginBottom: 6 }}>
-          {worked.title} · {worked.section}
+          {t(worked.title)} · {worked.section}
         </div>
         <Working worked={worked} />
         {action && <div style={{ marginTop: 8 }}>{action}</div>}
