@@ -180,6 +180,13 @@ export const matterCalls = calls({
       warnings: z.array(z.string()),
     }),
   }),
+  exportMatter: get('/api/matter/exportMatter', {
+    about: 'Everything kept of one matter as a zip: its tables as JSON and CSV, its files, its history and an index.',
+    ours: true,
+    who: firm('Admin', 'Capture Matter'),
+    query: ofMatter,
+    download: true,
+  }),
   getColleagues: get('/api/matter/getColleagues', {
     about: 'Whom a matter can be given to: the people of the firm who see all of it.',
     ours: true,

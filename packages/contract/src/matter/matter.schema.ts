@@ -3,6 +3,7 @@ import { day, id, idInQuery, instant, money, optionalText, paging, text, version
 import { country } from '../firm/firm.schema';
 import { roleFields } from '../parties/parties.schema';
 import { partyRoles } from '../parties/registry';
+import { matterDetails } from './matter-details';
 
 export const systemTypeID = z.int().min(1, 'Choose a system type.').max(5, 'Choose a system type.');
 export const matterStatus = z.int().min(1, 'Choose a status.').max(4, 'Choose a status.');
@@ -25,7 +26,7 @@ export const matterFields = {
   lettersDate: days,
   ficaDone: z.boolean().default(false),
   ficaDate: days,
-  /** What only this type asks for; see matter-details.ts for the fields of each. */
+  /** What only this type asks for. Answered as it is kept; checked by matter-details.ts on its way in. */
   details: z.record(z.string(), z.union([z.string().max(2000), z.number(), z.boolean(), z.null()])).default({}),
 };
 
@@ -57,11 +58,18 @@ export const newMatterSchema = z.object({
   reference: optionalText(60),
   main: z.object(roleFields(partyRoles.insolvent.details)),
   ...matterFields,
+  details: matterDetails.default({}),
   /** Set once the person has seen that somebody like this is in another matter. */
   duplicatesSeen: z.boolean().default(false),
 });
 
-export const matterChangeSchema = z.object({ id, reference: text(60), ...matterFields, version });
+export const matterChangeSchema = z.object({
+  id,
+  reference: text(60),
+  ...matterFields,
+  details: matterDetails.default({}),
+  version,
+});
 
 /** One line of the matters list. */
 export const matterRowSchema = z.object({

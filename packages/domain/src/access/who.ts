@@ -25,6 +25,12 @@ export interface Caller {
 export const isRestricted = (held: readonly Role[]): boolean =>
   held.some((role) => restrictedRoles.includes(role)) && !held.includes('Admin') && !held.includes('SuperAdmin');
 
+/** Whether somebody may change one matter: by role, or where single matters were given, by what was given on this one. */
+export const mayCaptureMatter = (
+  { roles, captureMatters }: Pick<Caller, 'roles' | 'captureMatters'>,
+  matterId: number,
+) => (isRestricted(roles) ? captureMatters.includes(matterId) : roles.includes('Capture Matter'));
+
 const holdsOne = (caller: Caller, anyOf: readonly Role[]): boolean =>
   anyOf.length === 0 || anyOf.some((role) => caller.roles.includes(role));
 

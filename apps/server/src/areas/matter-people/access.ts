@@ -1,5 +1,5 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { isRestricted } from '@boedel/domain/access/who';
+import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
 import { type AccessRight, accessRightNames } from '@boedel/domain/matter/access-rights';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
@@ -18,8 +18,11 @@ export const handledAccessCalls = handle(accessCalls, {
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID);
       if (!isRestricted(actor.roles)) {
-        const mayCapture = actor.roles.includes('Capture Matter');
-        return { isRestricted: false, mayCapture, rights: [...accessRightNames] };
+        return {
+          isRestricted: false,
+          mayCapture: mayCaptureMatter(actor, query.matterID),
+          rights: [...accessRightNames],
+        };
       }
       const given = await accessStore(tx).ofPerson(query.matterID, actor.personId);
       if (!given) throw new NotFound();

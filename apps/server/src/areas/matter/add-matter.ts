@@ -50,5 +50,5 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
     await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
     await layOutDates(tx, actor, matter.id, now);
     await store.rememberOpened(matter.id);
-    return { matter: presentMatter(await store.findShown(matter.id)), likenesses: [] };
+    return { matter: presentMatter(await store.findShown(matter.id), actor), likenesses: [] };
   });

@@ -33,5 +33,5 @@ export const changeStatus: Handler<typeof matterCalls.updatestatus> = ({ tenant,
       after,
       why: body.reason,
     });
-    return presentMatter(await store.findShown(body.id));
+    return presentMatter(await store.findShown(body.id), actor);
   });

@@ -23,7 +23,7 @@ export async function openMatter(tx: Tx, matterId: number): Promise<OpenedMatter
 }
 
 /** People of the whole firm were let in by their role; somebody with single matters captures where it was granted. */
-export const mayCaptureOn = ({ reach }: Pick<Actor, 'reach'>, matterId: number): boolean =>
+const mayCaptureOn = ({ reach }: Pick<Actor, 'reach'>, matterId: number): boolean =>
   !reach || reach.captureMatters.includes(matterId);
 
 /** As openMatter, for a change: seeing a matter without the right to capture on it is not enough. */

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
 import { partyStore } from '../parties/party.store';
 import { addMatter } from './add-matter';
 import { bulkChange } from './bulk-change';
@@ -12,6 +13,7 @@ import { changeStatus } from './change-status';
 import { dashboard, knownSum } from './dashboard';
 import { dashboardStore } from './dashboard.store';
 import { deleteMatter } from './delete-matter';
+import { exportMatter } from './export-matter';
 import { downloadTableCSV, exportList } from './export-matters';
 import { likenesses } from './likenesses';
 import { listMatters } from './matter-list.store';
@@ -23,10 +25,10 @@ import { searchMatters } from './search-matters';
 import { turnIntoEstate } from './turn-into-estate';
 import { undoBulk } from './undo-bulk';
 
-async function open(tx: Tx, matterId: number) {
+async function open(tx: Tx, actor: Actor, matterId: number) {
   const matter = await matterStore(tx).findShown(matterId);
   await matterStore(tx).rememberOpened(matterId);
-  return presentMatter(matter);
+  return presentMatter(matter, actor);
 }
 
 export const handledMatterCalls = handle(matterCalls, {
@@ -58,15 +60,15 @@ export const handledMatterCalls = handle(matterCalls, {
       })),
     ),
   update: changeMatter,
-  getmatterbyid: ({ tenant, body }) => tenant.transaction((tx) => open(tx, body.id)),
-  getmatterbyinsolventid: ({ tenant, body }) =>
+  getmatterbyid: ({ tenant, actor, body }) => tenant.transaction((tx) => open(tx, actor, body.id)),
+  getmatterbyinsolventid: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       const party = await partyStore(tx).find(body.id);
       if (party.role !== 'main') throw new NotFound();
-      return open(tx, party.matter_id);
+      return open(tx, actor, party.matter_id);
     }),
-  GetMatterDetails: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID))),
+  GetMatterDetails: ({ tenant, actor, query }) =>
+    tenant.transaction(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
   updatestatus: changeStatus,
   updatewatchlist: ({ tenant, body }) =>
     tenant.transaction(async (tx) => {
@@ -113,6 +115,7 @@ export const handledMatterCalls = handle(matterCalls, {
   getprojectfeesincome: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
   dashboard,
+  exportMatter,
   getColleagues: ({ tenant }) =>
     tenant.transaction((tx) =>
       tx.rows<{ id: number; name: string }>(sql`

@@ -1,13 +1,15 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { mayCaptureMatter } from '@boedel/domain/access/who';
 import type { ValuesOf } from '../../platform/db/table';
+import type { Actor } from '../../platform/session/actor';
 import type { MatterListRow } from './matter-list.store';
 import type { MatterShown, matterTable } from './matter.store';
 
 type Matter = AnswerOf<typeof matterCalls.getmatterbyid>;
 type MatterRowAnswer = AnswerOf<typeof matterCalls.getMatterList>['rows'][number];
 
-export const presentMatter = (row: MatterShown): Matter => ({
+export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'captureMatters'>): Matter => ({
   id: row.id,
   systemTypeID: row.system_type,
   matterStatus: row.status,
@@ -37,11 +39,15 @@ export const presentMatter = (row: MatterShown): Matter => ({
   masterOfficeName: row.master_office_name,
   labels: row.labels,
   switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
-  mayCapture: row.may_capture,
+  mayCapture: mayCaptureMatter(actor, row.id),
   version: row.version,
 });
 
 type Fields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'reference'>;
+
+/** Without the questions nobody was asked. */
+export const answered = (details: Fields['details']): Record<string, string | number | boolean | null> =>
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as never;
 
 /** What a person enters, as the table holds it. */
 export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
@@ -60,7 +66,7 @@ export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
   letters_on: body.lettersDate,
   fica_done: body.ficaDone,
   fica_on: body.ficaDate,
-  details: body.details,
+  details: answered(body.details),
 });
 
 export const presentMatterRow = (row: MatterListRow): MatterRowAnswer => ({

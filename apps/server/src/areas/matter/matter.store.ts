@@ -45,7 +45,6 @@ export interface MatterShown extends MatterRow {
   labels: { id: number; name: string; colour: string | null }[];
   is_fx_assist_on: boolean;
   is_share_point_on: boolean;
-  may_capture: boolean;
 }
 
 export const matterStore = (tx: Tx) => ({
@@ -61,8 +60,7 @@ export const matterStore = (tx: Tx) => ({
         coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by l.name)
           from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
           where o.intermediary_id = m.intermediary_id and o.matter_id = m.id), '[]'::json) as labels,
-        s.is_fx_assist_on, s.is_share_point_on,
-        (app_matters() is null or m.id = any(app_capture_matters())) as may_capture
+        s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
       where m.id = ${matterId}`);
     if (!row) throw new NotFound();

@@ -1,8 +1,8 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { mayCaptureMatter } from '@boedel/domain/access/who';
 import { mayChangeNote } from '@boedel/domain/notes/may-change-note';
 import type { Actor } from '../../platform/session/actor';
-import { mayCaptureOn } from '../matter/matter-door';
 import type { NoteRow } from './note.store';
 
 export const presentNote = (row: NoteRow, actor: Actor): AnswerOf<typeof noteCalls.add> => ({
@@ -16,6 +16,6 @@ export const presentNote = (row: NoteRow, actor: Actor): AnswerOf<typeof noteCal
   mentions: row.mentions,
   createdAt: row.created_at,
   changedAt: row.changed_at,
-  mayChange: mayChangeNote(row.person_id, actor) && mayCaptureOn(actor, row.matter_id),
+  mayChange: mayChangeNote(row.person_id, actor) && mayCaptureMatter(actor, row.matter_id),
   version: row.version,
 });

@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { audit } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { writeZip } from '../../platform/zip/write-zip';
+import { archiveEntries } from './matter-archive';
+import { peopleNamed, rowsOfMatter } from './matter-archive.store';
+import { peopleIn, tablesFrom } from './matter-archive.tables';
+import { openMatter } from './matter-door';
+
+/** Everything of one matter as an archive. That it was taken is in the trail, and so in the archive too. */
+export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant, actor, query, now, parts }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID);
+    await audit(tx, actor, 'matter.exported', { entity: ['matter', matter.id], matterId: matter.id });
+    const tables = tablesFrom(await rowsOfMatter(tx, matter.id));
+    const people = await peopleNamed(tx, peopleIn(tables));
+    const { name: firm } = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
+    const entries = archiveEntries({ tables, people, firm, at: now }, parts.files);
+    return {
+      filename: `${matter.reference.replaceAll(/[^\p{L}\p{N}]+/gu, '-')} ${now.toISOString().slice(0, 10)}.zip`,
+      contentType: 'application/zip',
+      content: Readable.from(writeZip(entries, now)),
+    };
+  });

@@ -1,0 +1,77 @@
+import type { Tx } from '../../platform/db/database';
+import { joined, name, type Sql, sql } from '../../platform/db/sql';
+
+/** Work in hand, and who looked at what: neither is the matter's. */
+const leftOut = ['job', 'matter_opened', 'firm_export'];
+
+interface Table {
+  readonly name: string;
+  /** How it hangs on the matter: by its own column, through a table that does, or because such a table points at it. */
+  readonly how: 'own' | 'under' | 'pointed at';
+  readonly column: string;
+  readonly by: string | null;
+}
+
+/** A row as JSON with its columns in the order of the table. */
+interface Line {
+  readonly table: string;
+  readonly row: string;
+}
+
+/** Every table that holds something of a matter, as the schema knows it: an area that comes later is not forgotten. */
+const tablesOfMatter = (tx: Tx): Promise<Table[]> =>
+  tx.rows(sql`
+    with ours as (
+      select c.oid, c.relname, bool_or(a.attname = 'matter_id') as is_own
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')
+        and c.relname <> all(${[...leftOut, 'matter', 'intermediary', 'membership', 'person']}::text[])
+      group by c.oid, c.relname having bool_or(a.attname = 'intermediary_id')),
+    links as (
+      select k.conrelid as child, k.confrelid as parent, a.attname as by
+      from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[2]
+      where k.contype = 'f' and cardinality(k.conkey) = 2)
+    select relname as name, 'own' as how, 'matter_id' as column, null as by from ours where is_own
+    union select child.relname, 'under', l.by, parent.relname from links l
+      join ours child on child.oid = l.child and not child.is_own join ours parent on parent.oid = l.parent and parent.is_own
+    union select parent.relname, 'pointed at', l.by, child.relname from links l
+      join ours child on child.oid = l.child and child.is_own join ours parent on parent.oid = l.parent and not parent.is_own
+    order by 1, 2, 3, 4`);
+
+function rowsOfTable({ how, column, by, name: table }: Table, matterId: number): Sql {
+  switch (how) {
+    case 'own':
+      return sql`t.matter_id = ${matterId}`;
+    case 'under':
+      return sql`t.${name(column)} in (select o.id from ${name(by!)} o where o.matter_id = ${matterId})`;
+    case 'pointed at':
+      return sql`t.id in (select o.${name(column)} from ${name(by!)} o where o.matter_id = ${matterId})`;
+    default:
+      throw new Error(`${table} hangs on a matter in a way nobody wrote down`);
+  }
+}
+
+/** Words that let somebody in are nobody's to take along. */
+const withoutSecrets = (table: string): Sql => (table === 'mail' ? sql` and not t.is_secret` : sql``);
+
+/** Everything that is kept of a matter, in one statement and so as of one moment. */
+export async function rowsOfMatter(tx: Tx, matterId: number): Promise<Line[]> {
+  const tables = await tablesOfMatter(tx);
+  const names = [...new Set(tables.map((table) => table.name))];
+  const parts = names.map((table) => {
+    const ways = tables.filter((one) => one.name === table).map((one) => rowsOfTable(one, matterId));
+    return sql`select ${table}::text as "table", row_to_json(t)::text as row from ${name(table)} t
+      where (${joined(ways, ' or ')})${withoutSecrets(table)}`;
+  });
+  // A contact person names its party by kind and number, so no foreign key leads here.
+  const contacts = sql`select 'contact_person', row_to_json(t)::text from contact_person t where t.party = 'PersonOfInterest'
+    and t.party_id in (select p.id from matter_party p where p.matter_id = ${matterId})`;
+  const matter = sql`select 'matter', row_to_json(t)::text from matter t where t.id = ${matterId}`;
+  return tx.rows<Line>(joined([...parts, contacts, matter], ' union all '));
+}
+
+/** The names behind the numbers of people. */
+export const peopleNamed = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string; email: string }[]> =>
+  tx.rows(sql`
+    select p.id, p.full_name as name, p.email from membership m join person p on p.id = m.person_id
+    where p.id = any(${[...ids]}::bigint[]) order by p.full_name`);

@@ -1,0 +1,44 @@
+type Row = Readonly<Record<string, unknown>>;
+
+/** One table's rows of the matter, oldest first. */
+export interface TableOfMatter {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+export interface MatterArchive {
+  readonly tables: readonly TableOfMatter[];
+  readonly people: readonly { readonly id: number; readonly name: string; readonly email: string }[];
+  readonly firm: string;
+  readonly at: Date;
+}
+
+const byNumber = (one: Row, other: Row): number => Number(one['id'] ?? 0) - Number(other['id'] ?? 0);
+
+export function tablesFrom(lines: readonly { readonly table: string; readonly row: string }[]): TableOfMatter[] {
+  const tables = new Map<string, Row[]>();
+  for (const { table, row } of lines) {
+    // What a matter is found by is made from the rest.
+    const { search_text: _, ...kept } = JSON.parse(row) as Row;
+    tables.set(table, [...(tables.get(table) ?? []), kept]);
+  }
+  return [...tables]
+    .map(([name, rows]) => ({ name, rows: rows.toSorted(byNumber) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Who is named by number anywhere in the rows. */
+export const peopleIn = (tables: readonly TableOfMatter[]): number[] => [
+  ...new Set(
+    tables.flatMap(({ rows }) =>
+      rows.flatMap((row) =>
+        Object.entries(row).flatMap(([column, value]) =>
+          /(person_id|done_by)$/.test(column) && typeof value === 'number' ? [value] : [],
+        ),
+      ),
+    ),
+  ),
+];
+
+/** Where a document lies in the archive. */
+export const fileName = (file: Row): string => `files/${String(file['id'])} ${String(file['name'])}`;

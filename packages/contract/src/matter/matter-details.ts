@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { day } from '../fields';
+
+const when = day.nullable().optional();
+const words = (longest: number) =>
+  z.string().trim().max(longest, `Use at most ${longest} characters.`).nullable().optional();
+const flag = z.boolean('Say yes or no.').nullable().optional();
+const monthAndDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Give month and day as MM-DD, for example 02-28.')
+  .nullable()
+  .optional();
+
+export const willKinds = ['sole will', 'joint will', 'no will'] as const;
+
+/** What only one type of matter asks of it, beside whom it is about. A key that another type knows is left alone. */
+export const matterDetails = z.object({
+  // Insolvencies
+  applicationDate: when,
+  provisionalOrderDate: when,
+  returnDate: when,
+  finalOrderDate: when,
+  resolutionDate: when,
+  petitioningCreditor: words(160),
+  attorney: words(160),
+  // Deceased estates
+  reportedDate: when,
+  willKind: z
+    .enum(willKinds, `Choose one of: ${willKinds.join(', ')}.`)
+    .nullable()
+    .optional(),
+  willDate: when,
+  codicilDate: when,
+  furtherCodicils: words(300),
+  willLodgedDate: when,
+  willAcceptedDate: when,
+  nominatedExecutor: words(160),
+  // Curatorships
+  orderDate: when,
+  applicant: words(160),
+  powers: words(1000),
+  accountYearEnd: monthAndDay,
+  // Flow Consult
+  planDate: when,
+  planner: words(160),
+  reviewDate: when,
+  willKeptAt: words(160),
+  // Trusts
+  leastTrustees: z
+    .int('Give a whole number.')
+    .min(1, 'Give at least 1.')
+    .max(50, 'Give at most 50.')
+    .nullable()
+    .optional(),
+  needsAudit: flag,
+  rafClaimNumber: words(60),
+  deregisteredDate: when,
+});
