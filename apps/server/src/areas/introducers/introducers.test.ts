@@ -7,13 +7,15 @@ import { testHouse } from '../../testing/house';
 const house = testHouse();
 
 async function aMatterWithMarketers() {
-  const { admin } = await house.aFirm();
+  const firm = await house.aFirm();
+  const { admin } = firm;
   const { body } = await admin.call(matterCalls.add, {
     body: { systemTypeID: 1, country: 'South Africa', main: { surname: 'Dlamini' }, duplicatesSeen: true },
   });
   const marketer = async (name: string): Promise<number> =>
     (await admin.call(directoryCalls['marketer.add'], { body: { name } })).body.id;
   return {
+    firm,
     admin,
     matterID: body.matter!.id,
     first: await marketer('First Introductions'),
@@ -47,5 +49,19 @@ describe('who brought a matter', () => {
       body: { matterID, marketerID: 1, sharePercent: 101 },
     });
     expect(much.problem).toEqual({ sharePercent: ['Give 100 or less.'] });
+  });
+
+  test('a referrer is assigned, changed and taken off, and who only reads may not', async () => {
+    const { firm, admin, matterID } = await aMatterWithMarketers();
+    const { body: referrer } = await admin.call(directoryCalls['referrer.add'], { body: { name: 'Old Friend' } });
+    const given = { matterID, referrerID: referrer.id, sharePercent: 5 };
+    const ask = async () => (await admin.call(introducerCalls.getMatterReferrer, { query: { matterID } })).body;
+    expect(await ask()).toBeNull();
+    await admin.call(introducerCalls.updateReferrerMatter, { body: given });
+    expect(await ask()).toMatchObject({ introducerID: referrer.id, name: 'Old Friend', sharePercent: 5 });
+    const reader = await firm.person([]);
+    expect((await reader.call(introducerCalls.updateReferrerMatter, { body: given })).status).toBe(403);
+    await admin.call(introducerCalls.updateReferrerMatter, { body: { ...given, referrerID: null } });
+    expect(await ask()).toBeNull();
   });
 });

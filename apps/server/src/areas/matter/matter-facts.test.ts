@@ -1,0 +1,126 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+
+const house = testHouse();
+let firm: TestFirm;
+let person: Somebody;
+beforeAll(async () => {
+  firm = await house.aFirm({ country: 'Namibia' });
+  person = await firm.person(['Admin', 'Capture Matter'], { systemType: 2 });
+});
+const run = (statement: ReturnType<typeof sql>, of: Pick<TestFirm, 'id'> = firm) =>
+  tenantDoor(house.test.database, of.id).transaction((tx) => tx.run(statement));
+
+describe('one matter', () => {
+  test('is found by whom it is about, and by no other party', async () => {
+    const { id, mainId } = await aMatter(house, firm, { systemType: 1 });
+    const found = await person.call(matterCalls.getmatterbyinsolventid, { body: { id: mainId } });
+    expect(found.body.id).toBe(id);
+    await run(sql`insert into matter_party (matter_id, role, surname) values (${id}, 'spouse', 'Botha')`);
+    const [spouse] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ id: number }>(sql`select id from matter_party where matter_id = ${id} and role = 'spouse'`),
+    );
+    expect((await person.call(matterCalls.getmatterbyinsolventid, { body: { id: spouse!.id } })).status).toBe(404);
+  });
+
+  test('is in community of property when whom it is about is', async () => {
+    const { id, mainId } = await aMatter(house, firm);
+    const ask = async () => (await person.call(matterCalls.isMatterICOP, { query: { matterID: id } })).body.isICOP;
+    expect(await ask()).toBe(false);
+    await run(sql`update matter_party set marital_regime = 'in community of property' where id = ${mainId}`);
+    expect(await ask()).toBe(true);
+  });
+
+  test('has a trust number where it is about a trust', async () => {
+    const trust = await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Imvula' });
+    const estate = await aMatter(house, firm);
+    await run(
+      sql`update matter_party set registration_number = 'IT 123/2020' where id in (${trust.mainId}, ${estate.mainId})`,
+    );
+    const number = async (matterID: number) =>
+      (await person.call(matterCalls.trustnumber, { query: { matterID } })).body.trustNumber;
+    expect([await number(trust.id), await number(estate.id)]).toEqual(['IT 123/2020', '']);
+  });
+
+  test('shows at a glance its figures, its next date and its last note; nothing known is null', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const glance = async () => (await person.call(matterCalls.getQuickGlance, { query: { matterID } })).body;
+    expect(await glance()).toMatchObject({ grossAssets: null, net: null, nextDeadline: null, lastNote: null });
+    expect((await person.call(matterCalls.GetTotalAssetValue, { query: { matterID } })).body.total).toBeNull();
+    await run(sql`update matter set gross_assets_cents = 150050, liabilities_cents = 50000 where id = ${matterID}`);
+    for (const [title, date] of [
+      ['Later', '2030-01-02'],
+      ['Late', '2020-01-02'],
+    ] as const) {
+      await person.call(diaryCalls.add, { body: { matterID, title, date } });
+    }
+    await person.call(noteCalls.add, { body: { matterID, comment: '<p>First</p>' } });
+    await person.call(noteCalls.add, { body: { matterID, comment: '<p>Last <b>word</b></p>' } });
+    expect(await glance()).toMatchObject({
+      grossAssets: 1500.5,
+      liabilities: 500,
+      net: 1000.5,
+      nextDeadline: { title: 'Late', date: '2020-01-02' },
+      lastNote: { text: 'Last word' },
+      attention: { diarymatter: 1 },
+    });
+    expect((await person.call(matterCalls.GetTotalAssetValue, { query: { matterID } })).body.total).toBe(1500.5);
+  });
+
+  test('its papers’ uploads are told to the trail, each under its own name', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const reader = await firm.person([]);
+    for (const call of Object.values(uploadAuditCalls)) {
+      expect((await person.call(call, { body: { matterID, fileName: 'paper.pdf' } })).status).toBe(200);
+      expect((await reader.call(call, { body: { matterID } })).status).toBe(403);
+    }
+    const told = await trailOf(house, firm, matterID);
+    expect(new Set(told).size).toBe(Object.keys(uploadAuditCalls).length);
+  });
+});
+
+describe('the firm', () => {
+  test('says its country, and whom a matter can be given to: those who see all of it', async () => {
+    const client = await firm.person(['UserMatterAccess']);
+    expect((await client.call(matterCalls.getIntermediaryCountry)).body).toEqual({ country: 'Namibia' });
+    const { body } = await person.call(matterCalls.getColleagues);
+    const ids = body.map(({ id }) => id);
+    expect([ids.includes(person.personId), ids.includes(client.personId)]).toEqual([true, false]);
+  });
+
+  test('counts its matters by status and adds up what is known, for the type in use alone', async () => {
+    const own = await house.aFirm();
+    const counter = await own.person(['Capture Matter'], { systemType: 3 });
+    const statuses = [1, 2, 2, 3, 4];
+    for (const status of statuses) {
+      const { id } = await aMatter(house, own, { systemType: 3 });
+      await run(
+        sql`update matter set status = ${status}, gross_assets_cents = 100000, projected_fee_asset_cents = 350 where id = ${id}`,
+        own,
+      );
+    }
+    await aMatter(house, own, { systemType: 2 });
+    const count = async (call: typeof matterCalls.getactivematters | typeof matterCalls.getnumberofmatters) =>
+      (await counter.call(call)).body.count;
+    expect([
+      await count(matterCalls.getnumberofmatters),
+      await count(matterCalls.getactivematters),
+      await count(matterCalls.getpendingmatters),
+      await count(matterCalls.getclosedmatters),
+    ]).toEqual([5, 2, 1, 1]);
+    const total = async (call: typeof matterCalls.getprojectfees) => (await counter.call(call)).body.total;
+    expect([
+      await total(matterCalls.getactiveaccountassetvalue),
+      await total(matterCalls.getprojectfeesasset),
+      await total(matterCalls.getprojectfeesincome),
+      await total(matterCalls.getprojectfees),
+    ]).toEqual([2000, 10.5, null, 10.5]);
+  });
+});
