@@ -15,7 +15,13 @@ const whoIs: Readonly<Record<number, string>> = {
   5: phrase('Trust'),
 };
 
-export const matterColumns = (systemType: number): Column<MatterRow>[] => [
+/** A consultation is not with the Master and has no bank account. */
+const notFor: Readonly<Record<string, readonly number[]>> = { masterReference: [4], cashPosition: [4] };
+
+export const matterColumns = (systemType: number): Column<MatterRow>[] =>
+  columnsOf(systemType).filter(({ key }) => !notFor[key]?.includes(systemType));
+
+const columnsOf = (systemType: number): Column<MatterRow>[] => [
   {
     key: 'watchList',
     title: '★',

@@ -11,6 +11,8 @@ import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
+import { useAddressSort } from '../../ui/list/address-sort';
+import type { Sort } from '../../ui/list/column';
 import { useColumnChoice } from '../../ui/list/column-choice';
 import { ListPage } from '../../ui/list/list-page';
 import type { Page, PageRequest } from '../../ui/list/list-source';
@@ -46,6 +48,9 @@ function askedFor(filters: MatterFilters, fixedStatus: string | undefined): Part
   };
 }
 
+const sortedBy = (sort: Sort | undefined): Partial<Asked> =>
+  sort ? { sortModelColId: sort.key as Asked['sortModelColId'], sortModelSort: sort.descending ? 'desc' : 'asc' } : {};
+
 /** '2 418 active and pending · Deceased Estates', once the list knows how many there are. */
 function useAbout(cacheKey: readonly unknown[], search: string, what: string): string {
   const { systemType } = usePerson();
@@ -68,6 +73,7 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
   const seesAll = useMay(matterListCalls.getViews);
   const filters = useMatterFilters();
   const [search] = useAddressState('search');
+  const { sort } = useAddressSort();
   const [creating, setCreating] = useAddressState('new');
   const { shown, hidden, chooser } = useColumnChoice(`${list}.${person.systemType}`, matterColumns(person.systemType));
 
@@ -79,21 +85,18 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
     search,
     fixedStatus ? t('archived') : status === '' ? t('active and pending') : statusWords(status).toLowerCase(),
   );
-  const page = ({ skip, take, search: searchString, sort }: PageRequest) =>
+  const page = ({ skip, take, search: searchString, sort: sorted }: PageRequest) =>
     send(matterCalls.getMatterList, {
       query: {
         ...asked,
         skip,
         take,
         searchString,
-        ...(sort && {
-          sortModelColId: sort.key as Asked['sortModelColId'],
-          sortModelSort: sort.descending ? 'desc' : 'asc',
-        }),
+        ...sortedBy(sorted),
       },
     });
   const save = (format: 'csv' | 'xlsx') => () =>
-    void download(matterListCalls.exportList, { query: { ...asked, searchString: search, format } });
+    void download(matterListCalls.exportList, { query: { ...asked, ...sortedBy(sort), searchString: search, format } });
   const table = (reportType: number) => () =>
     void download(matterListCalls.downloadTableCSV, { query: { reportType } });
   const chip = (key: 'mine' | 'watched' | 'undated', label: string) => {

@@ -1,6 +1,7 @@
 import { ActionIcon, Checkbox, Popover, Stack, Tooltip } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { IconColumns3 } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../address-state';
 import type { Column } from './column';
@@ -13,16 +14,24 @@ export interface ColumnChoice<Row> {
   readonly chooser: React.ReactNode;
 }
 
+/** As the address writes that no column is left out. */
+const nothing = 'none';
+
 /** Which columns a person wants to see: remembered on this computer, and overruled by an address that says so. */
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]): ColumnChoice<Row> {
   const [kept, keep] = useLocalStorage({ key: `hidden:${list}`, defaultValue: '', getInitialValueInEffect: false });
   const [said, say] = useAddressState('hidden');
   const hidden = said || kept;
-  const out = new Set(hidden.split(',').filter(Boolean));
+  const out = new Set(hidden === nothing ? [] : hidden.split(',').filter(Boolean));
+  // A colleague who is sent the address sees the columns one sees oneself.
+  useEffect(() => {
+    if (!said && kept) say(kept);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is said and kept decides, not who is told
+  }, [said, kept]);
   const choose = (key: string, isShown: boolean): void => {
     const next = columns.map((column) => column.key).filter((one) => (one === key ? !isShown : out.has(one)));
     keep(next.join(','));
-    if (said) say('');
+    say(next.join(',') || nothing);
   };
   return {
     shown: columns.filter((column) => column.strong || !out.has(column.key)),

@@ -12,8 +12,9 @@ import { AgGridProvider, AgGridReact, type CustomCellRendererProps } from 'ag-gr
 import { useMemo } from 'react';
 import { t } from '../../i18n/t';
 import { notifyError } from '../plain/notices';
+import type { Sorting } from './address-sort';
 import { Cell } from './cell';
-import { type Column, isRightAligned } from './column';
+import { type Column, type Sort, isRightAligned } from './column';
 import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { RowsProps } from './list-table';
@@ -46,6 +47,7 @@ export const blockSize = 100;
 export interface ListGridProps<Row> extends RowsProps<Row> {
   readonly label: string;
   readonly search: string;
+  readonly sorting: Sorting;
   readonly fetch: (request: PageRequest) => Promise<Page<Row>>;
   /** What was fetched to find out that the list is long; the first rows need no second request. */
   readonly first: Page<Row>;
@@ -57,17 +59,17 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   const { columns, rowKey, onOpen, onSelect, search, fetch, first } = props;
   const source = useMemo<IDatasource>(
     () => ({
-      rowCount: first.total,
+      ...(!first.isMore && { rowCount: first.total }),
       getRows: (params) => {
         const { startRow, endRow, sortModel } = params;
         const by = sortModel[0];
         if (!by && endRow <= first.rows.length) {
-          params.successCallback(first.rows.slice(startRow, endRow), first.total);
+          params.successCallback(first.rows.slice(startRow, endRow), lastOf(first));
           return;
         }
         const sort = by && { key: by.colId, descending: by.sort === 'desc' };
         fetch({ skip: startRow, take: endRow - startRow, search, sort }).then(
-          (page) => params.successCallback([...page.rows], page.total),
+          (page) => params.successCallback([...page.rows], lastOf(page)),
           () => {
             params.failCallback();
             notifyError(t('Some rows could not be fetched. Scroll away and back to try again.'));
@@ -77,7 +79,12 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     }),
     [fetch, first, search],
   );
-  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const { sort, onSort } = props.sorting;
+  const definitions = useMemo(
+    () => columns.map((column) => ({ ...definitionOf(column), sort: directionOf(column.key, sort) })),
+    // oxlint-disable-next-line react/exhaustive-deps -- what the sort says, not which object says it
+    [columns, sort?.key, sort?.descending],
+  );
   return (
     <section className={styles.grid} style={{ height: props.height }} aria-label={props.label}>
       <AgGridProvider modules={modules}>
@@ -91,6 +98,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
           columnDefs={definitions}
           getRowId={({ data }) => String(rowKey(data))}
           suppressCellFocus={false}
+          onSortChanged={({ api }) => {
+            const by = api.getColumnState().find((column) => column.sort);
+            const next = by && { key: by.colId, descending: by.sort === 'desc' };
+            if (next?.key !== sort?.key || next?.descending !== sort?.descending) onSort(next);
+          }}
           {...(onSelect && {
             rowSelection: { mode: 'multiRow', headerCheckbox: false, enableClickSelection: false },
             onSelectionChanged: ({ api }) => onSelect(api.getSelectedRows()),
@@ -107,6 +119,12 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
     </section>
   );
 }
+
+/** Where the list ends, once that is known. */
+const lastOf = <Row,>({ total, isMore }: Page<Row>): number | undefined => (isMore ? undefined : total);
+
+const directionOf = (key: string, sort: Sort | undefined): 'asc' | 'desc' | null =>
+  sort?.key === key ? (sort.descending ? 'desc' : 'asc') : null;
 
 function definitionOf<Row>(column: Column<Row>): ColDef<Row> {
   return {

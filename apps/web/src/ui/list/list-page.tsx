@@ -4,6 +4,7 @@ import { t } from '../../i18n/t';
 import { useAddressState } from '../address-state';
 import { PageTitle } from '../page-title';
 import { Empty, Loaded } from '../states';
+import { useAddressSort } from './address-sort';
 import { type Column, searchRows } from './column';
 import styles from './list.module.css';
 import type { ListSource } from './list-source';
@@ -42,10 +43,11 @@ export interface ListPageProps<Row> {
   readonly height?: string;
 }
 
-/** The List shape: title, search, chips, rows, export, Add. The search is in the address, so a colleague can open it. */
+/** The List shape: title, search, chips, rows, export, Add. Search and sort are in the address: a colleague opens the same. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { source, columns, chips, exports, add, withSelected } = props;
   const [search, setSearch] = useAddressState('search');
+  const sorting = useAddressSort();
   const [selected, setSelected] = useState<readonly Row[]>([]);
   const button = add && <Button onClick={add.run}>{add.label}</Button>;
   const addButton = add?.guard && button ? add.guard(button) : button;
@@ -82,7 +84,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         <Loaded read={source.all}>
           {(all) => {
             const rows = searchRows(all, columns, search);
-            return rows.length === 0 ? nothing : <ListTable {...rowsProps} label={props.title} rows={rows} />;
+            if (rows.length === 0) return nothing;
+            return <ListTable {...rowsProps} label={props.title} rows={rows} sorting={sorting} />;
           }}
         </Loaded>
       ) : (
@@ -92,6 +95,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           fetch={source.page}
           cacheKey={source.cacheKey}
           search={search}
+          sorting={sorting}
           nothing={nothing}
           height={props.height ?? 'calc(100dvh - 250px)'}
         />

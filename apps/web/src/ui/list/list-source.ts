@@ -12,6 +12,8 @@ export interface PageRequest {
 export interface Page<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
+  /** There are more than `total`; how many was not counted. */
+  readonly isMore?: boolean | undefined;
 }
 
 /** Either the whole list, read already, or a way to fetch it page by page. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
+import type { Sorting } from './address-sort';
 import { Cell } from './cell';
 import { type Column, type Sort, isRightAligned, sortRows } from './column';
 import styles from './list.module.css';
@@ -17,6 +18,8 @@ export interface ListTableProps<Row> extends RowsProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
   readonly foot?: ReactNode;
+  /** Where somebody else keeps how it is sorted; left out, the table does. */
+  readonly sorting?: Sorting | undefined;
 }
 
 const move = (event: KeyboardEvent<HTMLTableRowElement>): void => {
@@ -30,7 +33,8 @@ const move = (event: KeyboardEvent<HTMLTableRowElement>): void => {
 /** A small list, whole and in the page; on a phone each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { columns, rowKey, onOpen, selected = [], onSelect } = props;
-  const [sort, setSort] = useState<Sort>();
+  const [ownSort, setOwnSort] = useState<Sort>();
+  const { sort, onSort } = props.sorting ?? { sort: ownSort, onSort: setOwnSort };
   const rows = sortRows(
     props.rows,
     columns.find((column) => column.key === sort?.key),
@@ -55,7 +59,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               </th>
             )}
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={setSort} />
+              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
           </tr>
         </thead>

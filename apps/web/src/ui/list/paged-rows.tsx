@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense, lazy, useCallback } from 'react';
 import { t } from '../../i18n/t';
 import { Loading } from '../plain/overlays';
 import { Loaded } from '../states';
+import type { Sorting } from './address-sort';
 import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { ListGrid as Grid } from './list-grid';
@@ -21,6 +22,7 @@ export interface PagedRowsProps<Row> extends RowsProps<Row> {
   readonly fetch: (request: PageRequest) => Promise<Page<Row>>;
   readonly cacheKey: readonly unknown[];
   readonly search: string;
+  readonly sorting: Sorting;
   readonly nothing: ReactNode;
   readonly height: string;
 }
@@ -28,6 +30,9 @@ export interface PagedRowsProps<Row> extends RowsProps<Row> {
 /** Rows of a list whose length only the server knows. The grid's code is loaded by those who have long lists. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { fetch, cacheKey, search } = props;
+  // What the key names is all that is asked, so the grid keeps its rows while only the page around it is drawn again.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const steady = useCallback(fetch, [JSON.stringify(cacheKey)]);
   const isPhone = useMediaQuery('(max-width: 700px)') ?? false;
   const first = useQuery({
     queryKey: [...cacheKey, 'first', search],
@@ -43,11 +48,15 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
         return (
           <>
             <Suspense fallback={<Loading />}>
-              <ListGrid<Row> {...props} first={page} />
+              <ListGrid<Row> {...props} fetch={steady} first={page} />
             </Suspense>
             <div className={styles.foot}>
               <span />
-              <span>{t('{count} rows', { count: page.total.toLocaleString('en-GB') })}</span>
+              <span>
+                {page.isMore
+                  ? t('more than {count} rows', { count: page.total.toLocaleString('en-GB') })
+                  : t('{count} rows', { count: page.total.toLocaleString('en-GB') })}
+              </span>
             </div>
           </>
         );
@@ -58,14 +67,15 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
 
 /** On a phone a long list is cards, with more on request. */
 function Cards<Row>(props: PagedRowsProps<Row>) {
-  const { fetch, cacheKey, search } = props;
+  const { fetch, cacheKey, search, sorting } = props;
+  const { sort } = sorting;
   const pages = useInfiniteQuery({
-    queryKey: [...cacheKey, 'cards', search],
+    queryKey: [...cacheKey, 'cards', search, sort],
     initialPageParam: 0,
-    queryFn: ({ pageParam }) => fetch({ skip: pageParam, take: cardsAtATime, search, sort: undefined }),
+    queryFn: ({ pageParam }) => fetch({ skip: pageParam, take: cardsAtATime, search, sort }),
     getNextPageParam: (last, all) => {
       const have = all.reduce((count, page) => count + page.rows.length, 0);
-      return have < last.total ? have : undefined;
+      return have < last.total || last.isMore ? have : undefined;
     },
   });
   return (
