@@ -9,7 +9,7 @@ test('several matters are changed at once, shown first and taken back', async ({
   await page.getByRole('checkbox', { name: 'Select row' }).check();
   await page.getByRole('button', { name: 'Responsible' }).last().click();
   await page.getByRole('menuitem', { name: 'Andre Louw' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Change 1 matters' });
+  const dialog = page.getByRole('dialog', { name: 'Change one matter' });
   await expect(dialog.getByRole('cell', { name: 'Andre Louw' })).toBeVisible();
   await look();
   await dialog.getByRole('button', { name: 'Change 1' }).click();
@@ -17,7 +17,7 @@ test('several matters are changed at once, shown first and taken back', async ({
   const row = page.getByRole('table', { name: 'Matters' }).getByRole('row', { name: new RegExp(matter.reference) });
   await expect(row).toContainText('Andre Louw');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('1 matters were put back.')).toBeVisible();
+  await expect(page.getByText('One matter was put back.')).toBeVisible();
   await expect(row).toContainText('Thandi Maseko');
 });
 

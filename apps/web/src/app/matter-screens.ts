@@ -46,27 +46,31 @@ const tab = ({ path, at, area, load }: MatterTab) => ({
   area,
   load: async () => {
     // The frame has words of its own, beside those of the tab's area.
-    const frame = [import('./matter-tab'), load(), loadWords('matter'), loadWords('notes')] as const;
-    const [{ inWorkspace }, page] = await Promise.all(frame);
+    const words = ['matter', 'notes', 'deadlines'].map(loadWords);
+    const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load(), ...words]);
     return inWorkspace(path, page);
   },
 });
+
+/** Statutory dates are named on lists too. */
+const withDeadlines = async (page: Promise<ComponentType>): Promise<ComponentType> =>
+  (await Promise.all([page, loadWords('deadlines')]))[0];
 
 export const matterScreens = [
   {
     path: paths.dashboard,
     area: 'dashboard',
-    load: () => import('../areas/dashboard/dashboard-page').then((module) => module.DashboardPage),
+    load: () => withDeadlines(import('../areas/dashboard/dashboard-page').then((module) => module.DashboardPage)),
   },
   {
     path: paths.matters,
     area: 'matter',
-    load: () => import('../areas/matter/matters-page').then((module) => module.MattersPage),
+    load: () => withDeadlines(import('../areas/matter/matters-page').then((module) => module.MattersPage)),
   },
   {
     path: paths.archivedMatters,
     area: 'matter',
-    load: () => import('../areas/matter/matters-page').then((module) => module.ArchivedMattersPage),
+    load: () => withDeadlines(import('../areas/matter/matters-page').then((module) => module.ArchivedMattersPage)),
   },
   {
     path: paths.matter.home,
@@ -74,4 +78,13 @@ export const matterScreens = [
     load: () => import('../areas/matter/matter-home').then((module) => module.MatterHome),
   },
   ...matterTabs.map(tab),
+  {
+    // Any other part: one the type has and that is still to come, or none at all.
+    path: { pattern: `${paths.matter.home.pattern}/{tab}` },
+    area: 'matter',
+    load: async () => {
+      const words = ['notes', 'deadlines'].map(loadWords);
+      return (await Promise.all([import('./matter-tab'), ...words]))[0].ClosedTab;
+    },
+  },
 ];

@@ -44,13 +44,16 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
     onDone: ({ restored, left }) =>
       notify({
         kind: left.length > 0 ? 'warning' : 'success',
-        message:
-          left.length > 0
-            ? t('{count} matters were put back. Changed since, so left as they are: {left}.', {
-                count: restored,
-                left: left.map(({ reference }) => reference).join(', '),
-              })
-            : t('{count} matters were put back.', { count: restored }),
+        message: [
+          restored === 1 ? t('One matter was put back.') : t('{count} matters were put back.', { count: restored }),
+          ...(left.length > 0
+            ? [
+                t('Changed since, so left as they are: {left}.', {
+                  left: left.map(({ reference }) => reference).join(', '),
+                }),
+              ]
+            : []),
+        ].join(' '),
       }),
   });
   const apply = useCall(matterListCalls.bulk, {
@@ -59,7 +62,7 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
       const count = lines.filter((line) => !line.refused && line.from !== line.to).length;
       notify({
         kind: 'success',
-        message: t('{count} matters were changed.', { count }),
+        message: count === 1 ? t('One matter was changed.') : t('{count} matters were changed.', { count }),
         ms: 20_000,
         ...(undoID && { action: { label: t('Undo'), run: () => undo.run({ id: undoID }) } }),
       });
@@ -72,7 +75,7 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
     <SharedModal
       opened
       size="xl"
-      title={t('Change {count} matters', { count: matterIDs.length })}
+      title={matterIDs.length === 1 ? t('Change one matter') : t('Change {count} matters', { count: matterIDs.length })}
       saveLabel={t('Change {count}', { count: willChange })}
       saveDisabled={willChange === 0}
       isSaving={apply.isRunning}

@@ -33,7 +33,7 @@ test('a matter whose own fields were never answered is saved with what was typed
 });
 
 test('saved by somebody else meanwhile, the type’s own fields are compared too', async () => {
-  const theirs = { ...aMatter({ version: 4 }), details: { placeOfDeath: 'Kimberley' } };
+  const theirs = { ...aMatter({ version: 4 }), details: { nominatedExecutor: 'Kimberley Venter' } };
   const tries: unknown[] = [];
   pretendDetails({
     'POST /api/matter/update': ({ body }) => {
@@ -45,11 +45,11 @@ test('saved by somebody else meanwhile, the type’s own fields are compared too
   await user.type(await screen.findByLabelText('Court'), 'Durban');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this first' });
-  const place = within(dialog).getByRole('row', { name: /Place of death/ });
-  await user.click(within(place).getByLabelText('Kimberley'));
+  const nominated = within(dialog).getByRole('row', { name: /Executor nominated/ });
+  await user.click(within(nominated).getByLabelText('Kimberley Venter'));
   await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
-    expect(tries[1]).toMatchObject({ court: 'Durban', details: { placeOfDeath: 'Kimberley' }, version: 4 }),
+    expect(tries[1]).toMatchObject({ court: 'Durban', details: { nominatedExecutor: 'Kimberley Venter' }, version: 4 }),
   );
 });
 

@@ -1,3 +1,4 @@
+import { willKinds } from '@boedel/contract/matter/matter-details';
 import { phrase, t } from '../../i18n/t';
 import type { Field, FieldSection } from '../../ui/fields/field';
 import type { DetailsChoices } from './details-choices';
@@ -48,36 +49,70 @@ const appointed: Record<number, [string, string]> = {
   5: [phrase('Trustees appointed'), phrase('Letters of authority')],
 };
 
-/** Fields of one type, kept in the matter's details. */
-const own: Record<number, Field[]> = {
-  1: [
-    { name: 'details.provisionalOrderDate', label: phrase('Provisional order'), kind: 'date' },
-    { name: 'details.finalOrderDate', label: phrase('Final order'), kind: 'date' },
-    { name: 'details.petitioningCreditor', label: phrase('Petitioning creditor') },
-    { name: 'details.attorney', label: phrase('Attorney of record') },
-  ],
-  2: [
-    { name: 'details.willDate', label: phrase('Date of the will'), kind: 'date' },
-    { name: 'details.codicilDate', label: phrase('Date of the codicil'), kind: 'date' },
-    { name: 'details.placeOfDeath', label: phrase('Place of death') },
-    { name: 'details.ordinaryResidence', label: phrase('Ordinarily resident at') },
-  ],
-  3: [
-    { name: 'details.orderDate', label: phrase('Date of the order'), kind: 'date' },
-    { name: 'details.condition', label: phrase('Ground of the order') },
-    { name: 'details.accountYearEnd', label: phrase('Account runs to (month and day)') },
-    { name: 'details.institution', label: phrase('Cared for at') },
-  ],
-  4: [
-    { name: 'details.planDate', label: phrase('As if died on'), kind: 'date' },
-    { name: 'details.planner', label: phrase('Planner') },
-  ],
-  5: [
-    { name: 'details.deedDate', label: phrase('Date of the deed'), kind: 'date' },
-    { name: 'details.yearEnd', label: phrase('Financial year end') },
-    { name: 'details.trustNumber', label: phrase('Trust number with the Master') },
-    { name: 'details.purpose', label: phrase('Purpose') },
-  ],
+const detail = (name: string, label: string, more: Partial<Field> = {}): Field => ({
+  name: `details.${name}`,
+  label,
+  ...more,
+});
+const day = (name: string, label: string): Field => detail(name, label, { kind: 'date' });
+
+/** What only one type asks for, kept in the matter's details. What is asked of the person stands with the person. */
+const own: Readonly<Record<number, FieldSection>> = {
+  1: {
+    title: phrase('Application and order'),
+    fields: [
+      day('applicationDate', phrase('Date of the application')),
+      day('resolutionDate', phrase('Date of the resolution')),
+      day('provisionalOrderDate', phrase('Provisional order')),
+      day('returnDate', phrase('Return day')),
+      day('finalOrderDate', phrase('Final order')),
+      detail('petitioningCreditor', phrase('Petitioning creditor')),
+      detail('attorney', phrase('Attorney of record')),
+    ],
+  },
+  2: {
+    title: phrase('Report and will'),
+    fields: [
+      day('reportedDate', phrase('Estate reported')),
+      detail('willKind', phrase('Will'), { kind: 'select', options: asOptions(willKinds) }),
+      day('willDate', phrase('Date of the will')),
+      day('codicilDate', phrase('Date of the codicil')),
+      detail('furtherCodicils', phrase('Further codicils')),
+      day('willLodgedDate', phrase('Will lodged with the Master')),
+      day('willAcceptedDate', phrase('Will accepted by the Master')),
+      detail('nominatedExecutor', phrase('Executor nominated in the will')),
+    ],
+  },
+  3: {
+    title: phrase('Order'),
+    fields: [
+      day('orderDate', phrase('Date of the order')),
+      detail('applicant', phrase('Applicant')),
+      detail('accountYearEnd', phrase('Account runs to'), { help: phrase('Month and day, as MM-DD.') }),
+      detail('powers', phrase('Powers granted'), { kind: 'textarea', span: 6 }),
+    ],
+  },
+  4: {
+    title: phrase('Plan'),
+    fields: [
+      day('planDate', phrase('As if died on')),
+      detail('planner', phrase('Planner')),
+      day('reviewDate', phrase('Next review')),
+      day('willDate', phrase('Date of the will')),
+      day('codicilDate', phrase('Date of the codicil')),
+      detail('willKeptAt', phrase('Will is kept at')),
+    ],
+  },
+  5: {
+    title: phrase('Administration'),
+    about: phrase('The deed, the number and the financial year stand with the trust itself.'),
+    fields: [
+      detail('leastTrustees', phrase('Fewest trustees the deed allows'), { kind: 'number' }),
+      detail('needsAudit', phrase('Audited each year'), { kind: 'switch' }),
+      detail('rafClaimNumber', phrase('RAF claim number')),
+      day('deregisteredDate', phrase('Deregistered on')),
+    ],
+  },
 };
 
 export function detailsSections(systemType: number, choices: DetailsChoices): FieldSection[] {
@@ -115,9 +150,9 @@ export function detailsSections(systemType: number, choices: DetailsChoices): Fi
         { name: 'instructionFrom', label: phrase('Instruction from') },
         { name: 'appointmentDate', label: appointment, kind: 'date' },
         { name: 'lettersDate', label: letters, kind: 'date' },
-        ...(own[systemType] ?? []),
       ],
     },
+    ...(own[systemType] ? [own[systemType]] : []),
     {
       title: phrase('FICA'),
       about: phrase('Identification of the client under the Financial Intelligence Centre Act.'),

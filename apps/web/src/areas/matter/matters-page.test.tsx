@@ -88,7 +88,7 @@ describe('the matters list', () => {
     expect(await within(dialog).findByText('Not this one.')).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Change 1' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('1 matters were put back.')).toBeTruthy();
+    expect(await screen.findByText('One matter was put back.')).toBeTruthy();
     const bulk = asked.filter(({ path }) => path === '/api/matter/bulk').map(({ body }) => body);
     expect(bulk.at(-1)).toEqual({
       matterIDs: [1, 2],

@@ -1,11 +1,9 @@
-import { contactPersonCalls } from '@boedel/contract/directories/contact-persons.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { Select } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import styles from './parties.module.css';
 
 interface Entry {
   readonly id: number;
@@ -16,7 +14,7 @@ interface Entry {
 /** Fields of the directory's entry that a party has under the same name. */
 const shared = ['email', 'phone', 'registrationNumber', 'address1', 'address2', 'city', 'code', 'taxNumber'] as const;
 
-/** Taking an auditor or tax practitioner from the firm's own list fills the form; its contact persons are shown. */
+/** Taking an auditor or tax practitioner from the firm's own list fills the form. */
 export function FromDirectory({ directory }: { directory: string }) {
   const { setValue } = useFormContext();
   const globalID = useWatch({ name: 'globalID' }) as number | null | undefined;
@@ -35,45 +33,16 @@ export function FromDirectory({ directory }: { directory: string }) {
     }
   };
   return (
-    <>
-      <Select
-        label={t("From the firm's list")}
-        description={t('Fills the name and how to reach them.')}
-        clearable
-        searchable
-        nothingFoundMessage={t('Nothing found')}
-        data={rows.map((row) => ({ value: String(row.id), label: row.name }))}
-        value={globalID ? String(globalID) : null}
-        onChange={take}
-        mb="sm"
-      />
-      {globalID && <ContactPersons directory={directory} id={globalID} />}
-    </>
-  );
-}
-
-function ContactPersons({ directory, id }: { directory: string; id: number }) {
-  const isAuditor = directory === 'auditor';
-  const ofAuditor = useRead(
-    contactPersonCalls.getAuditorContactPerson,
-    { auditorID: id },
-    { quiet: true, enabled: isAuditor },
-  );
-  const ofPractitioner = useRead(
-    contactPersonCalls.getTaxPractitionerContactPerson,
-    { taxPractitionerID: id },
-    { quiet: true, enabled: !isAuditor },
-  );
-  const people = (isAuditor ? ofAuditor : ofPractitioner).data ?? [];
-  if (people.length === 0) return null;
-  return (
-    <section aria-label={t('Contact persons')} className={styles.people}>
-      <strong>{t('Contact persons')}</strong>
-      <ul>
-        {people.map((person) => (
-          <li key={person.id}>{[person.name, person.email, person.phone].filter(Boolean).join(' · ')}</li>
-        ))}
-      </ul>
-    </section>
+    <Select
+      label={t("From the firm's list")}
+      description={t('Fills the name and how to reach them.')}
+      clearable
+      searchable
+      nothingFoundMessage={t('Nothing found')}
+      data={rows.map((row) => ({ value: String(row.id), label: row.name }))}
+      value={globalID ? String(globalID) : null}
+      onChange={take}
+      mb="sm"
+    />
   );
 }

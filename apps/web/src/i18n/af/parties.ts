@@ -195,4 +195,9 @@ export const af: Readonly<Record<string, string>> = {
   'up to date': 'op datum',
   'VAT number': 'BTW-nommer',
   widowed: 'verweduwee',
+  'Add a contact person': 'Voeg ’n kontakpersoon by',
+  'kept with the entry in the firm’s list': 'by die inskrywing in die firma se lys bewaar',
+  'No contact person is captured.': 'Geen kontakpersoon is vasgelê nie.',
+  '{name} is no longer a contact person, in this matter and in every other.':
+    '{name} is nie meer ’n kontakpersoon nie, in hierdie saak en in elke ander.',
 };

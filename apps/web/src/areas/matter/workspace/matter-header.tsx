@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { systemType } from '@boedel/domain/law/system-type';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
@@ -26,7 +27,14 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 }
 
 const titleOf = ({ systemTypeID, name }: Matter): string =>
-  systemTypeID === 2 ? t('Estate late {name}', { name }) : name;
+  systemTypeID === systemType.estateLate ? t('Estate late {name}', { name }) : name;
+
+/** What the estate comes to in the end: a dividend, estate duty where there is one, nothing of the kind otherwise. */
+function chargedOn({ systemTypeID, country }: Matter): string | undefined {
+  if (systemTypeID === systemType.liquidation) return t('Dividend');
+  const dies = systemTypeID === systemType.estateLate || systemTypeID === systemType.flowConsult;
+  return dies && country === 'South Africa' ? t('Estate duty') : undefined;
+}
 
 /** What a person should never have to look for: whose matter, how it stands, what is next. */
 export function MatterHeader({
@@ -39,6 +47,7 @@ export function MatterHeader({
   ref: Ref<HTMLElement>;
 }) {
   const matter = useMatter();
+  const charged = chargedOn(matter);
   const facts = [
     matter.reference,
     [matter.masterOfficeName && t('Master {office}', { office: matter.masterOfficeName }), matter.masterReference]
@@ -74,12 +83,16 @@ export function MatterHeader({
         <Figure label={t('Net')}>
           <Amount rands={glance?.net} />
         </Figure>
-        <Figure label={matter.systemTypeID === 1 ? t('Dividend') : t('Estate duty')}>
-          <Amount rands={glance?.estateDutyOrDividend} />
-        </Figure>
-        <Figure label={t('Cash position')}>
-          <Amount rands={glance?.cashPosition} />
-        </Figure>
+        {charged && (
+          <Figure label={charged}>
+            <Amount rands={glance?.estateDutyOrDividend} />
+          </Figure>
+        )}
+        {matter.systemTypeID !== systemType.flowConsult && (
+          <Figure label={t('Cash position')}>
+            <Amount rands={glance?.cashPosition} />
+          </Figure>
+        )}
         <Figure label={t('Next deadline')}>
           <Deadline due={glance?.nextDeadline} />
         </Figure>

@@ -4,43 +4,51 @@ import { IconDots } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
+import { download } from '../../../client/download';
 import { keyOf, useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
-import { NotAuthorised, useMay } from '../../../ui/access';
+import { useMay } from '../../../ui/access';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { useMatter } from '../../../ui/the-matter';
 import { TurnIntoEstate } from './turn-into-estate';
 
-/** What is seldom done to a matter: a client or patient has died, or it was opened by mistake. */
+/** What is seldom done to a matter: it is taken along whole, a client or patient has died, it was opened by mistake. */
 export function MatterMenu() {
   const matter = useMatter();
   const navigate = useNavigate();
   const [asking, setAsking] = useState<'estate' | 'delete'>();
-  const may = useMay(matterCalls._delete) && matter.mayCapture;
+  const mayChange = useMay(matterCalls._delete) && matter.mayCapture;
+  const mayExport = useMay(matterCalls.exportMatter);
   const remove = useCall(matterCalls._delete, {
     refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The matter was deleted.'),
     onDone: () => void navigate({ to: paths.matters() }),
   });
-  const button = (
-    <ActionIcon variant="default" size={30} aria-label={t('More actions')}>
-      <IconDots size={16} aria-hidden />
-    </ActionIcon>
-  );
-  if (!may) return <NotAuthorised>{button}</NotAuthorised>;
+  if (!mayChange && !mayExport) return null;
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Tooltip label={t('More actions')}>{button}</Tooltip>
+          <Tooltip label={t('More actions')}>
+            <ActionIcon variant="default" size={30} aria-label={t('More actions')}>
+              <IconDots size={16} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
         </Menu.Target>
         <Menu.Dropdown>
-          {(matter.systemTypeID === 3 || matter.systemTypeID === 4) && (
+          {mayExport && (
+            <Menu.Item onClick={() => void download(matterCalls.exportMatter, { query: { matterID: matter.id } })}>
+              {t('Export everything (zip)')}
+            </Menu.Item>
+          )}
+          {mayChange && (matter.systemTypeID === 3 || matter.systemTypeID === 4) && (
             <Menu.Item onClick={() => setAsking('estate')}>{t('Turn into a deceased estate…')}</Menu.Item>
           )}
-          <Menu.Item c="var(--b-bad)" onClick={() => setAsking('delete')}>
-            {t('Delete this matter…')}
-          </Menu.Item>
+          {mayChange && (
+            <Menu.Item c="var(--b-bad)" onClick={() => setAsking('delete')}>
+              {t('Delete this matter…')}
+            </Menu.Item>
+          )}
         </Menu.Dropdown>
       </Menu>
       {asking === 'estate' && <TurnIntoEstate onClose={() => setAsking(undefined)} />}

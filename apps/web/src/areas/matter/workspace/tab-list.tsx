@@ -33,20 +33,15 @@ export function TabList({ matterID, tabs, current, attention }: TabListProps) {
               .filter((tab) => tab.group === group)
               .map((tab) => (
                 <li key={tab.path}>
-                  {tab.opens ? (
-                    <Link
-                      to={`/matters/${matterID}/${tab.path}`}
-                      aria-current={tab.path === current ? 'page' : undefined}
-                      className={styles.tab}
-                    >
-                      {tab.label}
-                      <Mark count={attention[tab.path] ?? 0} />
-                    </Link>
-                  ) : (
-                    <span className={styles.tab} data-closed>
-                      {tab.label}
-                    </span>
-                  )}
+                  <Link
+                    to={`/matters/${matterID}/${tab.path}`}
+                    aria-current={tab.path === current ? 'page' : undefined}
+                    className={styles.tab}
+                    {...(!tab.opens && { 'data-closed': true, title: t('Comes with a later version') })}
+                  >
+                    {tab.label}
+                    <Mark count={attention[tab.path] ?? 0} />
+                  </Link>
                 </li>
               ))}
           </ul>

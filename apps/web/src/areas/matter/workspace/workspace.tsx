@@ -1,5 +1,6 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { type SystemType, tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
+import type { SystemType } from '@boedel/domain/law/system-type';
+import { tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useParams } from '@tanstack/react-router';
@@ -8,12 +9,11 @@ import { paths } from '../../../app/paths';
 import { keyOf, useRead } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
-import { useMay } from '../../../ui/access';
 import { useCrumbLabel } from '../../../ui/crumb-labels';
 import { CurrencyContext } from '../../../ui/figures/currency';
 import { currencyOf } from '../../../ui/format';
-import { TitleLevelContext } from '../../../ui/page-title';
-import { Loaded } from '../../../ui/states';
+import { PageTitle, TitleLevelContext } from '../../../ui/page-title';
+import { Empty, Loaded } from '../../../ui/states';
 import { type Matter, MatterContext } from '../../../ui/the-matter';
 import { MatterHeader } from './matter-header';
 import { TabList } from './tab-list';
@@ -25,7 +25,7 @@ interface WorkspaceProps {
   readonly built: readonly string[];
   /** Buttons for the header that other areas bring. */
   readonly tools?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The matter's frame: header that stays, side list of its tabs, the tab's page. A tab the type does not have is no page. */
@@ -34,16 +34,8 @@ export function MatterWorkspace(props: WorkspaceProps) {
   const matterID = Number(id);
   const known = Number.isSafeInteger(matterID) && matterID > 0;
   const matter = useRead(matterCalls.GetMatterDetails, { matterID }, { enabled: known, quiet: true });
-  const mayWrite = useMay(matterCalls.update);
   if (!known) return <Navigate to={paths.matters()} />;
-  return (
-    <Loaded read={matter}>
-      {(found) => (
-        // The matter says what was given of it, the call's own rule what the person's roles allow at all.
-        <Frame key={found.id} {...props} matter={mayWrite ? found : { ...found, mayCapture: false }} />
-      )}
-    </Loaded>
-  );
+  return <Loaded read={matter}>{(found) => <Frame key={found.id} {...props} matter={found} />}</Loaded>;
 }
 
 /** Opening a matter puts it on the person's list of recent ones. */
@@ -57,6 +49,16 @@ function useOpened(id: number): void {
   }, [client, id]);
 }
 
+/** One sentence, so that nobody looks for a fault where there is none. */
+const StillToCome = ({ label }: { label: string }) => (
+  <>
+    <PageTitle title={label} />
+    <Empty
+      sentence={t('This part of the matter is not here yet; it comes with a later version. Nothing has to be done.')}
+    />
+  </>
+);
+
 function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matter: Matter }) {
   const glance = useRead(matterCalls.getQuickGlance, { matterID: matter.id }, { quiet: true });
   const { ref: head, height } = useElementSize<HTMLElement>();
@@ -66,20 +68,21 @@ function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matte
   const there = useMemo(
     () =>
       tabsOf({ systemType, country: matter.country, switches: matter.switches })
-        // Every tab of the type is listed; one whose page is still to come cannot be opened.
+        // Every tab of the type is listed; one whose page is still to come opens to a sentence that says so.
         .map((one) => ({ ...one, label: t(tabLabel(one, systemType)), opens: built.includes(one.path) })),
     [systemType, matter.country, matter.switches, built],
   );
-  if (!there.some(({ path, opens }) => path === tab && opens)) return <Navigate to={paths.root()} />;
+  const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());
+  if (!here) return <Navigate to={paths.root()} />;
   return (
     <MatterContext value={matter}>
       <CurrencyContext value={currencyOf(matter.country)}>
         <TitleLevelContext value="h2">
           <MatterHeader glance={glance.data} tools={tools} ref={head} />
           <div className={styles.body} style={{ '--head': `${height}px` } as CSSProperties}>
-            <TabList matterID={matter.id} tabs={there} current={tab} attention={glance.data?.attention ?? {}} />
-            <section className={styles.page} aria-label={there.find(({ path }) => path === tab)?.label}>
-              {children}
+            <TabList matterID={matter.id} tabs={there} current={here.path} attention={glance.data?.attention ?? {}} />
+            <section className={styles.page} aria-label={here.label}>
+              {here.opens ? children : <StillToCome label={here.label} />}
             </section>
           </div>
         </TitleLevelContext>

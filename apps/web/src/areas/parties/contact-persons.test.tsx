@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { InMatter, aMatter } from '../../testing/a-matter';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
+import { ContactPersons } from './contact-persons';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const person = { id: 4, party: 'Auditor', partyID: 9, name: 'Rina Steyn', position: 'Partner', version: 1 };
+const found = { ...person, email: null, phone: null, mobile: null, notes: null };
+
+test('whom one speaks to at an auditor is added and removed without leaving the matter', async () => {
+  const asked = pretendServer({
+    'GET /api/contactperson/getAuditorContactPerson': () => json([found]),
+    'POST /api/contactperson/addAuditorContactPerson': ({ body }) => json({ ...found, ...(body as object), id: 5 }),
+    'DELETE /api/contactperson/deleteContactPerson': () => json({ done: true }),
+  });
+  const { user } = await renderScreen(
+    <InMatter>
+      <ContactPersons kind="auditor" partyID={9} />
+    </InMatter>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add a contact person' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a contact person' });
+  await user.type(within(dialog).getByLabelText(/^Full name/), 'Sipho Dube');
+  await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path.endsWith('addAuditorContactPerson'))?.body).toMatchObject({
+      auditorID: 9,
+      name: 'Sipho Dube',
+    }),
+  );
+  await user.click(await screen.findByRole('cell', { name: 'Rina Steyn' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  const sure = await screen.findByRole('dialog', { name: 'Remove Rina Steyn?' });
+  await user.click(within(sure).getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(asked.find(({ path }) => path.endsWith('deleteContactPerson'))?.query).toEqual({ contactPersonID: '4' }),
+  );
+});
+
+test('who may only read opens one and changes nothing', async () => {
+  pretendServer({ 'GET /api/contactperson/getPersonOfInterestContactPerson': () => json([found]) });
+  const { user } = await renderScreen(
+    <InMatter matter={aMatter({ mayCapture: false })}>
+      <ContactPersons kind="personofinterest" partyID={9} />
+    </InMatter>,
+    { person: { ...anAdmin, roles: [] } },
+  );
+  await user.click(await screen.findByRole('cell', { name: 'Rina Steyn' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Rina Steyn' });
+  expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add a contact person' })).toHaveProperty('disabled', true);
+});
