@@ -5,8 +5,12 @@ import type { Schedule } from '../platform/jobs/schedule';
 import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
+import { readImports, tidyImports, tidyImportsDaily } from './directories/import/import-jobs';
 import { mailResetLink } from './session/reset-password';
+import { mailOfTries } from './session/tell-of-tries';
+import { eraseDueDaily, eraseDueFirms, eraseFirm } from './firm-data/erasure-job';
 import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-job';
+import { mailNotice } from './firm-data/tell-of-notice';
 import { mailInvitation } from './users/invitation';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
@@ -14,9 +18,15 @@ export const allJobs: readonly HandledJob[] = [
   sendMail,
   linkTails,
   mailResetLink,
+  mailOfTries,
   mailInvitation,
+  mailNotice,
   makeExport,
+  eraseFirm,
+  eraseDueFirms,
   tidyExports,
+  readImports,
+  tidyImports,
   sweepFiles,
   tidyJobs,
   tidySessions,
@@ -29,4 +39,6 @@ export const allSchedules: readonly Schedule[] = [
   tidyDaily,
   tidySessionsDaily,
   tidyExportsDaily,
+  tidyImportsDaily,
+  eraseDueDaily,
 ];

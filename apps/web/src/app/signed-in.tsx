@@ -8,6 +8,7 @@ import { Outlet, useLocation, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Assist } from '../areas/assist/assist';
 import { ChangesDialog } from '../areas/changes/changes-dialog';
+import { VisitBanner } from '../areas/assist/visit-banner';
 import { ContactDialog } from '../areas/shell/contact-dialog';
 import { IdleWatch } from '../areas/shell/idle-watch';
 import { claimsOf } from '../client/claims';
@@ -84,6 +85,7 @@ function FramedScreen() {
   return (
     <>
       <Frame {...frame}>
+        <VisitBanner />
         <ErrorBoundary resetKey={pathname}>
           <RoleGate roles={useNeededRoles()}>
             <Outlet />

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, firm, get, post } from '../call';
-import { day, id, idInQuery, instant } from '../fields';
+import { day, done, id, idInQuery, instant, paging, text } from '../fields';
 
 const exportSchema = z.object({
   id,
@@ -45,8 +45,52 @@ export const firmDataCalls = calls({
       /** The end of the agreement where notice was given, and the day from which its data may be deleted. */
       terminatesOn: day.nullable(),
       deletableFrom: day.nullable(),
+      /** Who gave it; the firm takes back its own. */
+      noticeFrom: z.enum(['firm', 'provider']).nullable(),
+      noticeBy: z.string().nullable(),
+      /** Closed matters that no law asks to be kept any longer. */
+      mattersPastKeeping: z.int(),
       archivesKeptDays: z.int(),
       signInsKeptDays: z.int(),
     }),
+  }),
+  getretainedmatters: get('/api/firmdata/getretainedmatters', {
+    about: 'Closed and archived matters with the day until which each must be kept; those that may be destroyed first.',
+    who: firm('Admin'),
+    ours: true,
+    query: z.object(paging),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          id,
+          reference: z.string(),
+          name: z.string(),
+          closedOn: day,
+          keepUntil: day,
+          /** The Act that asks for it. */
+          section: z.string(),
+          mayBeDestroyed: z.boolean(),
+        }),
+      ),
+      total: z.int(),
+    }),
+  }),
+  giveNotice: post('/api/firmdata/giveNotice', {
+    about: 'Ends the agreement in 30 days; everything of the firm is deleted 5 days after that.',
+    who: firm('Admin'),
+    ours: true,
+    body: z.object({
+      /** The firm's name, typed, so that it is meant. */
+      name: text(160),
+      reason: text(500),
+    }),
+    answer: done,
+  }),
+  withdrawNotice: post('/api/firmdata/withdrawNotice', {
+    about: 'Takes back the notice the firm gave itself.',
+    who: firm('Admin'),
+    ours: true,
+    body: z.object({ reason: text(500) }),
+    answer: done,
   }),
 });

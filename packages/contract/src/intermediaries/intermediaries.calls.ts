@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calls, del, get, onMatter, post, provider, signedIn } from '../call';
-import { day, done, id, idInQuery, instant, money, paging, text, version } from '../fields';
+import { day, id, idInQuery, instant, money, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';
-import { sessionSchema } from '../session/session.schema';
+import { sessionCalls } from '../session/session.calls';
 
 const systemTypes = z
   .array(z.int().min(1, 'Choose among the five system types.').max(5, 'Choose among the five system types.'))
@@ -134,12 +134,19 @@ export const intermediaryCalls = calls({
     who: provider,
     ours: true,
     body: z.object({ intermediaryID: id, reason: text(500) }),
-    answer: sessionSchema.omit({ refreshToken: true }),
+    answer: sessionCalls.changeFirm.answer,
   }),
-  leave: post('/api/intermediary/leave', {
-    about: 'Leaves a firm that was entered for support.',
+  visit: get('/api/intermediary/visit', {
+    about: 'Where one is for support, why and until when; null where one belongs.',
     who: provider,
     ours: true,
-    answer: done,
+    quiet: true,
+    answer: z.object({ firm: z.string(), reason: z.string(), until: instant }).nullable(),
+  }),
+  leave: post('/api/intermediary/leave', {
+    about: 'Leaves a firm that was entered for support, back into the provider’s own.',
+    who: provider,
+    ours: true,
+    answer: sessionCalls.changeFirm.answer,
   }),
 });

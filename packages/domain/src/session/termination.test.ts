@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
-import { deletionAfter, endAfterNotice, mayGiveNotice } from './termination';
+import { deletionAfter, endAfterNotice, mayGiveNotice, mayWithdraw } from './termination';
 
 test('thirty days of notice, and five days to fetch the data after the end', () => {
   const end = endAfterNotice(localDate('2026-11-15'), 30);
@@ -13,4 +13,11 @@ test('notice is given once, and never to the provider', () => {
   expect(mayGiveNotice({ isProvider: false, terminatesOn: null })).toBe(true);
   expect(isRefused(mayGiveNotice({ isProvider: true, terminatesOn: null }))).toBe(true);
   expect(isRefused(mayGiveNotice({ isProvider: false, terminatesOn: localDate('2026-12-15') }))).toBe(true);
+});
+
+test('a firm takes back its own notice and no other', () => {
+  const terminatesOn = localDate('2026-12-15');
+  expect(mayWithdraw({ terminatesOn, from: 'firm' })).toBe(true);
+  expect(isRefused(mayWithdraw({ terminatesOn, from: 'provider' }))).toBe(true);
+  expect(isRefused(mayWithdraw({ terminatesOn: null, from: null }))).toBe(true);
 });

@@ -7,6 +7,16 @@ export const endAfterNotice = (today: LocalDate, noticeDays: number): LocalDate 
 export const deletionAfter = (terminatesOn: LocalDate, accessDays: number): LocalDate =>
   addDays(terminatesOn, accessDays + 1);
 
+/** A firm takes back the notice it gave itself; one the provider gave is the provider's to take back. */
+export function mayWithdraw(notice: {
+  terminatesOn: LocalDate | null;
+  from: 'firm' | 'provider' | null;
+}): Outcome<true> {
+  if (!notice.terminatesOn) return refuse('id', 'No notice was given.');
+  if (notice.from !== 'firm') return refuse('id', 'The provider gave this notice. Speak to them.');
+  return true;
+}
+
 /** Only a firm that is one may be given notice, and only once. */
 export function mayGiveNotice(firm: { isProvider: boolean; terminatesOn: LocalDate | null }): Outcome<true> {
   if (firm.isProvider) return refuse('id', "The provider's own firm stays.");

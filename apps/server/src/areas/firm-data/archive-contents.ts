@@ -1,11 +1,15 @@
-import type { FileStore } from '../../platform/files/file-store';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Tx } from '../../platform/db/database';
 import { type Sql, name, sql } from '../../platform/db/sql';
+import { FileMissing, type FileStore } from '../../platform/files/file-store';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { ZipEntry } from '../../platform/zip/write-zip';
 
 /** Work in hand and what is made from the rest; everything else of the firm goes along. */
 const leftOut = new Set(['job', 'audit_tail', 'firm_export']);
-const pageOf = 500;
+const pageOf = 2_000;
 
 interface TableOfFirm {
   readonly name: string;
@@ -19,26 +23,24 @@ interface FileOfFirm {
 }
 
 export interface Contents {
-  readonly tables: readonly TableOfFirm[];
+  readonly firm: string;
+  readonly people: readonly object[];
+  readonly tables: readonly string[];
   readonly files: readonly FileOfFirm[];
 }
 
 /** Every table the firm's own role may read that has the firm in it, as the schema knows it: none can be forgotten. */
-export const contentsOf = (tenant: Tenant): Promise<Contents> =>
-  tenant.transaction(async (tx) => {
-    const tables = await tx.rows<TableOfFirm>(sql`
-      select c.relname as name, case when bool_or(a.attname = 'id') then 'id' when bool_or(a.attname = 'seq') then 'seq' end as key
-      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')
-      group by c.oid, c.relname having bool_or(a.attname = 'intermediary_id') order by c.relname`);
-    const files = await tx.rows<FileOfFirm>(sql`
-      select f.id, f.key, f.name from stored_file f
-      where not exists (select from firm_export e where e.file_id = f.id) order by f.id`);
-    return { tables: tables.filter((table) => !leftOut.has(table.name)), files };
-  });
+const tablesOf = async (tx: Tx): Promise<TableOfFirm[]> => {
+  const tables = await tx.rows<TableOfFirm>(sql`
+    select c.relname as name, case when bool_or(a.attname = 'id') then 'id' when bool_or(a.attname = 'seq') then 'seq' end as key
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege(c.oid, 'select')
+    group by c.oid, c.relname having bool_or(a.attname = 'intermediary_id') order by c.relname`);
+  return tables.filter((table) => !leftOut.has(table.name));
+};
 
-/** A table as JSON lines, a page at a time in short transactions, so that nobody waits for the archive. */
-async function* linesOf(tenant: Tenant, table: TableOfFirm): AsyncGenerator<Uint8Array> {
+/** A table as JSON lines, a page at a time. */
+async function* linesOf(tx: Tx, table: TableOfFirm): AsyncGenerator<string> {
   const from = name(table.name);
   // A shared row of the provider's is read by the firm, but is not the firm's.
   const own = sql`intermediary_id = app_firm()`;
@@ -48,16 +50,40 @@ async function* linesOf(tenant: Tenant, table: TableOfFirm): AsyncGenerator<Uint
       ? sql`where ${own} and ${name(table.key)} > ${after} order by ${name(table.key)} limit ${pageOf}`
       : sql`where ${own}`;
     const last: Sql = table.key ? name(table.key) : sql`0`;
-    const rows = await tenant.transaction((tx) =>
-      tx.rows<{ line: string; last: number }>(
-        sql`select to_jsonb(t)::text as line, ${last} as last from (select * from ${from} ${page}) t`,
-      ),
+    const rows = await tx.rows<{ line: string; last: number }>(
+      sql`select to_jsonb(t)::text as line, ${last} as last from (select * from ${from} ${page}) t`,
     );
-    if (rows.length > 0) yield Buffer.from(`${rows.map(({ line }) => line).join('\n')}\n`, 'utf8');
+    if (rows.length > 0) yield `${rows.map(({ line }) => line).join('\n')}\n`;
     after = rows.at(-1)?.last ?? after;
     if (!table.key || rows.length < pageOf) return;
   }
 }
+
+const placeOf = (folder: string, table: string): string => join(folder, `${table}.jsonl`);
+
+/**
+ * Lays every table into the folder as all of them stood at one moment: a payment without its posting would make the
+ * archive worth nothing. Packing waits until the snapshot is closed, so that it is held no longer than reading takes.
+ */
+export const layOut = (tenant: Tenant, folder: string): Promise<Contents> =>
+  tenant.snapshot(async (tx) => {
+    const { firm } = await tx.one<{ firm: string }>(sql`select name as firm from intermediary where id = app_firm()`);
+    const people = await tx.rows(sql`select p.id, p.full_name, p.email, m.roles, m.system_types
+      from membership m join person p on p.id = m.person_id order by p.id`);
+    const files = await tx.rows<FileOfFirm>(sql`
+      select f.id, f.key, f.name from stored_file f
+      where not exists (select from firm_export e where e.file_id = f.id) order by f.id`);
+    const tables = await tablesOf(tx);
+    for (const table of tables) {
+      const place = await open(placeOf(folder, table.name), 'w', 0o600);
+      try {
+        for await (const lines of linesOf(tx, table)) await place.write(lines);
+      } finally {
+        await place.close();
+      }
+    }
+    return { firm, people, files, tables: tables.map((table) => table.name) };
+  });
 
 const readMe = (firm: string, at: Date): string =>
   `Everything ${firm} has kept here, as it was on ${at.toISOString()}.\r\n\r\n` +
@@ -67,23 +93,28 @@ const readMe = (firm: string, at: Date): string =>
 
 /** The entries of the archive in order; `passed` is told after each. */
 export async function* archiveEntries(
-  tenant: Tenant,
   store: FileStore,
-  { tables, files }: Contents,
-  told: { readonly firm: string; readonly at: Date; readonly passed: () => Promise<void> },
+  { firm, people, tables, files }: Contents,
+  told: { readonly folder: string; readonly at: Date; readonly passed: () => Promise<void> },
 ): AsyncGenerator<ZipEntry> {
-  yield { name: 'README.txt', content: Buffer.from(readMe(told.firm, told.at), 'utf8') };
-  const people = await tenant.transaction((tx) =>
-    tx.rows(sql`select p.id, p.full_name, p.email, m.roles, m.system_types
-      from membership m join person p on p.id = m.person_id order by p.id`),
-  );
+  yield { name: 'README.txt', content: Buffer.from(readMe(firm, told.at), 'utf8') };
   yield { name: 'people.json', content: Buffer.from(JSON.stringify(people, undefined, 2), 'utf8') };
   for (const table of tables) {
-    yield { name: `tables/${table.name}.jsonl`, content: linesOf(tenant, table) };
+    const content = createReadStream(placeOf(told.folder, table)) as AsyncIterable<Uint8Array>;
+    yield { name: `tables/${table}.jsonl`, content };
     await told.passed();
   }
+  const gone: string[] = [];
   for (const file of files) {
-    yield { name: `files/${file.id} ${file.name}`, content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
+    const inside = `${file.id} ${file.name}`;
+    try {
+      yield { name: `files/${inside}`, content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
+    } catch (error) {
+      // Somebody removed it while the archive was being packed.
+      if (!(error instanceof FileMissing)) throw error;
+      gone.push(inside);
+    }
     await told.passed();
   }
+  if (gone.length > 0) yield { name: 'files removed meanwhile.txt', content: Buffer.from(gone.join('\r\n'), 'utf8') };
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
@@ -6,32 +9,31 @@ import { saveFile } from '../../platform/files/stored-file';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { writeZip } from '../../platform/zip/write-zip';
-import { archiveEntries, contentsOf } from './archive-contents';
+import { archiveEntries, layOut } from './archive-contents';
 
 export const archivesKeptDays = 7;
 export const exportKind = jobKind('firm.export', z.object({ exportId: z.int() }), { priority: 8, maxAttempts: 3 });
 
-/** Reads in many short transactions and writes straight into the store; tries again from the beginning when it fails. */
+/** Reads at one moment, packs afterwards straight into the store; tries again from the beginning when it fails. */
 export const makeExport = handleJob(
   exportKind,
   async ({ payload, tenant, parts: { files, clock }, progress, finish, signal }) => {
     const at = clock();
-    const { name } = await tenant.transaction((tx) =>
-      tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`),
-    );
-    const contents = await contentsOf(tenant);
-    const total = contents.tables.length + contents.files.length;
-    let done = 0;
-    const passed = async (): Promise<void> => {
-      signal.throwIfAborted();
-      done += 1;
-      await progress(done, total);
-    };
+    const folder = await mkdtemp(join(tmpdir(), 'boedel-archive-'));
     const key = `${tenant.firmId}/${at.getUTCFullYear()}/${randomUUID()}`;
-    const stored = await files.put(
-      key,
-      writeZip(archiveEntries(tenant, files, contents, { firm: name, at, passed }), at),
-    );
+    const packed = async () => {
+      const contents = await layOut(tenant, folder);
+      const total = contents.tables.length + contents.files.length;
+      let done = 0;
+      const passed = async (): Promise<void> => {
+        signal.throwIfAborted();
+        done += 1;
+        await progress(done, total);
+      };
+      const stored = await files.put(key, writeZip(archiveEntries(files, contents, { folder, at, passed }), at));
+      return { contents, stored };
+    };
+    const { contents, stored } = await packed().finally(() => rm(folder, { recursive: true, force: true }));
     await tenant.transaction(async (tx) => {
       const filename = `boedel export ${at.toISOString().slice(0, 10)}.zip`;
       const file = await saveFile(tx, { key, name: filename, contentType: 'application/zip', ...stored });

@@ -1,17 +1,18 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
-import { constants } from '@boedel/contract/fixed/constants';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { deletionAfter } from '@boedel/domain/session/termination';
+import { mayWithdraw } from '@boedel/domain/session/termination';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
-import { archivesKeptDays, exportKind } from './export-job';
+import { exportKind } from './export-job';
+import { firmToEnd, giveNotice, withdrawNotice } from './notice';
+import { getretainedmatters, getretention } from './retention';
 
 type Export = AnswerOf<typeof firmDataCalls.startExport>;
 interface ExportRow {
@@ -71,16 +72,20 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
       await audit(tx, actor, 'firmdata.downloaded', { entity: ['firm_export', query.id] });
       return openFile(tx, parts.files, row.file_id);
     }),
-  getretention: ({ tenant }) =>
+  getretention,
+  getretainedmatters,
+  giveNotice: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
-      const { terminates_on: end } = await tx.one<{ terminates_on: LocalDate | null }>(
-        sql`select terminates_on from intermediary where id = app_firm()`,
-      );
-      return {
-        terminatesOn: end,
-        deletableFrom: end && deletionAfter(end, constants.dataAccessAfterTerminationDays),
-        archivesKeptDays,
-        signInsKeptDays: 30,
-      };
+      const { name } = await firmToEnd(tx, actor.firmId);
+      if (body.name !== name) throw new Refuses(refuse('name', `Type ${name}, exactly so.`).refusals);
+      await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
+      return { done: true };
+    }),
+  withdrawNotice: ({ tenant, actor, body, now }) =>
+    tenant.transaction(async (tx) => {
+      const firm = await firmToEnd(tx, actor.firmId);
+      orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }));
+      await withdrawNotice(tx, firm, { firmId: firm.id, from: 'firm', actor, reason: body.reason, now });
+      return { done: true };
     }),
 });

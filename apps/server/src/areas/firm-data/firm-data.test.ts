@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import type { Role } from '@boedel/domain/access/role';
@@ -7,7 +10,9 @@ import { keepFile, saveFile } from '../../platform/files/stored-file';
 import { drainJobs } from '../../platform/jobs/workers';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
+import { databaseKind } from '../../testing/database';
 import { testHouse, type TestFirm } from '../../testing/house';
+import { layOut } from './archive-contents';
 import { makeExport, tidyExports } from './export-job';
 
 const house = testHouse();
@@ -72,12 +77,68 @@ describe('a firm’s own data', () => {
     expect((await firm.admin.call(firmDataCalls.download, { query: { id: ready!.id } })).status).toBe(404);
   });
 
+  test('is one moment’s: what changes while it is read is not in it', async () => {
+    const firm = await house.aFirm();
+    const matter = await aMatter(house, firm, { surname: 'Botha' });
+    const folder = mkdtempSync(join(tmpdir(), 'boedel-test-'));
+    const rename = (name: string) =>
+      tenantDoor(house.test.database, firm.id).transaction((tx) =>
+        tx.run(sql`update matter set name = ${name} where id = ${matter.id}`),
+      );
+    let meanwhile: Promise<unknown> | undefined;
+    const tenant = tenantDoor(house.test.database, firm.id);
+    await layOut(
+      {
+        ...tenant,
+        // The embedded database has one session: there the change waits, on a server it is committed at once.
+        snapshot: (work) =>
+          tenant.snapshot(async (tx) => {
+            await tx.rows(sql`select 1 from matter`);
+            meanwhile = rename('Later');
+            if (databaseKind === 'server') await meanwhile;
+            return work(tx);
+          }),
+      },
+      folder,
+    );
+    await meanwhile;
+    expect(readFileSync(join(folder, 'matter.jsonl'), 'utf8')).toContain('Botha, Jan');
+    const write = tenant.snapshot((tx) => tx.run(sql`update matter set name = 'x'`));
+    await expect(write).rejects.toThrow(/read-only/);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('of closed matters is listed with the day until which the law keeps them', async () => {
+    const firm = await house.aFirm();
+    const [old, young] = [await aMatter(house, firm), await aMatter(house, firm, { systemType: 5 })];
+    await aMatter(house, firm);
+    const close = (id: number, at: string) =>
+      tenantDoor(house.test.database, firm.id).transaction((tx) =>
+        tx.run(sql`update matter set status = 3, closed_at = ${at} where id = ${id}`),
+      );
+    // Already the first of February where the firm is.
+    await close(old.id, '2020-01-31T22:30:00Z');
+    await close(young.id, '2026-01-31T10:00:00Z');
+    const { body } = await firm.admin.call(firmDataCalls.getretainedmatters, { query: {} });
+    expect(body).toMatchObject({
+      total: 2,
+      rows: [
+        { id: old.id, closedOn: '2020-02-01', keepUntil: '2025-02-01', mayBeDestroyed: true },
+        { id: young.id, keepUntil: '2031-01-31', section: expect.stringContaining('s 17'), mayBeDestroyed: false },
+      ],
+    });
+    expect((await firm.admin.call(firmDataCalls.getretention)).body.mattersPastKeeping).toBe(1);
+  });
+
   test('is kept until days that are told', async () => {
     const firm = await house.aFirm();
     const retention = async () => (await firm.admin.call(firmDataCalls.getretention)).body;
     expect(await retention()).toEqual({
       terminatesOn: null,
       deletableFrom: null,
+      noticeFrom: null,
+      noticeBy: null,
+      mattersPastKeeping: 0,
       archivesKeptDays: 7,
       signInsKeptDays: 30,
     });
@@ -99,6 +160,11 @@ describe('a firm’s own data', () => {
     expect((await person.call(firmDataCalls.getexports)).status).toBe(expected);
     expect((await person.call(firmDataCalls.startExport)).status).toBe(expected);
     expect((await person.call(firmDataCalls.getretention)).status).toBe(expected);
+    expect((await person.call(firmDataCalls.getretainedmatters, { query: {} })).status).toBe(expected);
+    const refused = expected === 200 ? 422 : 403;
+    const meant = { name: 'Not the name', reason: 'x' };
+    expect((await person.call(firmDataCalls.giveNotice, { body: meant })).status).toBe(refused);
+    expect((await person.call(firmDataCalls.withdrawNotice, { body: { reason: 'x' } })).status).toBe(refused);
     const unknown = await person.call(firmDataCalls.download, { query: { id: 987_654_321 } });
     expect(unknown.status).toBe(expected === 200 ? 404 : 403);
   });

@@ -1,14 +1,10 @@
-import { constants } from '@boedel/contract/fixed/constants';
 import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
-import { endAfterNotice, mayGiveNotice } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
+import { firmToEnd, giveNotice, withdrawNotice } from '../firm-data/notice';
 import { wholeFirm } from './intermediaries.present';
 import { intermediaryStore } from './intermediaries.store';
 
@@ -30,36 +26,18 @@ export const changeFirmDetails: Handler<Calls['update']> = ({ provider, actor, b
     return after;
   });
 
-export const giveNotice: Handler<Calls['_delete']> = ({ provider, actor, body, now }) =>
+export const giveFirmNotice: Handler<Calls['_delete']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
-    const firm = await intermediaryStore(tx).find(body.id);
-    orRefuse(mayGiveNotice({ isProvider: firm.is_provider, terminatesOn: firm.terminates_on }));
-    const today = dayAt(now, countryNamed(firm.country) ?? defaultCountry);
-    const end = endAfterNotice(today, constants.terminationNoticeDays);
-    await tx.run(sql`update intermediary set terminates_on = ${end}, termination_reason = ${body.reason},
-      version = version + 1 where id = ${body.id}`);
-    const answer = await wholeFirm(tx, body.id, now);
-    await auditInFirm(tx, body.id, actor, 'firm.notice.given', {
-      entity: ['intermediary', body.id],
-      after: { terminatesOn: end },
-      why: body.reason,
-    });
-    return answer;
+    await giveNotice(tx, { firmId: body.id, from: 'provider', actor, reason: body.reason, now });
+    return wholeFirm(tx, body.id, now);
   });
 
-export const withdrawNotice: Handler<Calls['withdrawNotice']> = ({ provider, actor, body, now }) =>
+export const withdrawFirmNotice: Handler<Calls['withdrawNotice']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
-    const firm = await intermediaryStore(tx).find(body.id);
+    const firm = await firmToEnd(tx, body.id);
     if (!firm.terminates_on) throw new Refuses(refuse('id', 'No notice was given.').refusals);
-    await tx.run(sql`update intermediary set terminates_on = null, termination_reason = null, version = version + 1
-      where id = ${body.id}`);
-    const answer = await wholeFirm(tx, body.id, now);
-    await auditInFirm(tx, body.id, actor, 'firm.notice.withdrawn', {
-      entity: ['intermediary', body.id],
-      before: { terminatesOn: firm.terminates_on },
-      why: body.reason,
-    });
-    return answer;
+    await withdrawNotice(tx, firm, { firmId: body.id, from: 'provider', actor, reason: body.reason, now });
+    return wholeFirm(tx, body.id, now);
   });
 
 export const addEntry: Handler<Calls['addEntry']> = ({ provider, actor, body, now }) =>

@@ -2,11 +2,11 @@ import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediarie
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import { addEntry, changeFirmDetails, giveNotice, removeEntry, withdrawNotice } from './change-firm';
+import { addEntry, changeFirmDetails, giveFirmNotice, removeEntry, withdrawFirmNotice } from './change-firm';
 import { presentLine, wholeFirm } from './intermediaries.present';
 import { intermediaryStore } from './intermediaries.store';
 import { openFirm } from './open-firm';
-import { enterFirm, leaveFirm } from './visit-firm';
+import { enterFirm, leaveFirm, visitOf } from './visit-firm';
 
 /** Every firm is the provider's customer, so these cross firms. */
 export const handledIntermediaryCalls = handle(intermediaryCalls, {
@@ -33,10 +33,11 @@ export const handledIntermediaryCalls = handle(intermediaryCalls, {
     }),
   add: openFirm,
   update: changeFirmDetails,
-  _delete: giveNotice,
-  withdrawNotice,
+  _delete: giveFirmNotice,
+  withdrawNotice: withdrawFirmNotice,
   addEntry,
   removeEntry,
   enter: enterFirm,
+  visit: visitOf,
   leave: leaveFirm,
 });

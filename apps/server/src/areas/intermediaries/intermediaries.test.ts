@@ -124,9 +124,11 @@ describe('a visit for support', () => {
     const enter = (reason: string) =>
       visitor.call(intermediaryCalls.enter, { body: { intermediaryID: firm.id, reason } });
     expect((await enter(' ')).status).toBe(400);
-    const { status, body, headers } = await enter('Ticket 12: the account does not balance');
+    const { status, body } = await enter('Ticket 12: the account does not balance');
     expect(status).toBe(200);
-    expect(headers['user-token']).toBe(body.token);
+    const visit = async (token: string) => (await house.callAs(token, intermediaryCalls.visit)).body;
+    expect(await visit(visitor.token)).toBeNull();
+    expect(await visit(body.token)).toMatchObject({ reason: 'Ticket 12: the account does not balance' });
     expect((await house.callAs(body.token, userCalls.getlist, { query: {} })).body.rows).toContainEqual(
       expect.objectContaining({ id: visitor.personId, state: 'Support' }),
     );
@@ -138,8 +140,11 @@ describe('a visit for support', () => {
     const left = await house.callAs(body.token, intermediaryCalls.leave);
     expect(left.status).toBe(200);
     expect((await house.callAs(body.token, userCalls.checkAccess)).status).toBe(401);
-    expect((await house.callAs(left.headers['user-token'], userCalls.checkAccess)).status).toBe(200);
+    expect((await house.callAs(left.body.token, userCalls.checkAccess)).status).toBe(200);
+    expect(left.body.intermediaryID).toBe(home.id);
+    expect(await visit(left.body.token)).toBeNull();
     expect((await trail(firm.admin))[0]).toMatchObject({ action: 'support.left' });
+    expect((await visitor.call(intermediaryCalls.leave)).status).toBe(422);
   });
 
   test('is over by itself after four hours, and no firm of its own', async () => {
@@ -187,6 +192,7 @@ describe('who may', () => {
       await person.call(intermediaryCalls._delete, { body: { id: other.id, reason: 'x' } }),
       await person.call(intermediaryCalls.withdrawNotice, { body: { id: other.id, reason: 'x' } }),
       await person.call(intermediaryCalls.enter, { body: { intermediaryID: other.id, reason: 'x' } }),
+      await person.call(intermediaryCalls.visit),
     ].map(({ status }) => status);
     expect(statuses).toEqual(statuses.map(() => expected));
     const own = await person.call(intermediaryCalls.getlistbyuserid, { query: { userID: person.personId } });

@@ -4,7 +4,7 @@ import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { Refuses } from '../../platform/problems';
-import { freshTokenFor } from '../../platform/session/user-token';
+import { signIntoFirm } from '../session/sign-into-firm';
 import { intermediaryStore } from './intermediaries.store';
 
 type Calls = typeof intermediaryCalls;
@@ -14,7 +14,8 @@ const visitHours = 4;
  * Support works inside a firm as a member for some hours: the firm sees the visitor among its people, and everything
  * done stands in its trail under the visitor's name, with the reason at the beginning.
  */
-export const enterFirm: Handler<Calls['enter']> = async ({ provider, parts, actor, body, now, reply }) => {
+export const enterFirm: Handler<Calls['enter']> = async (request) => {
+  const { provider, actor, body, now } = request;
   const until = new Date(now.getTime() + visitHours * 3_600_000).toISOString();
   await provider.transaction(async (tx) => {
     const firm = await intermediaryStore(tx).find(body.intermediaryID);
@@ -26,44 +27,43 @@ export const enterFirm: Handler<Calls['enter']> = async ({ provider, parts, acto
       );
     }
     const type = firm.system_types.includes(actor.systemType) ? actor.systemType : (firm.system_types[0] ?? 0);
-    await tx.run(sql`insert into membership (intermediary_id, person_id, roles, system_types, system_type, support_until)
-      values (${firm.id}, ${actor.personId}, '{SuperAdmin,Admin,"Capture Matter"}', ${firm.system_types}, ${type}, ${until})
+    await tx.run(sql`
+      insert into membership (intermediary_id, person_id, roles, system_types, system_type, support_until, support_reason)
+      values (${firm.id}, ${actor.personId}, '{SuperAdmin,Admin,"Capture Matter"}', ${firm.system_types}, ${type}, ${until},
+              ${body.reason})
       on conflict (intermediary_id, person_id) do update set support_until = excluded.support_until,
-        roles = excluded.roles, system_types = excluded.system_types, version = membership.version + 1`);
+        support_reason = excluded.support_reason, roles = excluded.roles, system_types = excluded.system_types,
+        version = membership.version + 1`);
     await auditInFirm(tx, firm.id, actor, 'support.entered', {
       entity: ['person', actor.personId],
       after: { until },
       why: body.reason,
     });
   });
-  const ids = { personId: actor.personId, sessionId: actor.sessionId, firmId: body.intermediaryID };
-  const { token, row, refreshExpiresIn } = await freshTokenFor(parts, ids, now);
-  reply.freshToken(token);
-  return {
-    token,
-    refreshExpiresIn,
-    id: actor.personId,
-    fullname: row.full_name,
-    email: row.email,
-    intermediaryID: body.intermediaryID,
-    systemType: row.system_type,
-  };
+  return signIntoFirm(request, body.intermediaryID);
 };
 
-export const leaveFirm: Handler<Calls['leave']> = async ({ provider, parts, actor, now, reply }) => {
+export const visitOf: Handler<Calls['visit']> = ({ tenant, actor }) =>
+  tenant.transaction(async (tx) => {
+    const visit = await tx.maybe<{ firm: string; reason: string; until: string }>(sql`
+      select i.name as firm, coalesce(m.support_reason, '') as reason, m.support_until as until
+      from membership m join intermediary i on i.id = m.intermediary_id
+      where m.person_id = ${actor.personId} and m.support_until is not null`);
+    return visit ?? null;
+  });
+
+/** Back into the provider's own firm. */
+export const leaveFirm: Handler<Calls['leave']> = async (request) => {
+  const { provider, actor, now } = request;
   const home = await provider.transaction(async (tx) => {
     const left = await tx.run(sql`update membership set support_until = ${now.toISOString()}, version = version + 1
       where intermediary_id = ${actor.firmId} and person_id = ${actor.personId} and support_until is not null`);
-    if (left === 0) throw new Refuses(refuse('error', 'You are not here for support.').refusals);
     const own = await tx.maybe<{ id: number }>(sql`select m.intermediary_id as id from membership m
       join intermediary i on i.id = m.intermediary_id
       where m.person_id = ${actor.personId} and m.support_until is null order by i.is_provider desc, i.id limit 1`);
+    if (left === 0 || !own) throw new Refuses(refuse('error', 'You are not here for support.').refusals);
     await auditInFirm(tx, actor.firmId, actor, 'support.left', { entity: ['person', actor.personId] });
-    return own?.id;
+    return own.id;
   });
-  if (home !== undefined) {
-    const ids = { personId: actor.personId, sessionId: actor.sessionId, firmId: home };
-    reply.freshToken((await freshTokenFor(parts, ids, now)).token);
-  }
-  return { done: true };
+  return signIntoFirm(request, home);
 };

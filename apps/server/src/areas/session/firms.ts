@@ -2,10 +2,10 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Handler } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import { freshTokenFor } from '../../platform/session/user-token';
 import { firmsShutOut } from './arrears';
 import { personStore } from './person.store';
 import { shutOutSentence } from './refresh';
+import { signIntoFirm } from './sign-into-firm';
 
 export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
   // A person's own firms, whichever one is open.
@@ -23,14 +23,8 @@ export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, n
     }));
   });
 
-export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async ({
-  provider,
-  parts,
-  actor,
-  body,
-  now,
-  reply,
-}) => {
+export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async (request) => {
+  const { provider, actor, body, now } = request;
   // From one firm of a person's into another of theirs.
   await provider.transaction(async (tx) => {
     const firms = await personStore(tx).firmsOf(actor.personId);
@@ -40,16 +34,5 @@ export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async ({
     await personStore(tx).usesFirm(actor.personId, firm.firm_id);
     await auditInFirm(tx, firm.firm_id, actor, 'session.entered', { entity: ['session', actor.sessionId] });
   });
-  const ids = { personId: actor.personId, sessionId: actor.sessionId, firmId: body.intermediaryID };
-  const { token, row, refreshExpiresIn } = await freshTokenFor(parts, ids, now);
-  reply.freshToken(token);
-  return {
-    token,
-    refreshExpiresIn,
-    id: actor.personId,
-    fullname: row.full_name,
-    email: row.email,
-    intermediaryID: body.intermediaryID,
-    systemType: row.system_type,
-  };
+  return signIntoFirm(request, body.intermediaryID);
 };

@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import type { Language } from '../../platform/mail/mail-text';
 
 /** Somebody who may sign in. */
 export interface PersonRow {
@@ -10,6 +11,8 @@ export interface PersonRow {
   readonly two_factor: boolean;
   readonly has_authenticator: boolean;
   readonly last_intermediary_id: number | null;
+  /** Their own choice, else their firm's. */
+  readonly language: Language;
 }
 
 export interface MembershipRow {
@@ -21,7 +24,7 @@ export interface MembershipRow {
   readonly system_types: number[];
 }
 
-const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id,
+const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id, language_of(id) as language,
   exists (select from authenticator a where a.person_id = person.id and a.confirmed_at is not null) as has_authenticator`;
 
 /** People across firms, for signing in. */
@@ -34,7 +37,7 @@ export const personStore = (tx: Tx) => ({
     tx.rows(sql`
       select m.intermediary_id as firm_id, i.name, i.country, i.is_provider, m.roles, m.system_types
       from membership m join intermediary i on i.id = m.intermediary_id join person p on p.id = m.person_id
-      where m.person_id = ${personId} and (m.support_until is null or m.support_until > now())
+      where m.person_id = ${personId} and (m.support_until is null or m.support_until > now()) and i.erasing_since is null
       order by m.intermediary_id is distinct from p.last_intermediary_id, i.name, i.id`),
   usesFirm: (personId: number, firmId: number): Promise<number> =>
     tx.run(sql`update person set last_intermediary_id = ${firmId} where id = ${personId}`),

@@ -4,6 +4,8 @@ import type { Database, Tx } from '../db/database';
 export interface Tenant {
   readonly firmId: number;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Reads as everything stood at one moment, whatever others change meanwhile. Nothing can be written. */
+  snapshot<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
 }
 
 export interface ProviderDoor {
@@ -39,8 +41,21 @@ function opening(firmId: number, personId: number | undefined, reach: Reach | un
 
 export function tenantDoor(database: Database, firmId: number, person?: { id: number; reach?: Reach }): Tenant {
   const open = opening(firmId, person?.id, person?.reach);
-  return { firmId, transaction: (work) => database.transaction(open, work) };
+  return {
+    firmId,
+    transaction: (work) => database.transaction(open, work),
+    snapshot: (work) =>
+      database.transaction(`set transaction isolation level repeatable read, read only; ${open}`, work),
+  };
 }
+
+/**
+ * The one door through which a trail can be deleted: for the job that erases a firm whose notice has run out, and for
+ * nothing else.
+ */
+export const eraserDoor = (database: Database): Pick<ProviderDoor, 'transaction'> => ({
+  transaction: (work) => database.transaction('set local role boedel_eraser;', work),
+});
 
 export function providerDoor(database: Database): ProviderDoor {
   return {

@@ -12,6 +12,8 @@ import { ListTable } from '../../ui/list/list-table';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
 import styles from './account.module.css';
+import { FirmEnding } from './firm-ending';
+import { RetainedMatters } from './retained-matters';
 
 type Archive = WireAnswer<typeof firmDataCalls.getexports>[number];
 const states = [phrase('Under way'), phrase('Ready'), phrase('Failed'), phrase('Gone')];
@@ -25,12 +27,22 @@ function standing({ state, done, total }: Archive): string {
 
 /** Everything the firm has here, to take along; for administrators. */
 export function FirmData() {
-  return useMay(firmDataCalls.startExport) ? <Archives /> : null;
+  return useMay(firmDataCalls.startExport) ? <OfTheFirm /> : null;
+}
+
+function OfTheFirm() {
+  const retention = useRead(firmDataCalls.getretention);
+  return (
+    <>
+      <Archives />
+      {retention.data && <RetainedMatters pastKeeping={retention.data.mattersPastKeeping} />}
+      {retention.data && <FirmEnding retention={retention.data} />}
+    </>
+  );
 }
 
 function Archives() {
   const archives = useRead(firmDataCalls.getexports);
-  const retention = useRead(firmDataCalls.getretention);
   const start = useCall(firmDataCalls.startExport, { refreshes: [keyOf(firmDataCalls.getexports)] });
   const isUnderWay = archives.data?.some(({ state }) => state === 'Under way') ?? false;
   const { refetch } = archives;
@@ -68,14 +80,6 @@ function Archives() {
           'An archive of every table and every document, kept for a week. It goes on by itself if you leave this page.',
         )}
       </p>
-      {retention.data?.terminatesOn && (
-        <p role="alert">
-          {t('The agreement ends on {end}. From {gone} on your data may be deleted; fetch it before then.', {
-            end: retention.data.terminatesOn,
-            gone: retention.data.deletableFrom ?? '',
-          })}
-        </p>
-      )}
       <Loaded read={archives}>
         {(rows) =>
           rows.length > 0 && (

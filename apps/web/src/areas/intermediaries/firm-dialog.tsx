@@ -3,6 +3,7 @@ import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useCall, useRead } from '../../client/hooks';
+import { beginLeaving } from '../../client/leaving';
 import { session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
@@ -29,6 +30,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
   });
   const enter = useCall(intermediaryCalls.enter, {
     onDone: ({ token }) => {
+      beginLeaving();
       session.replaceToken(token);
       location.assign(paths.root());
     },
@@ -81,7 +83,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
         {!firm.isProvider && (
           <p>
             {firm.terminatesOn
-              ? t('The agreement ends on {day}; five days later the data may be deleted.', { day: firm.terminatesOn })
+              ? t('The agreement ends on {day}; five days later the data is deleted.', { day: firm.terminatesOn })
               : t('The agreement goes on.')}{' '}
             <Button
               variant="default"
@@ -114,7 +116,9 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           onCancel={done}
         >
           <p style={{ marginTop: 0 }}>
-            {t('In 30 days the agreement ends; five days after that everything of the firm may be deleted.')}
+            {t(
+              'In 30 days the agreement ends; five days after that everything of the firm is deleted. Every administrator is told by mail.',
+            )}
           </p>
         </ReasonDialog>
       )}

@@ -81,9 +81,33 @@ export const af: Readonly<Record<string, string>> = {
   'Make an archive': 'Maak ʼn argief',
   Ready: 'Gereed',
   Size: 'Grootte',
-  'The agreement ends on {end}. From {gone} on your data may be deleted; fetch it before then.':
-    'Die ooreenkoms eindig op {end}. Vanaf {gone} mag u data geskrap word; haal dit voor dan.',
   "The firm's data": 'Die firma se data',
   'Under way': 'Aan die gang',
   Until: 'Tot',
+  '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Fetch it before then.':
+    '{name} het kennis gegee. Die ooreenkoms eindig op {end}; vanaf {gone} word u data uitgewis. Gaan haal dit voor dan.',
+  'Notice ends the agreement in 30 days. For 5 days after that you can still sign in; then everything of the firm is deleted for good. Until then the notice can be taken back.':
+    'Kennisgewing beëindig die ooreenkoms oor 30 dae. U kan daarna nog 5 dae lank aanteken; dan word alles van die firma vir goed uitgewis. Tot dan kan die kennisgewing teruggetrek word.',
+  'Ending the agreement': 'Beëindiging van die ooreenkoms',
+  'Give notice': 'Gee kennis',
+  'Withdraw the notice': 'Trek die kennisgewing terug',
+  'Every matter, document, person and the audit trail of this firm go. Every administrator is told by mail.':
+    'Elke saak, dokument, persoon en die ouditspoor van hierdie firma verdwyn. Elke administrateur kry ʼn e-pos daaroor.',
+  "The firm's name, to be sure": 'Die firma se naam, om seker te wees',
+  'How long matters are kept': 'Hoe lank sake bewaar word',
+  'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.':
+    'ʼn Geslote saak word vyf jaar bewaar. Niks word vanself vernietig nie: die lys wys wat mag, en die firma besluit.',
+  'No closed matter is past its time.': 'Geen geslote saak se tyd is verby nie.',
+  '{count} closed matters are past their time.': '{count} geslote sake se tyd is verby.',
+  'No matter was closed yet.': 'Geen saak is nog gesluit nie.',
+  'The {count} that were closed first, of {total}.': 'Die {count} wat eerste gesluit is, van {total}.',
+  'Show the list': 'Wys die lys',
+  Matter: 'Saak',
+  'Closed on': 'Gesluit op',
+  'Keep until': 'Bewaar tot',
+  'Because of': 'Weens',
+  Standing: 'Stand',
+  'May be destroyed': 'Mag vernietig word',
+  'To be kept': 'Moet bewaar word',
+  Reference: 'Verwysing',
 };

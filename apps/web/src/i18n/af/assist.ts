@@ -8,4 +8,8 @@ export const af: Readonly<Record<string, string>> = {
   'Support sees what you see in this window, as {name}, until you stop it or sign out. Passwords, identity and account numbers are left out.':
     'Ondersteuning sien wat u in hierdie venster sien, as {name}, totdat u dit stop of afteken. Wagwoorde, identiteits- en rekeningnommers word weggelaat.',
   'Yes, let them look': 'Ja, laat hulle kyk',
+  Support: 'Ondersteuning',
+  'You are in {firm} for support.': 'U is in {firm} vir ondersteuning.',
+  '{reason} (until {time})': '{reason} (tot {time})',
+  'Leave support': 'Verlaat ondersteuning',
 };

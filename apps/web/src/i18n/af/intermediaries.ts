@@ -24,8 +24,6 @@ export const af: Readonly<Record<string, string>> = {
   'FX Assist tab': 'FX Assist-oortjie',
   'Give notice': 'Gee kennis',
   'Historical matters': 'Historiese sake',
-  'In 30 days the agreement ends; five days after that everything of the firm may be deleted.':
-    'Oor 30 dae eindig die ooreenkoms; vyf dae daarna mag alles van die firma geskrap word.',
   'In order': 'In orde',
   Insolvencies: 'Insolvensies',
   Intermediaries: 'Tussengangers',
@@ -49,8 +47,6 @@ export const af: Readonly<Record<string, string>> = {
   'South Africa': 'Suid-Afrika',
   Standing: 'Stand',
   'System types': 'Stelseltipes',
-  'The agreement ends on {day}; five days later the data may be deleted.':
-    'Die ooreenkoms eindig op {day}; vyf dae later mag die data geskrap word.',
   'The agreement goes on.': 'Die ooreenkoms gaan voort.',
   'The firm reads this reason in its audit trail, and sees you among its users for four hours.':
     'Die firma lees hierdie rede in sy ouditspoor en sien u vier uur lank tussen sy gebruikers.',
@@ -60,4 +56,8 @@ export const af: Readonly<Record<string, string>> = {
   Use: 'Gebruik',
   Users: 'Gebruikers',
   'Withdraw the notice': 'Trek die kennisgewing terug',
+  'The agreement ends on {day}; five days later the data is deleted.':
+    'Die ooreenkoms eindig op {day}; vyf dae later word die data uitgewis.',
+  'In 30 days the agreement ends; five days after that everything of the firm is deleted. Every administrator is told by mail.':
+    'Oor 30 dae eindig die ooreenkoms; vyf dae daarna word alles van die firma uitgewis. Elke administrateur kry ʼn e-pos daaroor.',
 };

@@ -50,4 +50,6 @@ export const af: Readonly<Record<string, string>> = {
   'You do not have this system type. Ask an administrator of your firm for it.':
     'U het nie hierdie stelseltipe nie. Vra ʼn administrateur van u firma daarvoor.',
   'Your session has ended. Sign in again.': 'U sessie het geëindig. Teken weer in.',
+  'Type {name}, exactly so.': 'Tik {name}, presies so.',
+  'The provider gave this notice. Speak to them.': 'Die verskaffer het hierdie kennis gegee. Praat met hulle.',
 };

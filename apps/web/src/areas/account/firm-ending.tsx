@@ -1,0 +1,87 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { keyOf, useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import page from '../../ui/page.module.css';
+import styles from './account.module.css';
+
+type Retention = WireAnswer<typeof firmDataCalls.getretention>;
+
+/** The end of the agreement: given notice of, counted down, taken back. Afterwards everything is deleted. */
+export function FirmEnding({ retention }: { retention: Retention }) {
+  const [asking, setAsking] = useState<'notice' | 'withdraw'>();
+  const [name, setName] = useState('');
+  const told = { refreshes: [keyOf(firmDataCalls.getretention)], onDone: () => setAsking(undefined) };
+  const give = useCall(firmDataCalls.giveNotice, told);
+  const withdraw = useCall(firmDataCalls.withdrawNotice, told);
+  const { terminatesOn, deletableFrom, noticeFrom, noticeBy } = retention;
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-label={t('Ending the agreement')}>
+      <h2>{t('Ending the agreement')}</h2>
+      {terminatesOn ? (
+        <p role="alert">
+          {t(
+            '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Fetch it before then.',
+            {
+              name: noticeBy ?? '',
+              end: terminatesOn,
+              gone: deletableFrom ?? '',
+            },
+          )}
+        </p>
+      ) : (
+        <p>
+          {t(
+            'Notice ends the agreement in 30 days. For 5 days after that you can still sign in; then everything of the firm is deleted for good. Until then the notice can be taken back.',
+          )}
+        </p>
+      )}
+      {!terminatesOn && (
+        <Button variant="default" onClick={() => setAsking('notice')}>
+          {t('Give notice')}
+        </Button>
+      )}
+      {noticeFrom === 'firm' && (
+        <Button variant="default" onClick={() => setAsking('withdraw')}>
+          {t('Withdraw the notice')}
+        </Button>
+      )}
+      {asking === 'notice' && (
+        <ReasonDialog
+          title={t('Give notice')}
+          confirmLabel={t('Give notice')}
+          call={give}
+          onConfirm={(reason) => give.run({ name, reason })}
+          onCancel={() => setAsking(undefined)}
+        >
+          <p style={{ marginTop: 0 }}>
+            {t(
+              'Every matter, document, person and the audit trail of this firm go. Every administrator is told by mail.',
+            )}
+          </p>
+          <TextInput
+            label={t("The firm's name, to be sure")}
+            withAsterisk
+            mb="sm"
+            value={name}
+            maxLength={160}
+            error={give.error?.fields['name']?.map((sentence) => t(sentence)).join(' ')}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </ReasonDialog>
+      )}
+      {asking === 'withdraw' && (
+        <ReasonDialog
+          title={t('Withdraw the notice')}
+          confirmLabel={t('Withdraw the notice')}
+          call={withdraw}
+          onConfirm={(reason) => withdraw.run({ reason })}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </section>
+  );
+}

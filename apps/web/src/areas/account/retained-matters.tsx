@@ -1,0 +1,79 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import page from '../../ui/page.module.css';
+import { Loaded } from '../../ui/states';
+import styles from './account.module.css';
+
+type Retained = WireAnswer<typeof firmDataCalls.getretainedmatters>['rows'][number];
+
+const atOnce = 200;
+const columns: readonly Column<Retained>[] = [
+  { key: 'reference', title: phrase('Reference'), strong: true, width: 150 },
+  { key: 'name', title: phrase('Matter') },
+  { key: 'closedOn', title: phrase('Closed on'), kind: 'date', width: 110 },
+  { key: 'keepUntil', title: phrase('Keep until'), kind: 'date', width: 110 },
+  { key: 'section', title: phrase('Because of'), muted: true },
+  {
+    key: 'mayBeDestroyed',
+    title: phrase('Standing'),
+    width: 150,
+    value: ({ mayBeDestroyed }) => (mayBeDestroyed ? 0 : 1),
+    render: ({ mayBeDestroyed }) =>
+      mayBeDestroyed ? (
+        <StatusBadge tone="warn">{t('May be destroyed')}</StatusBadge>
+      ) : (
+        <StatusBadge tone="off">{t('To be kept')}</StatusBadge>
+      ),
+  },
+];
+
+/** Until when the law has each closed matter kept, and which of them no law keeps any longer. */
+export function RetainedMatters({ pastKeeping }: { pastKeeping: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const read = useRead(firmDataCalls.getretainedmatters, { take: atOnce }, { quiet: true, enabled: isOpen });
+  return (
+    <section className={`${page.card} ${styles.part}`} aria-label={t('How long matters are kept')}>
+      <h2>{t('How long matters are kept')}</h2>
+      <p>
+        {t(
+          'A closed matter is kept five years. Nothing is destroyed by itself: the list shows what may be, and the firm decides.',
+        )}{' '}
+        {pastKeeping === 0
+          ? t('No closed matter is past its time.')
+          : t('{count} closed matters are past their time.', { count: pastKeeping })}
+      </p>
+      {isOpen ? (
+        <Loaded read={read}>
+          {({ rows, total }) =>
+            rows.length === 0 ? (
+              <p>{t('No matter was closed yet.')}</p>
+            ) : (
+              <>
+                <ListTable
+                  label={t('How long matters are kept')}
+                  columns={columns}
+                  rows={rows}
+                  rowKey={({ id }) => id}
+                />
+                {total > rows.length && (
+                  <p>{t('The {count} that were closed first, of {total}.', { count: rows.length, total })}</p>
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      ) : (
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('Show the list')}
+        </Button>
+      )}
+    </section>
+  );
+}

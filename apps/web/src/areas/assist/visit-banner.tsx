@@ -1,0 +1,37 @@
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { Button } from '@mantine/core';
+import { IconLifebuoy } from '@tabler/icons-react';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { beginLeaving } from '../../client/leaving';
+import { session } from '../../client/session';
+import { t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { dateTimeText } from '../../ui/format';
+import styles from './visit-banner.module.css';
+
+/** Stands over every page while the provider's staff are in a firm that is not theirs. */
+export function VisitBanner() {
+  const mayVisit = useMay(intermediaryCalls.visit);
+  const { data: visit } = useRead(intermediaryCalls.visit, undefined, { quiet: true, enabled: mayVisit });
+  const leave = useCall(intermediaryCalls.leave, {
+    onDone: ({ token }) => {
+      beginLeaving();
+      session.replaceToken(token);
+      location.assign(paths.intermediaries());
+    },
+  });
+  if (!visit) return null;
+  return (
+    <section className={styles.banner} aria-label={t('Support')}>
+      <IconLifebuoy size={16} aria-hidden />
+      <span className={styles.words}>
+        <strong>{t('You are in {firm} for support.', { firm: visit.firm })}</strong>{' '}
+        <span>{t('{reason} (until {time})', { reason: visit.reason, time: dateTimeText(visit.until) })}</span>
+      </span>
+      <Button size="compact-sm" variant="default" loading={leave.isRunning} onClick={() => leave.run(undefined)}>
+        {t('Leave support')}
+      </Button>
+    </section>
+  );
+}
