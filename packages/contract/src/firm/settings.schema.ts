@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemasOf } from '../directories/directory';
 import { flag, image, money, notes, percent, select } from '../directories/field';
 import { systemType } from '../fixed/system-types';
-import { id, optionalText, text as requiredText, version } from '../fields';
+import { id, language, optionalText, text as requiredText, version } from '../fields';
 import { country } from './firm.schema';
 
 const frequency = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'Choose how often.');
@@ -35,6 +35,8 @@ export const organisationFields = {
 };
 
 const details = {
+  /** What the firm writes in to people who have not chosen for themselves. */
+  language: language.default('en'),
   CertificateInfo: optionalText(4000),
   matterReferencePattern: requiredText(80),
   ...schemasOf(organisationFields),

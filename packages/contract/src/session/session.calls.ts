@@ -102,7 +102,7 @@ export const sessionCalls = calls({
     who: signedIn,
     ours: true,
     body: z.object({ intermediaryID: id }),
-    answer: sessionSchema.omit({ refreshToken: true }),
+    answer: sessionSchema.omit({ refreshToken: true, language: true }),
   }),
   sessions: get('/account/sessions', {
     about: 'Where the person is signed in.',

@@ -1,7 +1,7 @@
 import { longestPassword } from '@boedel/domain/session/password-rules';
 import { z } from 'zod';
 import { country } from '../firm/firm.schema';
-import { id, instant } from '../fields';
+import { id, instant, language } from '../fields';
 
 /** Read as it is typed: spaces at either end belong to a password. */
 export const password = (empty = 'Password is required') =>
@@ -33,6 +33,8 @@ const signedInFields = {
   email: z.string(),
   intermediaryID: id,
   systemType: z.int(),
+  /** What the person reads: their own choice, else their firm's. */
+  language,
 };
 
 export const sessionSchema = z.object(signedInFields);

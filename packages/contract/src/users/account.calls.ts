@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, get, post, signedIn } from '../call';
-import { done, id, instant, text } from '../fields';
+import { done, id, instant, language, text } from '../fields';
 import { password } from '../session/session.schema';
 
 const accountSchema = z.object({
@@ -41,6 +41,14 @@ export const accountCalls = calls({
     ours: true,
     body: z.object({ fullname: text(160) }),
     answer: accountSchema,
+  }),
+  setLanguage: post('/account/setLanguage', {
+    about: 'Keeps the language one reads, for other browsers and for mails.',
+    who: signedIn,
+    ours: true,
+    quiet: true,
+    body: z.object({ language }),
+    answer: done,
   }),
   signInHistory: get('/account/signInHistory', {
     about: 'Where one signed in during the last month, newest first.',

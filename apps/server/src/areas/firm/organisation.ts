@@ -27,6 +27,7 @@ const presentIn =
     name: firm.name,
     country: firm.country as Organisation['country'],
     systemTypes: firm.system_types,
+    language: row.language as Organisation['language'],
     CertificateInfo: row.certificate_info,
     matterReferencePattern: row.matter_reference_pattern,
     ...(fieldValues(organisationFields, row) as Pick<Organisation, keyof typeof organisationFields>),
@@ -74,6 +75,7 @@ export const changeOrganisation: Handler<Calls['updateDetails']> = ({ tenant, ac
     const present = presentIn(firm);
     const schedule = await checked(tx, firm, body, now);
     const values = {
+      language: body.language,
       certificate_info: body.CertificateInfo,
       matter_reference_pattern: body.matterReferencePattern,
       ...columnValues(organisationFields, body),

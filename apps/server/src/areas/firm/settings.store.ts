@@ -9,6 +9,7 @@ import { columnsOf } from '../directories/directory-table';
 const percent: Column<string | null> = { sqlType: 'numeric', nullable: true };
 
 const settingTable = firmTable('firm_setting', {
+  language: c.text,
   white_label_color: c.text.orNull,
   certificate_info: c.text.orNull,
   letterhead_header: c.text.orNull,

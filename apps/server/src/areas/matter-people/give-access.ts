@@ -9,33 +9,37 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { type Language, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, type OpenedMatter } from '../matter/matter-door';
+import { accessMail } from './access.mails';
 import { type AccessRow, accessStore } from './access.store';
 import { presentAccess } from './access.present';
 
 type Request = CallRequest<typeof accessCalls.addaccessuser>;
 
-/** The words hold no secret: who is new chooses a password by the same way as somebody who forgot theirs. */
 async function invite(
   tx: Tx,
-  { actor, parts, body }: Request,
+  { actor, parts: { config }, body }: Request,
   matter: OpenedMatter,
-  email: string,
-  isNew: boolean,
+  person: { id: number; email: string; is_new: boolean },
 ): Promise<void> {
-  const { name: firm } = await tx.one<{ name: string }>(
-    sql`select coalesce(trading_name, name) as name from company where intermediary_id = app_firm()`,
+  const { firm, language } = await tx.one<{ firm: string; language: Language }>(
+    sql`select coalesce(trading_name, name) as firm, language_of(${person.id}, app_firm()) as language
+        from company where intermediary_id = app_firm()`,
   );
-  const about = `${matter.reference} ${matter.name}`;
-  const way = isNew
-    ? `You are new to ${parts.config.PROVIDER_NAME}. Choose a password first:\n\n${ownAddress(parts.config, '/forgotpassword')}\n\nThen sign in with this e-mail address.`
-    : `Sign in as you usually do:\n\n${ownAddress(parts.config, '/login')}`;
   await queueMail(tx, {
-    to: email,
-    subject: `${firm} gave you access to ${about}`.replace(/\s+/g, ' ').slice(0, 250),
-    text: `${actor.fullName} of ${firm} gave you access to ${about}${body.mayCapture ? ', and you may capture in it' : ''}.\n\n${way}`,
+    to: person.email,
+    ...written(accessMail, language, {
+      provider: config.PROVIDER_NAME,
+      firm,
+      by: actor.fullName,
+      matter: `${matter.reference} ${matter.name}`,
+      mayCapture: body.mayCapture ?? false,
+      isNew: person.is_new,
+      link: ownAddress(config, person.is_new ? '/forgotpassword' : '/login'),
+    }),
     about: { matterId: matter.id },
   });
 }
@@ -67,7 +71,7 @@ export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =
       ...(before && { before }),
       after: { ...after, email },
     });
-    if (!before) await invite(tx, request, matter, email, person.is_new);
+    if (!before) await invite(tx, request, matter, { ...person, email });
     return presentAccess(await store.findShown(after.id));
   });
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
+import type { Language } from '../../platform/mail/mail-text';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
 export const milestoneTable = firmTable('matter_milestone', {
@@ -31,10 +32,12 @@ export const milestoneStore = (tx: Tx) => ({
     tx.rows(sql`
       select id, surname as name, email, coalesce(details -> 'milestones', '[]'::jsonb) as milestones from matter_party
       where matter_id = ${matterId} and role = 'recipient' and email is not null order by id`),
-  signedBy: (matterId: number): Promise<{ firm: string; person: string | null }> =>
+  /** Recipients are no users, so they are written to in the firm's language. */
+  signedBy: (matterId: number): Promise<{ firm: string; person: string | null; language: Language }> =>
     tx.one(sql`
-      select coalesce(c.trading_name, c.name) as firm, p.full_name as person
+      select coalesce(c.trading_name, c.name) as firm, p.full_name as person, s.language
       from matter m join company c on c.intermediary_id = m.intermediary_id
+        join firm_setting s on s.intermediary_id = m.intermediary_id
         left join person p on p.id = m.responsible_person_id
       where m.id = ${matterId}`),
 });

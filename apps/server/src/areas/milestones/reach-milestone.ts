@@ -8,9 +8,11 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { milestoneMail } from './milestone.mails';
 import { namesFor, presentMilestone } from './milestone.present';
 import { isTold, milestoneStore, type Recipient } from './milestone.store';
 
@@ -28,16 +30,18 @@ async function tell(
   { name, on, note }: Reached,
   told: readonly Recipient[],
 ): Promise<void> {
-  const { firm, person } = await milestoneStore(tx).signedBy(matter.id);
-  const subject = `${matter.reference} ${matter.name}: ${name}`.replace(/\s+/g, ' ').slice(0, 250);
-  const paragraphs = [
-    `The matter of ${matter.name} (our reference ${matter.reference}) has reached a milestone on ${on}: ${name}.`,
-    ...(note ? [note] : []),
-    ['Kind regards', person, firm].filter(Boolean).join('\n'),
-  ];
-  for (const recipient of told) {
-    const text = [`Dear ${recipient.name}`, ...paragraphs].join('\n\n');
-    await queueMail(tx, { to: recipient.email, subject, text, about: { matterId: matter.id } });
+  const { firm, person, language } = await milestoneStore(tx).signedBy(matter.id);
+  const facts = {
+    reference: matter.reference,
+    matter: matter.name,
+    milestone: name,
+    on,
+    note,
+    signed: [person, firm].filter((line) => line !== null),
+  };
+  for (const { name: recipient, email } of told) {
+    const words = written(milestoneMail, language, { recipient, ...facts });
+    await queueMail(tx, { to: email, ...words, about: { matterId: matter.id } });
   }
 }
 

@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { joined, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
+import type { Language } from '../../platform/mail/mail-text';
 import { wordsFound } from '../matter/matter-list.store';
 
 export const noteTable = firmTable('matter_note', {
@@ -39,9 +40,9 @@ export const noteStore = (tx: Tx) => ({
   readersAmong: (
     ids: readonly number[],
     matterId: number,
-  ): Promise<{ id: number; email: string; full_name: string }[]> =>
+  ): Promise<{ id: number; email: string; full_name: string; language: Language }[]> =>
     tx.rows(sql`
-      select p.id, p.email, p.full_name from membership m join person p on p.id = m.person_id
+      select p.id, p.email, p.full_name, language_of(p.id, app_firm()) as language from membership m join person p on p.id = m.person_id
       where m.intermediary_id = app_firm() and m.person_id = any(${[...ids]}::bigint[])
         and (not m.roles && array['JointAppointee', 'UserMatterAccess'] or 'Admin' = any(m.roles) or exists (
           select from matter_access a where a.intermediary_id = m.intermediary_id and a.person_id = m.person_id

@@ -8,9 +8,11 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotAllowed } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { mentionMail } from './note.mails';
 import { presentNote } from './note.present';
 import { type NoteRow, noteStore } from './note.store';
 
@@ -35,10 +37,12 @@ async function tellMentioned(
   for (const reader of await noteStore(tx).readersAmong(fresh, matter.id)) {
     await queueMail(tx, {
       to: reader.email,
-      subject: `${matter.reference} ${matter.name}: ${actor.fullName} mentioned you in a file note`
-        .replace(/\s+/g, ' ')
-        .slice(0, 250),
-      text: `${note.plain.slice(0, 1500)}\n\n${actor.fullName} wrote this in the file of ${matter.reference} ${matter.name}.\n\n${ownAddress(parts.config, `/matters/matter/${matter.id}/details`)}`,
+      ...written(mentionMail, reader.language, {
+        matter: `${matter.reference} ${matter.name}`,
+        by: actor.fullName,
+        note: note.plain.slice(0, 1500),
+        link: ownAddress(parts.config, `/matters/${matter.id}/details`),
+      }),
       about: { matterId: matter.id, entity: ['matter_note', note.id] },
     });
   }

@@ -4,6 +4,7 @@ import { isPassword } from '../../platform/session/passwords';
 import { lockOfAccount, lockOfAddress, orWait, triesAt } from '../../platform/session/tries';
 import { openSession, wrongCredentials } from './open-session';
 import { personStore } from './person.store';
+import { tellOfTries } from './tell-of-tries';
 import { askForAppCode, askForCode } from './two-factor';
 
 /**
@@ -19,7 +20,10 @@ export const authenticate: Handler<typeof sessionCalls.authenticate> = async (re
   }));
   orWait(wait);
   const isRight = await isPassword(person?.password_hash, body.password);
-  if (!person || !isRight) throw wrongCredentials();
+  if (!person || !isRight) {
+    await tellOfTries(provider, body.email, now);
+    throw wrongCredentials();
+  }
   if (person.has_authenticator) return askForAppCode(request, person);
   return person.two_factor ? askForCode(request, person) : openSession(request, person, { way: 'password' });
 };

@@ -3,12 +3,14 @@ import { checkPassword } from '@boedel/domain/session/password-rules';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Config } from '../../platform/config/config';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { commonPasswords } from '../../platform/session/common-passwords';
 import { hashPassword } from '../../platform/session/passwords';
 import { sessions } from '../../platform/session/sessions';
 import { lockOfAccount, triesAt } from '../../platform/session/tries';
 import { type MembershipRow, type PersonRow, personStore } from './person.store';
+import { passwordChangedMail } from './session.mails';
 
 /** The new password by the rules, hashed, or refused with what to do. Outside any transaction: hashing takes its time. */
 export async function hashIfGood(
@@ -44,8 +46,7 @@ export async function saveNewPassword(tx: Tx, config: Config, now: Date, saving:
   await triesAt(tx, now).forget(lockOfAccount(person.email));
   await queueMail(tx, {
     to: person.email,
-    subject: `Your ${config.PROVIDER_NAME} password was changed`,
-    text: `Your password was changed just now. If it was you, there is nothing to do.\n\nIf it was not, ask for a new password on the sign-in page and tell ${config.PROVIDER_EMAIL}.`,
+    ...written(passwordChangedMail, person.language, { provider: config.PROVIDER_NAME, tell: config.PROVIDER_EMAIL }),
     sender: 'provider',
   });
   const who = { personId: person.id, fullName: person.full_name, requestId };

@@ -74,5 +74,6 @@ export async function openSession(
     email: person.email,
     intermediaryID: firmId,
     systemType: fresh.row.system_type,
+    language: person.language,
   };
 }

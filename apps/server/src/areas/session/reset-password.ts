@@ -3,16 +3,18 @@ import type { userCalls } from '@boedel/contract/users/users.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { sql } from '../../platform/db/sql';
-import type { Config } from '../../platform/config/config';
+import { ownAddress } from '../../platform/config/own-address';
 import type { Handler } from '../../platform/http/handler';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Refuses } from '../../platform/problems';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
 import { lockOfMail, triesAt } from '../../platform/session/tries';
 import { hashIfGood, saveNewPassword } from './new-password';
 import { personStore } from './person.store';
+import { resetLinkMail } from './session.mails';
 
 const linkMinutes = 60;
 
@@ -24,10 +26,6 @@ export const forgotPassword: Handler<typeof userCalls.forgotpassword> = async ({
   await provider.transaction((tx) => queueJob(tx, forgottenKind, { email: body.email }));
   return { done: true };
 };
-
-/** The address of our own pages is configuration: what a request calls itself may be made up to steal the link. */
-const ownAddress = (config: Config): string =>
-  (config.PUBLIC_URL ?? `http://localhost:${config.PORT}`).replace(/\/$/, '');
 
 export const mailResetLink = handleJob(forgottenKind, ({ payload, provider, parts: { config, clock }, finish }) =>
   // The mail hangs on the provider's own firm, where no colleague can read the link.
@@ -41,8 +39,10 @@ export const mailResetLink = handleJob(forgottenKind, ({ payload, provider, part
         values (${fingerprint(secret)}, ${person.id}, ${new Date(now.getTime() + linkMinutes * 60_000).toISOString()})`);
       await queueMail(tx, {
         to: person.email,
-        subject: `Set a new ${config.PROVIDER_NAME} password`,
-        text: `Open this address to set a new password. It works once, within the hour:\n\n${ownAddress(config)}/passwordreset?code=${secret}&userId=${person.id}\n\nIf you did not ask for it, leave it: your password stays as it is.`,
+        ...written(resetLinkMail, person.language, {
+          provider: config.PROVIDER_NAME,
+          link: `${ownAddress(config, '/passwordreset')}?code=${secret}&userId=${person.id}`,
+        }),
         sender: 'provider',
         isSecret: true,
       });

@@ -5,6 +5,7 @@ import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
+import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotSignedIn, Refuses } from '../../platform/problems';
 import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
@@ -12,6 +13,7 @@ import { lockOfAccount, lockOfAddress, lockOfCode, lockOfMail, orWait, triesAt }
 import { authenticators } from '../users/authenticator';
 import { type Entrance, notIn, openSession, type SignIn } from './open-session';
 import { type PersonRow, personStore } from './person.store';
+import { signInCodeMail } from './session.mails';
 
 const codeMinutes = 10;
 
@@ -29,8 +31,11 @@ export async function askForCode({ provider, parts, now, address }: Entrance, pe
       values (${fingerprint(challenge)}, ${person.id}, ${fingerprint(challenge, code)}, ${expires})`);
     await queueMail(tx, {
       to: person.email,
-      subject: `Your ${parts.config.PROVIDER_NAME} sign-in code`,
-      text: `Somebody is signing in with your e-mail address and password. If it is you, enter this code:\n\n${code}\n\nIt works once and for ${codeMinutes} minutes. If it is not you, somebody knows your password: change it now.`,
+      ...written(signInCodeMail, person.language, {
+        provider: parts.config.PROVIDER_NAME,
+        code,
+        minutes: codeMinutes,
+      }),
       sender: 'provider',
       isSecret: true,
     });

@@ -48,6 +48,12 @@ export const handledAccountCalls = handle(accountCalls, {
       });
       return answer;
     }),
+  setLanguage: ({ provider, actor, body }) =>
+    provider.transaction(async (tx) => {
+      await tx.run(sql`update person set language = ${body.language} where id = ${actor.personId}`);
+      await tell(tx, actor, 'person.language.chosen', { after: { language: body.language } });
+      return { done: true as const };
+    }),
   signInHistory: ({ provider, actor }) =>
     provider.transaction((tx) =>
       tx.rows<PastSignIn>(sql`

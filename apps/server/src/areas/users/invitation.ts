@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
 import { sql } from '../../platform/db/sql';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { type Language, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
+import { invitationMail } from './users.mails';
 
 const linkDays = 7;
 
@@ -13,6 +15,7 @@ interface Invited {
   readonly email: string;
   readonly has_password: boolean;
   readonly firm: string;
+  readonly language: Language;
 }
 
 /**
@@ -25,26 +28,33 @@ export const mailInvitation = handleJob(
     provider.transaction(async (tx) => {
       const now = clock();
       const invited = await tx.maybe<Invited>(sql`
-      select p.email, p.password_hash is not null as has_password, i.name as firm
+      select p.email, p.password_hash is not null as has_password, i.name as firm,
+        language_of(p.id, i.id) as language
       from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
       where m.person_id = ${payload.personId} and m.intermediary_id = ${tenant.firmId}`);
       // Taken out again before the mail left: nothing to say.
       if (invited) {
         const { firm } = invited;
-        let what = `You now also work in ${firm}. Sign in as you always do and choose the firm in your profile menu:\n\n${ownAddress(config, '/login')}`;
-        if (!invited.has_password) {
+        const isNew = !invited.has_password;
+        let link = ownAddress(config, '/login');
+        if (isNew) {
           const secret = newSecret();
           await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
           where person_id = ${payload.personId} and used_at is null`);
           await tx.run(sql`insert into password_reset (hash, person_id, expires_at) values (${fingerprint(secret)},
           ${payload.personId}, ${new Date(now.getTime() + linkDays * 86_400_000).toISOString()})`);
-          const link = `${ownAddress(config, '/passwordreset')}?code=${secret}&userId=${payload.personId}`;
-          what = `Open this address to choose your password. It works once, within ${linkDays} days:\n\n${link}`;
+          link = `${ownAddress(config, '/passwordreset')}?code=${secret}&userId=${payload.personId}`;
         }
         await queueMail(tx, {
           to: invited.email,
-          subject: `${firm} invites you to ${config.PROVIDER_NAME}`.replace(/\p{Cc}/gu, ' ').slice(0, 250),
-          text: `${payload.by} has given you access to ${firm} in ${config.PROVIDER_NAME}.\n\n${what}\n\nIf you do not know ${firm}, leave this mail: nothing happens by itself.`,
+          ...written(invitationMail, invited.language, {
+            provider: config.PROVIDER_NAME,
+            firm,
+            by: payload.by,
+            days: linkDays,
+            link,
+            isNew,
+          }),
           sender: 'provider',
           isSecret: true,
         });

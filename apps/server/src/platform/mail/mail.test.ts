@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { simpleParser } from 'mailparser';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testHouse } from '../../testing/house';
+import { smtpServer } from '../../testing/smtp-server';
 import { sql } from '../db/sql';
 import { drainJobs } from '../jobs/workers';
 import type { Parts } from '../parts';
@@ -27,41 +27,6 @@ const mailsOf = (firmId: number) =>
     ),
   );
 const aMail: Mail = { to: 'heir@example.test', subject: 'The account lies open', text: 'Dear heir,\n\nIt lies open.' };
-
-/** A real SMTP server on loopback that answers as a test tells it to. */
-function smtpServer() {
-  const received: Buffer[] = [];
-  let refusals: { at: 'rcpt' | 'data'; code: number }[] = [];
-  const refuse = (at: 'rcpt' | 'data'): Error | null => {
-    const next = refusals[0];
-    if (next?.at !== at) return null;
-    refusals = refusals.slice(1);
-    return Object.assign(new Error(`said ${next.code} for somebody`), { responseCode: next.code });
-  };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refuse('rcpt')),
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const no = refuse('data');
-        if (!no) received.push(Buffer.concat(chunks));
-        done(no);
-      });
-    },
-  });
-  return {
-    received,
-    refuseNext: (...next: typeof refusals) => void (refusals = next),
-    listen: () =>
-      new Promise<number>((resolve) => {
-        const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
-      }),
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
 
 describe('with an SMTP server', () => {
   let smtp: ReturnType<typeof smtpServer>;

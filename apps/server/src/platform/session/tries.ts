@@ -78,6 +78,10 @@ export const triesAt = (tx: Tx, now: Date) => {
       await save(held.map(({ lock, tries }) => ({ lock, tries: countTry(tries, lock.policy, now) })));
       return 0;
     },
+    /** Whether this lock shut by the last try that was counted, and not before. Known or not, an account tells the same. */
+    hasJustShut: async ({ key, policy }: Lock): Promise<boolean> =>
+      (await tx.maybe(sql`select key from sign_in_tries where key = ${key} and failures = ${policy.free}`)) !==
+      undefined,
     /** The try was right: it does not count. */
     takeBack: async (...locks: Lock[]): Promise<void> =>
       save((await hold(locks)).map(({ lock, tries }) => ({ lock, tries: takeBack(tries) }))),

@@ -19,8 +19,20 @@ const field = (name: OrganisationField, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 
-/** What letters and certificates carry. */
+const languages = [
+  { value: 'en', label: phrase('English') },
+  { value: 'af', label: phrase('Afrikaans') },
+];
+
+/** What letters and certificates carry, and the language they are in. */
 export const letterSections: readonly FieldSection[] = [
+  {
+    title: phrase('Language'),
+    about: phrase('What the firm writes in to people who have not chosen a language for themselves.'),
+    fields: [
+      { name: 'language', label: phrase('Language'), kind: 'select', required: true, span: 3, options: languages },
+    ],
+  },
   {
     title: phrase('Letterhead'),
     about: phrase('Above and below every letter. A picture takes the place of the words above.'),

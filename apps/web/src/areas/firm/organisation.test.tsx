@@ -11,6 +11,7 @@ const organisation = {
   name: 'Protea',
   country: 'South Africa',
   systemTypes: [1, 2],
+  language: 'en',
   CertificateInfo: null,
   matterReferencePattern: 'EST/{yyyy}/{seq:5}',
   letterheadHeader: null,

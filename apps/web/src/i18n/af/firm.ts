@@ -158,4 +158,9 @@ export const af: Readonly<Record<string, string>> = {
     'Wat die firma oor homself sê op sertifikate wat dit uitreik.',
   'Whose name and signature stand under letters about milestones.':
     'Wie se naam en handtekening onder briewe oor mylpale staan.',
+  Afrikaans: 'Afrikaans',
+  English: 'Engels',
+  Language: 'Taal',
+  'What the firm writes in to people who have not chosen a language for themselves.':
+    'Waarin die firma skryf aan mense wat nie self ʼn taal gekies het nie.',
 };

@@ -42,8 +42,6 @@ export const af: Readonly<Record<string, string>> = {
   'The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.':
     'Die firma het sy perk van {limit} {kind} sake bereik. Skryf aan {contact} om dit te verhoog.',
   'The matter is {status} already.': 'Die saak is reeds {status}.',
-  'The matter of {name} (our reference {reference}) has reached a milestone on {day}: {milestone}.':
-    'Die saak van {name} (ons verwysing {reference}) het op {day} ʼn mylpaal bereik: {milestone}.',
   'The others have {have}% already. Give at most {most}%.': 'Die ander het reeds {have}%. Gee hoogstens {most}%.',
   'The power ends before it was given. Check both days.':
     'Die volmag eindig voordat dit verleen is. Kontroleer albei dae.',

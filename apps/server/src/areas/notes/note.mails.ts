@@ -1,0 +1,13 @@
+import { mailText } from '../../platform/mail/mail-text';
+
+/** To a colleague who was mentioned in a file note. */
+export const mentionMail = mailText<{ matter: string; by: string; note: string; link: string }>({
+  en: ({ matter, by, note, link }) => ({
+    subject: `${matter}: ${by} mentioned you in a file note`,
+    paragraphs: [note, `${by} wrote this in the file of ${matter}.`, link],
+  }),
+  af: ({ matter, by, note, link }) => ({
+    subject: `${matter}: ${by} het u in ʼn lêernota genoem`,
+    paragraphs: [note, `${by} het dit in die lêer van ${matter} geskryf.`, link],
+  }),
+});

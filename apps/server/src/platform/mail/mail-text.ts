@@ -1,0 +1,35 @@
+import type { Mail } from './mail';
+
+export type Language = 'en' | 'af';
+
+/** What a mail says: a subject, and its paragraphs. One that does not apply is left out. */
+export interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly (string | false | null | undefined)[];
+}
+
+/** A mail, declared once with a body in each language; the facts are filled in when it is written. */
+export type MailText<Facts> = Readonly<Record<Language, (facts: Facts) => MailWords>>;
+export const mailText = <Facts>(bodies: MailText<Facts>): MailText<Facts> => bodies;
+
+const longestSubject = 250;
+/** Names are other people's words: a line end in one would end the subject, and a header could follow. */
+const oneLine = (subject: string): string =>
+  subject
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, longestSubject);
+
+/**
+ * The declared mail in somebody's language, for `queueMail`:
+ *
+ *   await queueMail(tx, { to: person.email, ...written(resetLinkMail, person.language, { link }), sender: 'provider' });
+ */
+export function written<Facts>(
+  mail: MailText<Facts>,
+  language: Language,
+  facts: Facts,
+): Pick<Mail, 'subject' | 'text' | 'language'> {
+  const { subject, paragraphs } = mail[language](facts);
+  return { subject: oneLine(subject), text: paragraphs.filter(Boolean).join('\n\n'), language };
+}
