@@ -46,6 +46,17 @@ export class NotAllowed extends Problem {
   }
 }
 
+/** May no longer be here at all: the browser says why and goes to the page that says what to do. */
+export class ShutOut extends NotAllowed {
+  constructor(
+    message: string,
+    /** A page of our own. */
+    readonly page: string,
+  ) {
+    super(message);
+  }
+}
+
 /** Too many tries, or too many requests. */
 export class SlowDown extends Problem {
   constructor(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { claimsOf } from '../client/claims';
 import { configuration } from '../client/configuration';
-import { isLeaving } from '../client/log-out';
+import { isLeaving } from '../client/leaving';
 import { session } from '../client/session';
 import { paths } from './paths';
 

@@ -1,6 +1,7 @@
 import type { TokenReading } from '@boedel/domain/access/claims';
 import { guardRoute, isExpired } from '@boedel/domain/access/route-guard';
 import { claimsOf } from '../client/claims';
+import { isLeaving } from '../client/leaving';
 import { refreshToken } from '../client/refresh';
 import { session } from '../client/session';
 import { wanted } from '../client/wanted';
@@ -22,6 +23,8 @@ export async function whereTo(address: string): Promise<string | undefined> {
   if (claims && isExpired(claims.expires, new Date()) && session.refreshToken()) {
     await refreshToken(token).catch(() => undefined); // it cleared the session; what follows says so
   }
+  // The refusal named a page of its own, and the browser is on its way there.
+  if (isLeaving()) return new Promise(() => undefined);
   const to = sentTo(claimsOf(session.token()));
   if (to === paths.login()) wanted.keep(address);
   return to;

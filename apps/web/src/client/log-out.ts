@@ -1,18 +1,10 @@
 import { paths } from '../app/paths';
 import { configuration } from './configuration';
+import { beginLeaving } from './leaving';
+import { farewell } from './farewell';
 import { session } from './session';
 import { signOut } from './sign-out';
 import { wanted } from './wanted';
-
-let leaving = false;
-
-/** The page is about to be loaded afresh on purpose; nothing else has to see to it. */
-export const beginLeaving = (): void => {
-  leaving = true;
-};
-
-/** While that is under way nothing else has to notice that the session ended or changed. */
-export const isLeaving = (): boolean => leaving;
 
 /** Whether the browser is on its way to the identity provider, which sends it back to the login. */
 async function leaveIdentityProvider(): Promise<boolean> {
@@ -36,6 +28,7 @@ export async function logOut(): Promise<void> {
 /** Nobody was there: the page asked for again, so that whoever signs in next in this tab is back where it stopped. */
 export async function logOutIdle(): Promise<void> {
   beginLeaving();
+  farewell.keep('idle');
   await signOut();
   location.reload();
 }

@@ -1,6 +1,8 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { CallError, sentences } from './errors';
+import { farewell } from './farewell';
+import { heed } from './heed';
 import { session } from './session';
 import { sessionEnd } from './session-end';
 
@@ -30,11 +32,13 @@ async function exchange(expired: string | null): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userToken: expired, refreshToken: session.refreshToken() }),
     });
+    heed(response);
     if (!response.ok) throw new CallError(response.statusText || sentences.refresh, response.status);
     const fresh = (await response.json()) as WireAnswer<typeof sessionCalls.refreshToken>;
     session.replaceToken(fresh.token, fresh.refreshToken);
     sessionEnd.heard(fresh.refreshExpiresIn);
   } catch (error) {
+    farewell.keep('ended');
     session.clear();
     throw error instanceof CallError ? error : new CallError(sentences.refresh, 0);
   } finally {

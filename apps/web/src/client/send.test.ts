@@ -70,12 +70,23 @@ describe('what any response may carry', () => {
     expect(assign).toHaveBeenCalledWith('http://localhost:3000/matters');
   });
 
-  test('but never to another site', async () => {
-    const assign = vi.fn();
-    vi.stubGlobal('alert', vi.fn());
+  test.each([
+    '//evil.example/matters',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'http://localhost:3000@evil.example',
+    'http://localhost:3000.evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://[',
+  ])('but never to another site: %s', async (location) => {
+    const [alert, assign] = [vi.fn(), vi.fn()];
+    vi.stubGlobal('alert', alert);
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });
-    refusedWith('//evil.example/matters');
+    refusedWith(location);
     await send(ping);
+    expect(alert).toHaveBeenCalledWith('Not your matter');
     expect(assign).not.toHaveBeenCalled();
   });
 });

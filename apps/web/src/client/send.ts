@@ -1,7 +1,9 @@
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { t } from '../i18n/t';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
 import { CallError, sentences } from './errors';
+import { heed } from './heed';
 import { pending } from './pending';
 import { refreshToken } from './refresh';
 import { readRefusal } from './refusal';
@@ -54,8 +56,8 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
     if (options.signal?.aborted) throw error;
     pending.clear();
     if (error instanceof CallError) throw error;
-    if (!options.silent) notifyError(sentences.unexpected);
-    throw new CallError(sentences.unexpected, 0, {}, !options.silent);
+    if (!options.silent) notifyError(t(sentences.unexpected));
+    throw new CallError(t(sentences.unexpected), 0, {}, !options.silent);
   } finally {
     done?.();
   }
@@ -89,17 +91,4 @@ function formOf(input: CallInput): FormData {
   }
   for (const file of input.files ?? []) form.append('file', file, file.name);
   return form;
-}
-
-function heed(response: Response): void {
-  const fresh = response.headers.get('user-token');
-  if (fresh) session.replaceToken(fresh);
-  const refused = response.headers.get('access-error');
-  if (!refused) return;
-  alert(refused);
-  const to = response.headers.get('location');
-  if (!to) return;
-  // A header must not be able to lead people off to another site.
-  const target = new URL(to, location.origin);
-  if (target.origin === location.origin) location.assign(target.href);
 }

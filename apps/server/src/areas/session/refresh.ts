@@ -1,7 +1,9 @@
+import type { RoutePath } from '@boedel/contract/fixed/routes';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { NotAllowed, NotSignedIn } from '../../platform/problems';
+import { NotSignedIn, ShutOut } from '../../platform/problems';
+import type { Parts } from '../../platform/parts';
 import { askCaller, type CallerIds, type CallerRow } from '../../platform/session/caller';
 import { sessions } from '../../platform/session/sessions';
 import { freshTokenFor } from '../../platform/session/user-token';
@@ -10,11 +12,14 @@ import { personStore } from './person.store';
 
 export const shutOutSentence =
   'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.';
+const inArrears = (): ShutOut => new ShutOut(shutOutSentence, '/accountInArrears' satisfies RoutePath);
 
-async function isShutOut(tx: Tx, { personId, firmId }: CallerIds, now: Date): Promise<boolean> {
-  const firms = await personStore(tx).firmsOf(personId);
-  const shutOut = await firmsShutOut(tx, firms, now);
-  return shutOut.has(firmId);
+/** Ends the session of somebody whose firm fell into arrears while they were in; they get no further than at sign-in. */
+async function endsForArrears(tx: Tx, { config }: Parts, ids: CallerIds, now: Date): Promise<boolean> {
+  const firms = await personStore(tx).firmsOf(ids.personId);
+  if (!(await firmsShutOut(tx, firms, now)).has(ids.firmId)) return false;
+  await sessions(tx, config, now).end(ids.sessionId, 'the firm is in arrears');
+  return true;
 }
 
 /** A fresh pair. What went wrong is told only afterwards, so that an ended family stays ended. */
@@ -28,14 +33,11 @@ export const refreshToken: Handler<typeof sessionCalls.refreshToken> = async ({ 
     const store = sessions(tx, parts.config, now);
     const next = await store.rotate(sessionId, body.refreshToken);
     if (!next) return undefined;
-    if (await isShutOut(tx, ids, now)) {
-      await store.end(sessionId, 'the firm is in arrears');
-      return 'in arrears';
-    }
+    if (await endsForArrears(tx, parts, ids, now)) return 'in arrears';
     await store.extend(sessionId);
     return { next };
   });
-  if (outcome === 'in arrears') throw new NotAllowed(shutOutSentence);
+  if (outcome === 'in arrears') throw inArrears();
   if (!outcome) throw new NotSignedIn('invalid', 'Your session has ended. Sign in again.');
   const { token, refreshExpiresIn } = await freshTokenFor(parts, ids, now);
   return { token, refreshToken: outcome.next, refreshExpiresIn };
@@ -44,7 +46,12 @@ export const refreshToken: Handler<typeof sessionCalls.refreshToken> = async ({ 
 /** Stay signed in. */
 export const ping: Handler<typeof sessionCalls.token> = async ({ provider, parts, actor, now }) => {
   // Sessions are nobody's rows but the provider's.
-  await provider.transaction((tx) => sessions(tx, parts.config, now).extend(actor.sessionId));
+  const isOver = await provider.transaction(async (tx) => {
+    if (await endsForArrears(tx, parts, actor, now)) return true;
+    await sessions(tx, parts.config, now).extend(actor.sessionId);
+    return false;
+  });
+  if (isOver) throw inArrears();
   const { token, refreshExpiresIn } = await freshTokenFor(parts, actor, now);
   return { token, refreshExpiresIn };
 };

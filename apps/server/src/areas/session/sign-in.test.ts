@@ -219,7 +219,23 @@ describe('a firm in arrears', () => {
     const { body } = await signIn(house, firm.admin.email);
     await invoice(firm.id, 61);
     const pair = { userToken: body.token!, refreshToken: body.refreshToken! };
-    expect((await house.callAs(undefined, sessionCalls.refreshToken, { body: pair })).status).toBe(403);
+    const refused = await house.callAs(undefined, sessionCalls.refreshToken, { body: pair });
+    expect(refused.status).toBe(403);
+    // The browser says the sentence and goes to the page that says what to do.
+    expect(refused.headers['access-error']).toMatch(/^The account of this firm is more than 60 days in arrears\./);
+    expect(refused.headers['location']).toBe('/accountInArrears');
     expect((await house.callAs(body.token!, sessionCalls.token)).status).toBe(401);
+  });
+
+  test('that falls into it ends when somebody asks to stay signed in, too', async () => {
+    const firm = await house.aFirm();
+    await withPassword(house, firm.admin);
+    const { body } = await signIn(house, firm.admin.email);
+    expect((await house.callAs(body.token!, sessionCalls.token)).status).toBe(200);
+    await invoice(firm.id, 61);
+    const refused = await house.callAs(body.token!, sessionCalls.token);
+    expect([refused.status, refused.headers['location']]).toEqual([403, '/accountInArrears']);
+    const pair = { userToken: body.token!, refreshToken: body.refreshToken! };
+    expect((await house.callAs(undefined, sessionCalls.refreshToken, { body: pair })).status).toBe(401);
   });
 });

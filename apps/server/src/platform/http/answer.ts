@@ -1,6 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../db/database';
-import { Away, BadInput, Conflict, NotAllowed, NotFound, NotSignedIn, Problem, Refuses, SlowDown } from '../problems';
+import {
+  Away,
+  BadInput,
+  Conflict,
+  NotAllowed,
+  NotFound,
+  NotSignedIn,
+  Problem,
+  Refuses,
+  ShutOut,
+  SlowDown,
+} from '../problems';
 
 /** What the browser gets: each value is a sentence or a list of sentences, so that each can be shown as it is. */
 export type ProblemBody = Readonly<Record<string, string | readonly string[] | object>>;
@@ -62,6 +73,10 @@ function ofFramework(error: { statusCode?: number; code?: string; message?: stri
 
 function ofProblem(problem: Problem): ProblemAnswer {
   if (problem instanceof NotFound) return { status: 404, body: { error: problem.message } };
+  if (problem instanceof ShutOut) {
+    const headers = { 'access-error': problem.message, location: problem.page };
+    return { status: 403, body: { error: problem.message }, headers };
+  }
   if (problem instanceof NotAllowed) return { status: 403, body: { error: problem.message } };
   if (problem instanceof Away)
     return { status: 503, body: { error: problem.message }, headers: { 'retry-after': '30' } };
