@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf, stored } from '../session/entrance';
+import { demoPassword, hold, sessionOf, stored } from '../session/entrance';
 
 test.beforeEach(async ({ page, request }, { title }) => {
   await hold(page, await sessionOf(request, title.includes('firm') ? 'both@protea.test' : 'admin@welwitschia.test', 2));
@@ -95,7 +95,7 @@ test('somebody of two firms goes over to the other firm', async ({ page }) => {
   expect((await stored(page))['userToken']).not.toBe(before);
 });
 
-test('the dark theme and Afrikaans are kept', async ({ page, look }) => {
+test('the dark theme and Afrikaans are kept', async ({ page, look, request }) => {
   await page.getByRole('button', { name: /^Profile of/ }).click();
   await page.getByLabel('Theme').selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
@@ -106,6 +106,16 @@ test('the dark theme and Afrikaans are kept', async ({ page, look }) => {
   await expect(page.getByRole('heading', { name: 'Vrae wat dikwels gevra word' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'af');
+
+  // Kept with the person too: another browser speaks it from the sign-in on. Given back for those who come after.
+  const { language } = (await (
+    await request.post('/account/authenticate', { data: { email: 'admin@welwitschia.test', password: demoPassword } })
+  ).json()) as { language: string };
+  expect(language).toBe('af');
+  await page.getByRole('button', { name: /^Profiel van/ }).click();
+  const kept = page.waitForResponse('**/account/setLanguage');
+  await page.getByLabel('Taal').selectOption('en');
+  expect((await kept).ok()).toBe(true);
 });
 
 test('on a phone the side navigation is a drawer', async ({ page, look }) => {

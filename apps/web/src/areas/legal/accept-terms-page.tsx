@@ -4,12 +4,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { claimsOf } from '../../client/claims';
+import { chooseLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { signOut } from '../../client/sign-out';
 import { t } from '../../i18n/t';
 import { Loading } from '../../ui/plain/overlays';
-import { PlainButton, PlainPage } from '../../ui/plain/plain';
+import { PlainButton } from '../../ui/plain/plain';
+import { PublicPage } from '../../ui/plain/public-page';
 import { LegalDocument } from './legal-document';
 import styles from './legal.module.css';
 import { termsText } from './terms.text';
@@ -48,7 +50,13 @@ export function AcceptTermsPage() {
   if (!isAsked || !speaker) return <Loading />;
   const text = termsText(speaker);
   return (
-    <PlainPage title={t(text.title)} wide>
+    <PublicPage
+      provider={speaker}
+      onLanguage={(next) => void chooseLanguage(next)}
+      title={t(text.title)}
+      lead={t('Please read the terms. You go on once you accept them.')}
+      wide
+    >
       {/* Scrollable by keyboard too, so it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.box} tabIndex={0} aria-label={t(text.title)}>
@@ -62,6 +70,6 @@ export function AcceptTermsPage() {
           {t('Accept')}
         </PlainButton>
       </div>
-    </PlainPage>
+    </PublicPage>
   );
 }

@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from '../../app/paths';
+import { agreeOnLanguage } from '../../client/my-language';
 import { session } from '../../client/session';
 import { sessionEnd } from '../../client/session-end';
 import { wanted } from '../../client/wanted';
@@ -8,13 +9,13 @@ import { wanted } from '../../client/wanted';
 export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
 
 /** Where a sign-in leads, and what the browser keeps of it. The guard behind '/' asks for terms and system type. */
-export function enter(answer: SignIn, identityToken?: string): string {
+export async function enter(answer: SignIn, identityToken?: string): Promise<string> {
   if (answer.accountInArrears) return paths.accountInArrears();
   if (answer.twoFactorRequired && answer.challenge) {
     challenge.keep(answer.challenge, answer.providers?.[0] ?? 'Email');
     return paths.verify2FACode();
   }
-  const { token, id, fullname, refreshToken, refreshExpiresIn } = answer;
+  const { token, id, fullname, refreshToken, refreshExpiresIn, language } = answer;
   if (!token || !id) return paths.login();
   session.start({
     user: { id, token, fullname: fullname ?? '' },
@@ -23,6 +24,7 @@ export function enter(answer: SignIn, identityToken?: string): string {
   });
   sessionEnd.heard(refreshExpiresIn);
   challenge.forget();
+  await agreeOnLanguage(language);
   return wanted.take();
 }
 

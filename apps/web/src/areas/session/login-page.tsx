@@ -3,10 +3,11 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../app/paths';
 import { useConfiguration } from '../../client/configuration';
+import { type Farewell, farewell } from '../../client/farewell';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { signOut } from '../../client/sign-out';
-import { t } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
 import { enter } from './enter';
 import { Products } from './products';
@@ -22,6 +23,11 @@ function useSignedOut(): () => Promise<void> {
   return () => leaving.current;
 }
 
+const reasons: Readonly<Record<Farewell, string>> = {
+  idle: phrase('You were logged out because nobody was there. What you had saved is safe.'),
+  ended: phrase('Your session has ended. Sign in again to go on where you were.'),
+};
+
 export function LoginPage() {
   const navigate = useNavigate();
   const signedOut = useSignedOut();
@@ -31,6 +37,7 @@ export function LoginPage() {
   const [submitted, setSubmitted] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const [error, setError] = useState<string>();
+  const [why] = useState(farewell.take);
 
   const submit = async (): Promise<void> => {
     setSubmitted(true);
@@ -40,7 +47,7 @@ export function LoginPage() {
     try {
       await signedOut();
       const answer = await send(sessionCalls.authenticate, { body: { email, password } }, { silent: true });
-      await navigate({ to: enter(answer) });
+      await navigate({ to: await enter(answer) });
     } catch (refused) {
       session.clear();
       setError((refused as Error).message);
@@ -66,6 +73,7 @@ export function LoginPage() {
     >
       <PlainForm onSubmit={() => void submit()}>
         {error && <PlainAlert>{t(error)}</PlainAlert>}
+        {why && !error && <PlainAlert kind="info">{t(reasons[why])}</PlainAlert>}
         <PlainField
           label={t('Email')}
           type="email"

@@ -33,7 +33,7 @@ export function TwoFactorPage() {
     const body = { code, provider, ReturnURL, challenge: challenge.held() };
     try {
       const answer = await send(sessionCalls.authenticate2FA, { body }, { silent: true });
-      const to = enter(answer);
+      const to = await enter(answer);
       // The server has made sure that the page is one of ours.
       await navigate({ to: answer.token ? answer.returnURL : to });
     } catch (refused) {

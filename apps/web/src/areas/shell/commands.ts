@@ -13,9 +13,9 @@ import {
 } from '@tabler/icons-react';
 import { type AnyPath, paths } from '../../app/paths';
 import { logOut } from '../../client/log-out';
+import { chooseLanguage } from '../../client/my-language';
 import { type Language, language, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import { switchLanguage } from '../../i18n/words';
 import type { Person } from '../../ui/access';
 import type { Command } from '../../ui/palette/search-source';
 import type { ActionItem, IconOf, NavItem } from '../../ui/shell/items';
@@ -98,7 +98,7 @@ export function commandsFor(context: CommandContext): Command[] {
       'language',
       t('Language: {name}', { name: languages[other] }),
       IconLanguage,
-      () => void switchLanguage(other),
+      () => void chooseLanguage(other),
     ),
     action('logout', t('Logout'), IconLogout, () => void logOut()),
   ];

@@ -7,11 +7,12 @@ import { type ReactNode, useId } from 'react';
 import { paths } from '../../app/paths';
 import { claimsOf } from '../../client/claims';
 import { useCall, useRead } from '../../client/hooks';
-import { beginLeaving, logOut } from '../../client/log-out';
+import { beginLeaving } from '../../client/leaving';
+import { logOut } from '../../client/log-out';
+import { chooseLanguage } from '../../client/my-language';
 import { session } from '../../client/session';
 import { type Language, language, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import { switchLanguage } from '../../i18n/words';
 import { notifyError } from '../../ui/plain/notices';
 import styles from './shell.module.css';
 
@@ -77,8 +78,8 @@ function FirmChoice() {
   return (
     <Choice label={t('Firm')} value={current} onChange={(value) => change.run({ intermediaryID: Number(value) })}>
       {firms.data.map((firm) => (
-        <option key={firm.intermediaryID} value={firm.intermediaryID}>
-          {firm.name}
+        <option key={firm.intermediaryID} value={firm.intermediaryID} disabled={firm.accountInArrears}>
+          {firm.accountInArrears ? t('{firm} (account in arrears)', { firm: firm.name }) : firm.name}
         </option>
       ))}
     </Choice>
@@ -108,7 +109,7 @@ function LanguageChoice() {
     <Choice
       label={t('Language')}
       value={language()}
-      onChange={(value) => void switchLanguage(value === 'af' ? 'af' : 'en')}
+      onChange={(value) => void chooseLanguage(value === 'af' ? 'af' : 'en')}
     >
       {(Object.keys(languages) as Language[]).map((one) => (
         <option key={one} value={one}>

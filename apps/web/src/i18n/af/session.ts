@@ -48,7 +48,6 @@ export const af: Readonly<Record<string, string>> = {
   'Two Factor Code': 'Tweefaktorkode',
   'We sent a code to your e-mail address. It works for ten minutes.':
     'Ons het ʼn kode na u e-posadres gestuur. Dit werk tien minute lank.',
-  'Website of {name}': 'Webwerf van {name}',
   'Welcome {name}': 'Welkom {name}',
   'You may also ask at this address for the amount that is due, or for a payment arrangement.':
     'U kan ook by hierdie adres vra vir die bedrag wat verskuldig is, of vir ʼn betalingsreëling.',
@@ -62,6 +61,10 @@ export const af: Readonly<Record<string, string>> = {
     'Wys ʼn kliënt wat sou oorbly, en vir wie, as hulle vandag sterf, en wat ʼn ander plan sou doen.',
   'Trusts with their trustees, duties, key dates and fees in one place.':
     'Trusts met hul trustees, pligte, sleuteldatums en fooie op een plek.',
+  'You were logged out because nobody was there. What you had saved is safe.':
+    'U is uitgeteken omdat niemand daar was nie. Wat u gestoor het, is veilig.',
+  'Your session has ended. Sign in again to go on where you were.':
+    'U sessie het geëindig. Teken weer aan om voort te gaan waar u was.',
   'non authenticated': 'nie gewaarmerk nie',
   or: 'of',
   'Enter one of the recovery codes you kept. Each works once.':

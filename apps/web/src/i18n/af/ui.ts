@@ -61,6 +61,7 @@ export const af: Readonly<Record<string, string>> = {
   Milestones: 'Mylpale',
   More: 'Meer',
   New: 'Nuut',
+  'more than {count} rows': 'meer as {count} rye',
   'New matter': 'Nuwe saak',
   'Next decade': 'Volgende dekade',
   'Next month': 'Volgende maand',
@@ -122,4 +123,5 @@ export const af: Readonly<Record<string, string>> = {
   'You may not see this. Ask an administrator of your firm for access.':
     'U mag dit nie sien nie. Vra ʼn administrateur van u firma vir toegang.',
   Yours: 'U s’n',
+  'Website of {name}': 'Webwerf van {name}',
 };

@@ -6,25 +6,6 @@ import styles from './plain.module.css';
  * Screens behind the sign-in use the rest of `ui/`.
  */
 
-export interface PlainPageProps {
-  readonly title: string;
-  readonly lead?: string;
-  readonly wide?: boolean;
-  readonly children: ReactNode;
-}
-
-export function PlainPage({ title, lead, wide, children }: PlainPageProps) {
-  return (
-    <main className={styles.page}>
-      <div className={`${styles.card} ${wide ? styles.wide : ''}`}>
-        <h1>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {children}
-      </div>
-    </main>
-  );
-}
-
 export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly error?: string | undefined;

@@ -25,6 +25,9 @@ export interface HeaderProps {
   readonly onMenu?: () => void;
 }
 
+/** As the keyboard before the person has them. */
+const searchKeys = /^(Mac|iP)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -58,7 +61,7 @@ export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderPro
           onClick={onSearch}
         >
           {isSmall ? <IconSearch size={18} /> : t('Search matters, people, actions')}
-          {!isSmall && <kbd>Ctrl K</kbd>}
+          {!isSmall && <kbd>{searchKeys}</kbd>}
         </button>
       )}
       <div className={styles.end}>

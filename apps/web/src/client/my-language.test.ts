@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { json, pretendServer } from '../testing/pretended-server';
+
+// Whether a language was chosen on this page is remembered for as long as the page is there, so each test has its own.
+async function aPage() {
+  vi.resetModules();
+  const [{ agreeOnLanguage, chooseLanguage }, { language }] = await Promise.all([
+    import('./my-language'),
+    import('../i18n/language'),
+  ]);
+  const { signedInAs } = await import('../testing/a-token');
+  const asked = pretendServer({ 'POST /account/setLanguage': () => json({ done: true }) });
+  return { signedInAs, agreeOnLanguage, chooseLanguage, language, asked };
+}
+beforeEach(() => localStorage.removeItem('language'));
+afterEach(() => localStorage.removeItem('language'));
+
+test('what somebody reads elsewhere is what they read here', async () => {
+  const { agreeOnLanguage, language, asked } = await aPage();
+  await agreeOnLanguage('af');
+  expect(language()).toBe('af');
+  expect(asked).toEqual([]);
+});
+
+test('somebody else who used this browser before does not decide', async () => {
+  localStorage.setItem('language', 'af');
+  const { agreeOnLanguage, language, asked } = await aPage();
+  expect(language()).toBe('af');
+  await agreeOnLanguage('en');
+  expect(language()).toBe('en');
+  expect(asked).toEqual([]);
+});
+
+test('a language chosen on the login page holds, and is kept with the person', async () => {
+  const { agreeOnLanguage, chooseLanguage, language, asked, signedInAs } = await aPage();
+  await chooseLanguage('af');
+  expect(asked).toEqual([]);
+  signedInAs();
+  await agreeOnLanguage('en');
+  expect(language()).toBe('af');
+  expect(asked.map(({ body }) => body)).toEqual([{ language: 'af' }]);
+});
+
+test('choosing while signed in is kept with the person, and shown though that fails', async () => {
+  const { chooseLanguage, language, asked, signedInAs } = await aPage();
+  signedInAs();
+  await chooseLanguage('af');
+  expect(asked.map(({ body }) => body)).toEqual([{ language: 'af' }]);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await chooseLanguage('en');
+  expect(language()).toBe('en');
+});
