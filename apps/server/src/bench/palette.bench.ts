@@ -36,7 +36,7 @@ async function signIn(page: Page, address: string): Promise<void> {
 async function lastKeyToResult(page: Page, words: string): Promise<number> {
   const box = page.getByPlaceholder('Search matters, people, actions');
   await box.fill('');
-  await page.waitForFunction(() => !document.body.innerText.includes('BEN/2026/'));
+  await page.waitForFunction(() => !document.querySelector('[role="dialog"]')?.textContent?.includes('BEN/2026/'));
   const elapsed = page.evaluate(
     () =>
       new Promise<number>((resolve) => {
