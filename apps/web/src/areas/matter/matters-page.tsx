@@ -2,7 +2,7 @@ import type { WireQuery } from '@boedel/contract/call';
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, Suspense, lazy, useSyncExternalStore } from 'react';
 import { paths } from '../../app/paths';
@@ -57,7 +57,8 @@ function useAbout(cacheKey: readonly unknown[], search: string, what: string): s
   const client = useQueryClient();
   // The list fetches it; here the same answer is only read, so that there is one question and not two.
   const total = useSyncExternalStore(
-    (changed) => client.getQueryCache().subscribe(changed),
+    // Batched: the cache also tells of questions asked while something else is being drawn.
+    (changed) => client.getQueryCache().subscribe(notifyManager.batchCalls(changed)),
     () => client.getQueryData<Page<MatterRow>>([...cacheKey, 'first', search])?.total,
   );
   const type = t(systemTypes[String(systemType) as keyof typeof systemTypes] ?? '');
