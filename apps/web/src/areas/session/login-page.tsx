@@ -37,7 +37,7 @@ export function LoginPage() {
   const [submitted, setSubmitted] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const [error, setError] = useState<string>();
-  const [why] = useState(farewell.take);
+  const [why] = useState(() => farewell.take());
 
   const submit = async (): Promise<void> => {
     setSubmitted(true);
