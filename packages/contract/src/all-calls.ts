@@ -1,6 +1,11 @@
 import type { Calls } from './call';
 import { contactPersonCalls } from './directories/contact-persons.calls';
-import { directoryCalls, directorySpecialCalls, directoryToolCalls } from './directories/directories.calls';
+import {
+  directoryCalls,
+  directoryOfMatterCalls,
+  directorySpecialCalls,
+  directoryToolCalls,
+} from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
 import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
@@ -41,6 +46,7 @@ export const areas = {
   directories: directoryCalls,
   directoryTools: directoryToolCalls,
   directorySpecial: directorySpecialCalls,
+  directoryOfMatter: directoryOfMatterCalls,
   mainParty: mainPartyCalls,
   diary: diaryCalls,
   statutoryDates: statutoryDateCalls,

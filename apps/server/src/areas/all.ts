@@ -3,6 +3,7 @@ import type { HandledCall } from '../platform/http/handler';
 import { handledContactPersonCalls } from './directories/contact-persons';
 import {
   handledDirectoryCalls,
+  handledDirectoryOfMatterCalls,
   handledDirectorySpecialCalls,
   handledDirectoryToolCalls,
 } from './directories/directories.calls';
@@ -45,6 +46,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   directories: handledDirectoryCalls,
   directoryTools: handledDirectoryToolCalls,
   directorySpecial: handledDirectorySpecialCalls,
+  directoryOfMatter: handledDirectoryOfMatterCalls,
   mainParty: handledMainPartyCalls,
   diary: handledDiaryCalls,
   statutoryDates: handledStatutoryDateCalls,

@@ -1,4 +1,4 @@
-import type { Directory } from '@boedel/contract/directories/directory';
+import type { Directory, EntryValues } from '@boedel/contract/directories/directory';
 import type { Field } from '@boedel/contract/directories/field';
 
 /** For tests: a value each kind of field takes, as the wire carries it. */
@@ -44,7 +44,7 @@ function sampleValue({ kind, options }: Field): unknown {
 }
 
 /** Every field filled in. */
-export const sampleEntry = ({ fields }: Directory, name: string): Record<string, unknown> => ({
+export const sampleEntry = ({ fields }: Directory, name: string): EntryValues => ({
   ...Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, sampleValue(field)])),
   name,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, del, firm, get, post } from '../call';
+import { calls, del, firm, get, onMatter, post } from '../call';
 import { done, id, idInQuery } from '../fields';
 import { entrySchema } from './directory';
 import { directoryCallsOf } from './directory-calls';
@@ -12,6 +12,56 @@ export const directoryCalls = directoryCallsOf(directories);
 
 /** Where used, CSV and import, for every directory. */
 export const directoryToolCalls = calls(toolsFor(directoryKeys));
+
+const ofMatter = z.object({ matterID: idInQuery });
+const creditors = z.array(entrySchema(directories.creditor));
+const agents = z.array(entrySchema(directories.director));
+const creditorLink = z.object({ matterID: id, creditorID: id });
+const agentLink = z.object({ matterID: id, directorID: id });
+
+/** The creditors of a matter, and the Legal Agents who act in it. */
+export const directoryOfMatterCalls = calls({
+  getbymatterid: get('/api/creditor/getbymatterid', {
+    about: 'The creditors of a matter, by name.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: creditors,
+  }),
+  linkCreditor: post('/api/creditor/linktomatter', {
+    about: 'Makes a creditor one of a matter.',
+    ours: true,
+    who: onMatter('Capture Matter'),
+    body: creditorLink,
+    answer: creditors,
+  }),
+  unlinkCreditor: post('/api/creditor/unlinkfrommatter', {
+    about: 'Takes a creditor off a matter; it stays in the directory.',
+    ours: true,
+    who: onMatter('Capture Matter'),
+    body: creditorLink,
+    answer: creditors,
+  }),
+  getListByMatterID: get('/api/director/getListByMatterID', {
+    about: 'The Legal Agents who act in a matter, by name.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: agents,
+  }),
+  linkDirector: post('/api/director/linktomatter', {
+    about: 'Makes a Legal Agent one of those who act in a matter.',
+    ours: true,
+    who: onMatter('Capture Matter'),
+    body: agentLink,
+    answer: agents,
+  }),
+  unlinkDirector: post('/api/director/unlinkfrommatter', {
+    about: 'Takes a Legal Agent off a matter.',
+    ours: true,
+    who: onMatter('Capture Matter'),
+    body: agentLink,
+    answer: agents,
+  }),
+});
 
 /** What single directories have beyond the five. */
 export const directorySpecialCalls = calls({

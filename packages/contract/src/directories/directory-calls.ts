@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { del, firm, get, post } from '../call';
 import { done, idInQuery, paging } from '../fields';
-import {
-  changeSchema,
-  type Directory,
-  entrySchema,
-  entryValues,
-  type NamedFields,
-  type Registry,
-  savedSchema,
-} from './directory';
+import { changeSchema, type Directory, entrySchema, entryValues, type Registry, savedSchema } from './directory';
 
 /** What every list of a directory may be asked. */
 export const listQuery = (directory: Directory) =>
@@ -21,16 +13,24 @@ export const listQuery = (directory: Directory) =>
     ...directory.asks,
   });
 
+/** A page of a list. A search that finds much is not counted to its end: `total` is then at least so many. */
+const listAnswer = (directory: Directory) =>
+  z.object({
+    rows: z.array(entrySchema(directory, directory.adds)),
+    total: z.int(),
+    isMore: z.literal(true).optional(),
+  });
+
 /** The five calls of a directory. */
-export function verbsOf<F extends NamedFields>(key: string, directory: Directory<F>) {
+export function verbsOf(key: string, directory: Directory) {
   const ours = directory.isOurs ? ({ ours: true } as const) : {};
   const write = firm(...directory.write);
   return {
     getlist: get(`/api/${key}/${directory.list}`, {
       about: `${directory.label}: searched, sorted and paged.`,
       who: firm(),
-      query: listQuery(directory as unknown as Directory),
-      answer: z.object({ rows: z.array(entrySchema(directory)), total: z.int() }),
+      query: listQuery(directory),
+      answer: listAnswer(directory),
       ...ours,
     }),
     getbyid: get(`/api/${key}/getbyid`, {
@@ -64,13 +64,12 @@ export function verbsOf<F extends NamedFields>(key: string, directory: Directory
   };
 }
 
-export type Verbs<D extends Directory> = D extends Directory<infer F> ? ReturnType<typeof verbsOf<F>> : never;
-type Verb = keyof ReturnType<typeof verbsOf>;
+export type Verbs = ReturnType<typeof verbsOf>;
 
-/** `auctioneer.getlist`, `auctioneer.add`, …: every call of every directory, exactly typed. */
+/** `auctioneer.getlist`, `auctioneer.add`, …: every call of every directory, by name. */
 export type DirectoryCalls<R extends Registry> = {
-  readonly [P in `${keyof R & string}.${Verb}`]: P extends `${infer K}.${infer V extends Verb}`
-    ? Verbs<R[K]>[V]
+  readonly [P in `${keyof R & string}.${keyof Verbs}`]: P extends `${string}.${infer V extends keyof Verbs}`
+    ? Verbs[V]
     : never;
 };
 

@@ -14,7 +14,7 @@ export const use = z.object({
 });
 export const usesAnswer = z.object({ total: z.int(), uses: z.array(use) });
 
-export const importState = z.enum(['receiving', 'reading', 'ready', 'done']);
+export const importState = z.enum(['receiving', 'reading', 'ready', 'refused', 'done']);
 
 /** How far an import is. The screen shows `read` of `size` while it is reading. */
 export const importProgress = z.object({
@@ -32,6 +32,8 @@ export const importProgress = z.object({
   rowsWithErrors: z.int(),
   duplicates: z.int(),
   added: z.int(),
+  /** What is wrong with the file as a whole, where it is refused. */
+  refusals: z.array(z.string()),
 });
 
 export const importRow = z.object({

@@ -65,12 +65,21 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       answer: importProgress,
     }),
     importread: post('/api/directory/importread', {
-      about: 'Reads and checks the next rows; called again until the state is ready.',
+      about:
+        'Reads and checks the file; called again until the state is ready. Reading goes on by itself once it was asked for.',
       who: writer,
       ours: true,
       quiet: true,
       body: oneImport,
       answer: importProgress,
+    }),
+    importcurrent: get('/api/directory/importcurrent', {
+      about: "The person's own import of a directory that is under way or not looked at yet, or null.",
+      who: writer,
+      ours: true,
+      quiet: true,
+      query: z.object({ directory }),
+      answer: importProgress.nullable(),
     }),
     importrows: get('/api/directory/importrows', {
       about: 'The rows as they would be saved, each with what is wrong with it.',

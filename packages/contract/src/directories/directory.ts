@@ -6,13 +6,26 @@ import type { Field, Fields } from './field';
 /** Every entry has a name: lists are sorted by it, duplicates found by it. */
 export type NamedFields = Fields & { readonly name: Field };
 
+/** What a person fills in: a name, and the other fields of the directory by theirs. */
+export interface EntryValues {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+/** An entry of any directory as it is answered. */
+export interface Entry extends EntryValues {
+  readonly id: number;
+  readonly ownedBy: 'firm' | 'provider';
+  readonly version: number;
+}
+
 /** A list of entries that are listed, got, added, changed and deleted, and nothing besides. */
-export interface Directory<F extends NamedFields = NamedFields> {
+export interface Directory {
   /** The heading of the list page. */
   readonly label: string;
   /** One entry, as a sentence says it: 'this auctioneer'. */
   readonly one: string;
-  readonly fields: F;
+  readonly fields: NamedFields;
   /** Shared: every firm reads the provider's entries and adds its own beside them. */
   readonly owned: 'firm' | 'shared';
   /** Who may change entries; everybody of the firm may read them. */
@@ -25,16 +38,18 @@ export interface Directory<F extends NamedFields = NamedFields> {
   readonly take: number;
   /** What its list may be asked beside the usual. */
   readonly asks?: z.ZodRawShape;
+  /** What rows of its list may carry beside their fields. */
+  readonly adds?: z.ZodRawShape;
   /** Whether its calls are beyond the specification. */
   readonly isOurs: boolean;
   /** Entries have contact persons of their own, kept under this name. */
   readonly contacts?: string;
 }
 
-type Told<F extends NamedFields> = Pick<Directory<F>, 'label' | 'one' | 'fields'> & Partial<Directory<F>>;
+type Told = Pick<Directory, 'label' | 'one' | 'fields'> & Partial<Directory>;
 
 /** Declares a directory; whatever is not told is as most of them are. */
-export const directory = <const F extends NamedFields>(told: Told<F>): Directory<F> => ({
+export const directory = (told: Told): Directory => ({
   owned: 'firm',
   write: told.owned === 'shared' ? ['Admin', 'SuperAdmin'] : ['Admin'],
   list: 'getlist',
@@ -51,23 +66,25 @@ export type Schemas<F extends Fields> = { [K in keyof F]: F[K]['schema'] };
 export const schemasOf = <F extends Fields>(fields: F): Schemas<F> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as Schemas<F>;
 
-type Answers<F extends Fields> = {
-  [K in keyof F]: F[K] extends { readonly answer: infer A extends z.ZodType } ? A : F[K]['schema'];
-};
 /** What is answered of each field. */
-export const answersOf = <F extends Fields>(fields: F): Answers<F> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.answer ?? field.schema]),
-  ) as unknown as Answers<F>;
+export const answersOf = (fields: Fields): z.ZodRawShape =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.answer ?? field.schema]));
+
+/**
+ * A schema whose fields are known when the program runs: it checks each of them exactly, and the compiler knows what all
+ * directories have in common. Spelling out two dozen directories for the compiler took it most of its time.
+ */
+type Speaks<T> = z.ZodType<T, T>;
+const speaks = <T>(shape: z.ZodRawShape): Speaks<T> => z.object(shape) as unknown as Speaks<T>;
 
 /** What a person fills in. */
-export const entryValues = <F extends NamedFields>({ fields }: Directory<F>) => z.object(schemasOf<F>(fields));
+export const entryValues = ({ fields }: Directory) => speaks<EntryValues>(schemasOf(fields));
 
 export const ownedBy = z.enum(['firm', 'provider']);
 
 /** An entry as it is answered. */
-export const entrySchema = <F extends NamedFields>({ fields }: Directory<F>) =>
-  z.object({ id, ...answersOf<F>(fields), ownedBy, version });
+export const entrySchema = ({ fields }: Pick<Directory, 'fields'>, adds: z.ZodRawShape = {}) =>
+  speaks<Entry>({ id, ...answersOf(fields), ownedBy, version, ...adds });
 
 /** Something to look at again that does not keep the entry from being saved. */
 export const warning = z.object({
@@ -76,7 +93,14 @@ export const warning = z.object({
   /** The entry that has the same name. */
   entryID: id.optional(),
 });
-export const savedSchema = <F extends NamedFields>(told: Directory<F>) =>
-  z.object({ ...entrySchema(told).shape, warnings: z.array(warning) });
-export const changeSchema = <F extends NamedFields>({ fields }: Directory<F>) =>
-  z.object({ id, ...schemasOf<F>(fields), version });
+type Warnings = z.infer<typeof warning>[];
+export const savedSchema = ({ fields }: Directory) =>
+  speaks<Entry & { readonly warnings: Warnings }>({
+    id,
+    ...answersOf(fields),
+    ownedBy,
+    version,
+    warnings: z.array(warning),
+  });
+export const changeSchema = ({ fields }: Directory) =>
+  speaks<EntryValues & { readonly id: number; readonly version: number }>({ id, ...schemasOf(fields), version });

@@ -1,12 +1,11 @@
 import { settingsLabel } from '../fixed/menus';
 import { describe, expect, test } from 'vitest';
-import type { Directory } from './directory';
 import { directoryCalls } from './directories.calls';
 import { directories } from './registry';
 
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-describe.each(Object.entries(directories) as [string, Directory][])('%s', (key, directory) => {
+describe.each(Object.entries(directories))('%s', (key, directory) => {
   test('no two columns of its CSV can be taken for one another', () => {
     const owners = new Map<string, string>();
     for (const [name, { label }] of Object.entries(directory.fields)) {
@@ -33,7 +32,7 @@ describe.each(Object.entries(directories) as [string, Directory][])('%s', (key, 
 });
 
 test('every list of the settings menu has its directory', () => {
-  const listed = new Set<string | undefined>(Object.values(directories).map(({ routes }: Directory) => routes?.list));
+  const listed = new Set<string | undefined>(Object.values(directories).map(({ routes }) => routes?.list));
   const other = new Set(['/trustfees', '/lndoptions', '/reconOptions']);
   expect(Object.keys(settingsLabel).filter((route) => !listed.has(route) && !other.has(route))).toEqual([]);
 });

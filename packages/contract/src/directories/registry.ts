@@ -1,4 +1,5 @@
-import { flagInQuery, idInQuery } from '../fields';
+import { z } from 'zod';
+import { flagInQuery, id, idInQuery } from '../fields';
 import { settingsLabel } from '../fixed/menus';
 import { type Directory, directory, type Registry } from './directory';
 import { day, email, flag, idNumber, image, link, money, notes, percent, phone, required, select, text } from './field';
@@ -42,8 +43,9 @@ export const directories = {
     one: 'global creditor',
     routes: { list: '/globalcreditors', detail: '/globalcreditors/globalcreditor/{globalcreditorId}' },
     take: 1000,
-    // A matter's own creditors stand in `creditor`; both lists are asked for where a matter is named.
+    // For a matter: which of them it has already, and its own creditors too where both are asked for.
     asks: { matterID: idInQuery.optional(), getBoth: flagInQuery },
+    adds: { isGlobal: z.boolean().optional(), creditorID: id.nullable().optional() },
     fields: { ...business, kind: select('Kind', creditorKinds, { inList: true }) },
   }),
   globalserviceprovider: directory({

@@ -1,15 +1,19 @@
+import type { Entry } from '@boedel/contract/directories/directory';
 import type { Warning } from './check-values';
 import { type EntryRow, fieldValues, type Kit } from './directory-table';
 
 /** An entry as it is answered. Which fields it has is known when the program runs; the call's schema checks them. */
-export const presentEntry = ({ directory }: Kit, row: EntryRow): Record<string, unknown> => ({
-  id: row.id,
+export const presentEntry = ({ directory }: Kit, row: EntryRow): Entry => ({
   ...fieldValues(directory.fields, row),
+  id: row.id,
+  name: row.name,
   ownedBy: row.intermediary_id === 0 ? 'provider' : 'firm',
   version: row.version,
 });
 
-export const presentSaved = (kit: Kit, row: EntryRow, warnings: readonly Warning[] = []): Record<string, unknown> => ({
+export type SavedEntry = Entry & { readonly warnings: Warning[] };
+
+export const presentSaved = (kit: Kit, row: EntryRow, warnings: readonly Warning[] = []): SavedEntry => ({
   ...presentEntry(kit, row),
-  warnings,
+  warnings: [...warnings],
 });

@@ -10,6 +10,13 @@ export interface Wanted {
 
 const wordsOf = (searchString: string): string[] => searchString.trim().split(/\s+/).filter(Boolean).slice(0, 8);
 
+/** Rows that hold all the words. Where many rows have to be looked at, `search_directory` does it by index. */
+export const holdingAll = (searchString: string): Sql =>
+  joined(
+    [sql`true`, ...wordsOf(searchString).map((word) => sql`strpos(search_text, plain_text(${word})) > 0`)],
+    ' and ',
+  );
+
 /** Text sorts without regard to case, the name also without accents; what is missing comes last. */
 function order({ directory }: Kit, { sortModelColId = 'name', sortModelSort }: Wanted): Sql {
   const way = sortModelSort === 'desc' ? sql`desc` : sql`asc`;
@@ -35,28 +42,35 @@ function drawnFrom({ key }: Kit, searchString: string): { found: Sql; where: Sql
   };
 }
 
+export interface EntryPage {
+  readonly rows: EntryRow[];
+  readonly total: number;
+  /** A search that finds much is not counted to its end: `total` is what was found so far. */
+  readonly isMore: boolean;
+}
+
 /** Lists of a directory, inside one transaction. The firm is the transaction's own. */
 export const directoryStore = (tx: Tx, kit: Kit) => {
   const from = name(kit.table.name);
   const all = joined(Object.keys(kit.table.columns).map(name));
   return {
-    page: async (wanted: Wanted & { skip: number; take: number }): Promise<{ rows: EntryRow[]; total: number }> => {
+    page: async (wanted: Wanted & { skip: number; take: number }): Promise<EntryPage> => {
       const { found, where, size } = drawnFrom(kit, wanted.searchString);
       const words = wordsOf(wanted.searchString);
       const isByName = (wanted.sortModelColId ?? 'name') === 'name';
-      const rows = await tx.rows<EntryRow & { in_all: number }>(
+      const rows = await tx.rows<EntryRow & { in_all: number; is_more: boolean }>(
         words.length > 0 && isByName
           ? sql`
-              select ${all}, in_all from ${from} join found_page(${kit.key}::regclass, ${words},
+              select ${all}, in_all, is_more from ${from} join search_directory(${kit.key}::regclass, ${words},
                 ${wanted.sortModelSort === 'desc'}, ${wanted.skip}, ${wanted.take}) using (id) order by place`
           : sql`
-              ${found} select ${all}, (${size}) as in_all from ${from} where ${where}
+              ${found} select ${all}, (${size}) as in_all, false as is_more from ${from} where ${where}
               order by ${order(kit, wanted)} limit ${wanted.take} offset ${wanted.skip}`,
       );
-      if (rows[0]) return { rows, total: rows[0].in_all };
+      if (rows[0]) return { rows, total: rows[0].in_all, isMore: rows[0].is_more };
       // Past the end there is no row to carry the total.
       const { in_all } = await tx.one<{ in_all: number }>(sql`${found} select (${size}) as in_all`);
-      return { rows, total: in_all };
+      return { rows, total: in_all, isMore: false };
     },
     all: (wanted: Wanted): Promise<EntryRow[]> => {
       const { found, where } = drawnFrom(kit, wanted.searchString);

@@ -2,20 +2,17 @@ import { directoryCalls, directoryToolCalls as tools } from '@boedel/contract/di
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { tenantDoor } from '../../platform/tenancy/doors';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { runJobs } from '../../testing/after-commit';
 import { type Somebody, testHouse } from '../../testing/house';
+import { tidyImports } from './import/import-jobs';
 
 const house = testHouse();
 type Directory = 'auctioneer' | 'publicationpartner' | 'masteroffice';
 
-/** Sends a file as the browser does: begun, in parts, read until it is ready. */
-async function staged(
-  who: Somebody,
-  content: string | Buffer,
-  directory: Directory = 'auctioneer',
-  partBytes = 300_000,
-) {
-  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+/** Sends a file as the browser does: begun, and in parts. */
+async function sent(who: Somebody, bytes: Buffer, directory: Directory = 'auctioneer', partBytes = 300_000) {
   const { body: begun } = await who.call(tools.importbegin, {
     body: { directory, fileName: 'lys.csv', size: bytes.length },
   });
@@ -24,6 +21,18 @@ async function staged(
     const part = bytes.subarray(number * partBytes, (number + 1) * partBytes).toString('base64');
     await who.call(tools.importpart, { body: { importID, number, content: part } });
   }
+  return importID;
+}
+
+/** As the browser does while somebody waits: asked again until it is ready. */
+async function staged(
+  who: Somebody,
+  content: string | Buffer,
+  directory: Directory = 'auctioneer',
+  partBytes = 300_000,
+) {
+  const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
+  const importID = await sent(who, bytes, directory, partBytes);
   const steps = [];
   for (;;) {
     const step = await who.call(tools.importread, { body: { importID } });
@@ -201,6 +210,63 @@ describe('an import', () => {
     });
     expect(found.rows.map(({ name }) => name)).toEqual(['Afslaer 9999']);
   }, 60_000);
+
+  test('that nobody waits for is read to its end by itself, and whoever comes back finds it', async () => {
+    const firm = await house.aFirm();
+    const rows = Array.from({ length: 5000 }, (_, index) => [`Afslaer ${index}`]);
+    const importID = await sent(firm.admin, Buffer.from(writeCsv([['Name'], ...rows])));
+    const current = async (who: Somebody) =>
+      (await who.call(tools.importcurrent, { query: { directory: 'auctioneer' } })).body;
+    expect(await current(firm.admin)).toBeNull();
+    const first = await firm.admin.call(tools.importread, { body: { importID } });
+    expect(first.body).toMatchObject({ state: 'reading', rows: 2000 });
+    // The browser is gone; any process takes the job up, and twice does no harm.
+    await runJobs(house);
+    expect(await current(firm.admin)).toMatchObject({ importID, state: 'ready', rows: 5000, rowsWithErrors: 0 });
+    expect(await names(firm.admin)).toEqual([]);
+    const colleague = await firm.person(['Admin']);
+    expect(await current(colleague)).toBeNull();
+    await firm.admin.call(tools.importcommit, { body: { importID } });
+    expect(await current(firm.admin)).toMatchObject({ state: 'done', added: 5000 });
+    await firm.admin.call(tools.importdiscard, { body: { importID } });
+    expect(await current(firm.admin)).toBeNull();
+  });
+
+  test('refused while nobody waits still says why, and keeps nothing of the file', async () => {
+    const firm = await house.aFirm();
+    const many = `Name\n${'x\n'.repeat(2500)}`;
+    const importID = await sent(firm.admin, Buffer.from(many));
+    await firm.admin.call(tools.importread, { body: { importID } });
+    // As if the file had turned out too long on the way: the next rows would be more than are taken.
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`update directory_import set row_count = 49999 where id = ${importID}`),
+    );
+    await runJobs(house);
+    const { body } = await firm.admin.call(tools.importcurrent, { query: { directory: 'auctioneer' } });
+    expect(body).toMatchObject({ state: 'refused', refusals: [expect.stringMatching(/more than 50000 rows/)] });
+    expect((await firm.admin.call(tools.importread, { body: { importID } })).problem).toHaveProperty('content');
+    const left = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.one(sql`select count(*) as rows, (select content from directory_import where id = ${importID}) as content
+        from directory_import_row`),
+    );
+    expect(left).toEqual({ rows: 0, content: null });
+  });
+
+  test('given up, is not read on; one that nobody came back to is swept after two days', async () => {
+    const firm = await house.aFirm();
+    const importID = await sent(firm.admin, Buffer.from(`Name\n${'x\n'.repeat(2500)}`));
+    await firm.admin.call(tools.importread, { body: { importID } });
+    await firm.admin.call(tools.importdiscard, { body: { importID } });
+    await runJobs(house);
+    expect((await firm.admin.call(tools.importread, { body: { importID } })).status).toBe(404);
+    const old = (await staged(firm.admin, 'Name\nA')).importID;
+    await providerDoor(house.test.database).transaction(async (tx) => {
+      await tx.run(sql`update directory_import set created_at = now() - interval '3 days' where id = ${old}`);
+      await queueJob(tx, tidyImports.kind, {}, { firmId: firm.id });
+    });
+    await runJobs(house);
+    expect((await firm.admin.call(tools.importread, { body: { importID: old } })).status).toBe(404);
+  });
 
   test('given up, or of another firm, is no import; nothing of a live one stays behind', async () => {
     const firm = await house.aFirm();

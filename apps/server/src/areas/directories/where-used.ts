@@ -50,12 +50,21 @@ const referencesTo = (tx: Tx, table: string): Promise<Reference[]> =>
 
 const words = (text: string): string => text[0]!.toUpperCase() + text.slice(1).replaceAll('_', ' ');
 
-function usesIn(reference: Reference, table: string, id: number, labels: ReadonlyMap<string, string>): Sql {
+interface Asked {
+  readonly table: string;
+  readonly id: number;
+  readonly labels: ReadonlyMap<string, string>;
+}
+
+function usesIn(reference: Reference, place: number, { table, id, labels }: Asked): Sql {
   const { table_name, column_name, kind_column, described, has } = reference;
   const called = callings.filter((column) => has.includes(column)).map((column) => sql`${name(column)}::text`);
   const label = labels.get(table_name) ?? described ?? words(table_name);
-  return sql`(select ${label} as "where", id, coalesce(${joined([...called, sql`'#' || id`])}) as name,
-      ${has.includes('matter_id') ? sql`matter_id` : sql`null::bigint`} as "matterID", count(*) over () as in_all
+  const isOfMatter = has.includes('matter_id');
+  // What only ties an entry to a matter has no name of its own.
+  if (isOfMatter) called.push(sql`(select m.reference || ' ' || m.name from matter m where m.id = matter_id)`);
+  return sql`(select ${place}::int as place, ${label} as "where", id, coalesce(${joined([...called, sql`'#' || id`])}) as name,
+      ${isOfMatter ? sql`matter_id` : sql`null::bigint`} as "matterID", count(*) over () as in_all
     from ${name(table_name)} where ${name(column_name)} = ${id}
       and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;
 }
@@ -64,13 +73,13 @@ function usesIn(reference: Reference, table: string, id: number, labels: Readonl
 export async function whereUsed(tx: Tx, table: string, id: number, labels: ReadonlyMap<string, string>): Promise<Uses> {
   const references = (await referencesTo(tx, table)).filter(({ has }) => has.includes('id'));
   if (references.length === 0) return { total: 0, uses: [] };
-  const rows = await tx.rows<Use & { in_all: number }>(
+  const rows = await tx.rows<Use & { place: number; in_all: number }>(
     joined(
-      references.map((reference) => usesIn(reference, table, id, labels)),
+      references.map((reference, place) => usesIn(reference, place, { table, id, labels })),
       ' union all ',
     ),
   );
-  const totals = new Map(rows.map((row) => [row.where, row.in_all]));
+  const totals = new Map(rows.map((row) => [row.place, row.in_all]));
   return {
     total: [...totals.values()].reduce((sum, each) => sum + each, 0),
     uses: rows.map(({ where, id: usedBy, name: called, matterID }) => ({ where, id: usedBy, name: called, matterID })),

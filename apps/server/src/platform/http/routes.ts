@@ -21,6 +21,13 @@ function sendFile(reply: FastifyReply, file: Download): FastifyReply {
     .send(file.content);
 }
 
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A DELETE may send as data what it could say in the address; what the address says counts first. */
+const queryOf = ({ method, query, body }: FastifyRequest): unknown =>
+  method === 'DELETE' && isObject(body) ? { ...body, ...(query as object) } : query;
+
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
   const answer = call.answer;
@@ -38,7 +45,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     if (!mayCall(call.who, actor)) throw new NotAllowed();
 
     const asked = {
-      query: call.query ? readInput(call.query, request.query) : undefined,
+      query: call.query ? readInput(call.query, queryOf(request)) : undefined,
       body: call.body ? readInput(call.body, request.body ?? {}) : undefined,
       parts,
       provider: providerDoor(parts.database),

@@ -1,41 +1,19 @@
-import type { Call } from '@boedel/contract/call';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
-import type { Directory } from '@boedel/contract/directories/directory';
+import type { Directory, Entry } from '@boedel/contract/directories/directory';
+import type { Verbs } from '@boedel/contract/directories/directory-calls';
 import { type DirectoryKey, directoryNamed } from '@boedel/contract/directories/registry';
 import { settingsLabel } from '@boedel/contract/fixed/menus';
 import type { QueryKey } from '@tanstack/react-query';
-import type { z } from 'zod';
 import { keyOf } from '../../client/hooks';
 import { phrase } from '../../i18n/t';
 
-/** An entry of any directory as the wire has it: its fields by name, and what every entry has. */
-export interface Entry {
-  readonly id: number;
-  readonly name: string;
-  readonly ownedBy: 'firm' | 'provider';
-  readonly version: number;
-  readonly [field: string]: unknown;
-}
-
-type Speaking<T extends object> = Call & { [K in keyof T]: z.ZodType<T[K], T[K]> };
-
-/** The five calls of a directory; what they carry is decided by its fields, so here they speak of entries. */
-export interface EntryCalls {
-  readonly getlist: Speaking<{
-    query: { skip?: number; take?: number; searchString?: string };
-    answer: { rows: Entry[]; total: number };
-  }>;
-  readonly getbyid: Speaking<{ query: { id: number }; answer: Entry }>;
-  readonly add: Speaking<{ body: object; answer: Entry }>;
-  readonly update: Speaking<{ body: object; answer: Entry }>;
-  readonly _delete: Speaking<{ query: { id: number }; answer: { done: true } }>;
-}
+export type { Entry };
 
 /** All that the generic screens need to know of one directory. */
 export interface DirectoryKit {
   readonly key: DirectoryKey;
   readonly directory: Directory;
-  readonly calls: EntryCalls;
+  readonly calls: Verbs;
   /** English; shown through `t`. */
   readonly label: string;
   readonly one: string;
@@ -48,9 +26,13 @@ const curatorship = 3;
 /** A directory by its key. In Curatorship those who are executors elsewhere are tutors and curators. */
 export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
   const directory = directoryNamed(key);
-  const named = directoryCalls as unknown as Readonly<Record<string, Call>>;
-  const verbs = ['getlist', 'getbyid', 'add', 'update', '_delete'] as const;
-  const calls = Object.fromEntries(verbs.map((verb) => [verb, named[`${key}.${verb}`]])) as unknown as EntryCalls;
+  const calls: Verbs = {
+    getlist: directoryCalls[`${key}.getlist`],
+    getbyid: directoryCalls[`${key}.getbyid`],
+    add: directoryCalls[`${key}.add`],
+    update: directoryCalls[`${key}.update`],
+    _delete: directoryCalls[`${key}._delete`],
+  };
   const isCurators = key === 'globalexecutor' && systemType === curatorship;
   return {
     key,

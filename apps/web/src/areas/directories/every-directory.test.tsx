@@ -23,7 +23,7 @@ const wordsOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap(({ label, group, options }) => [label, ...(group ? [group] : []), ...(options ?? [])]);
 
 describe.each(directoryKeys)('the directory %s', (key: DirectoryKey) => {
-  const { fields, label, one, routes } = directories[key] as (typeof directories)['auctioneer'];
+  const { fields, label, one, routes } = directories[key];
   const nameLabel = new RegExp(`^${fields.name.label}`);
 
   test('lists its entries under the columns it declares, and opens one with Enter', async () => {

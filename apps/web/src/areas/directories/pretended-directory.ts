@@ -9,7 +9,7 @@ export function anEntry(key: DirectoryKey, more: Partial<Entry> = {}): Entry {
   const filled = Object.fromEntries(
     Object.entries(directories[key].fields).flatMap(([name, field]): [string, unknown][] => {
       if (field.kind === 'email') return [[name, 'office@karoo.test']];
-      if (field.kind === 'select') return [[name, field.options[0]]];
+      if (field.kind === 'select') return [[name, field.options?.[0]]];
       if (field.kind === 'money') return [[name, 1250.5]];
       if (field.kind === 'percent') return [[name, 7.5]];
       return [];

@@ -54,6 +54,7 @@ export const af: Readonly<Record<string, string>> = {
   'Facility number': 'Fasiliteitsnommer',
   'Financial services licence': 'Lisensie vir finansiële dienste',
   'Full name': 'Volle naam',
+  'Give up this import': 'Laat vaar hierdie invoer',
   'Global Auditors and Accountants': 'Globale ouditeure en rekenmeesters',
   'Global Beneficiaries': 'Globale begunstigdes',
   'Global Creditors': 'Globale skuldeisers',
@@ -110,6 +111,8 @@ export const af: Readonly<Record<string, string>> = {
   'Not used anywhere.': 'Word nêrens gebruik nie.',
   Notes: 'Notas',
   Nothing: 'Niks',
+  'Nothing is added yet. You may close this and come back within two days.':
+    'Niks is nog bygevoeg nie. U kan dit toemaak en binne twee dae terugkom.',
   'Nothing here yet. Add the first {one}, or import a list from a spreadsheet.':
     'Nog niks hier nie. Voeg die eerste {one} by, of voer ʼn lys uit ʼn sigblad in.',
   Office: 'Kantoor',
@@ -177,6 +180,8 @@ export const af: Readonly<Record<string, string>> = {
   'Whom to write to and telephone.': 'Aan wie om te skryf en wie om te bel.',
   'With errors: {count}': 'Met foute: {count}',
   'and {count} more': 'en nog {count}',
+  'You may close this. The file is read to its end by itself; Import shows how far it is.':
+    'U kan dit toemaak. Die lêer word vanself tot die einde gelees; Voer in wys hoe ver dit is.',
   auctioneer: 'afslaer',
   'auditor or accountant': 'ouditeur of rekenmeester',
   beneficiary: 'begunstigde',
@@ -205,6 +210,7 @@ export const af: Readonly<Record<string, string>> = {
     'is gelees as {encoding}, met kolomme geskei deur {separator}.',
   '{count} entries were added.': '{count} inskrywings is bygevoeg.',
   '{count} rows were left out.': '{count} rye is uitgelaat.',
+  '{file} was read. Open Import to see the rows.': '{file} is gelees. Maak Voer in oop om die rye te sien.',
   '{name} cannot be deleted': '{name} kan nie geskrap word nie',
   '{name} was deleted.': '{name} is geskrap.',
 };

@@ -18,4 +18,5 @@ export const presentImport = (row: ImportRow): Progress => ({
   rowsWithErrors: row.error_count,
   duplicates: row.duplicate_count,
   added: row.added_count,
+  refusals: row.refusals.map(({ sentence }) => sentence),
 });

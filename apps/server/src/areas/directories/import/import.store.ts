@@ -1,3 +1,4 @@
+import type { Refusal } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
 import { name, type Sql, sql } from '../../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../../platform/db/table';
@@ -19,6 +20,7 @@ export const importTable = firmTable('directory_import', {
   error_count: c.int,
   duplicate_count: c.int,
   added_count: c.int,
+  refusals: c.json<Refusal[]>(),
   person_id: c.id.orNull,
   created_at: c.instant,
 });
@@ -44,8 +46,11 @@ const showing: Readonly<Record<'all' | 'errors' | 'duplicates', Sql>> = {
 
 export const importStore = (tx: Tx) => ({
   ...rowsOf(tx, importTable),
-  /** Imports nobody finished hold people's data; two days is long enough to come back to one. */
-  forgetOld: () => tx.run(sql`delete from directory_import where created_at < now() - interval '2 days'`),
+  /** What somebody comes back to. */
+  ofPerson: (directory: string, personId: number): Promise<ImportRow | undefined> =>
+    tx.maybe(sql`
+      select * from directory_import where directory = ${directory} and person_id = ${personId} and state <> 'receiving'
+      order by id desc limit 1`),
   addPart: (importId: number, number: number, content: string) =>
     tx.run(sql`insert into directory_import_part (import_id, number, content) values (${importId}, ${number}, ${content})
       on conflict do nothing`),

@@ -2,15 +2,19 @@ import { type CsvStart, readCsvPage, type Separator, startOfCsv } from '@boedel/
 import { decodeText } from '@boedel/domain/csv/decode';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import type { Refusal } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
 import { orRefuse } from '../../../platform/http/or-refuse';
+import { queueJob } from '../../../platform/jobs/queue-job';
 import { Refuses } from '../../../platform/problems';
+import type { Tenant } from '../../../platform/tenancy/doors';
 import type { Changing } from '../change-entries';
 import { countryOfFirm } from '../directory.store';
 import type { Kit } from '../directory-table';
 import { readHeadings } from './headings';
 import { presentImport, type Progress } from './import.present';
 import { type ImportRow, importStore } from './import.store';
+import { readImportKind } from './import-kind';
 import { rowReader } from './read-rows';
 import type { Writable } from './stage-import';
 
@@ -74,12 +78,39 @@ async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<Impo
   });
 }
 
-/** One step of reading an import; called again until it is ready. */
-export const readImport = (writable: Writable, { tenant, now }: Changing, importID: number): Promise<Progress> =>
+const isOver = ({ state }: ImportRow): boolean => state === 'ready' || state === 'refused' || state === 'done';
+
+/** Keeps what is wrong with the file as a whole, and nothing else of it. */
+const keepRefusals = (tenant: Tenant, importId: number, refusals: readonly Refusal[]): Promise<ImportRow> =>
   tenant.transaction(async (tx) => {
-    const row = await importStore(tx).lock(importID);
-    const kit = writable(row.directory);
-    if (row.state === 'ready' || row.state === 'done') return presentImport(row);
-    const opened = row.state === 'receiving' ? await open(tx, kit, row) : row;
-    return presentImport(await readOn(tx, kit, opened, now));
+    const store = importStore(tx);
+    const row = await store.lock(importId);
+    if (isOver(row)) return row;
+    await store.dropParts(importId);
+    await store.dropRows(importId);
+    return store.change(importId, row.version, { state: 'refused', refusals: [...refusals], content: null });
   });
+
+/** One step of reading an import, in one transaction; taken again until it is over, by whoever comes to it. */
+export async function stepImport(kitNamed: Writable, tenant: Tenant, importId: number, now: Date): Promise<ImportRow> {
+  try {
+    return await tenant.transaction(async (tx) => {
+      const row = await importStore(tx).lock(importId);
+      const kit = kitNamed(row.directory);
+      if (isOver(row)) return row;
+      // Read on even when whoever asked is gone: a job takes the same steps until there are no more.
+      if (row.state === 'receiving') await queueJob(tx, readImportKind, { importId }, { onceKey: String(importId) });
+      return readOn(tx, kit, row.state === 'receiving' ? await open(tx, kit, row) : row, now);
+    });
+  } catch (error) {
+    if (error instanceof Refuses) return keepRefusals(tenant, importId, error.refusals);
+    throw error;
+  }
+}
+
+/** A step, asked for by somebody who waits. */
+export async function readImport(writable: Writable, { tenant, now }: Changing, importID: number): Promise<Progress> {
+  const row = await stepImport(writable, tenant, importID, now);
+  if (row.state === 'refused') throw new Refuses(row.refusals);
+  return presentImport(row);
+}

@@ -1,4 +1,4 @@
-import { entryValues } from '@boedel/contract/directories/directory';
+import { type EntryValues, entryValues } from '@boedel/contract/directories/directory';
 import type { CsvRow } from '@boedel/domain/csv/read-csv';
 import { asTyped } from '@boedel/domain/csv/write-csv';
 import { checkEntry } from '@boedel/domain/directories/check-entry';
@@ -43,7 +43,7 @@ export function rowReader(kit: Kit, { columns, country, on }: Reading): (row: Cs
         `This row has ${cells.length} cells but the headings are ${columns.length}. Check for a stray separator.`,
       ];
     }
-    const decoded = z.safeDecode(schema, wire);
+    const decoded = z.safeDecode(schema, wire as EntryValues);
     const staged = { line, shown, errors, name: typeof shown['name'] === 'string' ? shown['name'].trim() : '' };
     if (!decoded.success) {
       // A cell that could not be read was left out, so its "fill this in" would only repeat what was said.

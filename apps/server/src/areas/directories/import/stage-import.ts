@@ -21,7 +21,6 @@ export const beginImport = (
     if (size > largest) {
       throw new Refuses([{ field: 'size', sentence: 'The file is larger than 20 MB. Split it and import the parts.' }]);
     }
-    await importStore(tx).forgetOld();
     const row = await importStore(tx).insert({
       directory: kit.key,
       file_name: fileName,
@@ -47,6 +46,12 @@ export const receivePart = (
     }
     await store.addPart(importID, number, content);
     return presentImport(row);
+  });
+
+export const currentImport = (kit: Kit, { tenant, actor }: Changing): Promise<Progress | null> =>
+  tenant.transaction(async (tx) => {
+    const row = await importStore(tx).ofPerson(kit.key, actor.personId);
+    return row ? presentImport(row) : null;
   });
 
 export const pageOfRows = (

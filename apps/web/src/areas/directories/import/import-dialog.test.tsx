@@ -22,6 +22,7 @@ const progress = {
   rowsWithErrors: 1,
   duplicates: 1,
   added: 0,
+  refusals: [],
 };
 const wrong = {
   line: 3,
@@ -33,10 +34,13 @@ const wrong = {
 
 type Answers = Parameters<typeof pretendDirectory>[2];
 
-async function choose(
-  more: Answers = {},
-): Promise<{ asked: Asked[]; user: Awaited<ReturnType<typeof renderScreen>>['user'] }> {
+async function choose(more: Answers = {}): Promise<{
+  asked: Asked[];
+  user: Awaited<ReturnType<typeof renderScreen>>['user'];
+  openDialog: () => Promise<HTMLElement>;
+}> {
   const asked = pretendDirectory('auctioneer', [], {
+    'GET /api/directory/importcurrent': () => json(null),
     'POST /api/directory/importbegin': () => json({ ...progress, state: 'receiving' }),
     'POST /api/directory/importpart': () => json({ ...progress, state: 'receiving' }),
     'POST /api/directory/importread': () => json(progress),
@@ -46,10 +50,13 @@ async function choose(
     ...more,
   });
   const { user } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
-  await user.click((await screen.findAllByRole('button', { name: 'Import' }))[0]!);
-  const dialog = await screen.findByRole('dialog', { name: 'Import into Auctioneers' });
-  await user.upload(within(dialog).getByLabelText('CSV file'), new File(['Name;E-mail\nA;b'], 'list.csv'));
-  return { asked, user };
+  const openDialog = async (): Promise<HTMLElement> => {
+    await user.click((await screen.findAllByRole('button', { name: 'Import' }))[0]!);
+    return screen.findByRole('dialog', { name: 'Import into Auctioneers' });
+  };
+  const dialog = await openDialog();
+  await user.upload(await within(dialog).findByLabelText('CSV file'), new File(['Name;E-mail\nA;b'], 'list.csv'));
+  return { asked, user, openDialog };
 }
 
 describe('an import', () => {
@@ -87,9 +94,37 @@ describe('an import', () => {
   test('given up, leaves nothing behind', async () => {
     const { asked, user } = await choose();
     await screen.findByRole('row', { name: /Wrong/ });
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Another file' }));
     await waitFor(() => expect(callsTo(asked, 'importdiscard')[0]?.body).toEqual({ importID: 5 }));
     expect(callsTo(asked, 'importcommit')).toEqual([]);
+  });
+
+  test('closed while it is read goes on, says when it is done, and shows the rows to whoever opens it again', async () => {
+    let isRead = false;
+    const { asked, user, openDialog } = await choose({
+      'GET /api/directory/importcurrent': () => json(isRead ? progress : null),
+      'POST /api/directory/importread': () =>
+        json(isRead ? progress : { ...progress, state: 'reading', read: 10, rows: 2000 }),
+    });
+    expect(await screen.findByText(/You may close this/)).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0]!);
+    isRead = true;
+    expect(await screen.findByText('list.csv was read. Open Import to see the rows.')).toBeTruthy();
+    expect(callsTo(asked, 'importdiscard')).toEqual([]);
+    await openDialog();
+    expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
+  });
+
+  test('that came to its end while nobody looked shows what came of it', async () => {
+    const asked = pretendDirectory('auctioneer', [], {
+      'GET /api/directory/importcurrent': () => json({ ...progress, state: 'done', added: 3 }),
+      'POST /api/directory/importdiscard': () => json({ done: true }),
+    });
+    const { user } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
+    await user.click((await screen.findAllByRole('button', { name: 'Import' }))[0]!);
+    expect(await screen.findByText('3 entries were added.')).toBeTruthy();
+    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1]!);
+    await waitFor(() => expect(callsTo(asked, 'importdiscard')).toHaveLength(1));
   });
 
   test('reads on until the server has come to the end', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { download } from '../../../client/download';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { Loading } from '../../../ui/plain/overlays';
 import type { DirectoryKit } from '../directories.queries';
 import { DropZone } from './drop-zone';
 import { ImportPreview } from './import-preview';
@@ -15,12 +16,12 @@ const count = (value: number): string => value.toLocaleString('en-GB');
 
 /** Importing a directory from CSV: choose a file, see what would come in row by row, make it live. */
 export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () => void }) {
-  const { step, choose, startOver, giveUp, commit } = useImport(kit);
+  const { step, choose, startOver, leave, commit } = useImport(kit);
   const [choices, setChoices] = useState<CommitChoices>({ leaveOutErrors: false, leaveOutDuplicates: true });
   const preview = step.is === 'preview' || step.is === 'committing' ? step.import : undefined;
   const left = preview ? rowsThatComeIn(preview, choices) : 0;
   const close = (): void => {
-    giveUp();
+    leave();
     onClose();
   };
   return (
@@ -29,7 +30,9 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () 
       size="xl"
       title={t('Import into {directory}', { directory: t(kit.label) })}
       onCancel={close}
-      {...(step.is === 'done' && { cancelLabel: t('Close') })}
+      cancelLabel={t('Close')}
+      {...(step.is === 'busy' && { extra: { label: t('Give up this import'), onClick: startOver } })}
+      {...(step.is === 'done' && { extra: { label: t('Another file'), onClick: startOver } })}
       isSaving={step.is === 'committing'}
       {...(preview && {
         saveLabel: left === 1 ? t('Add 1 entry') : t('Add {count} entries', { count: count(left) }),
@@ -40,6 +43,7 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () 
     >
       {'refused' in step && step.refused && <Refused sentences={step.refused} />}
       {step.is === 'choose' && <Choose kit={kit} onFile={choose} />}
+      {step.is === 'looking' && <Loading />}
       {step.is === 'busy' && <Busy step={step} />}
       {preview && <ImportPreview kit={kit} progress={preview} choices={choices} onChoices={setChoices} />}
       {step.is === 'done' && <Done step={step} />}
@@ -89,6 +93,11 @@ function Busy({ step }: { step: Extract<ImportStep, { is: 'busy' }> }) {
           : t('Sending {file}', { file: step.fileName })}
       </output>
       <Progress value={percent} aria-label={t('How far the file is read')} transitionDuration={150} />
+      {step.rows > 0 && (
+        <p className={styles.intro}>
+          {t('You may close this. The file is read to its end by itself; Import shows how far it is.')}
+        </p>
+      )}
     </div>
   );
 }

@@ -93,6 +93,7 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
           </>
         )}
       </Loaded>
+      <p className={styles.intro}>{t('Nothing is added yet. You may close this and come back within two days.')}</p>
       <div className={styles.choices}>
         {rowsWithErrors > 0 && (
           <Checkbox

@@ -1,19 +1,21 @@
 import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../client/errors';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
+import { notify } from '../../../ui/plain/notices';
 import type { DirectoryKit } from '../directories.queries';
 import { partsOf } from './file-parts';
 
-const { importbegin, importpart, importread, importcommit, importdiscard } = directoryToolCalls;
+const { importbegin, importpart, importread, importcommit, importcurrent, importdiscard } = directoryToolCalls;
 
 export type ImportProgress = WireAnswer<typeof importread>;
 export type CommitChoices = Pick<WireBody<typeof importcommit>, 'leaveOutErrors' | 'leaveOutDuplicates'>;
 
 export type ImportStep =
+  | { readonly is: 'looking' }
   | { readonly is: 'choose'; readonly refused?: readonly string[] }
   | { readonly is: 'busy'; readonly fileName: string; readonly share: number; readonly rows: number }
   | { readonly is: 'preview'; readonly import: ImportProgress; readonly refused?: readonly string[] }
@@ -23,37 +25,62 @@ export type ImportStep =
 const sentencesOf = (error: unknown): readonly string[] => {
   if (!(error instanceof CallError)) throw error;
   const all = Object.values(error.fields).flat();
-  return (all.length > 0 ? all : [error.message]).map((sentence) => t(sentence));
+  return all.length > 0 ? all : [error.message];
 };
 /** The screen says what is wrong where the file was dropped, so no toast repeats it; no loader covers the progress. */
 const here = { quiet: true, silent: true };
 
-/** Takes a file through the steps of an import: sent in parts, read and checked by the server, looked at, made live. */
+/** Between two looks at how far it is, in milliseconds. */
+const pause = 100;
+/** Sending is the first two fifths of the way, reading the rest. */
+const shareRead = ({ read, size }: ImportProgress): number => 0.4 + (0.6 * read) / Math.max(1, size);
+
+/**
+ * Takes a file through the steps of an import: sent in parts, read and checked by the server, looked at, made live. Once it
+ * is sent the server reads it to its end by itself, so the dialog may be closed; opened again, it goes on where it is.
+ */
 export function useImport(kit: DirectoryKit) {
-  const [step, setStep] = useState<ImportStep>({ is: 'choose' });
+  const [step, setStep] = useState<ImportStep>({ is: 'looking' });
   const client = useQueryClient();
   /** The import under way; a step that finds another one here was given up meanwhile. */
   const current = useRef<number>(undefined);
+  const isOpen = useRef(true);
+
+  /** Shows a step, or says in a toast what came of it when the dialog is closed. */
+  const show = (next: ImportStep): void => {
+    if (isOpen.current) setStep(next);
+    else if (next.is === 'preview') {
+      notify({
+        kind: 'info',
+        message: t('{file} was read. Open Import to see the rows.', { file: next.import.fileName }),
+      });
+    } else if (next.is === 'choose' && next.refused) {
+      for (const message of next.refused) notify({ kind: 'error', message });
+    }
+  };
+
+  const follow = async (importID: number): Promise<void> => {
+    for (;;) {
+      const progress = await send(importread, { body: { importID } }, here);
+      if (current.current !== importID) return;
+      if (progress.state !== 'reading') return show({ is: 'preview', import: progress });
+      show({ is: 'busy', fileName: progress.fileName, share: shareRead(progress), rows: progress.rows });
+      await new Promise((goOn) => setTimeout(goOn, pause));
+    }
+  };
 
   const read = async (file: File): Promise<void> => {
-    setStep({ is: 'busy', fileName: file.name, share: 0, rows: 0 });
+    show({ is: 'busy', fileName: file.name, share: 0, rows: 0 });
     const parts = await partsOf(file);
     const body = { directory: kit.key, fileName: file.name, size: file.size };
     const { importID } = await send(importbegin, { body }, here);
     current.current = importID;
-    const isCurrent = (): boolean => current.current === importID;
     for (const [number, content] of parts.entries()) {
-      if (!isCurrent()) return;
+      if (current.current !== importID) return;
       await send(importpart, { body: { importID, number, content } }, here);
-      setStep({ is: 'busy', fileName: file.name, share: (0.4 * (number + 1)) / parts.length, rows: 0 });
+      show({ is: 'busy', fileName: file.name, share: (0.4 * (number + 1)) / parts.length, rows: 0 });
     }
-    for (;;) {
-      const progress = await send(importread, { body: { importID } }, here);
-      if (!isCurrent()) return;
-      if (progress.state === 'ready') return setStep({ is: 'preview', import: progress });
-      const share = 0.4 + (0.6 * progress.read) / Math.max(1, progress.size);
-      setStep({ is: 'busy', fileName: file.name, share, rows: progress.rows });
-    }
+    await follow(importID);
   };
 
   const discard = async (): Promise<void> => {
@@ -62,29 +89,49 @@ export function useImport(kit: DirectoryKit) {
     // Whatever is left behind is swept by the server; nobody needs to hear that tidying up failed.
     if (importID !== undefined) await send(importdiscard, { body: { importID } }, here).catch(() => undefined);
   };
+  const refuse = async (error: unknown): Promise<void> => {
+    await discard();
+    show({ is: 'choose', refused: sentencesOf(error) });
+  };
+
+  /** Where the person left off, here or at another desk. */
+  const resume = async (): Promise<void> => {
+    const found = await send(importcurrent, { query: { directory: kit.key } }, here);
+    if (!found) return show({ is: 'choose' });
+    current.current = found.importID;
+    if (found.state === 'done') return show({ is: 'done', import: found });
+    if (found.state === 'ready') return show({ is: 'preview', import: found });
+    show({ is: 'busy', fileName: found.fileName, share: shareRead(found), rows: found.rows });
+    await follow(found.importID); // a file that was refused says so here
+  };
+  useEffect(() => {
+    isOpen.current = true;
+    resume().catch(refuse);
+    return () => {
+      isOpen.current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the dialog is opened
+  }, []);
 
   return {
     step,
-    choose: (file: File): void => {
-      read(file).catch(async (error: unknown) => {
-        await discard();
-        setStep({ is: 'choose', refused: sentencesOf(error) });
-      });
-    },
+    choose: (file: File): void => void read(file).catch(refuse),
     startOver: (): void => {
       void discard();
       setStep({ is: 'choose' });
     },
-    giveUp: (): void => void discard(),
+    /** What is over and was seen is not kept; whatever else is under way goes on. */
+    leave: (): void => {
+      if (step.is === 'done') void discard();
+    },
     commit: (progress: ImportProgress, choices: CommitChoices): void => {
       setStep({ is: 'committing', import: progress });
       send(importcommit, { body: { importID: progress.importID, ...choices } }, here).then(
         async (done) => {
-          current.current = undefined;
           await Promise.all(kit.changes.map((queryKey) => client.invalidateQueries({ queryKey })));
-          setStep({ is: 'done', import: done });
+          show({ is: 'done', import: done });
         },
-        (error: unknown) => setStep({ is: 'preview', import: progress, refused: sentencesOf(error) }),
+        (error: unknown) => show({ is: 'preview', import: progress, refused: sentencesOf(error) }),
       );
     },
   };

@@ -14,6 +14,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die kolom ‘{name}’ ontbreek; die eerste ry van die lêer het: {headings}. Begin met die leë lêer wat ons gee.',
   "The column '{name}' stands in the file more than once. Keep one of them.":
     'Die kolom ‘{name}’ staan meer as een keer in die lêer. Behou een daarvan.',
+  'The file could not be read to its end. Send it again.':
+    'Die lêer kon nie tot die einde gelees word nie. Stuur dit weer.',
   'The file did not arrive whole: {have} of {of} bytes are here. Send it again.':
     'Die lêer het nie volledig aangekom nie: {have} van {of} grepe is hier. Stuur dit weer.',
   'The file has headings and no rows. Add a row for each entry.':

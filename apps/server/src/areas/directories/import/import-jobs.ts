@@ -1,0 +1,56 @@
+import { directories } from '@boedel/contract/directories/registry';
+import { z } from 'zod';
+import { sql } from '../../../platform/db/sql';
+import { GiveUp, handleJob, jobKind } from '../../../platform/jobs/job-kind';
+import { every } from '../../../platform/jobs/schedule';
+import { NotFound } from '../../../platform/problems';
+import { type Kit, kitsOf } from '../directory-table';
+import { readImportKind } from './import-kind';
+import { importStore } from './import.store';
+import { stepImport } from './read-import';
+
+const kits = kitsOf(directories);
+const kitNamed = (key: string): Kit => {
+  const kit = kits.get(key);
+  if (!kit) throw new GiveUp(`no directory ${key}`);
+  return kit;
+};
+
+/**
+ * Reads an import on when nobody waits for it: whoever began may have closed the dialog, or the process that read it may be
+ * gone. Each step is a transaction of its own, so what was read stays read.
+ */
+export const readImports = handleJob(
+  readImportKind,
+  async ({ payload, tenant, parts, signal }) => {
+    try {
+      for (;;) {
+        signal.throwIfAborted();
+        const { state } = await stepImport(kitNamed, tenant, payload.importId, parts.clock());
+        if (state !== 'reading') return;
+      }
+    } catch (error) {
+      if (!(error instanceof NotFound)) throw error; // given up meanwhile: there is nothing left to read
+    }
+  },
+  async (tx, { importId }) => {
+    const row = await importStore(tx).maybe(importId);
+    if (!row || row.state !== 'reading') return;
+    const sentence = 'The file could not be read to its end. Send it again.';
+    await importStore(tx).change(importId, row.version, {
+      state: 'refused',
+      refusals: [{ field: 'content', sentence }],
+      content: null,
+    });
+  },
+);
+
+const tidyKind = jobKind('directory.import.tidy', z.object({}));
+
+/** Imports nobody finished hold people's data; two days are long enough to come back to one. */
+export const tidyImports = handleJob(tidyKind, async ({ provider, parts }) => {
+  const before = new Date(parts.clock().getTime() - 2 * 86_400_000).toISOString();
+  // Of every firm.
+  await provider.transaction((tx) => tx.run(sql`delete from directory_import where created_at < ${before}`));
+});
+export const tidyImportsDaily = every(86_400, 'house', tidyKind);

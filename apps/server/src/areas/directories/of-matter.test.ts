@@ -1,0 +1,119 @@
+import {
+  directoryCalls,
+  directoryOfMatterCalls as calls,
+  directoryToolCalls,
+} from '@boedel/contract/directories/directories.calls';
+import { describe, expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
+import { type Somebody, testHouse } from '../../testing/house';
+
+const house = testHouse();
+const names = (rows: readonly { name: string }[]): string[] => rows.map(({ name }) => name);
+const added = async (
+  who: Somebody,
+  key: 'creditor' | 'globalcreditor' | 'director',
+  body: { name: string; globalCreditorID?: number },
+): Promise<number> => (await who.call(directoryCalls[`${key}.add`], { body })).body.id;
+
+describe('the creditors of a matter', () => {
+  test('are linked, listed by name and taken off; linking twice changes nothing', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm);
+    const [shop, bank] = [
+      await added(firm.admin, 'creditor', { name: 'Winkel' }),
+      await added(firm.admin, 'creditor', { name: 'Bank' }),
+    ];
+    for (const creditorID of [shop, bank, bank]) {
+      expect((await firm.admin.call(calls.linkCreditor, { body: { matterID, creditorID } })).status).toBe(200);
+    }
+    expect(names((await firm.admin.call(calls.getbymatterid, { query: { matterID } })).body)).toEqual([
+      'Bank',
+      'Winkel',
+    ]);
+    const left = await firm.admin.call(calls.unlinkCreditor, { body: { matterID, creditorID: bank } });
+    expect(names(left.body)).toEqual(['Winkel']);
+  });
+
+  test('keep a creditor from being deleted, and the answer names the matter', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm, { surname: 'Nel' });
+    const creditorID = await added(firm.admin, 'creditor', { name: 'Winkel' });
+    await firm.admin.call(calls.linkCreditor, { body: { matterID, creditorID } });
+    const gone = await firm.admin.call(directoryCalls['creditor._delete'], { query: { id: creditorID } });
+    expect(gone.status).toBe(422);
+    expect(gone.problem['id']).toEqual([
+      expect.stringMatching(/^Winkel is still used and was not deleted\. Change these first: Matters: \S+ Nel, Jan\.$/),
+    ]);
+    const used = await firm.admin.call(directoryToolCalls.getwhereused, {
+      query: { directory: 'creditor', id: creditorID },
+    });
+    expect(used.body).toMatchObject({ total: 1, uses: [{ where: 'Matters', matterID }] });
+  });
+
+  test("are not another firm's, nor a reader's to change", async () => {
+    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const { id: matterID } = await aMatter(house, firm);
+    const foreign = await added(other.admin, 'creditor', { name: 'Vreemd' });
+    expect((await firm.admin.call(calls.linkCreditor, { body: { matterID, creditorID: foreign } })).status).toBe(404);
+    expect((await other.admin.call(calls.getbymatterid, { query: { matterID } })).status).toBe(404);
+    const own = await added(firm.admin, 'creditor', { name: 'Ons' });
+    const reader = await firm.person([]);
+    expect((await reader.call(calls.linkCreditor, { body: { matterID, creditorID: own } })).status).toBe(403);
+  });
+});
+
+describe('global creditors, asked for a matter', () => {
+  test('tell which of them it has, and its own stand among them where both are asked for', async () => {
+    const firm = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await added(firm.admin, 'globalcreditor', { name: 'Bank' });
+    await added(firm.admin, 'globalcreditor', { name: 'Stadsraad' });
+    const taken = await added(firm.admin, 'creditor', { name: 'Bank, verband', globalCreditorID: bank });
+    const shop = await added(firm.admin, 'creditor', { name: 'Hoekwinkel' });
+    await added(firm.admin, 'creditor', { name: 'Van ʼn ander saak' });
+    for (const creditorID of [taken, shop])
+      await firm.admin.call(calls.linkCreditor, { body: { matterID, creditorID } });
+    const list = async (query: { matterID?: number; getBoth?: string; searchString?: string }) =>
+      (await firm.admin.call(directoryCalls['globalcreditor.getlist'], { query })).body;
+
+    expect(names((await list({})).rows)).toEqual(['Bank', 'Stadsraad']);
+    const marked = await list({ matterID });
+    expect(marked.rows.map(({ name, isGlobal, creditorID }) => [name, isGlobal, creditorID])).toEqual([
+      ['Bank', true, taken],
+      ['Stadsraad', true, null],
+    ]);
+    const both = await list({ matterID, getBoth: 'true' });
+    expect(both.total).toBe(3);
+    expect(both.rows.map(({ name, isGlobal, creditorID }) => [name, isGlobal, creditorID])).toEqual([
+      ['Bank', true, taken],
+      ['Hoekwinkel', false, shop],
+      ['Stadsraad', true, null],
+    ]);
+    expect(names((await list({ matterID, getBoth: 'true', searchString: 'HOEK' })).rows)).toEqual(['Hoekwinkel']);
+    const foreign = await (
+      await house.aFirm()
+    ).admin.call(directoryCalls['globalcreditor.getlist'], {
+      query: { matterID } as never,
+    });
+    expect(foreign.status).toBe(404);
+  });
+});
+
+test('the Legal Agents who act in a matter are linked and listed', async () => {
+  const firm = await house.aFirm();
+  const { id: matterID } = await aMatter(house, firm);
+  const directorID = await added(firm.admin, 'director', { name: 'Adv. Nkosi' });
+  await firm.admin.call(calls.linkDirector, { body: { matterID, directorID } });
+  expect(names((await firm.admin.call(calls.getListByMatterID, { query: { matterID } })).body)).toEqual(['Adv. Nkosi']);
+  expect((await firm.admin.call(calls.unlinkDirector, { body: { matterID, directorID } })).body).toEqual([]);
+});
+
+test('a delete takes its id as data as well as in the address', async () => {
+  const firm = await house.aFirm();
+  const id = await added(firm.admin, 'creditor', { name: 'Gaan weg' });
+  const gone = await house.callAs(firm.admin.token, directoryCalls['creditor._delete'], { body: { id } });
+  expect(gone.body).toEqual({ done: true });
+  expect((await firm.admin.call(directoryCalls['creditor.getbyid'], { query: { id } })).status).toBe(404);
+  const none = await house.callAs(firm.admin.token, directoryCalls['creditor._delete'], { body: {} });
+  expect([none.status, Object.keys(none.problem)]).toEqual([400, ['id']]);
+});
