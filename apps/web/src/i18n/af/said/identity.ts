@@ -40,8 +40,6 @@ export const af: Readonly<Record<string, string>> = {
     'Die elfde syfer is 0, 1 of 2. Vergelyk dit met die dokument.',
   'The first six digits are not a date of birth (year, month, day). Check them against the document.':
     'Die eerste ses syfers is nie ʼn geboortedatum (jaar, maand, dag) nie. Vergelyk dit met die dokument.',
-  'Type the whole number: what was sent is only its masked form.':
-    'Tik die hele nommer: wat gestuur is, is slegs die gemaskerde vorm daarvan.',
   'The last digit does not fit the others, so a digit is wrong or two are swapped. Check all 13.':
     'Die laaste syfer pas nie by die ander nie; ʼn syfer is dus verkeerd of twee is omgeruil. Kontroleer al 13.',
   'This number is not valid. Check it against the document.':
