@@ -13,7 +13,11 @@ import { af } from './af/deadlines';
 const lacking = (words: Iterable<string>): string[] => [...new Set(words)].filter((english) => !(english in af));
 
 test('every statutory date, its note and the event it runs from is said in Afrikaans', () => {
-  const titles = deadlineRules.flatMap(({ title, note }) => (note ? [title, note] : [title]));
+  const titles = deadlineRules.flatMap(({ title, note, noteIn }) => [
+    title,
+    ...(note ? [note] : []),
+    ...Object.values(noteIn ?? {}),
+  ]);
   expect(lacking([...titles, ...Object.values(triggers)])).toEqual([]);
 });
 

@@ -30,6 +30,8 @@ export const aMatter = (over: Partial<Matter> = {}): Matter => ({
   watchList: false,
   responsibleName: 'Andre Louw',
   masterOfficeName: 'Pretoria',
+  dateOfDeath: null,
+  maritalRegime: null,
   labels: [],
   switches: { fxAssist: false, sharepoint: false },
   mayCapture: true,

@@ -43,6 +43,9 @@ export const matterSchema = z.object({
   watchList: z.boolean(),
   responsibleName: z.string().nullable(),
   masterOfficeName: z.string().nullable(),
+  /** Of whom the matter is about: what the law of an estate turns on. */
+  dateOfDeath: day.nullable(),
+  maritalRegime: z.string().nullable(),
   labels: z.array(z.object({ id, name: z.string(), colour: z.string().nullable() })),
   /** Tabs the firm has switched on. */
   switches: z.object({ fxAssist: z.boolean(), sharepoint: z.boolean() }),

@@ -7,7 +7,7 @@ import { type Said, said } from '../law/said';
 import type { SystemType } from '../law/system-type';
 import { type Worked, working } from '../law/worked';
 import { type Counted, countAfter, countPeriod } from './count-period';
-import { type DeadlineRule, type Entity, type Span, spanText } from './rule';
+import { type DeadlineRule, type Entity, noteOf, type Span, spanText } from './rule';
 import { rulesFor } from './rules';
 import { type Trigger, triggers } from './triggers';
 
@@ -95,11 +95,16 @@ function leftOut(why: string): Said {
   return said('{day} left out', { day: holiday ? said('{holiday} (observed)', { holiday }) : why });
 }
 
-function show(rule: DeadlineRule, start: Start, counted: Counted, extended: LocalDate | undefined): Worked<LocalDate> {
+function show(
+  rule: DeadlineRule,
+  start: Start,
+  counted: Counted,
+  { extended, note }: { extended: LocalDate | undefined; note: string | undefined },
+): Worked<LocalDate> {
   const shown = working(rule.title, rule.section).line(start.label, start.day, {
     ...(start.expected && { note: 'Expected: the event itself is not captured yet.' }),
   });
-  shown.line('Counted', counted.text, { section: rule.section, ...(rule.note && { note: rule.note }) });
+  shown.line('Counted', counted.text, { section: rule.section, ...(note && { note }) });
   if (counted.opens) shown.line('Not before', counted.opens);
   if (counted.raw) shown.line('Plain count ends', counted.raw);
   for (const { date, why } of counted.skipped) {
@@ -126,7 +131,7 @@ export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: read
     const sentence = `The extension to ${extended} ends before the period itself (${counted.date}). Check the letter.`;
     return { rule, state: 'refused', refused: refuse(`extensions.${rule.id}`, sentence, rule.section) };
   }
-  const due = show(rule, start, counted, extended);
+  const due = show(rule, start, counted, { extended, note: noteOf(rule, calendar.country) });
   const safe = courtDayOnOrBefore(calendar, due.value);
   return {
     rule,

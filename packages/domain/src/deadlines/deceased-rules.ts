@@ -16,7 +16,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     trigger: 'death',
     count: after(14, 'days'),
     section: `${act} s 7`,
-    note: namibia,
+    noteIn: { NA: namibia },
   }),
   estate({
     id: 'spouse-inventory',

@@ -53,6 +53,8 @@ export interface DeadlineRule {
   readonly section: string;
   /** What is uncertain, or what to bear in mind. */
   readonly note?: string;
+  /** The same where it is so in one country alone. */
+  readonly noteIn?: Partial<Readonly<Record<Country, string>>>;
   readonly systemTypes: readonly SystemType[];
   readonly countries: readonly Country[];
   /** For insolvency: whose estate it is. Left out: any. */
@@ -60,6 +62,9 @@ export interface DeadlineRule {
   /** The diary's key date this rule fills, where the product has one. */
   readonly keyDate?: number;
 }
+
+export const noteOf = ({ note, noteIn }: DeadlineRule, country: Country): string | undefined =>
+  noteIn?.[country] ?? note;
 
 export const both: readonly Country[] = ['ZA', 'NA'];
 export const southAfrica: readonly Country[] = ['ZA'];

@@ -2,8 +2,10 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import type { Deadline } from '@boedel/domain/deadlines/deadlines';
 import type { Move } from '@boedel/domain/deadlines/plan-moves';
+import { noteOf } from '@boedel/domain/deadlines/rule';
 import { rulesFor } from '@boedel/domain/deadlines/rules';
 import { triggers } from '@boedel/domain/deadlines/triggers';
+import type { Country } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
@@ -17,7 +19,7 @@ import { carryOutMoves, layOutDates, movesOf, ruleById } from './move-dates';
 
 type Shown = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
 
-function presentDate(deadline: Deadline, kept: DiaryRow | undefined): Shown['dates'][number] {
+function presentDate(deadline: Deadline, kept: DiaryRow | undefined, country: Country): Shown['dates'][number] {
   const { rule, state } = deadline;
   const running = state === 'running' ? deadline : undefined;
   return {
@@ -25,7 +27,7 @@ function presentDate(deadline: Deadline, kept: DiaryRow | undefined): Shown['dat
     title: rule.title,
     section: rule.section,
     meaning: rule.meaning,
-    note: rule.note ?? null,
+    note: noteOf(rule, country) ?? null,
     state,
     date: running?.due.value ?? null,
     safe: running?.safe ?? null,
@@ -73,7 +75,9 @@ export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates
     const worked = await matterDeadlines(tx, query.matterID, now);
     const kept = new Map(worked.kept.map((row) => [row.rule, row]));
     return {
-      dates: worked.deadlines.map((deadline) => presentDate(deadline, kept.get(deadline.rule.id))),
+      dates: worked.deadlines.map((deadline) =>
+        presentDate(deadline, kept.get(deadline.rule.id), worked.facts.calendar.country),
+      ),
       events: presentEvents(worked),
       terms: worked.terms.map((term) => ({
         id: term.id,

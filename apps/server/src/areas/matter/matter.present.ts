@@ -37,6 +37,8 @@ export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'ca
   watchList: row.watched,
   responsibleName: row.responsible_name,
   masterOfficeName: row.master_office_name,
+  dateOfDeath: row.died_on,
+  maritalRegime: row.marital_regime,
   labels: row.labels,
   switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
   mayCapture: mayCaptureMatter(actor, row.id),

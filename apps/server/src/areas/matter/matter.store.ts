@@ -1,3 +1,4 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
@@ -42,6 +43,8 @@ export interface MatterShown extends MatterRow {
   watched: boolean;
   responsible_name: string | null;
   master_office_name: string | null;
+  died_on: LocalDate | null;
+  marital_regime: string | null;
   labels: { id: number; name: string; colour: string | null }[];
   is_fx_assist_on: boolean;
   is_share_point_on: boolean;
@@ -60,8 +63,9 @@ export const matterStore = (tx: Tx) => ({
         coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by l.name)
           from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
           where o.intermediary_id = m.intermediary_id and o.matter_id = m.id), '[]'::json) as labels,
-        s.is_fx_assist_on, s.is_share_point_on
+        about.died_on, about.marital_regime, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
+        left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
       where m.id = ${matterId}`);
     if (!row) throw new NotFound();
     return row;

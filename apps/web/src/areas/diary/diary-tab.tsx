@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/law/system-type';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -44,8 +45,13 @@ export function DiaryTab() {
             mark: overdue,
             content: <Loaded read={entries}>{(all) => <EntryGroups entries={all} onOpen={setOpen} />}</Loaded>,
           },
-          { key: 'keydates', label: t('Key dates and events'), content: <KeyDates /> },
-          { key: 'statutory', label: t('Statutory dates'), content: <StatutoryDates /> },
+          // While somebody only plans for death no period of an Act runs.
+          ...(matter.systemTypeID === systemType.flowConsult
+            ? []
+            : [
+                { key: 'keydates', label: t('Key dates and events'), content: <KeyDates /> },
+                { key: 'statutory', label: t('Statutory dates'), content: <StatutoryDates /> },
+              ]),
         ]}
       />
       {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}

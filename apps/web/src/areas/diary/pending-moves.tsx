@@ -23,7 +23,9 @@ export function PendingMoves() {
     <WarnBox>
       <Group justify="space-between">
         {moves.every(({ kind }) => kind === 'new')
-          ? t('{count} statutory dates are not in the diary yet.', { count })
+          ? count === 1
+            ? t('One statutory date is not in the diary yet.')
+            : t('{count} statutory dates are not in the diary yet.', { count })
           : count === 1
             ? t('One statutory date no longer stands where its event puts it.')
             : t('{count} statutory dates no longer stand where their events put them.', { count })}

@@ -47,16 +47,18 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
         </small>
         {date.note && <small>{t(date.note)}</small>}
       </span>
-      <OnlyCapture hide>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('Period or extension of {title}', { title: t(date.title) })}
-          onClick={() => onTerm(date)}
-        >
-          {t('Extend…')}
-        </Button>
-      </OnlyCapture>
+      {!date.isDone && (
+        <OnlyCapture hide>
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('Period or extension of {title}', { title: t(date.title) })}
+            onClick={() => onTerm(date)}
+          >
+            {t('Extend…')}
+          </Button>
+        </OnlyCapture>
+      )}
     </li>
   );
 }

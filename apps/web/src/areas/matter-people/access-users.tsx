@@ -12,10 +12,14 @@ import { useMatter } from '../../ui/the-matter';
 import { AccessUserDialog } from './access-user-dialog';
 import { type AccessUser, roleNames } from './matter-people.queries';
 
-const rightsText = (rights: AccessUser['rights']): string =>
-  rights.length === accessRightNames.length
-    ? t('everything')
-    : rights.map((right) => t(accessRights[right])).join(', ');
+/** What is missing is said where that is shorter. */
+function rightsText(rights: AccessUser['rights']): string {
+  const without = accessRightNames.filter((right) => !rights.includes(right));
+  if (without.length === 0) return t('everything');
+  const names = (some: AccessUser['rights']): string =>
+    some.map((right) => t(accessRights[right]).toLowerCase()).join('; ');
+  return without.length <= 2 ? t('all but: {rights}', { rights: names(without) }) : names(rights);
+}
 
 const columns: readonly Column<AccessUser>[] = [
   { key: 'fullname', title: phrase('Name'), strong: true },

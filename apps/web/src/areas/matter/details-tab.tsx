@@ -16,7 +16,7 @@ export function DetailsTab() {
     refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
     says: t('The matter was saved.'),
   });
-  const sections = detailsSections(matter.systemTypeID, choices);
+  const sections = detailsSections(matter.systemTypeID, matter.country, choices);
   // What the type asks for and nobody has answered yet is null: the record knows no other word for it.
   const unanswered = fieldsOf(sections)
     .filter(({ name }) => name.startsWith('details.'))

@@ -1,6 +1,6 @@
 import { willKinds } from '@boedel/contract/matter/matter-details';
 import { phrase, t } from '../../i18n/t';
-import type { Field, FieldSection } from '../../ui/fields/field';
+import { type Field, type FieldSection, inThirds } from '../../ui/fields/field';
 import type { DetailsChoices } from './details-choices';
 
 const asOptions = (words: readonly string[]) => words.map((value) => ({ value, label: t(value) }));
@@ -115,9 +115,29 @@ const own: Readonly<Record<number, FieldSection>> = {
   },
 };
 
-export function detailsSections(systemType: number, choices: DetailsChoices): FieldSection[] {
+const masterAndCourt = (choices: DetailsChoices): FieldSection => ({
+  title: phrase('Master and court'),
+  fields: [
+    { name: 'masterOfficeID', label: phrase("Master's office"), kind: 'select', options: choices.masterOffices },
+    { name: 'masterReference', label: phrase("Master's reference") },
+    {
+      name: 'magistrateOfficeID',
+      label: phrase("Magistrate's office"),
+      kind: 'select',
+      options: choices.magistrateOffices,
+    },
+    { name: 'court', label: phrase('Court') },
+    { name: 'caseNumber', label: phrase('Case number') },
+  ],
+});
+
+export function detailsSections(
+  systemType: number,
+  country: 'South Africa' | 'Namibia',
+  choices: DetailsChoices,
+): FieldSection[] {
   const [appointment, letters] = appointed[systemType] ?? [phrase('Date of appointment'), phrase('Letters')];
-  return [
+  return inThirds([
     {
       title: phrase('The matter'),
       fields: [
@@ -125,26 +145,19 @@ export function detailsSections(systemType: number, choices: DetailsChoices): Fi
         { name: 'kind', label: phrase('Kind'), kind: 'select', options: asOptions(kindsOf(systemType)) },
         { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
         { name: 'assistantUserID', label: phrase('Assisting'), kind: 'select', options: choices.colleagues },
-        { name: 'country', label: phrase('Country'), kind: 'select', options: asOptions(['South Africa', 'Namibia']) },
-      ],
-    },
-    {
-      title: phrase('Master and court'),
-      fields: [
-        { name: 'masterOfficeID', label: phrase("Master's office"), kind: 'select', options: choices.masterOffices },
-        { name: 'masterReference', label: phrase("Master's reference") },
         {
-          name: 'magistrateOfficeID',
-          label: phrase("Magistrate's office"),
+          name: 'country',
+          label: phrase('Country'),
           kind: 'select',
-          options: choices.magistrateOffices,
+          required: true,
+          options: asOptions(['South Africa', 'Namibia']),
         },
-        { name: 'court', label: phrase('Court') },
-        { name: 'caseNumber', label: phrase('Case number') },
       ],
     },
+    // A consultation is before no Master and no court.
+    ...(systemType === 4 ? [] : [masterAndCourt(choices)]),
     {
-      title: phrase('Instruction and appointment'),
+      title: systemType === 4 ? phrase('Instruction') : phrase('Instruction and appointment'),
       fields: [
         { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'date' },
         { name: 'instructionFrom', label: phrase('Instruction from') },
@@ -154,12 +167,15 @@ export function detailsSections(systemType: number, choices: DetailsChoices): Fi
     },
     ...(own[systemType] ? [own[systemType]] : []),
     {
-      title: phrase('FICA'),
-      about: phrase('Identification of the client under the Financial Intelligence Centre Act.'),
+      title: country === 'Namibia' ? phrase('FIA') : phrase('FICA'),
+      about:
+        country === 'Namibia'
+          ? phrase('Identification of the client under the Financial Intelligence Act 13 of 2012.')
+          : phrase('Identification of the client under the Financial Intelligence Centre Act 38 of 2001.'),
       fields: [
         { name: 'ficaDone', label: phrase('Identified and verified'), kind: 'switch' },
         { name: 'ficaDate', label: phrase('On'), kind: 'date' },
       ],
     },
-  ];
+  ]);
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
+import { inThirds } from '../../ui/fields/field';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
@@ -34,7 +35,7 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
         <RecordPage
           title={t(mainTitle[matter.systemTypeID] ?? 'The party')}
           about={main.listName}
-          sections={mainSections(matter.systemTypeID, main.kind ?? 'person')}
+          sections={inThirds(mainSections(matter.systemTypeID, main.kind ?? 'person', matter.country))}
           schema={schema}
           value={main}
           call={save}

@@ -33,7 +33,7 @@ const death: FieldSection = {
   fields: [
     of.died,
     text('death.place', phrase('Place of death')),
-    text('death.certificateNumber', phrase('Number of the death certificate')),
+    text('death.certificateNumber', phrase('Death certificate')),
     text('death.cause', phrase('Cause of death')),
   ],
 };
@@ -45,32 +45,51 @@ const marriages: FieldSection = {
     { name: 'details.previousMarriages', label: phrase('Earlier marriages'), kind: 'textarea', span: 6 },
   ],
 };
-const care: FieldSection = {
+const careOf = (country: Country): FieldSection => ({
   title: phrase('Care'),
   fields: [
     text('care.diagnosis', phrase('Ground of the curatorship'), 6),
     text('care.placeOfCare', phrase('Cared for at')),
     text('care.carer', phrase('Carer')),
-    flag('care.hasRafClaim', phrase('Road Accident Fund claim')),
+    flag('care.hasRafClaim', revenue[country].accidentFund),
   ],
-};
-const sars: FieldSection = {
-  title: phrase('SARS'),
+});
+/** The revenue authority of each country, in the words of its people. */
+const revenue = {
+  'South Africa': {
+    title: phrase('SARS'),
+    office: phrase('SARS office'),
+    online: phrase('On eFiling'),
+    owed: phrase('Owed to SARS'),
+    accidentFund: phrase('Road Accident Fund claim'),
+  },
+  Namibia: {
+    title: phrase('NamRA'),
+    office: phrase('NamRA office'),
+    online: phrase('On ITAS'),
+    owed: phrase('Owed to NamRA'),
+    accidentFund: phrase('Motor Vehicle Accident Fund claim'),
+  },
+} as const;
+type Country = keyof typeof revenue;
+
+const taxOf = (country: Country): FieldSection => ({
+  title: revenue[country].title,
   about: phrase('The estate has a tax number of its own once the taxpayer is coded as an estate.'),
   fields: [
     of.taxNumber,
     text('sars.estateTaxNumber', phrase('Tax number of the estate')),
-    text('sars.office', phrase('SARS office')),
+    text('sars.office', revenue[country].office),
     { name: 'details.sars.status', label: phrase('Status'), kind: 'select', options: of.asOptions(sarsStatuses) },
     { name: 'details.sars.lastYearFiled', label: phrase('Last year filed'), kind: 'number' },
     day('sars.codedDate', phrase('Coded as an estate on')),
     text('sars.payeNumber', phrase('PAYE number')),
-    flag('sars.isOnEfiling', phrase('On eFiling')),
-    amount('sars.owed', phrase('Owed to SARS')),
+    flag('sars.isOnEfiling', revenue[country].online),
+    amount('sars.owed', revenue[country].owed),
     amount('sars.refund', phrase('Refund due')),
     { name: 'details.sars.note', label: phrase('Note on tax'), kind: 'textarea', span: 6 },
   ],
-};
+});
 const trading: FieldSection = {
   title: phrase('Business'),
   fields: [
@@ -122,7 +141,8 @@ const company: FieldSection = {
 const remarks: FieldSection = { title: phrase('Remarks'), fields: [of.notes] };
 
 /** What a matter of this type wants to know of whom it is about. */
-export function mainSections(systemType: number, partyKind: string): FieldSection[] {
+export function mainSections(systemType: number, partyKind: string, country: Country): FieldSection[] {
+  const sars = taxOf(country);
   switch (systemType) {
     case 1:
       return partyKind === 'person'
@@ -131,7 +151,7 @@ export function mainSections(systemType: number, partyKind: string): FieldSectio
     case 2:
       return [person, death, lastAddress, marriages, sars, remarks];
     case 3:
-      return [person, care, contact, marriages, sars, remarks];
+      return [person, careOf(country), contact, marriages, sars, remarks];
     case 5:
       return [trust, contact, remarks];
     default:

@@ -12,7 +12,7 @@ import { useMatter } from '../../ui/the-matter';
 import { type ContactKind, ContactPersons, hasContacts } from './contact-persons';
 import { FromDirectory } from './from-directory';
 import { type Party, callsOf, refreshedBy, tellWarnings } from './party-calls';
-import { sectionsOfRole } from './role.fields';
+import { sectionsFor } from './role.fields';
 
 interface PartyDialogProps {
   readonly of: PartyRoleKey;
@@ -40,7 +40,7 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
   return (
     <RecordDialog<object>
       title={title}
-      sections={sectionsOfRole[role]}
+      sections={sectionsFor(role, matter)}
       schema={isNew ? newParty(details) : partyChange(details)}
       value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
       call={call}

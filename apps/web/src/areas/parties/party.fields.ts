@@ -50,8 +50,8 @@ export const reach: readonly Field[] = [
   { name: 'phone', label: phrase('Telephone'), kind: 'phone' },
 ];
 export const address: readonly Field[] = [
-  { name: 'address1', label: phrase('Address line 1'), span: 6 },
-  { name: 'address2', label: phrase('Address line 2'), span: 6 },
+  { name: 'address1', label: phrase('Address line 1'), span: 3 },
+  { name: 'address2', label: phrase('Address line 2'), span: 3 },
   { name: 'city', label: phrase('City or town') },
   { name: 'code', label: phrase('Postal code') },
 ];

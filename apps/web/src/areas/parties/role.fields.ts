@@ -5,6 +5,7 @@ import { phrase, t } from '../../i18n/t';
 import type { Field, FieldSection } from '../../ui/fields/field';
 import { MaskedNumber } from '../../ui/figures/masked-number';
 import type { Column } from '../../ui/list/column';
+import type { Matter } from '../../ui/the-matter';
 import * as of from './party.fields';
 import type { Party } from './party-calls';
 
@@ -18,6 +19,17 @@ const choice = (name: string, label: string, words: readonly string[]): Field =>
   ...detail(name, label, 'select'),
   options: of.asOptions(words),
 });
+
+const spousalRebate: FieldSection = {
+  title: phrase('Spousal rebate'),
+  about: phrase('Estate Duty Act s 4A: what a spouse who died earlier left unused is added to this estate’s rebate.'),
+  fields: [
+    detail('spousalRebate.applies', phrase('Applies'), 'switch'),
+    detail('spousalRebate.unusedAmount', phrase('Unused amount'), 'money'),
+    detail('spousalRebate.estateReference', phrase('Reference of that estate')),
+    detail('spousalRebate.note', phrase('Note on the rebate')),
+  ],
+};
 
 const spouse: FieldSection[] = [
   { title: phrase('Identity'), fields: [...of.identity] },
@@ -33,16 +45,7 @@ const spouse: FieldSection[] = [
       of.died,
     ],
   },
-  {
-    title: phrase('Spousal rebate'),
-    about: phrase('Estate Duty Act s 4A: what a spouse who died earlier left unused is added to this estate’s rebate.'),
-    fields: [
-      detail('spousalRebate.applies', phrase('Applies'), 'switch'),
-      detail('spousalRebate.unusedAmount', phrase('Unused amount'), 'money'),
-      detail('spousalRebate.estateReference', phrase('Reference of that estate')),
-      detail('spousalRebate.note', phrase('Note on the rebate')),
-    ],
-  },
+  spousalRebate,
   {
     title: phrase('Antenuptial contract'),
     fields: [
@@ -136,7 +139,7 @@ const insolvent: FieldSection[] = [
 ];
 
 /** The form of each role. */
-export const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly FieldSection[]>> = {
+const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly FieldSection[]>> = {
   spouse,
   child,
   insolvent,
@@ -144,6 +147,12 @@ export const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly FieldSection
   auditor: professional(detail('reportsOn', phrase('Reports on'))),
   taxpractitioner: professional(detail('practitionerNumber', phrase('Practitioner number with SARS'))),
 };
+
+/** Estate duty is South Africa's and an estate's: elsewhere nobody is asked about its rebate. */
+export function sectionsFor(role: PartyRoleKey, { systemTypeID, country }: Pick<Matter, 'systemTypeID' | 'country'>) {
+  const hasDuty = country === 'South Africa' && (systemTypeID === 2 || systemTypeID === 4);
+  return sectionsOfRole[role].filter((section) => hasDuty || section !== spousalRebate);
+}
 
 const name: Column<Party> = { key: 'listName', title: phrase('Name'), strong: true };
 const reached: Column<Party>[] = [
@@ -178,7 +187,7 @@ export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>
   child: [
     name,
     born,
-    { key: 'isMinor', title: phrase('Minor'), value: (row) => (row.isMinor ? '●' : null) },
+    { key: 'isMinor', title: phrase('Minor'), value: (row) => (row.isMinor ? t('Yes') : null) },
     ofDetails('relationship', phrase('Relationship')),
   ],
   insolvent: [name, idColumn, { key: 'registrationNumber', title: phrase('Registration number') }],

@@ -89,4 +89,5 @@ export const af: Readonly<Record<string, string>> = {
     'Met {title} op {date} sou hierdie datums verander. Haal die merkies weg van dié wat bly.',
   'Within a week': 'Binne ’n week',
   years: 'jaar',
+  'One statutory date is not in the diary yet.': 'Een statutêre datum is nog nie in die dagboek nie.',
 };

@@ -151,4 +151,5 @@ export const af: Readonly<Record<string, string>> = {
   'Why it ended': 'Waarom dit geëindig het',
   Withdraw: 'Trek terug',
   'Withdraw the power of {name}?': 'Trek die volmag van {name} terug?',
+  'all but: {rights}': 'alles behalwe: {rights}',
 };

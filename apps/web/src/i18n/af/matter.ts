@@ -92,7 +92,7 @@ export const af: Readonly<Record<string, string>> = {
   Gender: 'Geslag',
   'Gross assets': 'Bruto bates',
   'ID number': 'ID-nommer',
-  'Identification of the client under the Financial Intelligence Centre Act.':
+  'Identification of the client under the Financial Intelligence Centre Act 38 of 2001.':
     'Identifikasie van die kliënt ingevolge die Wet op die Finansiële Intelligensiesentrum.',
   'Identified and verified': 'Geïdentifiseer en geverifieer',
   'in community of property': 'binne gemeenskap van goed',
@@ -279,4 +279,8 @@ export const af: Readonly<Record<string, string>> = {
   'Comes with a later version': 'Kom met ’n latere weergawe',
   'This part of the matter is not here yet; it comes with a later version. Nothing has to be done.':
     'Hierdie deel van die saak is nog nie hier nie; dit kom met ’n latere weergawe. Niks hoef gedoen te word nie.',
+  'died {day}': 'oorlede {day}',
+  'Instruction': 'Opdrag',
+  'Identification of the client under the Financial Intelligence Act 13 of 2012.': 'Identifikasie van die kliënt ingevolge die Wet op Finansiële Intelligensie 13 van 2012.',
+  'FIA': 'FIA',
 };

@@ -121,7 +121,7 @@ export const af: Readonly<Record<string, string>> = {
   'Note on tax': 'Nota oor belasting',
   'Note on the rebate': 'Nota oor die korting',
   Number: 'Nommer',
-  'Number of the death certificate': 'Nommer van die doodsertifikaat',
+  'Death certificate': 'Nommer van die doodsertifikaat',
   objection: 'beswaar',
   Occupation: 'Beroep',
   'On eFiling': 'Op eFiling',
@@ -200,4 +200,9 @@ export const af: Readonly<Record<string, string>> = {
   'No contact person is captured.': 'Geen kontakpersoon is vasgelê nie.',
   '{name} is no longer a contact person, in this matter and in every other.':
     '{name} is nie meer ’n kontakpersoon nie, in hierdie saak en in elke ander.',
+  'NamRA': 'NamRA',
+  'NamRA office': 'NamRA-kantoor',
+  'On ITAS': 'Op ITAS',
+  'Owed to NamRA': 'Aan NamRA verskuldig',
+  'Motor Vehicle Accident Fund claim': 'Eis teen die Motorvoertuigongelukkefonds',
 };

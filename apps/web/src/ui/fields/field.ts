@@ -49,6 +49,13 @@ export interface FieldSection<Name extends string = string> {
   readonly fields: readonly Field<Name>[];
 }
 
+/** Three short fields a row: for long records, so that less of them is below the fold. */
+export const inThirds = (sections: readonly FieldSection[]): FieldSection[] =>
+  sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({ span: 2, ...field })),
+  }));
+
 export const fieldsOf = (sections: readonly FieldSection[]): readonly Field[] =>
   sections.flatMap((section) => section.fields);
 

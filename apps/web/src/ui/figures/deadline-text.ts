@@ -17,11 +17,9 @@ export function daysText(date: string, today: string): string {
   return days < 0 ? t('{count} days late', { count: -days }) : t('in {count} days', { count: days });
 }
 
-/** 'L&D account due · 3 days late', '… · today', '… · 2026-11-28': far days by their date. */
-export function deadlineText({ title, date }: Due, today: string): string {
-  const days = daysTo(date, today);
-  return `${t(title)} · ${days > 7 ? date : daysText(date, today)}`;
-}
+/** '3 days late', 'today', '2026-11-28': far days by their date. */
+export const dueText = ({ date }: Pick<Due, 'date'>, today: string): string =>
+  daysTo(date, today) > 7 ? date : daysText(date, today);
 
 /** Late is bad, within a week wants attention. */
 export function deadlineTone(date: string, today: string): 'bad' | 'warn' | undefined {

@@ -21,6 +21,9 @@ import { PartyStep } from './party-step';
 type NewMatter = WireBody<typeof matterCalls.add>;
 type Country = WireAnswer<typeof matterCalls.getIntermediaryCountry>['country'];
 
+/** Whoever opens it begins at the first field, not at the cross that closes it. */
+const startHere = (node: HTMLElement | null): void => node?.querySelector('input')?.setAttribute('data-autofocus', '');
+
 export function NewMatterDialog({ onClose }: { onClose: () => void }) {
   const firm = useRead(matterCalls.getIntermediaryCountry, undefined, { quiet: true });
   return firm.data ? <Wizard country={firm.data.country} onClose={onClose} /> : null;
@@ -94,11 +97,13 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           <Stepper.Step label={t(partyTitle[systemType] ?? 'The party')} />
           <Stepper.Step label={t('The matter')} />
         </Stepper>
-        {step === 0 ? (
-          <PartyStep systemType={systemType} />
-        ) : (
-          <FormSections sections={[matterSection(systemType, choices)]} />
-        )}
+        <div ref={startHere}>
+          {step === 0 ? (
+            <PartyStep systemType={systemType} />
+          ) : (
+            <FormSections sections={[matterSection(systemType, choices)]} />
+          )}
+        </div>
       </SharedModal>
       {isLeaving && (
         <ConfirmDialog

@@ -77,8 +77,17 @@ export const matterSection = (systemType: number, choices: DetailsChoices): Fiel
     },
     { name: 'kind', label: phrase('Kind'), kind: 'select', options: asOptions(kindsOf(systemType)) },
     { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
-    { name: 'masterOfficeID', label: phrase("Master's office"), kind: 'select', options: choices.masterOffices },
-    { name: 'masterReference', label: phrase("Master's reference") },
+    ...(systemType === 4
+      ? []
+      : [
+          {
+            name: 'masterOfficeID',
+            label: phrase("Master's office"),
+            kind: 'select',
+            options: choices.masterOffices,
+          } as const,
+          { name: 'masterReference', label: phrase("Master's reference") },
+        ]),
     { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'date' },
     {
       name: 'country',

@@ -17,9 +17,9 @@ import styles from './workspace.module.css';
 
 type Glance = WireAnswer<typeof matterCalls.getQuickGlance>;
 
-function Figure({ label, children }: { label: string; children: ReactNode }) {
+function Figure({ label, words = false, children }: { label: string; words?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div className={words ? `${styles.figure} ${styles.words}` : styles.figure}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
@@ -50,10 +50,13 @@ export function MatterHeader({
   const charged = chargedOn(matter);
   const facts = [
     matter.reference,
-    [matter.masterOfficeName && t('Master {office}', { office: matter.masterOfficeName }), matter.masterReference]
-      .filter(Boolean)
-      .join(' '),
+    matter.systemTypeID !== systemType.flowConsult &&
+      [matter.masterOfficeName && t('Master {office}', { office: matter.masterOfficeName }), matter.masterReference]
+        .filter(Boolean)
+        .join(' '),
     matter.kind && t(matter.kind),
+    matter.dateOfDeath && t('died {day}', { day: matter.dateOfDeath }),
+    matter.maritalRegime && t(matter.maritalRegime),
     matter.responsibleName,
   ].filter(Boolean);
   return (
@@ -64,7 +67,6 @@ export function MatterHeader({
           <h1>{titleOf(matter)}</h1>
           <MatterStatusBadge status={matter.matterStatus} />
           <MatterLabels />
-          <span className={styles.facts}>{facts.join(' · ')}</span>
         </div>
         <div className={styles.actions}>
           {tools}
@@ -73,6 +75,7 @@ export function MatterHeader({
           <MatterMenu />
         </div>
       </div>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
       <dl className={styles.figures}>
         <Figure label={t('Gross assets')}>
           <Amount rands={glance?.grossAssets} />
@@ -93,10 +96,10 @@ export function MatterHeader({
             <Amount rands={glance?.cashPosition} />
           </Figure>
         )}
-        <Figure label={t('Next deadline')}>
+        <Figure label={t('Next deadline')} words>
           <Deadline due={glance?.nextDeadline} />
         </Figure>
-        <Figure label={t('Last note')}>
+        <Figure label={t('Last note')} words>
           {glance?.lastNote ? (
             <span className={styles.note} title={glance.lastNote.text}>
               {glance.lastNote.text} · {glance.lastNote.by} · {dateText(glance.lastNote.at)}

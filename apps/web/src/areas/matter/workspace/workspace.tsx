@@ -73,6 +73,8 @@ function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matte
     [systemType, matter.country, matter.switches, built],
   );
   const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());
+  // The person of the matter is a deceased, a patient or a client: the address is the same for all.
+  useCrumbLabel(`${paths.matter.home({ id: matter.id })}/${tab}`, here?.label);
   if (!here) return <Navigate to={paths.root()} />;
   return (
     <MatterContext value={matter}>
