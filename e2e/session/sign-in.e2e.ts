@@ -1,5 +1,5 @@
 import { expect, test } from '../journey';
-import { hold, sessionOf, signIn, stored } from './entrance';
+import { demoPassword, hold, sessionOf, signIn, stored } from './entrance';
 
 test('with e-mail and password one comes in, and the browser keeps what the specification names', async ({
   page,
@@ -44,6 +44,30 @@ test('a wrong password is said above the fields and keeps what was typed', async
   await expect(page.getByLabel('Email')).toHaveValue('nobody@protea.test');
   expect(await stored(page)).not.toHaveProperty('userToken');
   await look();
+});
+
+test('a language chosen at the login is the person’s from then on, in every browser', async ({ browser, page }) => {
+  const person = 'reader@protea.test';
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Afrikaans' }).click();
+  await page.reload(); // the choice waits for the sign-in
+  const kept = page.waitForResponse('**/account/setLanguage');
+  await page.getByLabel('E-pos').fill(person);
+  await page.getByLabel('Wagwoord').fill(demoPassword);
+  await page.getByRole('button', { name: 'Teken aan' }).click();
+  expect((await kept).ok()).toBe(true);
+  await expect(page.getByRole('button', { name: /^Profiel van/ })).toBeVisible();
+
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(new URL('/login', page.url()).href);
+  await elsewhere.getByLabel('Email').fill(person);
+  await elsewhere.getByLabel('Password').fill(demoPassword);
+  await elsewhere.getByRole('button', { name: 'Login' }).click();
+  await expect(elsewhere.getByRole('button', { name: /^Profiel van/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Profiel van/ }).click();
+  await page.getByLabel('Taal').selectOption('en');
+  await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
 });
 
 test('opening the login signs out whoever was in, here and on the server', async ({ page, request }) => {

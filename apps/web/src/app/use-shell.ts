@@ -12,6 +12,7 @@ import { topBarItems } from '../areas/shell/top-bar';
 import { useConfiguration } from '../client/configuration';
 import { useRead } from '../client/hooks';
 import { session } from '../client/session';
+import { t } from '../i18n/t';
 import { usePerson } from '../ui/access';
 import { useCrumbLabels } from '../ui/crumb-labels';
 import type { Command } from '../ui/palette/search-source';
@@ -61,7 +62,7 @@ export function useShell({ openContact, openPalette }: ShellActions) {
       poweredBy: provided?.provider.name ?? '',
       links: sites.map((site) => ({
         key: site.name,
-        label: site.name,
+        label: t(site.name),
         href: 'site' in site ? site.site : site.learnMore,
       })),
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { json, pretendServer } from '../testing/pretended-server';
 
-// Whether a language was chosen on this page is remembered for as long as the page is there, so each test has its own.
+// A language stays chosen for as long as the page is there, so each test has a page of its own.
 async function aPage() {
   vi.resetModules();
   const [{ agreeOnLanguage, chooseLanguage }, { language }] = await Promise.all([
@@ -12,8 +12,8 @@ async function aPage() {
   const asked = pretendServer({ 'POST /account/setLanguage': () => json({ done: true }) });
   return { signedInAs, agreeOnLanguage, chooseLanguage, language, asked };
 }
-beforeEach(() => localStorage.removeItem('language'));
-afterEach(() => localStorage.removeItem('language'));
+beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 test('what somebody reads elsewhere is what they read here', async () => {
   const { agreeOnLanguage, language, asked } = await aPage();
@@ -39,6 +39,9 @@ test('a language chosen on the login page holds, and is kept with the person', a
   await agreeOnLanguage('en');
   expect(language()).toBe('af');
   expect(asked.map(({ body }) => body)).toEqual([{ language: 'af' }]);
+  // For that sign-in only: who comes next reads their own.
+  await agreeOnLanguage('en');
+  expect(language()).toBe('en');
 });
 
 test('choosing while signed in is kept with the person, and shown though that fails', async () => {

@@ -8,17 +8,11 @@ const listeners = new Set<() => void>();
 let current: Language = localStorage.getItem(key) === 'af' ? 'af' : 'en';
 document.documentElement.lang = current;
 
-let chosenHere = false;
-
 export const language = (): Language => current;
-
-/** Whether somebody chose a language since this page was loaded. */
-export const isChosenHere = (): boolean => chosenHere;
 
 /** Call `loadWords` first where the words of the screen in view are not there yet; `switchLanguage` does both. */
 export function setLanguage(next: Language): void {
   current = next;
-  chosenHere = true;
   localStorage.setItem(key, next);
   document.documentElement.lang = next;
   for (const listener of listeners) listener();

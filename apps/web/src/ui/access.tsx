@@ -2,9 +2,12 @@ import type { Call } from '@boedel/contract/call';
 import type { Role } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { type Caller, mayCall } from '@boedel/domain/access/who';
-import { Tooltip } from '@mantine/core';
+import { Button, Tooltip } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ReactElement, type ReactNode, cloneElement, createContext, use } from 'react';
 import { t } from '../i18n/t';
+import styles from './page.module.css';
 
 /** What screens need to know of the person to decide what to show. The server decides again, by the same rules. */
 export interface Person extends Caller {
@@ -94,9 +97,13 @@ export function RoleGate({ roles, children }: { roles?: readonly Role[] | undefi
   const { roles: held } = usePerson();
   if (mayOpen(roles ?? [], held)) return <>{children}</>;
   return (
-    <div role="alert" style={{ padding: 48, textAlign: 'center' }}>
+    <div role="alert" className={styles.denied}>
+      <IconLock size={32} stroke={1.4} aria-hidden />
       <h1>{t('Access Denied')}</h1>
       <p>{t('Ask an administrator of your firm for the role this page needs.')}</p>
+      <Button component={Link} to="/" variant="default">
+        {t('Go to the start page')}
+      </Button>
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface Change {
 
 const columns: readonly Column<Change>[] = [
   { key: 'createdDate', title: phrase('Date'), kind: 'date', width: 110, sortable: false },
-  { key: 'comment', title: phrase('Change'), sortable: false },
+  { key: 'comment', title: phrase('Change'), sortable: false, long: true },
 ];
 const pageSize = constants.changesGridPageSize;
 

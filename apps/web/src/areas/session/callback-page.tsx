@@ -4,10 +4,11 @@ import type { User, UserManager } from 'oidc-client-ts';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../app/paths';
 import { configuration, useConfiguration } from '../../client/configuration';
+import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { t } from '../../i18n/t';
-import { enter } from './enter';
+import { enter, type SignIn } from './enter';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
 
@@ -26,7 +27,7 @@ async function identify(manager: UserManager, provider: string): Promise<User | 
   return undefined;
 }
 
-async function signIn(): Promise<string | undefined> {
+async function signIn(): Promise<{ to: string; language: SignIn['language'] } | undefined> {
   const provided = (await configuration().catch(() => undefined))?.identityProvider;
   const notStarted = t('Error Initialising {name}', { name: provided?.name ?? 'Keycloak' });
   if (!provided) throw new Failed(notStarted);
@@ -37,7 +38,7 @@ async function signIn(): Promise<string | undefined> {
   const answer = await send(sessionCalls.GetInternalToken, {}, { bearer, silent: true }).catch(
     or(t('Error creating token from keycloak token')),
   );
-  return enter(answer, bearer);
+  return { to: enter(answer, bearer), language: answer.language };
 }
 
 /** Single sign-on. Every failure is said and leads back to the login. */
@@ -50,8 +51,10 @@ export function CallbackPage() {
     begun.current = true;
     session.clear();
     signIn().then(
-      (to) => {
-        if (to) void navigate({ to, replace: true });
+      async (signedIn) => {
+        if (!signedIn) return;
+        await navigate({ to: signedIn.to, replace: true });
+        await agreeOnLanguage(signedIn.language);
       },
       (error: unknown) => {
         alert(error instanceof Failed ? error.message : t('non authenticated'));

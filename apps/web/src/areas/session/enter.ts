@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from '../../app/paths';
-import { agreeOnLanguage } from '../../client/my-language';
 import { session } from '../../client/session';
 import { sessionEnd } from '../../client/session-end';
 import { wanted } from '../../client/wanted';
@@ -9,13 +8,13 @@ import { wanted } from '../../client/wanted';
 export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
 
 /** Where a sign-in leads, and what the browser keeps of it. The guard behind '/' asks for terms and system type. */
-export async function enter(answer: SignIn, identityToken?: string): Promise<string> {
+export function enter(answer: SignIn, identityToken?: string): string {
   if (answer.accountInArrears) return paths.accountInArrears();
   if (answer.twoFactorRequired && answer.challenge) {
     challenge.keep(answer.challenge, answer.providers?.[0] ?? 'Email');
     return paths.verify2FACode();
   }
-  const { token, id, fullname, refreshToken, refreshExpiresIn, language } = answer;
+  const { token, id, fullname, refreshToken, refreshExpiresIn } = answer;
   if (!token || !id) return paths.login();
   session.start({
     user: { id, token, fullname: fullname ?? '' },
@@ -24,7 +23,6 @@ export async function enter(answer: SignIn, identityToken?: string): Promise<str
   });
   sessionEnd.heard(refreshExpiresIn);
   challenge.forget();
-  await agreeOnLanguage(language);
   return wanted.take();
 }
 

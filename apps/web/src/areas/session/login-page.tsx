@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../app/paths';
 import { useConfiguration } from '../../client/configuration';
 import { type Farewell, farewell } from '../../client/farewell';
+import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
 import { signOut } from '../../client/sign-out';
@@ -47,7 +48,8 @@ export function LoginPage() {
     try {
       await signedOut();
       const answer = await send(sessionCalls.authenticate, { body: { email, password } }, { silent: true });
-      await navigate({ to: await enter(answer) });
+      await navigate({ to: enter(answer) });
+      await agreeOnLanguage(answer.language);
     } catch (refused) {
       session.clear();
       setError((refused as Error).message);

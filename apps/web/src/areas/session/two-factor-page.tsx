@@ -2,6 +2,7 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
+import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { wanted } from '../../client/wanted';
 import { phrase, t } from '../../i18n/t';
@@ -33,9 +34,10 @@ export function TwoFactorPage() {
     const body = { code, provider, ReturnURL, challenge: challenge.held() };
     try {
       const answer = await send(sessionCalls.authenticate2FA, { body }, { silent: true });
-      const to = await enter(answer);
+      const to = enter(answer);
       // The server has made sure that the page is one of ours.
       await navigate({ to: answer.token ? answer.returnURL : to });
+      await agreeOnLanguage(answer.language);
     } catch (refused) {
       setError((refused as Error).message);
       setChecking(false);

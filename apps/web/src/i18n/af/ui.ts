@@ -124,4 +124,5 @@ export const af: Readonly<Record<string, string>> = {
     'U mag dit nie sien nie. Vra ʼn administrateur van u firma vir toegang.',
   Yours: 'U s’n',
   'Website of {name}': 'Webwerf van {name}',
+  'Go to the start page': 'Gaan na die beginbladsy',
 };

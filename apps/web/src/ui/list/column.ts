@@ -21,6 +21,8 @@ export interface Column<Row> {
   /** The column that names the row. */
   readonly strong?: boolean;
   readonly muted?: boolean;
+  /** Sentences rather than a word or two: they wrap in a table of the page, and read from the left on a phone. */
+  readonly long?: boolean;
 }
 
 export const valueOf = <Row>(column: Column<Row>, row: Row): CellValue =>

@@ -94,6 +94,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   key={column.key}
                   data-right={isRightAligned(column) || undefined}
                   data-strong={column.strong || undefined}
+                  data-long={column.long || undefined}
                   data-label={t(column.title)}
                 >
                   <Cell column={column} row={row} />
