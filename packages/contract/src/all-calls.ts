@@ -1,3 +1,4 @@
+import { accountPreviewCalls } from './estate-account/estate-account.calls';
 import type { Calls } from './call';
 import { contactPersonCalls } from './directories/contact-persons.calls';
 import {
@@ -73,4 +74,5 @@ export const areas = {
   introducers: introducerCalls,
   matter: matterCalls,
   matterList: matterListCalls,
+  accountPreview: accountPreviewCalls,
 } as const satisfies Record<string, Calls>;

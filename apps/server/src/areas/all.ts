@@ -1,3 +1,4 @@
+import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
 import type { areas } from '@boedel/contract/all-calls';
 import type { HandledCall } from '../platform/http/handler';
 import { handledContactPersonCalls } from './directories/contact-persons';
@@ -73,6 +74,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   introducers: handledIntroducerCalls,
   matter: handledMatterCalls,
   matterList: handledMatterListCalls,
+  accountPreview: handledAccountPreviewCalls,
 };
 
 export const allCalls: readonly HandledCall[] = Object.values(handled).flat();

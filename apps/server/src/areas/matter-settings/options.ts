@@ -44,6 +44,12 @@ async function show(tx: Tx, matter: OpenedMatter): Promise<Options> {
   return { options, version: row?.version ?? 0 };
 }
 
+/** The switches the firm's accounts are laid out by: its own, else the product's. */
+export async function firmSwitches(tx: Tx): Promise<ReadonlySet<number>> {
+  const firm = await ofFirm(tx);
+  return new Set(reportOptions.map(({ id }) => id).filter((id) => firm.get(id) ?? isOnByDefault(id)));
+}
+
 /** The switches an account of the matter is laid out by: its own, else the firm's, else the product's. */
 export async function switchesOf(tx: Tx, matterId: number): Promise<ReadonlySet<number>> {
   const { options } = await show(tx, await openMatter(tx, matterId));

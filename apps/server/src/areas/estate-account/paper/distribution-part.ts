@@ -1,0 +1,51 @@
+import type { Award } from '@boedel/domain/accounts/distribution';
+import { cents } from '@boedel/domain/money/cents';
+import type { Part } from '@boedel/document/tree/paper';
+import type { Drawing } from './drawing';
+import type { Entry } from './sheet';
+
+const payees: Readonly<Record<Award['paidTo']['value'], string | undefined>> = {
+  heir: undefined,
+  guardiansFund: "Money is paid to the Guardian's Fund",
+  trustees: 'Money is paid to the trustees',
+  guardian: 'Money is paid to the guardian',
+  tutorOrCurator: 'Money is paid to the tutor or curator',
+};
+
+/** Part 4: who takes what, on which ground, in kind and in money. */
+export function distributionPart({ account, say, sheet, layout }: Drawing): Part | undefined {
+  const { distribution } = account;
+  if (!distribution) return undefined;
+  const on = sheet('distribution');
+
+  const write = (award: Award): readonly string[] => {
+    const { personId, capacity, name, relationship, minor, bornOn, grounds, restrictions, inKind, cash } = award;
+    const key = `${capacity}.${personId}`;
+    const about = [relationship && say.line(relationship), minor && say('minor, born {date}', { date: bornOn ?? '-' })];
+    const entries: Entry[] = [
+      ...inKind.map(({ description, value }) => ({ words: description, amount: value })),
+      ...(award.debtsTakenOver > 0
+        ? [{ words: say('Less debts of the estate taken over'), amount: cents(-award.debtsTakenOver) }]
+        : []),
+      { words: say(cash.value < 0 ? 'Less paid in' : 'In money'), amount: cash.value },
+    ];
+    const title = [say.person(name), ...about.filter(Boolean)].join(', ');
+    const parts = on.group(title, entries);
+    const paid = payees[award.paidTo.value];
+    const notes = [
+      ...grounds.map((ground) => say.ground(ground)),
+      ...restrictions.map((limit) => say.line(limit)),
+      paid && cash.value > 0 && say(paid),
+    ];
+    if (parts.length > 0) on.note(notes.filter(Boolean).join(' · '));
+    return on.subtotal(key, say('Award to {name}', { name: say.person(name) }), award.total.value, parts);
+  };
+
+  const awards = distribution.awards.flatMap(write);
+  on.total('all', say('Distributed'), distribution.total, { add: awards });
+  return {
+    title: say('Distribution account'),
+    newPage: layout('distribution').newPage,
+    blocks: [on.table(say('Awards to heirs and legatees'))],
+  };
+}

@@ -1,0 +1,41 @@
+import { accountAmount } from '@boedel/domain/formats/amount';
+import type { LineValue } from '@boedel/domain/law/worked';
+import { type Block, type Part, type Row, words } from '@boedel/document/tree/paper';
+import type { Drawing } from './drawing';
+
+const shown = (value: LineValue | undefined): Row['cells'][number] => {
+  if (value === undefined) return null;
+  if (typeof value === 'number') return { cents: value, shown: accountAmount(value) };
+  return typeof value === 'string' ? value : `${value.n}/${value.d}`;
+};
+
+/** Part 7, the addendum: how the duty was worked out, with the section each step comes from. */
+export function dutyPart({ account, say, currency }: Drawing): Part {
+  const { levied, computation, note, charged } = account.duty;
+  const title = say('Estate duty addendum');
+  if (!levied || !computation) {
+    return { title, newPage: false, blocks: [{ kind: 'paragraph', text: words(say(note ?? 'Not applicable')) }] };
+  }
+  const rows: Row[] = computation.lines.map(({ label, section, value }) => ({
+    kind: 'line',
+    cells: [say.line(label), section ?? null, shown(value)],
+  }));
+  const table: Block = {
+    kind: 'table',
+    about: say('How the duty is worked out'),
+    ruled: false,
+    columns: [
+      { kind: 'words', title: say('Step') },
+      { kind: 'voucher', title: say('Section') },
+      { kind: 'amount', title: currency },
+    ],
+    rows: [
+      ...rows,
+      {
+        kind: 'total',
+        cells: [say('Estate duty in the account'), null, { cents: charged.value, shown: accountAmount(charged.value) }],
+      },
+    ],
+  };
+  return { title, newPage: true, blocks: [table] };
+}

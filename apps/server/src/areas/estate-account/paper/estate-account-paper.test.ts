@@ -1,0 +1,131 @@
+import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { firstAndFinal } from '@boedel/domain/accounts/request';
+import { localDate } from '@boedel/domain/dates/local-date';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { type Amount, isAmount, type Paper } from '@boedel/document/tree/paper';
+import { describe, expect, test } from 'vitest';
+import { exampleEstate } from '../example-estate';
+import { estateAccountPaper } from './estate-account-paper';
+import type { Language } from './words';
+
+const today = localDate('2026-11-15');
+const standard = (option: number): boolean => [1, 2, 5, 6].includes(((option - 1) % 6) + 1);
+const unknown: string[] = [];
+
+function drawn(isOn = standard, language: Language = 'en', country: 'ZA' | 'NA' = 'ZA'): Paper {
+  const estate = exampleEstate(country, today, language);
+  const account = liquidationAndDistribution(estate, firstAndFinal(today));
+  if (isRefused(account)) throw new Error(account.refusals.map(({ sentence }) => sentence).join(' '));
+  expect(account.balances).toBe(true);
+  return estateAccountPaper({ estate, account, language, isOn, unknown: (phrase) => unknown.push(phrase) });
+}
+
+const tablesOf = (paper: Paper) =>
+  paper.parts.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
+const amountsOf = (paper: Paper): Amount[] =>
+  tablesOf(paper).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.filter(isAmount)));
+const partNamed = (paper: Paper, title: string) => paper.parts.find((part) => part.title === title)!;
+const rowsOf = (paper: Paper, title: string) =>
+  partNamed(paper, title).blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+
+describe('the account on paper', () => {
+  test('has its eight parts in the order of regulation 5', () => {
+    expect(drawn().parts.map(({ title }) => title)).toEqual([
+      '',
+      'Liquidation account',
+      'Recapitulation statement',
+      'Distribution account',
+      'Income and expenditure account',
+      'Fiduciary assets account',
+      'Estate duty addendum',
+      'Certificate',
+    ]);
+  });
+
+  test('every amount that is made up of others is their sum to the cent, however it is laid out', () => {
+    for (const isOn of [standard, () => true, () => false]) {
+      const amounts = amountsOf(drawn(isOn));
+      const byId = new Map(amounts.flatMap((amount) => (amount.id === undefined ? [] : [[amount.id, amount.cents]])));
+      expect(byId.size).toBe(amounts.filter(({ id }) => id !== undefined).length);
+      const sum = (ids: readonly string[] = []): number => ids.reduce((total, id) => total + byId.get(id)!, 0);
+      const made = amounts.filter(({ madeOf }) => madeOf);
+      expect(made.length).toBeGreaterThan(6);
+      for (const { id, cents, madeOf } of made)
+        expect({ id, cents }).toEqual({ id, cents: sum(madeOf!.add) - sum(madeOf!.take) });
+    }
+  });
+
+  test('says everything of its own in Afrikaans', () => {
+    unknown.length = 0;
+    drawn(() => true, 'af');
+    drawn(() => false, 'af', 'NA');
+    expect(unknown).toEqual([]);
+  });
+
+  test('a Namibian account is in Namibia dollars and has no duty', () => {
+    const paper = drawn(standard, 'en', 'NA');
+    expect(tablesOf(paper)[0]!.columns.at(-1)!.title).toBe('N$');
+    expect(partNamed(paper, 'Estate duty addendum').blocks[0]).toMatchObject({ kind: 'paragraph' });
+  });
+
+  test('a figure set by hand is marked where it stands and explained below', () => {
+    const rows = rowsOf(drawn(), 'Liquidation account');
+    const fee = rows.find(({ cells }) => cells[1] === "Executor's remuneration")!;
+    expect(fee.cells.at(-1)).toMatchObject({ marked: true, shown: '118,000.00' });
+    expect(rows.at(-1)!.cells[1]).toMatch(/^† .*computed as R 1.*Agreed with the heirs/);
+  });
+});
+
+describe('the thirty switches', () => {
+  const accounts = [
+    'Liquidation account',
+    'Recapitulation statement',
+    'Distribution account',
+    'Income and expenditure account',
+    'Fiduciary assets account',
+  ];
+  const off = (): boolean => false;
+  for (const [index, account] of accounts.entries()) {
+    const with_ = (subject: number) => drawn((option) => option === 6 * index + subject);
+    test(`${account}: page break, vouchers and column borders`, () => {
+      const plain = drawn(off);
+      expect(plain.parts.filter(({ newPage, title }) => newPage && accounts.includes(title))).toEqual([]);
+      expect(with_(1).parts.filter(({ newPage, title }) => newPage && accounts.includes(title))).toMatchObject([
+        { title: account },
+      ]);
+      const columns = (paper: Paper) => partNamed(paper, account).blocks.find((block) => block.kind === 'table')!;
+      expect(columns(plain).columns.map(({ kind }) => kind)).not.toContain('voucher');
+      expect(columns(with_(2)).columns.map(({ kind }) => kind)).toContain('voucher');
+      expect(columns(plain).ruled).toBe(false);
+      expect(columns(with_(3)).ruled).toBe(true);
+    });
+  }
+
+  test('sorting by value puts the largest of each group first', () => {
+    const rows = rowsOf(
+      drawn((option) => option === 4),
+      'Liquidation account',
+    );
+    const movables = rows.slice(rows.findIndex(({ cells }) => cells[1] === 'Movable property') + 1).slice(0, 2);
+    expect(movables.map(({ cells }) => (cells.at(-1) as Amount).shown)).toEqual(['184,750.00', '86,500.00']);
+  });
+
+  test('leaving nil lines out drops the share that came to nothing', () => {
+    const named = (paper: Paper) =>
+      rowsOf(paper, 'Liquidation account').some(({ cells }) => cells[1] === 'Shares in a company since wound up');
+    expect(named(drawn(off))).toBe(true);
+    expect(named(drawn((option) => option === 5))).toBe(false);
+  });
+
+  test('subtotals stand under each group, and the total is the same without them', () => {
+    const total = (paper: Paper) =>
+      rowsOf(paper, 'Liquidation account')
+        .find(({ cells }) => cells[1] === 'Balance')!
+        .cells.at(-1);
+    const subtotals = (paper: Paper) =>
+      rowsOf(paper, 'Liquidation account').filter(({ kind }) => kind === 'subtotal').length;
+    expect(subtotals(drawn(off))).toBe(0);
+    expect(subtotals(drawn((option) => option === 6))).toBe(7);
+    expect(total(drawn((option) => option === 6))).toMatchObject({ cents: (total(drawn(off)) as Amount).cents });
+  });
+});

@@ -1,0 +1,98 @@
+import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import type { Estate } from '@boedel/domain/estate/estate';
+import { countries } from '@boedel/domain/law/country';
+import { type Facts, type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
+import { distributionPart } from './distribution-part';
+import type { Drawing } from './drawing';
+import { dutyPart } from './duty-part';
+import { fiduciaryPart } from './fiduciary-part';
+import { incomePart } from './income-part';
+import { layoutOf } from './layout';
+import { liquidationPart } from './liquidation-part';
+import { recapitulationPart } from './recapitulation-part';
+import { Sheet } from './sheet';
+import { type Language, sayIn } from './words';
+
+export interface AccountOnPaper {
+  readonly estate: Estate;
+  readonly account: LiquidationAndDistribution;
+  readonly language: Language;
+  /** The report option switches in force, by number. */
+  readonly isOn: (option: number) => boolean;
+  readonly letterhead?: Letterhead;
+  readonly mark?: string;
+  /** Told of every phrase that has no Afrikaans. */
+  readonly unknown?: (phrase: string) => void;
+}
+
+/** Part 1, reg 5(1)(a): whose estate it is. */
+function heading({ account, say }: Drawing): Part {
+  const { deceased, regime, survivingSpouses, testate } = account.heading;
+  const rows: Facts['rows'] = [
+    { label: say('In the estate of the late'), value: deceased.name },
+    { label: say('Identity number'), value: deceased.identityNumber ?? '-' },
+    { label: say('Last address'), value: deceased.lastAddress ?? '-' },
+    { label: say('Died'), value: [deceased.diedOn, deceased.placeOfDeath].filter(Boolean).join(', ') },
+    { label: say('Marriage'), value: say(`regime ${regime}`) },
+    ...(survivingSpouses.length > 0 ? [{ label: say('Surviving spouse'), value: survivingSpouses.join(', ') }] : []),
+    { label: say("Master's reference"), value: deceased.mastersReference ?? '-' },
+    { label: say('Succession'), value: say(testate ? 'By will' : 'Without a will') },
+  ];
+  return { title: '', newPage: false, blocks: [{ kind: 'facts', rows }] };
+}
+
+/** Part 8: what the executor declares, in our own words. */
+const certificate = ({ say }: Drawing): Part => ({
+  title: say('Certificate'),
+  newPage: false,
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: words(
+        say(
+          'I declare that to the best of my knowledge this account is true and complete, and that it shows all the property of the estate and all income collected after the death up to the date of this account.',
+        ),
+      ),
+    },
+    {
+      kind: 'signatures',
+      at: say('Signed at ______________________ on ______________________'),
+      places: [{ who: say('Executor'), about: say('or the agent under power of attorney') }],
+    },
+  ],
+});
+
+/** The account as one document; the screen, PDF, Word and Excel are drawn from it. */
+export function estateAccountPaper(on: AccountOnPaper): Paper {
+  const { estate, account } = on;
+  const say = sayIn(on.language, estate.country, on.unknown);
+  const currency = countries[estate.country].currencyPrefix.trim();
+  const names = new Map(estate.people.map(({ id, name }) => [id, name]));
+  const drawing: Drawing = {
+    account,
+    say,
+    currency,
+    layout: (part) => layoutOf(part, on.isOn),
+    sheet: (part) => new Sheet(part, layoutOf(part, on.isOn), say, currency),
+    nameOf: (personId) => say.person(names.get(personId) ?? personId),
+  };
+  const parts = [
+    heading(drawing),
+    liquidationPart(drawing),
+    recapitulationPart(drawing),
+    distributionPart(drawing),
+    incomePart(drawing),
+    fiduciaryPart(drawing),
+    dutyPart(drawing),
+    certificate(drawing),
+  ];
+  return {
+    title: say(account.heading.title),
+    language: on.language,
+    ...(on.letterhead && { letterhead: on.letterhead }),
+    ...(on.mark && { mark: on.mark }),
+    foot: `${say('Estate late')} ${account.heading.deceased.name}`,
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: parts.filter((part) => part !== undefined),
+  };
+}

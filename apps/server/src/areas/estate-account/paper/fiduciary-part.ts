@@ -1,0 +1,30 @@
+import type { Part } from '@boedel/document/tree/paper';
+import { words } from '@boedel/document/tree/paper';
+import type { Drawing } from './drawing';
+
+/** Part 6: property the deceased held for others, its own charges, and who it passes to. */
+export function fiduciaryPart({ account, say, sheet, layout, nameOf }: Drawing): Part {
+  const { assets } = account.fiduciary;
+  const title = say('Fiduciary assets account');
+  const { newPage } = layout('fiduciary');
+  if (assets.length === 0)
+    return { title, newPage, blocks: [{ kind: 'paragraph', text: words(say('Not applicable')) }] };
+  const on = sheet('fiduciary');
+  for (const { id, description, right, instrument, voucher, value, charges, net, successors } of assets) {
+    const has = on.group(description, [
+      { words: say('Full value'), amount: value, ...(voucher !== undefined && { voucher }) },
+    ]);
+    on.note(`${say(right)} · ${instrument}`);
+    const bears = on.group(
+      say('Less charges it bears'),
+      charges.map((charge) => ({ words: charge.narrative, amount: charge.amount })),
+    );
+    on.total(`${id}.net`, say('Passes to'), net.value, { add: has, take: bears });
+    on.group(
+      '',
+      successors.map(({ personId, amount }) => ({ words: nameOf(personId), amount })),
+      false,
+    );
+  }
+  return { title, newPage, blocks: [on.table(say('Property held for others'))] };
+}

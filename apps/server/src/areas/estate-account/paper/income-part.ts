@@ -1,0 +1,41 @@
+import { nil } from '@boedel/domain/money/cents';
+import type { Part } from '@boedel/document/tree/paper';
+import type { Drawing } from './drawing';
+import type { Entry } from './sheet';
+
+/** Part 5: income after the death, what it cost, and who takes the rest. */
+export function incomePart({ account, say, sheet, layout, nameOf }: Drawing): Part {
+  const { income, expenses, commission, vat, net, awards } = account.income;
+  const on = sheet('income');
+  const entries = (group: typeof income): Entry[] =>
+    group.lines.map(({ narrative, voucher, amount }) => ({
+      words: narrative,
+      amount,
+      ...(voucher !== undefined && { voucher }),
+    }));
+  const came = on.subtotal('in', say('Income together'), income.total.value, on.group(say('Income'), entries(income)));
+  const went = on.group(say('Less'), [
+    {
+      words: say("Executor's commission on income"),
+      amount: commission.value,
+      marked: commission.override !== undefined,
+    },
+    { words: say('VAT on the commission'), amount: vat.value, marked: vat.override !== undefined },
+    ...entries(expenses),
+  ]);
+  on.total('net', say(net.value < nil ? 'Deficit, borne by the estate' : 'Net income'), net.value, {
+    add: came,
+    take: went,
+  });
+  if (awards.length > 0) {
+    on.group(
+      say('Awarded to'),
+      awards.map(({ personId, amount }) => ({ words: nameOf(personId), amount })),
+    );
+  }
+  return {
+    title: say('Income and expenditure account'),
+    newPage: layout('income').newPage,
+    blocks: [on.table(say('Income after the death and what it cost'))],
+  };
+}

@@ -1,0 +1,92 @@
+import { accountAmount } from '@boedel/domain/formats/amount';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Amount, Cell, Column, Row, Table } from '@boedel/document/tree/paper';
+import type { Layout } from './layout';
+import type { Say } from './words';
+
+export interface Entry {
+  readonly words: string;
+  readonly voucher?: string;
+  readonly amount: Cents;
+  readonly marked?: boolean;
+}
+
+type MadeOf = NonNullable<Amount['madeOf']>;
+
+/**
+ * One table of an account while it is written: numbered lines, groups and totals, as the firm's switches want them.
+ * Ids carry the sheet's own name, so that a total in one account can be made up of amounts in another.
+ */
+export class Sheet {
+  readonly #rows: Row[] = [];
+  #number = 0;
+
+  constructor(
+    private readonly name: string,
+    private readonly layout: Layout,
+    private readonly say: Say,
+    private readonly currency: string,
+  ) {}
+
+  #id(what: string): string {
+    return `${this.name}: ${what}`;
+  }
+
+  #row(kind: Row['kind'], number: Cell, words: string, voucher: string | undefined, amount: Cell): void {
+    this.#rows.push({
+      kind,
+      cells: [number, words, ...(this.layout.vouchers ? [voucher ?? null] : []), amount],
+    });
+  }
+
+  /** The lines of one heading; nothing in it prints as nil, or not at all where the firm leaves nil lines out. */
+  group(title: string, entries: readonly Entry[], numbered = true): readonly string[] {
+    const kept = this.layout.withoutNil ? entries.filter(({ amount }) => amount !== 0) : entries;
+    if (kept.length === 0 && this.layout.withoutNil) return [];
+    if (title) this.#row('group', null, title, undefined, null);
+    if (kept.length === 0) this.#row('line', null, this.say('Nil'), undefined, null);
+    const ordered = this.layout.byValue ? [...kept].sort((a, b) => b.amount - a.amount) : kept;
+    return ordered.map((entry) => {
+      const id = this.#id(`line ${this.#rows.length}`);
+      const number = numbered ? String((this.#number += 1)) : null;
+      this.#row('line', number, entry.words, entry.voucher, this.#amount(entry.amount, id, undefined, entry.marked));
+      return id;
+    });
+  }
+
+  note(words: string): void {
+    this.#row('note', null, words, undefined, null);
+  }
+
+  /** A figure brought here from another part of the account. */
+  line(id: string, words: string, amount: Cents, madeOf?: MadeOf): string {
+    this.#row('line', null, words, undefined, this.#amount(amount, this.#id(id), madeOf));
+    return this.#id(id);
+  }
+
+  /** Under a group, where the firm wants them; what it is made of is answered either way. */
+  subtotal(id: string, words: string, amount: Cents, parts: readonly string[]): readonly string[] {
+    if (!this.layout.subtotals || parts.length === 0) return parts;
+    this.#row('subtotal', null, words, undefined, this.#amount(amount, this.#id(id), { add: parts }));
+    return [this.#id(id)];
+  }
+
+  total(id: string, words: string, amount: Cents, madeOf: MadeOf): string {
+    this.#row('total', null, words, undefined, this.#amount(amount, this.#id(id), madeOf));
+    return this.#id(id);
+  }
+
+  #amount(cents: Cents, id: string, madeOf?: MadeOf, marked = false): Amount {
+    return { id, cents, shown: accountAmount(cents), ...(madeOf && { madeOf }), ...(marked && { marked }) };
+  }
+
+  table(about: string): Table {
+    const columns: Column[] = [
+      { kind: 'number', title: this.say('No') },
+      { kind: 'words', title: this.say('Description') },
+      ...(this.layout.vouchers ? [{ kind: 'voucher' as const, title: this.say('Voucher') }] : []),
+      { kind: 'amount', title: this.currency },
+    ];
+    return { kind: 'table', about, ruled: this.layout.ruled, columns, rows: this.#rows };
+  }
+}

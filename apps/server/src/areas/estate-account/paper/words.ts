@@ -1,0 +1,53 @@
+import { formatAmount } from '@boedel/domain/formats/amount';
+import type { Country } from '@boedel/domain/law/country';
+import type { Cents } from '@boedel/domain/money/cents';
+import { afrikaans, grounds } from './words.af';
+
+export type Language = 'en' | 'af';
+
+/** Says a phrase of the account in its language. What the practitioner typed is never sent through it. */
+export interface Say {
+  (english: string, holes?: Readonly<Record<string, string>>): string;
+  /** A line's words: the account's own are said in its language, what was captured stays as it was typed. */
+  line(narrative: string): string;
+  /** Why somebody takes: a clause of the will, a section of the Act. */
+  ground(ground: string): string;
+  amount(amount: Cents): string;
+  /** A person's or body's name; the Guardian's Fund has one in each language. */
+  person(name: string): string;
+}
+
+/** Keys that are not yet English. */
+const english: Readonly<Record<string, string>> = {
+  'regime inCommunity': 'Married in community of property',
+  'regime outWithoutAccrual': 'Married out of community of property, without accrual',
+  'regime outWithAccrual': 'Married out of community of property, with accrual',
+  'regime byCourtOrder': 'Married; property regime set by order of court',
+  'regime none': 'Not married at death',
+  usufruct: 'Held in usufruct',
+  fiduciary: 'Held as fiduciary',
+  like: 'Held under a like interest',
+};
+
+const fill = (phrase: string, holes: Readonly<Record<string, string>> = {}): string =>
+  phrase.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);
+
+export function sayIn(language: Language, country: Country, unknown?: (phrase: string) => void): Say {
+  const inEnglish = (phrase: string): string => english[phrase] ?? phrase;
+  const find = (phrase: string): string => {
+    if (language === 'en') return inEnglish(phrase);
+    const found = afrikaans[phrase];
+    if (found === undefined) unknown?.(phrase);
+    return found ?? inEnglish(phrase);
+  };
+  const say = (phrase: string, holes?: Readonly<Record<string, string>>): string => fill(find(phrase), holes);
+  return Object.assign(say, {
+    line: (narrative: string) => (language === 'af' ? (afrikaans[narrative] ?? narrative) : narrative),
+    ground: (ground: string) =>
+      language === 'af' ? grounds.reduce((words, [from, to]) => words.replaceAll(from, to), ground) : ground,
+    amount: (amount: Cents) => formatAmount(amount, country),
+    person: (name: string) => (name === "Guardian's Fund" ? find(name) : name),
+  });
+}
+
+export const exampleMark = (language: Language): string => (language === 'af' ? 'Voorbeeld' : 'Example');

@@ -1,0 +1,56 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { examplePaper } from '../tree/example-paper.testing';
+import { columnLetter, formulaOf, sheetNames } from './formulas';
+import { toExcel } from './to-excel';
+
+async function sheet(number: number): Promise<string> {
+  const files = unzipSync(new Uint8Array(await toExcel(examplePaper())));
+  return strFromU8(files[`xl/worksheets/sheet${number}.xml`]!);
+}
+
+describe('a paper as a workbook', () => {
+  test('computes what is made up of other amounts, and holds the rest as numbers', async () => {
+    const cells = await sheet(2);
+    expect(cells).toMatch(/<f>D4\+D5<\/f>/);
+    expect(cells).toMatch(/<f>D6\+D4-D4<\/f>/);
+    expect(cells).toContain('<v>1250000</v>');
+    expect(cells).toContain('<v>-10.5</v>');
+  });
+
+  test('words that begin like a formula stay words', async () => {
+    expect(await sheet(2)).not.toContain('<f>1+1</f>');
+  });
+});
+
+describe('formulas', () => {
+  const places = new Map(['a', 'b', 'c'].map((id, index) => [id, { sheet: 'Assets', cell: `D${index + 4}` }] as const));
+  const of = (add: string[], take: string[] = []) => ({ cents: 0, shown: '', madeOf: { add, take } });
+
+  test('neighbours are a range, also from another sheet', () => {
+    expect(formulaOf(of(['a', 'b', 'c']), 'Assets', places)).toBe('SUM(D4:D6)');
+    expect(formulaOf(of(['a', 'b', 'c'], ['b']), 'Balance', places)).toBe("SUM('Assets'!D4:D6)-'Assets'!D5");
+    expect(formulaOf(of(['a', 'c']), 'Assets', places)).toBe('D4+D6');
+  });
+
+  test('an amount that is not on paper is not guessed at', () => {
+    expect(formulaOf(of(['a', 'gone']), 'Assets', places)).toBeUndefined();
+    expect(formulaOf(of([]), 'Assets', places)).toBeUndefined();
+  });
+
+  test('columns go on after Z', () => {
+    expect([0, 25, 26, 27, 702].map(columnLetter)).toEqual(['A', 'Z', 'AA', 'AB', 'AAA']);
+  });
+
+  test('sheets have names a workbook takes, each its own', () => {
+    const part = (title: string) => ({ title, newPage: false, blocks: [] });
+    const paper = {
+      ...examplePaper(),
+      title: 'Account',
+      parts: [part(''), part('In/Out [1]'), part('In Out  1'), part('x'.repeat(60))],
+    };
+    const names = sheetNames(paper);
+    expect(new Set(names).size).toBe(4);
+    for (const name of names) expect(name).toMatch(/^[^\\/?*[\]:']{1,31}$/);
+  });
+});

@@ -1,0 +1,103 @@
+import writeExcelFile from 'write-excel-file/node';
+import { type Block, type Cell, type Column, isAmount, type Paper, type Row, type Table } from '../tree/paper';
+import { columnLetter, formulaOf, type Places, sheetNames } from './formulas';
+
+const money = '#,##0.00;(#,##0.00)';
+const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64, voucher: 12, amount: 18 };
+
+type Line = {
+  readonly cells: readonly Cell[];
+  readonly kind: Row['kind'] | 'title' | 'head' | 'plain';
+  readonly table?: Table;
+};
+
+/** What a block is in rows of cells. */
+function linesOf(block: Block): Line[] {
+  switch (block.kind) {
+    case 'heading':
+      return [
+        { kind: 'plain', cells: [] },
+        { kind: 'title', cells: [null, block.text] },
+      ];
+    case 'paragraph':
+      return [{ kind: 'plain', cells: [null, block.text.map(({ text }) => text).join('')] }];
+    case 'facts':
+      return block.rows.map(({ label, value }) => ({ kind: 'plain', cells: [null, `${label}: ${value}`] }));
+    case 'table':
+      return [
+        { kind: 'head', cells: block.columns.map(({ title }) => title), table: block },
+        ...block.rows.map(({ kind, cells }) => ({ kind, cells, table: block })),
+      ];
+    case 'signatures':
+      return [
+        { kind: 'plain', cells: [] },
+        { kind: 'plain', cells: [null, block.at] },
+        ...block.places.map(({ who, about }): Line => ({ kind: 'plain', cells: [null, `${who} (${about})`] })),
+      ];
+  }
+}
+
+interface Sheet {
+  readonly name: string;
+  readonly lines: readonly Line[];
+  readonly columns: readonly Column['kind'][];
+}
+
+function sheetsOf(paper: Paper): Sheet[] {
+  const names = sheetNames(paper);
+  return paper.parts.map(({ title, blocks }, index) => {
+    const tables = blocks.filter((block) => block.kind === 'table');
+    const widest = tables.reduce<readonly Column[]>(
+      (most, { columns }) => (columns.length > most.length ? columns : most),
+      [],
+    );
+    return {
+      name: names[index]!,
+      lines: [{ kind: 'title', cells: [null, title || paper.title] }, ...blocks.flatMap(linesOf)],
+      columns: widest.length > 0 ? widest.map(({ kind }) => kind) : ['number', 'words'],
+    };
+  });
+}
+
+function placesIn(sheets: readonly Sheet[]): Places {
+  const places = new Map<string, { sheet: string; cell: string }>();
+  for (const { name, lines } of sheets) {
+    for (const [row, { cells }] of lines.entries()) {
+      for (const [column, cell] of cells.entries()) {
+        if (isAmount(cell) && cell.id !== undefined)
+          places.set(cell.id, { sheet: name, cell: `${columnLetter(column)}${row + 1}` });
+      }
+    }
+  }
+  return places;
+}
+
+function cellOf(cell: Cell, kind: Line['kind'], sheet: string, places: Places) {
+  if (cell === null || cell === '') return null;
+  const isStrong = kind === 'title' || kind === 'head' || kind === 'group' || kind === 'total';
+  const dress = isStrong ? { fontWeight: 'bold' as const } : {};
+  // Text stays text: an asset that begins with '=' is an asset.
+  if (!isAmount(cell)) return { value: cell, type: String, wrap: true, alignVertical: 'top' as const, ...dress };
+  const lines =
+    kind === 'subtotal'
+      ? { topBorderStyle: 'thin' as const }
+      : kind === 'total'
+        ? { topBorderStyle: 'thin' as const, bottomBorderStyle: 'double' as const }
+        : {};
+  const formula = formulaOf(cell, sheet, places);
+  return formula
+    ? { value: formula, type: 'Formula' as const, format: money, ...dress, ...lines }
+    : { value: cell.cents / 100, type: Number, format: money, ...dress, ...lines };
+}
+
+/** A workbook, a sheet for each part, in which totals are formulas: an examiner can compute the account again. */
+export async function toExcel(paper: Paper): Promise<Buffer> {
+  const sheets = sheetsOf(paper);
+  const places = placesIn(sheets);
+  const drawn = sheets.map(({ name, lines, columns }) => ({
+    sheet: name,
+    data: lines.map(({ cells, kind }) => cells.map((cell) => cellOf(cell, kind, name, places))),
+    columns: columns.map((kind) => ({ width: widths[kind] })),
+  }));
+  return writeExcelFile(drawn).toBuffer();
+}

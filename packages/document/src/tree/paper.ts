@@ -1,0 +1,99 @@
+/**
+ * The one document tree. Accounts, letters and reports are built as a paper; the screen, PDF, Word and Excel are drawn
+ * from it and decide nothing. It carries no law and no estates: amounts come with the text they are shown by.
+ */
+export interface Paper {
+  readonly title: string;
+  readonly language: 'en' | 'af';
+  /** Who it is from, at the head of the first page. */
+  readonly letterhead?: Letterhead;
+  /** Across every page: 'Example', 'Draft'. */
+  readonly mark?: string;
+  /** At the foot of every page, beside its number. */
+  readonly foot?: string;
+  /** How 'Page 2 of 7' is said. */
+  readonly pageWords: { readonly page: string; readonly of: string };
+  readonly parts: readonly Part[];
+}
+
+export interface Letterhead {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** A part of the paper that may start a page of its own; in a workbook it is a sheet. */
+export interface Part {
+  readonly title: string;
+  readonly newPage: boolean;
+  readonly blocks: readonly Block[];
+}
+
+export type Block = Heading | Paragraph | Facts | Table | Signatures;
+
+export interface Heading {
+  readonly kind: 'heading';
+  readonly level: 2 | 3;
+  readonly text: string;
+}
+
+export interface Paragraph {
+  readonly kind: 'paragraph';
+  readonly text: readonly Run[];
+  readonly align?: 'left' | 'center';
+}
+
+/** A stretch of words in one dress. */
+export interface Run {
+  readonly text: string;
+  readonly dress?: 'strong' | 'emphasis';
+}
+
+/** Labels with what stands beside them: the heading of an account. */
+export interface Facts {
+  readonly kind: 'facts';
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface Table {
+  readonly kind: 'table';
+  /** Read out for those who do not see it. */
+  readonly about: string;
+  readonly columns: readonly Column[];
+  /** Lines between the columns as well as between the groups. */
+  readonly ruled: boolean;
+  readonly rows: readonly Row[];
+}
+
+/** Words take the room there is; numbers, vouchers and amounts take what they need. */
+export interface Column {
+  readonly kind: 'number' | 'words' | 'voucher' | 'amount';
+  readonly title: string;
+}
+
+export interface Row {
+  readonly kind: 'line' | 'group' | 'subtotal' | 'total' | 'note';
+  readonly cells: readonly Cell[];
+}
+
+export type Cell = null | string | Amount;
+
+export interface Amount {
+  /** Names the amount, so that another can be worked out from it. */
+  readonly id?: string;
+  readonly cents: number;
+  readonly shown: string;
+  /** The amounts it is made up of: a workbook computes it again from them. */
+  readonly madeOf?: { readonly add: readonly string[]; readonly take?: readonly string[] };
+  /** Set by hand against what was computed. */
+  readonly marked?: boolean;
+}
+
+export interface Signatures {
+  readonly kind: 'signatures';
+  readonly places: readonly { readonly who: string; readonly about: string }[];
+  readonly at: string;
+}
+
+export const isAmount = (cell: Cell): cell is Amount => typeof cell === 'object' && cell !== null;
+
+export const words = (text: string): readonly Run[] => [{ text }];

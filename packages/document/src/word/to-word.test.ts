@@ -1,0 +1,32 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { examplePaper } from '../tree/example-paper.testing';
+import { toWord } from './to-word';
+
+const opened = async (): Promise<Record<string, string>> => {
+  const files = unzipSync(new Uint8Array(await toWord(examplePaper())));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+};
+
+describe('a paper as Word', () => {
+  test('has real headings, tables whose head repeats, and every word', async () => {
+    const text = (await opened())['word/document.xml']!;
+    expect(text).toContain('w:val="Heading1"');
+    expect(text).toContain('w:val="Heading2"');
+    expect(text).toContain('<w:tblHeader/>');
+    expect(text).toContain('Anna #strong[Müller] $x$');
+    expect(text).toContain('1,249,989.50');
+    expect(text).toContain('(10.50)†');
+  });
+
+  test('starts a part on a new page where the paper says so', async () => {
+    expect((await opened())['word/document.xml']!.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
+  });
+
+  test('counts its pages', async () => {
+    const files = await opened();
+    const foot = Object.entries(files).find(([name]) => /word\/footer\d+\.xml$/.test(name))![1];
+    expect(foot).toContain('PAGE');
+    expect(foot).toContain('NUMPAGES');
+  });
+});
