@@ -21,11 +21,12 @@ const withoutScreen = new Set(
     'testing',
   ]),
 );
-/** Tables of law, mails, and what is said to whoever runs the server: not refusals. */
+/** Tables of law, mails, papers with words of their own, and what is said to whoever runs the server: not refusals. */
 const notRefused = [
   /platform\/db\/(?!database)/,
   /-(rules|row)\.ts$/,
   /\.mails\.ts$/,
+  /areas\/.*\/paper\/|\.paper\.ts$|\/example-/,
   /openapi\.ts$/,
   /provider-configuration\.ts$/,
   /contract\/src\/fixed\//,

@@ -47,7 +47,7 @@ describe('an entry', () => {
     await waitFor(() => expect(callsTo(asked, 'add')).toHaveLength(1));
   });
 
-  test('saved by somebody else meanwhile shows both versions', async () => {
+  test('saved by somebody else meanwhile shows both versions, and keeps theirs where one changed nothing', async () => {
     const theirs = anEntry('valuer', { name: 'Theirs', version: 9 });
     let tries = 0;
     const asked = pretendDirectory('valuer', [anEntry('valuer')], {
@@ -60,7 +60,8 @@ describe('an entry', () => {
     await fill(user, await screen.findByLabelText('Telephone'), '012 345 6789');
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByLabelText('Theirs'));
+    expect(within(dialog).getByLabelText('Theirs')).toHaveProperty('checked', true);
+    expect(within(dialog).getByLabelText('012 345 6789')).toHaveProperty('checked', true);
     await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(callsTo(asked, 'update')[1]?.body).toMatchObject({ name: 'Theirs', phone: '012 345 6789', version: 9 }),

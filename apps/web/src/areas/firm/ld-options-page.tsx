@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConflictError } from '../../client/errors';
 import { keyOf, useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { missing } from '../../ui/format';
 import { notify } from '../../ui/plain/notices';
@@ -19,6 +19,16 @@ const { getlist, update, _delete } = ldOptionCalls;
 type Options = WireAnswer<typeof getlist>;
 type Option = Options[number];
 const key = keyOf(getlist);
+
+/** What a switch does, in a sentence. */
+const subjectSays = {
+  'Page break before': phrase('The account begins on a page of its own.'),
+  'Voucher numbers': phrase('Each line names the voucher behind it.'),
+  'Column borders': phrase('Lines are drawn between the columns.'),
+  'Sort by value': phrase('The largest amount comes first, instead of the order of capture.'),
+  'Leave out nil lines': phrase('Lines and headings without an amount are not printed.'),
+  Subtotals: phrase('Each group of lines is added up before the total.'),
+} as const satisfies Record<(typeof reportOption.subjects)[number], string>;
 
 /** A switch moves at once; the server's answer, or its refusal, puts it where it stands. */
 function useSwitching() {
@@ -60,6 +70,7 @@ export function LdOptionsPage() {
     return (
       <Switch
         aria-label={`${t(option.account)}: ${t(option.subject)}`}
+        title={t('Switch {number}', { number: option.id })}
         checked={option.isOn}
         disabled={!mayChange}
         onChange={({ currentTarget }) => turn.mutate({ ...option, isOn: currentTarget.checked })}
@@ -98,7 +109,10 @@ export function LdOptionsPage() {
               <tbody>
                 {reportOption.subjects.map((subject) => (
                   <tr key={subject}>
-                    <th scope="row">{t(subject)}</th>
+                    <th scope="row">
+                      {t(subject)}
+                      <small>{t(subjectSays[subject])}</small>
+                    </th>
                     {reportOption.accounts.map((account) => (
                       <td key={account}>
                         {draw(all.find((one) => one.account === account && one.subject === subject))}

@@ -83,6 +83,8 @@ export const af: Readonly<Record<string, string>> = {
   'Kind of account': 'Soort rekening',
   Language: 'Taal',
   'Least premium': 'Minste premie',
+  'Leave out the row whose name is already there': 'Laat die ry uit waarvan die naam reeds daar is',
+  'Leave out the row with errors': 'Laat die ry met foute uit',
   'Leave out the {count} rows whose name is already there': 'Laat die {count} rye uit waarvan die naam reeds daar is',
   'Leave out the {count} rows with errors': 'Laat die {count} rye met foute uit',
   'Left out, because the list has no such field: {headings}.':

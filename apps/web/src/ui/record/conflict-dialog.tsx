@@ -12,6 +12,8 @@ type Version = Readonly<Record<string, unknown>>;
 
 export interface ConflictDialogProps {
   readonly conflict: { readonly yours: Version; readonly theirs: Version };
+  /** What the person started from: what they left as it was is taken from the other, unless they say otherwise. */
+  readonly began?: Version | undefined;
   readonly fields: readonly Field[];
   readonly isSaving: boolean;
   /** The record to save: theirs, with what the person chose to keep of their own. */
@@ -23,11 +25,12 @@ export interface ConflictDialogProps {
 const differs = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) !== JSON.stringify(b ?? null);
 
 /** Somebody else saved first: both versions of what differs, side by side, and the person decides for each. */
-export function ConflictDialog({ conflict, fields, isSaving, onChoose, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, began, fields, isSaving, onChoose, onCancel }: ConflictDialogProps) {
   const { yours, theirs } = conflict;
   const different = fields.filter(({ name }) => differs(get(yours, name), get(theirs, name)));
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
-  const sideOf = (name: string): Side => chosen[name] ?? 'yours';
+  const isUntouched = (name: string): boolean => began !== undefined && !differs(get(began, name), get(yours, name));
+  const sideOf = (name: string): Side => chosen[name] ?? (isUntouched(name) ? 'theirs' : 'yours');
   const all = (side: Side): void => setChosen(Object.fromEntries(different.map(({ name }) => [name, side])));
   const choose = (): void => {
     const record = structuredClone(theirs) as Record<string, unknown>;

@@ -66,6 +66,7 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
         {call.conflict && (
           <ConflictDialog
             conflict={call.conflict}
+            began={form.formState.defaultValues}
             fields={fieldsOf(sections)}
             isSaving={call.isRunning}
             onChoose={(record) => void save(record as T)}

@@ -84,6 +84,7 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
         {call.conflict && (
           <ConflictDialog
             conflict={call.conflict}
+            began={form.formState.defaultValues}
             fields={fieldsOf(sections)}
             isSaving={call.isRunning}
             onChoose={(record) => void save(record as T)}

@@ -70,7 +70,7 @@ describe('an import', () => {
     // Errors have to be left out on purpose.
     const add = screen.getByRole('button', { name: 'Add 1 entry' });
     expect(add).toHaveProperty('disabled', true);
-    await user.click(screen.getByLabelText('Leave out the 1 rows with errors'));
+    await user.click(screen.getByLabelText('Leave out the row with errors'));
     await user.click(add);
     expect(await screen.findByText('1 entry was added.')).toBeTruthy();
     expect(screen.getByText('2 rows were left out.')).toBeTruthy();

@@ -93,18 +93,26 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
           </>
         )}
       </Loaded>
-      <p className={styles.intro}>{t('Nothing is added yet. You may close this and come back within two days.')}</p>
       <div className={styles.choices}>
+        <span>{t('Nothing is added yet. You may close this and come back within two days.')}</span>
         {rowsWithErrors > 0 && (
           <Checkbox
-            label={t('Leave out the {count} rows with errors', { count: number(rowsWithErrors) })}
+            label={
+              rowsWithErrors === 1
+                ? t('Leave out the row with errors')
+                : t('Leave out the {count} rows with errors', { count: number(rowsWithErrors) })
+            }
             checked={choices.leaveOutErrors ?? false}
             onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutErrors: currentTarget.checked })}
           />
         )}
         {duplicates > 0 && (
           <Checkbox
-            label={t('Leave out the {count} rows whose name is already there', { count: number(duplicates) })}
+            label={
+              duplicates === 1
+                ? t('Leave out the row whose name is already there')
+                : t('Leave out the {count} rows whose name is already there', { count: number(duplicates) })
+            }
             checked={choices.leaveOutDuplicates ?? false}
             onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutDuplicates: currentTarget.checked })}
           />

@@ -1,5 +1,7 @@
 /** Identity, tax, registration and bank numbers, telephone and e-mail. */
 export const af: Readonly<Record<string, string>> = {
+  '081 123 4567 or +264 81 123 4567': '081 123 4567 of +264 81 123 4567',
+  '082 123 4567 or +27 82 123 4567': '082 123 4567 of +27 82 123 4567',
   'A CK number belongs to a close corporation and ends in /23. Check the last two digits.':
     'ʼn CK-nommer behoort aan ʼn beslote korporasie en eindig op /23. Kontroleer die laaste twee syfers.',
   'A Namibian VAT number has seven to ten digits. Copy it from the certificate.':

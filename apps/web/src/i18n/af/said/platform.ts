@@ -6,7 +6,9 @@ export const af: Readonly<Record<string, string>> = {
   'A number is too large. Check the amounts and numbers entered.':
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
+  'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
+  'Choose pdf, docx or xlsx.': 'Kies pdf, docx of xlsx.',
   'Give a number above 0.': 'Gee ʼn getal bo 0.',
   'Give a number.': 'Gee ʼn getal.',
   'Give text.': 'Gee teks.',
