@@ -84,9 +84,9 @@ export function newRouter(history?: RouterHistory) {
   let isGrown = false;
   const grow = async (): Promise<void> => {
     if (isGrown) return;
-    const { mainScreens } = await import('./screens');
+    const [{ mainScreens }, { comingScreens }] = await Promise.all([import('./screens'), import('./coming-screens')]);
     isGrown = true;
-    router.update({ ...router.options, routeTree: routeTree(mainScreens, grow) });
+    router.update({ ...router.options, routeTree: routeTree([...mainScreens, ...comingScreens(mainScreens)], grow) });
   };
   const router = createRouter({
     routeTree: routeTree([], grow),

@@ -117,6 +117,8 @@ export const af: Readonly<Record<string, string>> = {
   Theme: 'Tema',
   Training: 'Opleiding',
   Trust: 'Trust',
+  'This page is not here yet; it comes with a later version and is announced under New Changes.':
+    'Hierdie bladsy is nog nie hier nie; dit kom met ʼn latere weergawe en word onder Nuwe veranderinge aangekondig.',
   'Trust Compliance': 'Trustnakoming',
   'Trust Fee': 'Trustfooi',
   'Trust File Notes': 'Trustlêernotas',
