@@ -3,7 +3,7 @@ import { accountCalls } from '@boedel/contract/users/account.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
-import { providerDoor } from '../../platform/tenancy/doors';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
 import { goodPassword, signIn, withPassword } from '../../testing/sign-in';
 import { totpOf } from './authenticator';
@@ -130,5 +130,31 @@ describe('one’s own account', () => {
     const person = await firm.person(roles);
     const { body } = await person.call(accountCalls.updateDetails, { body: { fullname: 'Zanele Khumalo' } });
     expect(body).toMatchObject({ id: person.personId, email: person.email, fullname: 'Zanele Khumalo' });
+  });
+});
+
+describe('letting support look', () => {
+  test.each<Role>(['SuperAdmin', 'Admin', 'Capture Matter', 'Request Account', 'JointAppointee', 'UserMatterAccess'])(
+    'is written down for %s, when it begins and when it ends, in the firm one is in',
+    async (role) => {
+      const own = await house.aFirm();
+      const person = await own.person([role]);
+      for (const isOn of [true, false]) {
+        expect((await person.call(accountCalls.assist, { body: { isOn } })).status).toBe(200);
+      }
+      const trail = await tenantDoor(house.test.database, own.id).transaction((tx) =>
+        tx.rows<{ action: string; person_id: number }>(sql`select action, person_id from audit_entry order by id`),
+      );
+      expect(trail).toEqual([
+        { action: 'assist.allowed', person_id: person.personId },
+        { action: 'assist.stopped', person_id: person.personId },
+      ]);
+    },
+  );
+
+  test('is for people who are signed in, and there is nothing to connect to unless a tool is configured', async () => {
+    expect((await house.callAs(undefined, accountCalls.assist, { body: { isOn: true } })).status).toBe(401);
+    const { status, body } = await (await somebody()).call(sessionCalls.assistConnection);
+    expect([status, body]).toEqual([200, null]);
   });
 });

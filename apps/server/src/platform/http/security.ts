@@ -4,6 +4,9 @@ import fp from 'fastify-plugin';
 import type { Config } from '../config/config';
 
 const originOf = (url: string | undefined): string[] => (url ? [new URL(url).origin] : []);
+/** An http origin does not let a web socket through; it has to be named by its own scheme. */
+const socketOf = (url: string | undefined): string[] =>
+  originOf(url).flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]);
 
 /** A strict content policy: our own origin, and by configuration the identity provider and the assist socket. */
 export const secureHeaders = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
@@ -17,7 +20,7 @@ export const secureHeaders = fp(async (app: FastifyInstance, { config }: { confi
         'style-src': ["'self'", "'unsafe-inline'"],
         'img-src': ["'self'", 'data:', 'blob:'],
         'font-src': ["'self'", 'data:'],
-        'connect-src': ["'self'", ...originOf(config.OIDC_ISSUER), ...originOf(config.ASSIST_SOCKET_URL)],
+        'connect-src': ["'self'", ...originOf(config.OIDC_ISSUER), ...socketOf(config.ASSIST_SOCKET_URL)],
         'frame-src': ["'self'", 'blob:', ...originOf(config.OIDC_ISSUER)],
         'worker-src': ["'self'", 'blob:'],
         'object-src': ["'none'"],

@@ -45,9 +45,11 @@ function Offered({ connection }: { connection: Connection }) {
   if (isOn) return <Watched connection={connection} onStop={() => void stop()} />;
   return (
     <>
-      <Button className={styles.offer ?? ''} variant="default" size="compact-sm" onClick={() => setAsking(true)}>
-        {t('Let support look')}
-      </Button>
+      <div className={styles.offer}>
+        <Button variant="default" size="compact-sm" onClick={() => setAsking(true)}>
+          {t('Let support look')}
+        </Button>
+      </div>
       {isAsking && (
         <ConfirmDialog
           title={t('Let support look at your screen?')}

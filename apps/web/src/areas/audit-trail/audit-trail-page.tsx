@@ -1,5 +1,6 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
-import { Group, Select, TextInput } from '@mantine/core';
+import { isLocalDate } from '@boedel/domain/dates/local-date';
+import { Group, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { download } from '../../client/download';
@@ -7,11 +8,20 @@ import { useRead } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
+import { DateField } from '../../ui/fields/date-field';
+import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { type Entry, fieldsOf, spokenAction, spokenField } from './audit-trail.queries';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
+import styles from './audit-trail.module.css';
+
+/** A row shows what it is about; all of it is in the entry. */
+const fewWords = (fields: readonly string[]): string =>
+  fields.length > 3
+    ? t('{fields} and {count} more', { fields: fields.slice(0, 2).join(', '), count: fields.length - 2 })
+    : fields.join(', ');
 
 const columns: readonly Column<Entry>[] = [
   { key: 'at', title: phrase('When'), kind: 'instant', sortable: false, width: 170 },
@@ -23,9 +33,15 @@ const columns: readonly Column<Entry>[] = [
     title: phrase('Changed'),
     sortable: false,
     grow: 2,
-    value: (row) => fieldsOf(row).map(spokenField).join(', '),
+    value: (row) => fewWords(fieldsOf(row).map(spokenField)),
   },
-  { key: 'why', title: phrase('Why'), sortable: false, grow: 2 },
+  {
+    key: 'why',
+    title: phrase('Why'),
+    sortable: false,
+    grow: 2,
+    render: ({ why }) => (why ? <span className={styles.why}>{why}</span> : missing),
+  },
 ];
 
 /** Filters are kept in the address; a record's history is a filter like the others. */
@@ -46,11 +62,26 @@ function useFilters() {
   return { person, setPerson, from, setFrom, to, setTo, record, searchString, asks };
 }
 
+/** A day half typed stays in its field; a whole one goes into the address. */
+function useDay(asked: string, ask: (day: string) => void): [unknown, (typed: unknown) => void] {
+  const [typed, setTyped] = useState<unknown>(asked);
+  return [
+    typed,
+    (next) => {
+      setTyped(next);
+      if (next === null) ask('');
+      else if (typeof next === 'string' && isLocalDate(next)) ask(next);
+    },
+  ];
+}
+
 /** What was done in the firm, at /audittrail. */
 export function AuditTrailPage() {
   const filters = useFilters();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Entry>();
+  const [from, setFrom] = useDay(filters.from, filters.setFrom);
+  const [to, setTo] = useDay(filters.to, filters.setTo);
   const people = useRead(auditTrailCalls.getpeople, undefined, { quiet: true });
   const showHistory = (entry?: Entry): void => {
     setOpened(undefined);
@@ -81,9 +112,9 @@ export function AuditTrailPage() {
           ],
         })}
         views={
-          <Group gap="xs">
+          <Group gap="xs" align="flex-end">
             <Select
-              aria-label={t('Person')}
+              label={t('Person')}
               placeholder={t('Everybody')}
               clearable
               searchable
@@ -92,18 +123,8 @@ export function AuditTrailPage() {
               value={filters.person || null}
               onChange={(value) => filters.setPerson(value ?? '')}
             />
-            <TextInput
-              type="date"
-              aria-label={t('From')}
-              value={filters.from}
-              onChange={(event) => filters.setFrom(event.currentTarget.value)}
-            />
-            <TextInput
-              type="date"
-              aria-label={t('To')}
-              value={filters.to}
-              onChange={(event) => filters.setTo(event.currentTarget.value)}
-            />
+            <DateField label={t('From')} value={from} onChange={(day) => setFrom(day)} />
+            <DateField label={t('To')} value={to} onChange={(day) => setTo(day)} />
           </Group>
         }
         exports={[{ label: t('CSV, all that match'), run: exportCsv }]}

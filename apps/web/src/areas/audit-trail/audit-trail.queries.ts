@@ -5,7 +5,7 @@ export type Entry = WireAnswer<typeof auditTrailCalls.getlist>['rows'][number];
 
 /** 'matter.status.changed' read aloud: 'Matter status changed'. */
 export const spokenAction = (action: string): string => {
-  const words = action.replaceAll(/[._]/g, ' ');
+  const words = action.replaceAll(/[._-]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { DateField } from '../../ui/fields/date-field';
 import { MoneyField } from '../../ui/fields/money-field';
 import { amountText, centsOf, currencyOf } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
@@ -69,12 +70,11 @@ export function FirmAccount({ firm }: { firm: Firm }) {
           error={said('reference')}
           onChange={(event) => setEntry({ ...entry, reference: event.currentTarget.value })}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={entry.kind === 'invoice' ? t('Due on') : t('Paid on')}
           value={entry.on}
           error={said('on')}
-          onChange={(event) => setEntry({ ...entry, on: event.currentTarget.value })}
+          onChange={(on) => setEntry({ ...entry, on: typeof on === 'string' ? on : '' })}
         />
         <MoneyField
           label={t('Amount')}

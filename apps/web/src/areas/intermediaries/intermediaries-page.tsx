@@ -23,23 +23,24 @@ const columns: readonly Column<FirmLine>[] = [
   { key: 'name', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
   { key: 'country', title: phrase('Country'), sortable: false, width: 130, value: ({ country }) => t(country) },
   {
-    key: 'systemTypes',
-    title: phrase('System types'),
-    sortable: false,
-    grow: 2,
-    value: ({ systemTypes }) => systemTypes.map((type) => t(typeNames[type] ?? '')).join(', '),
-  },
-  { key: 'users', title: phrase('Users'), kind: 'number', sortable: false, width: 90 },
-  { key: 'activeMatters', title: phrase('Active matters'), kind: 'number', sortable: false, width: 130 },
-  { key: 'historicalMatters', title: phrase('Historical matters'), kind: 'number', sortable: false, width: 140 },
-  { key: 'owing', title: phrase('Owing'), kind: 'money', sortable: false, width: 130 },
-  {
     key: 'standing',
     title: phrase('Standing'),
     sortable: false,
     width: 170,
     render: (firm) => <Standing firm={firm} />,
   },
+  {
+    key: 'systemTypes',
+    title: phrase('System types'),
+    sortable: false,
+    grow: 2,
+    value: ({ systemTypes }) =>
+      systemTypes.length === 5 ? t('All five') : systemTypes.map((type) => t(typeNames[type] ?? '')).join(', '),
+  },
+  { key: 'users', title: phrase('Users'), kind: 'number', sortable: false, width: 90 },
+  { key: 'activeMatters', title: phrase('Active matters'), kind: 'number', sortable: false, width: 130 },
+  { key: 'historicalMatters', title: phrase('Historical matters'), kind: 'number', sortable: false, width: 140 },
+  { key: 'owing', title: phrase('Owing'), kind: 'money', sortable: false, width: 130 },
 ];
 
 /** The provider's firms, at /intermediaries. */

@@ -1,6 +1,6 @@
 import { systemChangeCalls } from '@boedel/contract/system-changes/system-changes.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { Textarea, TextInput } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { keyOf, useCall } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
@@ -8,6 +8,7 @@ import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../ui/dialog/modal';
 import { StatusBadge } from '../../ui/figures/status-badge';
+import { DateField } from '../../ui/fields/date-field';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 
@@ -83,14 +84,15 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
           error={error?.fields['comment']?.map((sentence) => t(sentence)).join(' ')}
           onChange={(event) => setComment(event.currentTarget.value)}
         />
-        <TextInput
-          type="date"
-          mt="sm"
-          label={t('Publish on')}
-          description={t('Left empty, it is published today.')}
-          value={createdDate}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
+        <div style={{ marginTop: 12, maxWidth: 260 }}>
+          <DateField
+            label={t('Publish on')}
+            help={t('Left empty, it is published today.')}
+            value={createdDate}
+            error={error?.fields['createdDate']?.map((sentence) => t(sentence)).join(' ')}
+            onChange={(day) => setDay(typeof day === 'string' ? day : '')}
+          />
+        </div>
       </SharedModal>
       {isDeleting && change && (
         <ConfirmDialog

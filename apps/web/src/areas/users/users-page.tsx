@@ -26,9 +26,8 @@ const columns: readonly Column<UserLine>[] = [
     title: phrase('System types'),
     sortable: false,
     grow: 2,
-    value: (user) => named(user.systemRoles),
+    value: ({ systemRoles }) => (systemRoles.length === 5 ? t('All five') : named(systemRoles)),
   },
-  { key: 'responsibleMatters', title: phrase('Responsible for'), kind: 'number', sortable: false, width: 130 },
   {
     key: 'state',
     title: phrase('State'),
@@ -37,6 +36,7 @@ const columns: readonly Column<UserLine>[] = [
     value: ({ state }) => t(states.find((one) => one === state) ?? state),
     render: ({ state }) => <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>,
   },
+  { key: 'responsibleMatters', title: phrase('Responsible for'), kind: 'number', sortable: false, width: 130 },
 ];
 
 const guarded = (button: ReactElement<{ disabled?: boolean }>) => <Protected call={userCalls.add}>{button}</Protected>;

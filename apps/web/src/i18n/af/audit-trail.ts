@@ -33,4 +33,5 @@ export const af: Readonly<Record<string, string>> = {
   'Who, what, why, reference': 'Wie, wat, hoekom, verwysing',
   Why: 'Hoekom',
   'Why: {why}': 'Hoekom: {why}',
+  '{fields} and {count} more': '{fields} en nog {count}',
 };

@@ -60,4 +60,5 @@ export const af: Readonly<Record<string, string>> = {
     'Die ooreenkoms eindig op {day}; vyf dae later word die data uitgewis.',
   'In 30 days the agreement ends; five days after that everything of the firm is deleted. Every administrator is told by mail.':
     'Oor 30 dae eindig die ooreenkoms; vyf dae daarna word alles van die firma uitgewis. Elke administrateur kry ʼn e-pos daaroor.',
+  'All five': 'Al vyf',
 };

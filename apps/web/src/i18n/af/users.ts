@@ -60,4 +60,5 @@ export const af: Readonly<Record<string, string>> = {
   Weekly: 'Weekliks',
   'Who takes over {count} matters?': 'Wie neem {count} sake oor?',
   'Written to about': 'Waaroor geskryf word',
+  'All five': 'Al vyf',
 };
