@@ -21,7 +21,7 @@ const files = [
 export function AccountPreview({ matterID }: { matterID?: number }) {
   const [spoken, setSpoken] = useState<'en' | 'af'>(language());
   const asked = { language: spoken, ...(matterID !== undefined && { matterID }) };
-  const paper = useRead(preview, asked, { quiet: true });
+  const paper = useRead(preview, asked, { quiet: true, keepLast: true });
   return (
     <section className={styles.preview} aria-labelledby="account-preview">
       <Group justify="space-between" gap="xs" className={styles.bar}>
@@ -46,7 +46,7 @@ export function AccountPreview({ matterID }: { matterID?: number }) {
               size="xs"
               variant="default"
               leftSection={<IconDownload size={14} stroke={1.6} aria-hidden />}
-              onClick={() => void download(previewFile, { query: { ...asked, format } })}
+              onClick={() => void download(previewFile, { query: { ...asked, format } }).catch(() => undefined)}
             >
               {label}
             </Button>

@@ -1,4 +1,5 @@
 import type { WireAnswer } from '@boedel/contract/call';
+import { accountPreviewCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { ldOptionCalls } from '@boedel/contract/firm/firm.calls';
 import { reportOption } from '@boedel/contract/fixed/reports';
 import { Button, Switch } from '@mantine/core';
@@ -13,6 +14,7 @@ import { notify } from '../../ui/plain/notices';
 import page from '../../ui/page.module.css';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
+import { AccountPreview } from './account-preview';
 import styles from './firm.module.css';
 
 const { getlist, update, _delete } = ldOptionCalls;
@@ -35,13 +37,20 @@ function useSwitching() {
   const client = useQueryClient();
   const put = (changed: Option) =>
     client.setQueryData<Options>(key, (all) => all?.map((one) => (one.id === changed.id ? changed : one)));
-  const again = (): Promise<void> => client.invalidateQueries({ queryKey: key });
+  const redraw = (): Promise<void> => client.invalidateQueries({ queryKey: keyOf(accountPreviewCalls.preview) });
+  const again = async (): Promise<void> => {
+    await client.invalidateQueries({ queryKey: key });
+    await redraw();
+  };
   const turn = useMutation({
     mutationFn: ({ id, version, isOn }: Option) => send(update, { body: { id, version, isOn } }, { quiet: true }),
     onMutate: (option) => {
       put({ ...option, isDefault: false });
     },
-    onSuccess: put,
+    onSuccess: (changed) => {
+      put(changed);
+      void redraw();
+    },
     onError: (error) => {
       if (error instanceof ConflictError) {
         notify({ kind: 'info', message: t('Somebody else changed this switch. It is shown as it now stands.') });
@@ -125,6 +134,7 @@ export function LdOptionsPage() {
           </section>
         )}
       </Loaded>
+      <AccountPreview />
     </>
   );
 }

@@ -171,4 +171,8 @@ export const af: Readonly<Record<string, string>> = {
   Language: 'Taal',
   'What the firm writes in to people who have not chosen a language for themselves.':
     'Waarin die firma skryf aan mense wat nie self ʼn taal gekies het nie.',
+  'What it looks like': 'Hoe dit lyk',
+  'An invented estate, drawn with the switches as they stand.':
+    'ʼn Denkbeeldige boedel, opgestel volgens die skakelaars soos hulle staan.',
+  'Language of the account': 'Taal van die rekening',
 };

@@ -1,0 +1,134 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import type { accountPreviewCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import styles from './paper.module.css';
+
+export type Paper = WireAnswer<typeof accountPreviewCalls.preview>;
+type Block = Paper['parts'][number]['blocks'][number];
+type Table = Extract<Block, { kind: 'table' }>;
+type Cell = Table['rows'][number]['cells'][number];
+
+function Shown({ cell }: { cell: Cell }) {
+  if (cell === null || typeof cell === 'string') return cell;
+  return (
+    <>
+      {cell.shown}
+      {cell.marked && <sup>†</sup>}
+    </>
+  );
+}
+
+function PaperTable({ about, columns, ruled, rows }: Table) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone, so it must scroll by keyboard
+    <figure className={styles.scroll} tabIndex={0} aria-label={about}>
+      <table className={styles.table} data-ruled={ruled || undefined}>
+        <caption className={styles.caption}>{about}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ kind, title }) => (
+              <th key={kind} scope="col" data-kind={kind}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, cells }, row) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a printed table: its rows have no other name and never move
+            <tr key={row} data-row={kind}>
+              {columns.map((column, index) => (
+                <td key={column.kind} data-kind={column.kind}>
+                  <Shown cell={cells[index] ?? null} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  );
+}
+
+function Drawn({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'heading':
+      return block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
+    case 'paragraph':
+      return (
+        <p data-align={block.align}>
+          {block.text.map(({ text, dress }) =>
+            dress === 'strong' ? (
+              <strong key={text}>{text}</strong>
+            ) : dress === 'emphasis' ? (
+              <em key={text}>{text}</em>
+            ) : (
+              text
+            ),
+          )}
+        </p>
+      );
+    case 'facts':
+      return (
+        <dl className={styles.facts}>
+          {block.rows.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'table':
+      return <PaperTable {...block} />;
+    case 'signatures':
+      return (
+        <div className={styles.signatures}>
+          <p>{block.at}</p>
+          {block.places.map(({ who, about }) => (
+            <div key={who}>
+              {who}
+              <small>{about}</small>
+            </div>
+          ))}
+        </div>
+      );
+  }
+}
+
+/** A document as paper on the screen: white in the dark too, for it is paper. A new page is a new sheet. */
+export function PaperView({ paper }: { paper: Paper }) {
+  const sheets: Paper['parts'][number][][] = [];
+  for (const part of paper.parts) {
+    if (part.newPage || sheets.length === 0) sheets.push([part]);
+    else sheets.at(-1)!.push(part);
+  }
+  return (
+    <article className={styles.desk} lang={paper.language} aria-label={paper.title}>
+      {sheets.map((parts, sheet) => (
+        <section key={parts[0]!.title} className={styles.sheet} aria-label={parts[0]!.title || paper.title}>
+          {paper.mark && (
+            <span className={styles.mark} aria-hidden>
+              {paper.mark}
+            </span>
+          )}
+          {sheet === 0 && paper.letterhead && (
+            <header className={styles.letterhead}>
+              <strong>{paper.letterhead.name}</strong>
+              <span>{paper.letterhead.lines.join('  ·  ')}</span>
+            </header>
+          )}
+          {sheet === 0 && <h2>{paper.title}</h2>}
+          {parts.map(({ title, blocks }) => (
+            <div key={title}>
+              {title && <h3>{title}</h3>}
+              {blocks.map((block, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a printed page: its blocks never move
+                <Drawn key={index} block={block} />
+              ))}
+            </div>
+          ))}
+        </section>
+      ))}
+    </article>
+  );
+}
