@@ -3,7 +3,7 @@ import type { LineValue, Worked, WorkedLine } from '@boedel/domain/law/worked';
 import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { Popover } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { t } from '../../i18n/t';
+import { cite, t } from '../../i18n/t';
 import { Amount } from './amount';
 import styles from './figures.module.css';
 
@@ -41,7 +41,7 @@ function Line({ line }: { line: WorkedLine }) {
           ) : (
             label
           )}
-          {line.section && <span className={styles.source}> {line.section}</span>}
+          {line.section && <span className={styles.source}> {cite(line.section)}</span>}
           {line.note && <div className={styles.source}>{t(line.note)}</div>}
         </th>
         <td data-words={typeof line.value === 'string' || undefined}>
@@ -107,7 +107,7 @@ export function WorkedOut({ worked, children, action }: WorkedOutProps) {
       <Popover.Dropdown>
         <strong>{t('How is this worked out?')}</strong>
         <div className={styles.source} style={{ marginBottom: 6 }}>
-          {t(worked.title)} · {worked.section}
+          {t(worked.title)} · {cite(worked.section)}
         </div>
         <Working worked={worked} />
         {action && <div style={{ marginTop: 8 }}>{action}</div>}

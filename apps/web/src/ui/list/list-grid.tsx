@@ -1,6 +1,7 @@
 import {
   CellStyleModule,
   type ColDef,
+  ColumnApiModule,
   ColumnAutoSizeModule,
   type IDatasource,
   InfiniteRowModelModule,
@@ -19,7 +20,14 @@ import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { RowsProps } from './list-table';
 
-const modules = [InfiniteRowModelModule, RowSelectionModule, CellStyleModule, RowStyleModule, ColumnAutoSizeModule];
+const modules = [
+  InfiniteRowModelModule,
+  RowSelectionModule,
+  CellStyleModule,
+  RowStyleModule,
+  ColumnAutoSizeModule,
+  ColumnApiModule,
+];
 
 /** Our tokens, so that the grid follows light, dark and the firm's colour by itself. */
 const theme = themeQuartz.withParams({

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../address-state';
 import { PageTitle } from '../page-title';
@@ -65,8 +65,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     <Empty sentence={props.empty} action={addButton} />
   );
 
+  const height = props.height ?? 'calc(100dvh - 250px)';
   return (
-    <>
+    <div style={{ '--list-height': `max(${height}, 320px)` } as CSSProperties}>
       <PageTitle title={props.title} about={props.about}>
         {props.actions}
         {exports && <ExportMenu items={exports} />}
@@ -97,16 +98,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           search={search}
           sorting={sorting}
           nothing={nothing}
-          height={props.height ?? 'calc(100dvh - 250px)'}
+          height={height}
         />
       )}
       {withSelected && selected.length > 0 && (
-        <div className={styles.foot}>
+        <div className={`${styles.foot} ${styles.selected}`}>
           <output>
             {t('{count} selected', { count: selected.length })} · {withSelected(selected, () => setSelected([]))}
           </output>
         </div>
       )}
-    </>
+    </div>
   );
 }
