@@ -1,4 +1,4 @@
-import { byShape } from './by-shape';
+import { byShape, citation } from './by-shape';
 import { language } from './language';
 
 type Words = Readonly<Record<string, string>>;
@@ -20,6 +20,9 @@ export function t(english: string, variables?: Variables): string {
   if (!variables) return sentence;
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(variables[name] ?? hole));
 }
+
+/** An Act and its section as the person cites it. */
+export const cite = (section: string): string => (language() === 'af' ? citation(section) : section);
 
 /** Marks a sentence written where it cannot be translated yet, as in a list of fields. Show it with `t`. */
 export const phrase = <const English extends string>(english: English): English => english;

@@ -1,7 +1,7 @@
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { Checkbox } from '@mantine/core';
 import { useCall } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { cite, t } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
@@ -64,7 +64,7 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
         <Kind entry={entry} />
         {entry.isFixed && <StatusBadge tone="warn">{t('Put by hand')}</StatusBadge>}
         {(entry.working?.section || entry.note) && (
-          <small>{[entry.working?.section, entry.note].filter(Boolean).join(' · ')}</small>
+          <small>{[entry.working && cite(entry.working.section), entry.note].filter(Boolean).join(' · ')}</small>
         )}
       </span>
       <span className={styles.whose}>{entry.assignedName ?? ''}</span>

@@ -1,5 +1,5 @@
 import { Checkbox, Table } from '@mantine/core';
-import { t } from '../../i18n/t';
+import { cite, t } from '../../i18n/t';
 import { WorkedOut } from '../../ui/figures/worked-out';
 import { dateText } from '../../ui/format';
 import styles from './diary.module.css';
@@ -45,7 +45,7 @@ export function MovesTable({ moves, chosen, onChoose }: MovesTableProps) {
               <Table.Td>
                 {t(move.title)}
                 <small className={styles.small}>
-                  {move.section} · {t(kinds[move.kind])}
+                  {cite(move.section)} · {t(kinds[move.kind])}
                   {move.isFixed && ` · ${t('was put by hand')}`}
                 </small>
               </Table.Td>

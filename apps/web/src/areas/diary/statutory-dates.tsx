@@ -3,7 +3,7 @@ import { triggers } from '@boedel/domain/deadlines/triggers';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { cite, t } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
@@ -39,7 +39,7 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
       <span className={styles.what}>
         {t(date.title)} <Marks date={date} />
         <small>
-          {date.section}
+          {cite(date.section)}
           {date.safe && date.safe !== date.date && ` · ${t('safe by {day}', { day: date.safe })}`}
           {date.opens && ` · ${t('opens {day}', { day: date.opens })}`}
           {date.state === 'waiting' && ` · ${t('waits for: {event}', { event: waits(date.waitsFor) })}`}

@@ -68,6 +68,7 @@ export function MatterHeader({
           <MatterStatusBadge status={matter.matterStatus} />
           <MatterLabels />
         </div>
+        <p className={styles.facts}>{facts.join(' · ')}</p>
         <div className={styles.actions}>
           {tools}
           <StatusMenu />
@@ -75,7 +76,6 @@ export function MatterHeader({
           <MatterMenu />
         </div>
       </div>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
       <dl className={styles.figures}>
         <Figure label={t('Gross assets')}>
           <Amount rands={glance?.grossAssets} />
