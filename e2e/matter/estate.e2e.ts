@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../journey';
 import { hold, sessionOf } from '../session/entrance';
 import { aMatter, freshSurname, post } from './a-matter';
@@ -153,4 +155,35 @@ test('a day that periods run from shows what would move before it is saved', asy
   await expect(dialog).toBeHidden();
   await page.getByRole('tab', { name: 'Statutory dates' }).click();
   await expect(page.getByText('2027-04-01').first()).toBeVisible();
+});
+
+test('everything of a matter is taken along in one archive', async ({ page, request }) => {
+  const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/details`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export everything (zip)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^EST-\d{4}-\d+ \d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(readFileSync(await download.path()));
+  expect(strFromU8(files['index.html']!)).toContain(matter.name);
+  const dates = JSON.parse(strFromU8(files['data/diary_entry.json']!)) as { title: string }[];
+  expect(dates.map(({ title }) => title)).toContain('Death notice to the Master');
+});
+
+test('the address of a part that is still to come says so; one the type does not have leads home', async ({
+  page,
+  request,
+  look,
+}) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/capitalgainstax`);
+  await expect(page.getByText('This part of the matter is not here yet')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Capital gains tax' })).toHaveAttribute('aria-current', 'page');
+  await look();
+  await page.goto(`/matters/${matter.id}/creditors`);
+  await expect(page).toHaveURL(/\/dashboard/);
 });

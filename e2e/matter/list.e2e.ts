@@ -48,6 +48,31 @@ test('filters, columns and a view are kept', async ({ page, request, look }) => 
   await expect(page.getByRole('button', { name: 'View: Pretoria ones' })).toBeVisible();
 });
 
+test('how the list is sorted and what it shows is in the address', async ({ page, context, request, look }) => {
+  const held = await sessionOf(request, 'admin@protea.test', 2);
+  await hold(page, held);
+  await page.goto('/matters');
+  await page.getByRole('button', { name: 'Estate late' }).click();
+  await page.getByRole('button', { name: 'Estate late' }).click();
+  await expect(page).toHaveURL(/sort=-name/);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Cash position' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/hidden=cashPosition/);
+  const first = await page.locator('tbody tr').first().innerText();
+  // Somebody else's browser, which remembers nothing.
+  const other = await context.browser()!.newPage({ baseURL: new URL(page.url()).origin });
+  await hold(other, await sessionOf(request, 'capture@protea.test', 2));
+  await other.goto(page.url());
+  await expect(other.getByRole('columnheader', { name: 'Estate late' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(other.getByRole('columnheader', { name: 'Cash position' })).toBeHidden();
+  expect((await other.locator('tbody tr').first().innerText()).split('\t').slice(2, 5)).toEqual(
+    first.split('\t').slice(2, 5),
+  );
+  await other.close();
+  await look();
+});
+
 test("the dashboard's figures lead to the matters behind them", async ({ page, request, look }) => {
   await hold(page, await sessionOf(request, 'admin@protea.test', 2));
   await page.goto('/dashboard');
