@@ -51,6 +51,8 @@ function SystemTypeChoice() {
     if (type === 0) notifyError(t('Please Select Profile'));
     else change.run({ systemTypeID: type, userID: claims?.personId ?? 0 });
   };
+  // Somebody who was given single matters works in none, and has nothing to choose.
+  if (claims?.usableTypes.length === 0) return null;
   return (
     <Choice label={t('Profile')} value={claims?.systemType ?? 0} onChange={(value) => choose(Number(value))}>
       <option value={0}>{t('Select a profile')}</option>

@@ -52,6 +52,22 @@ describe('the profile', () => {
     expect(asked.at(-1)?.body).toEqual({ systemTypeID: 5, userID: 7 });
   });
 
+  test('somebody without a type of their own has none to choose', async () => {
+    signedInAs({ roles: ['UserMatterAccess'], personTypes: [], systemType: 0 });
+    pretendServer(server);
+    await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    expect(await screen.findByLabelText('Language')).toBeTruthy();
+    expect(screen.queryByLabelText('Profile')).toBeNull();
+  });
+
+  test('a firm in arrears can be seen but not entered', async () => {
+    const owing = { ...firm(2, false), accountInArrears: true };
+    pretendServer({ ...server, 'GET /account/firms': () => json([firm(1, true), owing]) });
+    await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    const option = await screen.findByRole('option', { name: 'Firm 2 (account in arrears)' });
+    expect(option).toHaveProperty('disabled', true);
+  });
+
   test('another firm gives another token', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });

@@ -56,7 +56,7 @@ export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderPro
       {onSearch && (
         <button
           type="button"
-          className={isSmall ? styles.item : styles.search}
+          className={isSmall ? `${styles.item} ${styles.find}` : styles.search}
           aria-label={t('Search')}
           onClick={onSearch}
         >

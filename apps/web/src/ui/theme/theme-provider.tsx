@@ -7,7 +7,7 @@ import {
   type MantineThemeOverride,
   createTheme,
 } from '@mantine/core';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { accentFor, shadesOf, tealAccent } from './accent';
 
 const tuple = (colours: readonly string[]): MantineColorsTuple => colours as unknown as MantineColorsTuple;
@@ -18,6 +18,9 @@ const grey = [
 const dark = [
   '#e8eef0', '#c6d1d5', '#9aa9b0', '#74848c', '#2c383e', '#222d32', '#1f292e', '#182024', '#11171a', '#0b1012',
 ]; // prettier-ignore
+
+/** What stands above the page is lighter than it in the dark, and white in the light. */
+const raised = { '--mantine-color-body': 'var(--b-raised)' } as CSSProperties;
 
 function themeOf(accent: string): MantineThemeOverride {
   return createTheme({
@@ -43,7 +46,11 @@ function themeOf(accent: string): MantineThemeOverride {
         defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
         styles: { label: { fontWeight: 600, marginBottom: 4 }, description: { fontSize: 12, marginTop: 4 } },
       },
-      Modal: { defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, closeButtonProps: {} } },
+      Modal: {
+        defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, closeButtonProps: {} },
+        styles: { content: raised },
+      },
+      Spotlight: { styles: { content: raised } },
       Menu: { defaultProps: { shadow: 'md' } },
       Tooltip: {
         defaultProps: { events: { hover: true, focus: true, touch: true }, withArrow: true, multiline: true },
