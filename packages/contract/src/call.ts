@@ -4,15 +4,25 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * Any schema, by as little as tells one: comparing whole schemas for every call, wherever one is named, took the compiler
+ * most of its time.
+ */
+export interface AnySchema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
+/** The same to read by; every schema of a call is one of zod's. */
+export const asSchema = (schema: AnySchema): z.ZodType => schema as z.ZodType;
+
 /** What a call is, spelled once: router, browser client, permission check, API page and tests derive from it. */
 export interface Call {
   readonly method: Method;
   readonly path: string;
   readonly who: Who;
-  readonly query?: z.ZodType;
-  readonly body?: z.ZodType;
+  readonly query?: AnySchema;
+  readonly body?: AnySchema;
   /** What goes back. Fields that are not declared never leave. Absent on a download. */
-  readonly answer?: z.ZodType;
+  readonly answer?: AnySchema;
   /** The answer is a file, named by the header x-suggested-filename. */
   readonly download?: true;
   /** The body is multipart/form-data: one or more files, and `body` describes the fields beside them. */
@@ -49,8 +59,8 @@ export const provider = { kind: 'provider' } as const satisfies Who;
 export const firm = (...anyOf: Role[]): { kind: 'firm'; anyOf: Role[] } => ({ kind: 'firm', anyOf });
 export const onMatter = (...anyOf: Role[]): { kind: 'matter'; anyOf: Role[] } => ({ kind: 'matter', anyOf });
 
-type In<T> = T extends z.ZodType ? z.input<T> : undefined;
-type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
+type In<T> = T extends AnySchema ? T['_zod']['input'] : undefined;
+type Out<T> = T extends AnySchema ? T['_zod']['output'] : undefined;
 
 /** As it crosses the wire: what the browser sends and gets. */
 export type WireQuery<C extends Call> = In<C['query']>;

@@ -1,3 +1,4 @@
+import { type AnySchema, asSchema } from '@boedel/contract/call';
 import { z } from 'zod';
 
 type Json = {
@@ -65,11 +66,11 @@ function sampleOf(schema: Json, name: string, id: number): unknown {
 }
 
 /** Input a schema would take, with every id in it set to the one given. */
-export function sampleFor(schema: z.ZodType | undefined, id: number): unknown {
+export function sampleFor(schema: AnySchema | undefined, id: number): unknown {
   if (!schema) return undefined;
-  return sampleOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json, '', id);
+  return sampleOf(z.toJSONSchema(asSchema(schema), { io: 'input', unrepresentable: 'any' }) as Json, '', id);
 }
 
 /** Whether a schema asks for an id anywhere. */
-export const asksForId = (schema: z.ZodType | undefined): boolean =>
+export const asksForId = (schema: AnySchema | undefined): boolean =>
   JSON.stringify(sampleFor(schema, 987_654_321) ?? null).includes('987654321');

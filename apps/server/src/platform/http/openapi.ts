@@ -1,14 +1,14 @@
-import type { Call } from '@boedel/contract/call';
+import { type AnySchema, asSchema, type Call } from '@boedel/contract/call';
 import { z } from 'zod';
 
 type Json = Record<string, unknown>;
 
-const schemaOf = (schema: z.ZodType): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+const schemaOf = (declared: AnySchema): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(asSchema(declared), { io: 'input', unrepresentable: 'any' }) as Json;
   return rest;
 };
 
-function parametersOf(query: z.ZodType | undefined): Json[] {
+function parametersOf(query: AnySchema | undefined): Json[] {
   if (!query) return [];
   const { properties = {}, required = [] } = schemaOf(query) as {
     properties?: Record<string, Json>;

@@ -1,3 +1,4 @@
+import { asSchema } from '@boedel/contract/call';
 import { mayCall } from '@boedel/domain/access/who';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -30,7 +31,7 @@ const queryOf = ({ method, query, body }: FastifyRequest): unknown =>
 
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
-  const answer = call.answer;
+  const answer = call.answer && asSchema(call.answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -45,8 +46,8 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     if (!mayCall(call.who, actor)) throw new NotAllowed();
 
     const asked = {
-      query: call.query ? readInput(call.query, queryOf(request)) : undefined,
-      body: call.body ? readInput(call.body, request.body ?? {}) : undefined,
+      query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
+      body: call.body ? readInput(asSchema(call.body), request.body ?? {}) : undefined,
       parts,
       provider: providerDoor(parts.database),
       ...(actor && {
