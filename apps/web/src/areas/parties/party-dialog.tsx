@@ -6,6 +6,7 @@ import { useCall } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { inThirds } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { useMatter } from '../../ui/the-matter';
@@ -40,11 +41,12 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
   return (
     <RecordDialog<object>
       title={title}
-      sections={sectionsFor(role, matter)}
+      sections={inThirds(sectionsFor(role, matter))}
       schema={isNew ? newParty(details) : partyChange(details)}
       value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
       call={call}
       readOnly={!matter.mayCapture}
+      lead={directory && matter.mayCapture && <FromDirectory directory={directory} />}
       {...(!isNew && { reveal: revealOf('matter_party', party.id) })}
       onSaved={onClose}
       onClose={onClose}
@@ -53,7 +55,6 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
           extra: { label: t('Remove'), onClick: () => setRemoving(true), disabled: party.role === 'main' },
         })}
     >
-      {directory && matter.mayCapture && <FromDirectory directory={directory} />}
       {hasContacts(role) && <Contacts kind={role} partyID={isNew ? undefined : party.id} />}
       {isRemoving && !isNew && (
         <ConfirmDialog

@@ -23,6 +23,8 @@ export interface RecordDialogProps<T extends object> extends Pick<SharedModalPro
   readonly reveal?: (path: string) => Promise<string | null>;
   readonly onSaved?: (saved: unknown) => void;
   readonly onClose: () => void;
+  /** Before the fields: where they may be taken from. */
+  readonly lead?: ReactNode;
   /** What belongs to the record but is no field of its form. */
   readonly children?: ReactNode;
 }
@@ -59,6 +61,7 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
           {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
         >
           <div ref={startHere} className={styles.inDialog}>
+            {props.lead}
             <FormSections sections={sections} readOnly={readOnly} />
           </div>
           {props.children}
