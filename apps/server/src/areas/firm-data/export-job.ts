@@ -22,18 +22,22 @@ export const makeExport = handleJob(
     const folder = await mkdtemp(join(tmpdir(), 'boedel-archive-'));
     const key = `${tenant.firmId}/${at.getUTCFullYear()}/${randomUUID()}`;
     const packed = async () => {
-      const contents = await layOut(tenant, folder);
-      const total = contents.tables.length + contents.files.length;
-      let done = 0;
-      const passed = async (): Promise<void> => {
-        signal.throwIfAborted();
-        done += 1;
-        await progress(done, total);
-      };
-      const stored = await files.put(key, writeZip(archiveEntries(files, contents, { folder, at, passed }), at));
-      return { contents, stored };
+      try {
+        const contents = await layOut(tenant, folder);
+        const total = contents.tables.length + contents.files.length;
+        let done = 0;
+        const passed = async (): Promise<void> => {
+          signal.throwIfAborted();
+          done += 1;
+          await progress(done, total);
+        };
+        const stored = await files.put(key, writeZip(archiveEntries(files, contents, { folder, at, passed }), at));
+        return { contents, stored };
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     };
-    const { contents, stored } = await packed().finally(() => rm(folder, { recursive: true, force: true }));
+    const { contents, stored } = await packed();
     await tenant.transaction(async (tx) => {
       const filename = `boedel export ${at.toISOString().slice(0, 10)}.zip`;
       const file = await saveFile(tx, { key, name: filename, contentType: 'application/zip', ...stored });

@@ -27,7 +27,9 @@ export function VisitBanner() {
       <IconLifebuoy size={16} aria-hidden />
       <span className={styles.words}>
         <strong>{t('You are in {firm} for support.', { firm: visit.firm })}</strong>{' '}
-        <span>{t('{reason} (until {time})', { reason: visit.reason, time: dateTimeText(visit.until) })}</span>
+        <span>
+          {t('{reason} (until {time})', { reason: visit.reason, time: dateTimeText(visit.until).slice(11, 16) })}
+        </span>
       </span>
       <Button size="compact-sm" variant="default" loading={leave.isRunning} onClick={() => leave.run(undefined)}>
         {t('Leave support')}
