@@ -1,6 +1,7 @@
 import type { Entry } from '@boedel/contract/directories/directory';
 import { verbsOf } from '@boedel/contract/directories/directory-calls';
 import { directories } from '@boedel/contract/directories/registry';
+import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -20,6 +21,14 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
     query: Record<string, unknown>,
     by: Somebody = admin,
   ): Promise<{ rows: Entry[]; total: number }> => (await by.call(calls.getlist, { query })).body;
+  /** Identity, passport and account numbers leave masked. */
+  const asAnswered = (name: string) =>
+    Object.fromEntries(
+      Object.entries(sampleEntry(directory, name)).map(([field, value]) => [
+        field,
+        isPrivate(field) ? maskNumber(String(value)) : value,
+      ]),
+    );
   beforeAll(async () => {
     firm = await house.aFirm();
     admin = firm.admin;
@@ -30,7 +39,7 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
     expect(status).toBe(200);
     const { warnings, ...entry } = body;
     expect(warnings).toEqual([]);
-    expect(entry).toMatchObject({ ...sampleEntry(directory, 'Eerste Inskrywing'), ownedBy: 'firm', version: 1 });
+    expect(entry).toMatchObject({ ...asAnswered('Eerste Inskrywing'), ownedBy: 'firm', version: 1 });
     expect((await admin.call(calls.getbyid, { query: { id: entry.id } })).body).toEqual(entry);
 
     const changed = await admin.call(calls.update, { body: { ...entry, name: 'Tweede Naam' } });

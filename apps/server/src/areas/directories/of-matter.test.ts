@@ -3,7 +3,10 @@ import {
   directoryOfMatterCalls as calls,
   directoryToolCalls,
 } from '@boedel/contract/directories/directories.calls';
+import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
 import { describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
 import { type Somebody, testHouse } from '../../testing/house';
 
@@ -106,6 +109,26 @@ test('the Legal Agents who act in a matter are linked and listed', async () => {
   await firm.admin.call(calls.linkDirector, { body: { matterID, directorID } });
   expect(names((await firm.admin.call(calls.getListByMatterID, { query: { matterID } })).body)).toEqual(['Adv. Nkosi']);
   expect((await firm.admin.call(calls.unlinkDirector, { body: { matterID, directorID } })).body).toEqual([]);
+});
+
+test('what a matter uses is named by the matter, with the way to it', async () => {
+  const firm = await house.aFirm();
+  const { id: matterID } = await aMatter(house, firm, { surname: 'Nel' });
+  const { body: marketer } = await firm.admin.call(directoryCalls['marketer.add'], { body: { name: 'Bemarker' } });
+  const { body: office } = await firm.admin.call(directoryCalls['masteroffice.add'], { body: { name: 'Ons kantoor' } });
+  await firm.admin.call(introducerCalls.updateMarketerMatter, { body: { matterID, marketerID: marketer.id } });
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update matter set master_office_id = ${office.id} where id = ${matterID}`),
+  );
+  for (const [directory, id] of [
+    ['marketer', marketer.id],
+    ['masteroffice', office.id],
+  ] as const) {
+    const { body } = await firm.admin.call(directoryToolCalls.getwhereused, { query: { directory, id } });
+    expect(body.uses).toEqual([
+      { where: 'Matters', id: expect.any(Number), name: expect.stringMatching(/^\S+ Nel, Jan$/), matterID },
+    ]);
+  }
 });
 
 test('a delete takes its id as data as well as in the address', async () => {

@@ -60,11 +60,14 @@ function usesIn(reference: Reference, place: number, { table, id, labels }: Aske
   const { table_name, column_name, kind_column, described, has } = reference;
   const called = callings.filter((column) => has.includes(column)).map((column) => sql`${name(column)}::text`);
   const label = labels.get(table_name) ?? described ?? words(table_name);
-  const isOfMatter = has.includes('matter_id');
-  // What only ties an entry to a matter has no name of its own.
-  if (isOfMatter) called.push(sql`(select m.reference || ' ' || m.name from matter m where m.id = matter_id)`);
+  const matterId = table_name === 'matter' ? sql`id` : has.includes('matter_id') ? sql`matter_id` : sql`null::bigint`;
+  // A matter is called by its reference too, and what only ties an entry to one has no name of its own.
+  if (table_name === 'matter') called.unshift(sql`reference || ' ' || name`);
+  else if (has.includes('matter_id')) {
+    called.push(sql`(select m.reference || ' ' || m.name from matter m where m.id = matter_id)`);
+  }
   return sql`(select ${place}::int as place, ${label} as "where", id, coalesce(${joined([...called, sql`'#' || id`])}) as name,
-      ${isOfMatter ? sql`matter_id` : sql`null::bigint`} as "matterID", count(*) over () as in_all
+      ${matterId} as "matterID", count(*) over () as in_all
     from ${name(table_name)} where ${name(column_name)} = ${id}
       and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;
 }

@@ -98,6 +98,7 @@ export const af: Readonly<Record<string, string>> = {
   Marketers: 'Bemarkers',
   "Master's Office": 'Meesterskantoor',
   "Master's office": 'Meesterskantoor',
+  Matters: 'Sake',
   Medical: 'Medies',
   Medium: 'Medium',
   Mobile: 'Selfoon',
