@@ -44,6 +44,7 @@ export const provided = (more: Partial<typeof aConfiguration> = {}): Record<stri
 
 export interface PublicScreen {
   readonly user: UserEvent;
+  readonly unmount: () => void;
   readonly asked: ReturnType<typeof pretendServer>;
   /** The address one has come to. */
   readonly at: () => string;
@@ -64,11 +65,11 @@ export async function renderPublic(
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   await router.load();
-  render(
+  const { unmount } = render(
     <>
       <RouterProvider router={router} />
       <Toasts />
     </>,
   );
-  return { user: userEvent.setup(), asked, at: () => router.state.location.pathname };
+  return { user: userEvent.setup(), unmount, asked, at: () => router.state.location.pathname };
 }

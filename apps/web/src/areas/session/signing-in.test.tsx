@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
+import { farewell } from '../../client/farewell';
 import { session } from '../../client/session';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json } from '../../testing/pretended-server';
@@ -126,6 +127,30 @@ describe('a forgotten password', () => {
       userid: '7',
     });
   });
+});
+
+test('a password can be looked at while it is typed', async () => {
+  const { user } = await renderPublic(LoginPage);
+  const field = screen.getByLabelText('Password');
+  await user.type(field, 'kokerboom');
+  expect(field).toHaveProperty('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(field).toHaveProperty('type', 'text');
+  expect(field).toHaveProperty('value', 'kokerboom');
+  await user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(field).toHaveProperty('type', 'password');
+});
+
+test.each([
+  ['idle', 'You were logged out because nobody was there. What you had saved is safe.'],
+  ['ended', 'Your session has ended. Sign in again to go on where you were.'],
+] as const)('the login says why one is there, once: %s', async (why, sentence) => {
+  farewell.keep(why);
+  const { unmount } = await renderPublic(LoginPage);
+  expect(screen.getByText(sentence)).toBeTruthy();
+  unmount();
+  await renderPublic(LoginPage);
+  expect(screen.queryByText(sentence)).toBeNull();
 });
 
 describe('the second step', () => {

@@ -125,4 +125,6 @@ export const af: Readonly<Record<string, string>> = {
   Yours: 'U s’n',
   'Website of {name}': 'Webwerf van {name}',
   'Go to the start page': 'Gaan na die beginbladsy',
+  Hide: 'Versteek',
+  Show: 'Wys',
 };

@@ -1,4 +1,5 @@
-import { type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ButtonHTMLAttributes, type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { t } from '../../i18n/t';
 import styles from './plain.module.css';
 
 /**
@@ -11,17 +12,29 @@ export interface PlainFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly error?: string | undefined;
 }
 
-export function PlainField({ label, error, ...input }: PlainFieldProps) {
+/** A password can be looked at while it is typed: a long one is mistyped easily, and nobody may be watching. */
+export function PlainField({ label, error, type, ...input }: PlainFieldProps) {
   const id = useId();
+  const [shown, setShown] = useState(false);
+  const isSecret = type === 'password';
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-      />
+      <div className={styles.input}>
+        <input
+          {...input}
+          type={isSecret && shown ? 'text' : type}
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          {...(isSecret && { autoCapitalize: 'none', spellCheck: false })}
+        />
+        {isSecret && (
+          <button type="button" aria-pressed={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+            {shown ? t('Hide') : t('Show')}
+          </button>
+        )}
+      </div>
       {error && (
         <span id={`${id}-error`} className={styles.wrong} role="alert">
           {error}
