@@ -1,13 +1,20 @@
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import type { WireAnswer } from '@boedel/contract/call';
+import { t } from '../../i18n/t';
+import { actionWords } from './action-words';
 
 export type Entry = WireAnswer<typeof auditTrailCalls.getlist>['rows'][number];
 
+const sentenced = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** 'matter.status.changed' read aloud: 'Matter status changed'. */
-export const spokenAction = (action: string): string => {
-  const words = action.replaceAll(/[._-]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const spokenAction = (action: string): string =>
+  sentenced(
+    action
+      .split(/[._-]/)
+      .map((word) => t(actionWords.get(word.toLowerCase()) ?? word))
+      .join(' '),
+  );
 
 /** A value as a person reads it. */
 export function spokenValue(value: unknown): string {
@@ -18,7 +25,12 @@ export function spokenValue(value: unknown): string {
 
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
 export const spokenField = (field: string): string =>
-  spokenAction(field.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase());
+  sentenced(
+    field
+      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+      .replaceAll(/[._-]/g, ' ')
+      .toLowerCase(),
+  );
 
 /** Every field either side tells about. */
 export const fieldsOf = ({ before, after }: Pick<Entry, 'before' | 'after'>): string[] => [

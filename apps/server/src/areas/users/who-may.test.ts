@@ -1,0 +1,117 @@
+import { areas } from '@boedel/contract/all-calls';
+import type { Call } from '@boedel/contract/call';
+import type { Role } from '@boedel/domain/access/role';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Somebody, testHouse } from '../../testing/house';
+
+const house = testHouse();
+
+const roles = {
+  S: 'SuperAdmin',
+  A: 'Admin',
+  C: 'Capture Matter',
+  R: 'Request Account',
+  J: 'JointAppointee',
+  U: 'UserMatterAccess',
+} as const satisfies Record<string, Role>;
+type Letter = keyof typeof roles;
+const everybody = 'SACRJU';
+
+/**
+ * Who may make each call about people and firms, written down apart from where the calls are declared: a slip there
+ * shows here. Letters are the roles above.
+ */
+const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  users: {
+    updateTermsAndConditions: everybody,
+    updateSystemType: everybody,
+    forgotpassword: everybody,
+    getusername: everybody,
+    checkAccess: everybody,
+    getroles: 'SACR',
+    getuserroles: everybody,
+    getbyemail: 'A',
+    getemailnotifications: everybody,
+    setEmailNotifications: everybody,
+    getlist: 'A',
+    getbyid: 'A',
+    add: 'A',
+    resendInvitation: 'A',
+    update: 'A',
+    removeUserFromIntermediary: 'A',
+    delete: 'A',
+    getuseridbymatterid: everybody,
+  },
+  account: {
+    details: everybody,
+    updateDetails: everybody,
+    setLanguage: everybody,
+    signInHistory: everybody,
+    endOtherSessions: everybody,
+    startAuthenticator: everybody,
+    confirmAuthenticator: everybody,
+    newRecoveryCodes: everybody,
+    removeAuthenticator: everybody,
+    assist: everybody,
+  },
+  intermediaries: {
+    getall: 'S',
+    getlist: 'S',
+    getbyid: 'S',
+    getlistbyuserid: everybody,
+    getmattersystemtype: everybody,
+    add: 'S',
+    update: 'S',
+    _delete: 'S',
+    withdrawNotice: 'S',
+    addEntry: 'S',
+    removeEntry: 'S',
+    enter: 'S',
+    visit: 'S',
+    leave: 'S',
+  },
+  auditTrail: { getlist: 'SACR', getpeople: 'SACR', export: 'SACR', verify: 'A', reveal: everybody },
+  firmData: {
+    getexports: 'A',
+    startExport: 'A',
+    download: 'A',
+    getretention: 'A',
+    getretainedmatters: 'A',
+    giveNotice: 'A',
+    withdrawNotice: 'A',
+  },
+  systemChanges: {
+    getChangeslist: everybody,
+    addChange: 'S',
+    updateChange: 'S',
+    deleteChange: 'S',
+    getNewChangesFlag: everybody,
+    markChangesSeen: everybody,
+  },
+};
+
+test('every call about people and firms stands in the table', () => {
+  for (const [area, calls] of Object.entries(table)) {
+    expect(Object.keys(calls).toSorted()).toEqual(Object.keys(areas[area as keyof typeof areas]).toSorted());
+  }
+});
+
+describe.each(Object.entries(roles) as [Letter, Role][])('%s, %s,', (letter, role) => {
+  let person: Somebody;
+  beforeAll(async () => {
+    person = await (await house.aFirm()).person([role]);
+  });
+
+  test('is refused each call that is not theirs, and no other, whatever is sent', async () => {
+    const wrong: string[] = [];
+    for (const [area, calls] of Object.entries(table)) {
+      const declared = areas[area as keyof typeof areas] as Readonly<Record<string, Call>>;
+      for (const [name, allowed] of Object.entries(calls)) {
+        // Without input: who may is decided before what is sent is read.
+        const { status } = await house.callAs(person.token, declared[name]!, {});
+        if ((status === 403) === allowed.includes(letter)) wrong.push(`${area}.${name} answers ${status}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
