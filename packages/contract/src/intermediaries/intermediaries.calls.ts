@@ -109,6 +109,30 @@ export const intermediaryCalls = calls({
     body: z.object({ id, reason: text(500) }),
     answer: firmSchema,
   }),
+  geterased: get('/api/intermediary/geterased', {
+    about: 'What is left of firms that were erased: that they were here, who ended it, and the end of their trail.',
+    who: provider,
+    ours: true,
+    quiet: true,
+    answer: z.array(
+      z.object({
+        id,
+        name: z.string(),
+        country: z.string(),
+        noticeBy: z.string(),
+        noticeAt: instant,
+        reason: z.string().nullable(),
+        terminatedOn: day,
+        /** Null while its rows are still going. */
+        erasedAt: instant.nullable(),
+        rowsErased: z.int(),
+        filesErased: z.int(),
+        auditLinks: z.int(),
+        /** The hash of the last link, to prove an archive against. */
+        auditHead: z.string(),
+      }),
+    ),
+  }),
   addEntry: post('/api/intermediary/addEntry', {
     about: 'Enters an invoice or a payment on a firm’s account.',
     who: provider,

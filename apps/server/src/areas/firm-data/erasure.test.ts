@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '../../demo/load-demo';
@@ -167,6 +168,9 @@ describe('a firm that gave notice', () => {
     expect(await rowsOf(other)).toEqual({ ...theirs, membership: theirs['membership'] });
     expect((await house.callAs(admin, userCalls.checkAccess)).status).toBe(401);
     expect((await signIn(house, 'admin@protea.test', { password: demoPassword })).status).toBe(401);
+    const staff = await signIn(house, 'super@boedel.test', { password: demoPassword });
+    const left = await house.callAs(staff.body.token!, intermediaryCalls.geterased);
+    expect(left.body).toMatchObject([{ id: firmId, name: 'Protea Fiduciary', auditHead: head!.hash, filesErased: 1 }]);
     expect(await one(sql`select * from erased_firm where firm_id = ${firmId}`)).toMatchObject({
       name: 'Protea Fiduciary',
       notice_from: 'firm',

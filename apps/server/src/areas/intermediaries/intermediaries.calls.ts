@@ -19,6 +19,7 @@ export const handledIntermediaryCalls = handle(intermediaryCalls, {
       return { rows: rows.map((row) => presentLine(row, entries, now)), total };
     }),
   getbyid: ({ provider, query, now }) => provider.transaction((tx) => wholeFirm(tx, query.id, now)),
+  geterased: ({ provider }) => provider.transaction((tx) => intermediaryStore(tx).erased()),
   getlistbyuserid: ({ provider, actor, query }) => {
     if (query.userID !== actor.personId && !actor.roles.includes('SuperAdmin')) throw new NotAllowed();
     return provider.transaction((tx) => intermediaryStore(tx).ofPerson(query.userID));

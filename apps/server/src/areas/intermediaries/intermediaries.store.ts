@@ -1,3 +1,5 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
@@ -54,6 +56,11 @@ export const intermediaryStore = (tx: Tx) => ({
     const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from intermediary i where ${where}`);
     return { rows, total };
   },
+  erased: (): Promise<AnswerOf<typeof intermediaryCalls.geterased>> =>
+    tx.rows(sql`select firm_id as id, name, country, notice_by as "noticeBy", notice_at as "noticeAt", reason,
+        terminated_on as "terminatedOn", erased_at as "erasedAt", rows_erased as "rowsErased",
+        files_erased as "filesErased", audit_links as "auditLinks", audit_head as "auditHead"
+      from erased_firm order by begun_at desc limit 500`),
   find: async (id: number): Promise<FirmRow> => {
     const row = await tx.maybe<FirmRow>(firms(sql`i.id = ${id}`, sql``));
     if (!row) throw new NotFound();

@@ -58,6 +58,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     getall: 'S',
     getlist: 'S',
     getbyid: 'S',
+    geterased: 'S',
     getlistbyuserid: everybody,
     getmattersystemtype: everybody,
     add: 'S',

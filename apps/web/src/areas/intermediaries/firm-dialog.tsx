@@ -1,3 +1,4 @@
+import { constants } from '@boedel/contract/fixed/constants';
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { Button, Group, Switch } from '@mantine/core';
 import { useState } from 'react';
@@ -84,7 +85,11 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           <p>
             {firm.terminatesOn
               ? t('The agreement ends on {day}; five days later the data is deleted.', { day: firm.terminatesOn })
-              : t('The agreement goes on.')}{' '}
+              : firm.daysInArrears > constants.deletionAfterArrearsDays
+                ? t('More than {days} days in arrears: a last notice may be given, after which the data is deleted.', {
+                    days: constants.deletionAfterArrearsDays,
+                  })
+                : t('The agreement goes on.')}{' '}
             <Button
               variant="default"
               size="compact-sm"

@@ -5,6 +5,7 @@ import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
+import { ErasedFirms } from './erased-firms';
 import { FirmDialog } from './firm-dialog';
 import { type FirmLine, typeNames } from './intermediaries.queries';
 import { OpenFirmDialog } from './open-firm-dialog';
@@ -56,6 +57,7 @@ export function IntermediariesPage() {
         onOpen={({ id }) => open(String(id))}
         searchIn={t('Name')}
         add={{ label: t('Open a firm'), run: () => open('new') }}
+        actions={<ErasedFirms />}
         empty={t('There is no firm yet. Open the first.')}
       />
       {opened === 'new' && <OpenFirmDialog onClose={() => open('')} />}

@@ -61,4 +61,15 @@ export const af: Readonly<Record<string, string>> = {
   'In 30 days the agreement ends; five days after that everything of the firm is deleted. Every administrator is told by mail.':
     'Oor 30 dae eindig die ooreenkoms; vyf dae daarna word alles van die firma uitgewis. Elke administrateur kry ʼn e-pos daaroor.',
   'All five': 'Al vyf',
+  'Notice by': 'Kennis deur',
+  Ended: 'Geëindig',
+  Erased: 'Uitgewis',
+  'under way': 'aan die gang',
+  Rows: 'Rye',
+  Files: 'Lêers',
+  'End of the trail': 'Einde van die spoor',
+  'Erased firms': 'Uitgewiste firmas',
+  'No firm was erased yet.': 'Geen firma is nog uitgewis nie.',
+  'More than {days} days in arrears: a last notice may be given, after which the data is deleted.':
+    'Meer as {days} dae agterstallig: ʼn laaste kennisgewing mag gegee word, waarna die data uitgewis word.',
 };

@@ -1,0 +1,68 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Loaded } from '../../ui/states';
+
+type Erased = WireAnswer<typeof intermediaryCalls.geterased>[number];
+
+const columns: readonly Column<Erased>[] = [
+  { key: 'name', title: phrase('Name'), strong: true },
+  { key: 'noticeBy', title: phrase('Notice by') },
+  { key: 'terminatedOn', title: phrase('Ended'), kind: 'date' },
+  {
+    key: 'erasedAt',
+    title: phrase('Erased'),
+    value: ({ erasedAt }) => (erasedAt ? dateText(erasedAt) : t('under way')),
+  },
+  { key: 'rowsErased', title: phrase('Rows'), kind: 'number' },
+  { key: 'filesErased', title: phrase('Files'), kind: 'number' },
+  {
+    key: 'auditHead',
+    title: phrase('End of the trail'),
+    sortable: false,
+    render: ({ auditHead, auditLinks }) => (
+      <code title={auditHead}>
+        {auditLinks} · {auditHead.slice(0, 12)}
+      </code>
+    ),
+  },
+];
+
+/** What is left of firms that were erased after their notice. */
+export function ErasedFirms() {
+  const [isOpen, setOpen] = useState(false);
+  const erased = useRead(intermediaryCalls.geterased, undefined, { quiet: true, enabled: isOpen });
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('Erased firms')}
+      </Button>
+      {isOpen && (
+        <SharedModal
+          opened
+          size="xl"
+          title={t('Erased firms')}
+          cancelLabel={t('Close')}
+          onCancel={() => setOpen(false)}
+        >
+          <Loaded read={erased}>
+            {(rows) =>
+              rows.length === 0 ? (
+                <p style={{ marginTop: 0 }}>{t('No firm was erased yet.')}</p>
+              ) : (
+                <ListTable label={t('Erased firms')} columns={columns} rows={rows} rowKey={({ id }) => id} />
+              )
+            }
+          </Loaded>
+        </SharedModal>
+      )}
+    </>
+  );
+}
