@@ -42,4 +42,8 @@ test('a screen that crashes says so, with the error', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Oops, something went wrong :(' })).toBeTruthy();
   expect(screen.getByText('The heirs are not a list.')).toBeTruthy();
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  screen.getByRole('button', { name: 'Load the page again' }).click();
+  expect(reload).toHaveBeenCalledOnce();
 });

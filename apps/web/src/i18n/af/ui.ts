@@ -127,4 +127,5 @@ export const af: Readonly<Record<string, string>> = {
   'Go to the start page': 'Gaan na die beginbladsy',
   Hide: 'Versteek',
   Show: 'Wys',
+  'Load the page again': 'Laai die bladsy weer',
 };

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { t } from '../../i18n/t';
 import styles from './overlay.module.css';
+import { PlainButton } from './plain';
 
 /** Over the whole screen while calls are under way; `text` differs when a session is about to end. */
 export function FullScreenLoader({ shown, text }: { shown: boolean; text?: string }) {
@@ -30,6 +31,7 @@ export function Crashed({ error }: { error: unknown }) {
     <div className={styles.crash} role="alert">
       <h1>{t('Oops, something went wrong :(')}</h1>
       <pre>{error instanceof Error ? error.message : String(error)}</pre>
+      <PlainButton onClick={() => location.reload()}>{t('Load the page again')}</PlainButton>
     </div>
   );
 }
