@@ -46,6 +46,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['jointappointee', phrase('joint appointee')],
   ['label', phrase('label')],
   ['labels', phrase('labels')],
+  ['language', phrase('language')],
   ['ldoption', phrase('L&D option')],
   ['left', phrase('left')],
   ['link', phrase('link')],

@@ -127,4 +127,5 @@ export const af: Readonly<Record<string, string>> = {
   valuer: 'waardeerder',
   verified: 'geverifieer',
   withdrawn: 'teruggetrek',
+  language: 'taal',
 };
