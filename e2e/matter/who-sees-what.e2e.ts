@@ -24,6 +24,10 @@ test('a client sees the one matter they were given', async ({ page, request, loo
   await expect(page.getByRole('row', { name: /EST\/2026\/00001/ })).toBeVisible();
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await look();
+  await page.getByRole('row', { name: /EST\/2026\/00001/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Estate late/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recently opened' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notes' })).toBeHidden();
   await page.goto(`/matters/${matter.id}/details`);
   await expect(page.getByRole('heading', { level: 1, name: /Estate late/ })).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

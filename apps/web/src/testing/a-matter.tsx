@@ -1,3 +1,4 @@
+import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import type { ReactNode } from 'react';
 import { type Matter, MatterContext } from '../ui/the-matter';
 
@@ -35,6 +36,7 @@ export const aMatter = (over: Partial<Matter> = {}): Matter => ({
   labels: [],
   switches: { fxAssist: false, sharepoint: false },
   mayCapture: true,
+  rights: [...accessRightNames],
   version: 3,
   ...over,
 });

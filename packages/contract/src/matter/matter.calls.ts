@@ -16,6 +16,14 @@ import {
 const ofMatter = z.object({ matterID: idInQuery });
 const count = z.object({ count: z.int() });
 
+/** Why somebody may be the same: the strongest reason there is. */
+export const likenessReasons = [
+  'the same ID number',
+  'the same registration number',
+  'the same surname and date of birth',
+  'nearly the same name',
+] as const;
+
 /** A party of another matter that looks like one being captured. */
 const likeness = z.object({
   matterID: id,
@@ -23,7 +31,7 @@ const likeness = z.object({
   matterName: z.string(),
   name: z.string(),
   role: z.string(),
-  why: z.string(),
+  why: z.enum(likenessReasons),
 });
 
 export const matterCalls = calls({

@@ -1,3 +1,4 @@
+import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';
@@ -51,6 +52,8 @@ export const matterSchema = z.object({
   switches: z.object({ fxAssist: z.boolean(), sharepoint: z.boolean() }),
   /** What the person may do here. */
   mayCapture: z.boolean(),
+  /** What the person may see besides the matter and its parties; all of it for the firm's own people. */
+  rights: z.array(z.enum(accessRightNames)),
   version,
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
+import { type AccessRight, accessRightNames } from './access-rights';
 import { fairUseWarnings, withinFairUse } from './fair-use';
 import { type MatterStatus, moveStatus } from './status';
 import { tabsOf } from './tabs';
@@ -79,5 +80,15 @@ describe('the tabs of a matter', () => {
     expect(paths).not.toContain('capitalgainstax');
     expect(paths).not.toContain('rebate');
     expect(paths.slice(-2)).toEqual(['sharepoint', 'fxAssist']);
+  });
+
+  test('somebody who was given the matter alone has the tabs of the rights that came with it', () => {
+    const of = (rights: readonly AccessRight[]) =>
+      tabsOf({ systemType: 2, country: 'South Africa', switches: off, rights }).map((tab) => tab.path);
+    expect(of([])).toEqual(['details', 'deceased']);
+    expect(of(['diary', 'documents'])).toEqual(['details', 'deceased', 'diarymatter', 'documents']);
+    expect(of(accessRightNames)).toEqual(
+      tabsOf({ systemType: 2, country: 'South Africa', switches: off }).map((tab) => tab.path),
+    );
   });
 });

@@ -1,3 +1,4 @@
+import type { likenessReasons } from '@boedel/contract/matter/matter.calls';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
@@ -7,7 +8,7 @@ export interface Likeness {
   matterName: string;
   name: string;
   role: string;
-  why: string;
+  why: (typeof likenessReasons)[number];
 }
 
 interface Captured {

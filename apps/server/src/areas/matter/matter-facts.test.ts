@@ -91,8 +91,8 @@ describe('the firm', () => {
     const client = await firm.person(['UserMatterAccess']);
     expect((await client.call(matterCalls.getIntermediaryCountry)).body).toEqual({ country: 'Namibia' });
     const { body } = await person.call(matterCalls.getColleagues);
-    const ids = body.map(({ id }) => id);
-    expect([ids.includes(person.personId), ids.includes(client.personId)]).toEqual([true, false]);
+    const ids = new Set(body.map(({ id }) => id));
+    expect([ids.has(person.personId), ids.has(client.personId)]).toEqual([true, false]);
   });
 
   test('counts its matters by status and adds up what is known, for the type in use alone', async () => {

@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { mayCaptureMatter } from '@boedel/domain/access/who';
+import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
+import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import type { ValuesOf } from '../../platform/db/table';
 import type { Actor } from '../../platform/session/actor';
 import type { MatterListRow } from './matter-list.store';
@@ -42,6 +43,7 @@ export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'ca
   labels: row.labels,
   switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
   mayCapture: mayCaptureMatter(actor, row.id),
+  rights: isRestricted(actor.roles) ? (row.rights ?? []) : [...accessRightNames],
   version: row.version,
 });
 
@@ -49,7 +51,7 @@ type Fields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'refere
 
 /** Without the questions nobody was asked. */
 export const answered = (details: Fields['details']): Record<string, string | number | boolean | null> =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as never;
+  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
 
 /** What a person enters, as the table holds it. */
 export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({

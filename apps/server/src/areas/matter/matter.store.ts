@@ -1,4 +1,5 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { AccessRight } from '@boedel/domain/matter/access-rights';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
@@ -46,6 +47,8 @@ export interface MatterShown extends MatterRow {
   died_on: LocalDate | null;
   marital_regime: string | null;
   labels: { id: number; name: string; colour: string | null }[];
+  /** What the person was given, where they see single matters. */
+  rights: AccessRight[] | null;
   is_fx_assist_on: boolean;
   is_share_point_on: boolean;
 }
@@ -63,6 +66,8 @@ export const matterStore = (tx: Tx) => ({
         coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name, 'colour', l.colour) order by l.name)
           from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
           where o.intermediary_id = m.intermediary_id and o.matter_id = m.id), '[]'::json) as labels,
+        (select a.rights from matter_access a where a.intermediary_id = m.intermediary_id and a.matter_id = m.id
+          and a.person_id = app_user_id()) as rights,
         about.died_on, about.marital_regime, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'

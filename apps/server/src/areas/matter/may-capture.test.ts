@@ -1,6 +1,7 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import type { Role } from '@boedel/domain/access/role';
+import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, giveAccess } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
@@ -53,6 +54,15 @@ describe('whether a person may change a matter', () => {
     const moved = await person.call(matterCalls.updatestatus, { body: { id, matterStatus: 1 } });
     const noted = await person.call(noteCalls.add, { body: { matterID: id, comment: '<p>Rang.</p>' } });
     expect([saved.status, moved.status, noted.status]).toEqual(told.may ? [200, 200, 200] : [403, 403, 403]);
+  });
+
+  test('a matter says what of it the person was let see', async () => {
+    const { id } = await aMatter(house, firm);
+    const client = await firm.person(['UserMatterAccess'], { systemTypes: [2] });
+    await giveAccess(house, firm, id, client, { rights: ['diary', 'documents'] });
+    const rights = async (who: Somebody) => (await who.call(matterCalls.getmatterbyid, { body: { id } })).body.rights;
+    expect(await rights(client)).toEqual(['diary', 'documents']);
+    expect(await rights(await firm.person([]))).toEqual(accessRightNames);
   });
 
   test('a right on one matter says nothing of another', async () => {

@@ -10,14 +10,14 @@ import { partyStore } from '../parties/party.store';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
-const curatorshipOrConsult: readonly number[] = [systemType.curatorship, systemType.flowConsult];
+const curatorshipOrConsult = new Set<number>([systemType.curatorship, systemType.flowConsult]);
 
 /** A client or patient who has died: the matter goes on as a deceased estate, with everything in it. */
 export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
     const before = await store.lock(body.id);
-    if (!curatorshipOrConsult.includes(before.system_type)) {
+    if (!curatorshipOrConsult.has(before.system_type)) {
       orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));
     }
     const main = await partyStore(tx).mainOf(body.id);

@@ -4,12 +4,16 @@ import { Suspense, lazy } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { Loading } from '../../ui/plain/overlays';
+import { useMatter } from '../../ui/the-matter';
 
 const NotesPanel = lazy(() => import('./notes-panel').then((module) => ({ default: module.NotesPanel })));
 
 /** In the matter's header: the file notes beside whatever one is doing. */
 export function NotesButton() {
+  const { rights } = useMatter();
   const [open, setOpen] = useAddressState('notes');
+  // The firm's own notes are not for everybody who was let into the matter.
+  if (!rights.includes('notes')) return null;
   return (
     <>
       <Button

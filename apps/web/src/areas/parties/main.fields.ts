@@ -136,7 +136,7 @@ const trust: FieldSection = {
 };
 const company: FieldSection = {
   title: phrase('The company'),
-  fields: [of.kind, of.registrationNumber, of.wholeName, of.taxNumber],
+  fields: [{ ...of.wholeName, span: 4 }, of.kind, of.registrationNumber, of.taxNumber],
 };
 const remarks: FieldSection = { title: phrase('Remarks'), fields: [of.notes] };
 

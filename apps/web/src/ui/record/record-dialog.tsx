@@ -60,8 +60,8 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
           {...(props.saveLabel && { saveLabel: props.saveLabel })}
           {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
         >
+          {props.lead}
           <div ref={startHere} className={styles.inDialog}>
-            {props.lead}
             <FormSections sections={sections} readOnly={readOnly} />
           </div>
           {props.children}

@@ -11,6 +11,12 @@ export type Likeness = WireAnswer<typeof matterCalls.getLikenesses>[number];
 /** What somebody is there, where the role's own name says too little. */
 const roleWords: Readonly<Record<string, string>> = {
   main: phrase('whom the matter is about'),
+  spouse: phrase('spouse'),
+  child: phrase('child'),
+  insolvent: phrase('insolvent'),
+  executor: phrase('executor'),
+  recipient: phrase('recipient of news'),
+  auditor: phrase('auditor or accountant'),
   personofinterest: phrase('person of interest'),
   taxpractitioner: phrase('tax practitioner'),
   powerofattorney: phrase('acts under a power of attorney'),

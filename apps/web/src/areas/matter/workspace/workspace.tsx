@@ -67,10 +67,10 @@ function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matte
   const systemType = matter.systemTypeID as SystemType;
   const there = useMemo(
     () =>
-      tabsOf({ systemType, country: matter.country, switches: matter.switches })
+      tabsOf({ systemType, country: matter.country, switches: matter.switches, rights: matter.rights })
         // Every tab of the type is listed; one whose page is still to come opens to a sentence that says so.
         .map((one) => ({ ...one, label: t(tabLabel(one, systemType)), opens: built.includes(one.path) })),
-    [systemType, matter.country, matter.switches, built],
+    [systemType, matter.country, matter.switches, matter.rights, built],
   );
   const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());
   // The person of the matter is a deceased, a patient or a client: the address is the same for all.
