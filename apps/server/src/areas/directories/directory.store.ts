@@ -58,11 +58,14 @@ export const directoryStore = (tx: Tx, kit: Kit) => {
       const { found, where, size } = drawnFrom(kit, wanted.searchString);
       const words = wordsOf(wanted.searchString);
       const isByName = (wanted.sortModelColId ?? 'name') === 'name';
+      // Each entry that was found is looked up by its key: a join would be planned for a firm of middling size, and read all
+      // of a large one.
       const rows = await tx.rows<EntryRow & { in_all: number; is_more: boolean }>(
         words.length > 0 && isByName
           ? sql`
-              select ${all}, in_all, is_more from ${from} join search_directory(${kit.key}::regclass, ${words},
-                ${wanted.sortModelSort === 'desc'}, ${wanted.skip}, ${wanted.take}) using (id) order by place`
+              select e.*, in_all, is_more from search_directory(${kit.key}::regclass, ${words},
+                ${wanted.sortModelSort === 'desc'}, ${wanted.skip}, ${wanted.take}) f
+              cross join lateral (select ${all} from ${from} d where d.id = f.id limit 1) e order by place`
           : sql`
               ${found} select ${all}, (${size}) as in_all, false as is_more from ${from} where ${where}
               order by ${order(kit, wanted)} limit ${wanted.take} offset ${wanted.skip}`,
