@@ -74,21 +74,25 @@ export function DashboardPage() {
             ))}
             <Figures data={data} />
             <div className={styles.cards}>
-              <Card title={t('Overdue and due in the next 30 days')} id="due">
-                <DueSoon due={data.due} />
-              </Card>
-              <Card title={t('Matters by month')}>
-                <MattersByMonth months={data.byMonth} />
-              </Card>
-              <Card title={t('Matters by status')}>
-                <MattersByStatus counts={data.counts} />
-              </Card>
-              <Card title={t('Watch list')}>
-                <MatterLines rows={data.watched} empty={t('Star a matter to see it here.')} />
-              </Card>
-              <Card title={t('Recently opened')}>
-                <MatterLines rows={data.recent} empty={t('Matters you open are listed here.')} />
-              </Card>
+              <div className={styles.column}>
+                <Card title={t('Overdue and due in the next 30 days')} id="due">
+                  <DueSoon due={data.due} />
+                </Card>
+                <Card title={t('Recently opened')}>
+                  <MatterLines rows={data.recent} empty={t('Matters you open are listed here.')} />
+                </Card>
+              </div>
+              <div className={styles.column}>
+                <Card title={t('Matters by month')}>
+                  <MattersByMonth months={data.byMonth} />
+                </Card>
+                <Card title={t('Matters by status')}>
+                  <MattersByStatus counts={data.counts} />
+                </Card>
+                <Card title={t('Watch list')}>
+                  <MatterLines rows={data.watched} empty={t('Star a matter to see it here.')} />
+                </Card>
+              </div>
             </div>
           </>
         )}

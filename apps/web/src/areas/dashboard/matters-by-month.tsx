@@ -1,5 +1,6 @@
 import { Button, Table, Tooltip } from '@mantine/core';
 import { useState } from 'react';
+import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './dashboard';
@@ -7,6 +8,12 @@ import type { Dashboard } from './dashboard';
 type Months = Dashboard['byMonth'];
 
 const height = 150;
+
+/** 'Jan', and in Afrikaans 'Jan.': as the browser writes months in that language. */
+const shortMonth = (month: string): string =>
+  new Intl.DateTimeFormat(`${language()}-ZA`, { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00Z`),
+  );
 
 /** Two bars a month; each month is a thing one can reach by keyboard and that says its figures. */
 function Bars({ months }: { months: Months }) {
@@ -25,7 +32,7 @@ function Bars({ months }: { months: Months }) {
                   <span className={styles.bar} data-kind="closed" style={{ height: tall(closed) }} />
                 </span>
                 <span className={styles.month} aria-hidden>
-                  {month.slice(5)}
+                  {shortMonth(month)}
                 </span>
               </button>
             </Tooltip>
