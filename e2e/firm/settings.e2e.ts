@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
 import { hold, sessionOf } from '../session/entrance';
 
@@ -73,6 +74,30 @@ test('the switches of the accounts turn by keyboard and stay turned', async ({ p
   await look();
   await page.getByRole('button', { name: 'Back to the standard layout' }).click();
   await expect(borders).not.toBeChecked();
+});
+
+test('a switch is seen on an account at once, and the account comes as PDF, Word and Excel', async ({ page }) => {
+  await page.goto('/lndoptions');
+  const liquidation = page.getByRole('region', { name: 'Liquidation account' });
+  await expect(liquidation.getByRole('columnheader', { name: 'Voucher' })).toBeVisible();
+  await page.getByLabel('Liquidation account: Voucher numbers').focus();
+  await page.keyboard.press('Space');
+  await expect(liquidation.getByRole('columnheader', { name: 'Voucher' })).toHaveCount(0);
+  await page.getByText('Afrikaans', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Likwidasierekening' })).toContainText('Bruto bates');
+  for (const [name, start] of Object.entries({ PDF: '%PDF-', Word: 'PK', Excel: 'PK' })) {
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    const saved = await file;
+    expect(saved.suggestedFilename()).toMatch(/^Eerste en Finale Likwidasie- en Distribusierekening\.(pdf|docx|xlsx)$/);
+    expect(
+      readFileSync(await saved.path())
+        .subarray(0, start.length)
+        .toString('latin1'),
+    ).toBe(start);
+  }
+  await page.getByRole('button', { name: 'Back to the standard layout' }).click();
+  await expect(page.getByLabel('Liquidation account: Voucher numbers')).toBeChecked();
 });
 
 test('trust fees and recon options are kept', async ({ page, look }) => {
