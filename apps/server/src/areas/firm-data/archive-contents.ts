@@ -3,7 +3,8 @@ import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, name, sql } from '../../platform/db/sql';
-import { FileMissing, type FileStore } from '../../platform/files/file-store';
+import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
+import type { FileStore } from '../../platform/files/file-store';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { ZipEntry } from '../../platform/zip/write-zip';
 
@@ -16,17 +17,12 @@ interface TableOfFirm {
   /** What its rows are read in the order of; null where it is read whole. */
   readonly key: 'id' | 'seq' | null;
 }
-interface FileOfFirm {
-  readonly id: number;
-  readonly key: string;
-  readonly name: string;
-}
 
 export interface Contents {
   readonly firm: string;
   readonly people: readonly object[];
   readonly tables: readonly string[];
-  readonly files: readonly FileOfFirm[];
+  readonly files: readonly FileToPack[];
 }
 
 /** Every table the firm's own role may read that has the firm in it, as the schema knows it: none can be forgotten. */
@@ -70,7 +66,7 @@ export const layOut = (tenant: Tenant, folder: string): Promise<Contents> =>
     const { firm } = await tx.one<{ firm: string }>(sql`select name as firm from intermediary where id = app_firm()`);
     const people = await tx.rows(sql`select p.id, p.full_name, p.email, m.roles, m.system_types
       from membership m join person p on p.id = m.person_id order by p.id`);
-    const files = await tx.rows<FileOfFirm>(sql`
+    const files = await tx.rows<FileToPack>(sql`
       select f.id, f.key, f.name from stored_file f
       where not exists (select from firm_export e where e.file_id = f.id) order by f.id`);
     const tables = await tablesOf(tx);
@@ -104,17 +100,5 @@ export async function* archiveEntries(
     yield { name: `tables/${table}.jsonl`, content };
     await told.passed();
   }
-  const gone: string[] = [];
-  for (const file of files) {
-    const inside = `${file.id} ${file.name}`;
-    try {
-      yield { name: `files/${inside}`, content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
-    } catch (error) {
-      // Somebody removed it while the archive was being packed.
-      if (!(error instanceof FileMissing)) throw error;
-      gone.push(inside);
-    }
-    await told.passed();
-  }
-  if (gone.length > 0) yield { name: 'files removed meanwhile.txt', content: Buffer.from(gone.join('\r\n'), 'utf8') };
+  yield* fileEntries(store, files, told.passed);
 }

@@ -1,7 +1,8 @@
 import { matterStatus } from '@boedel/contract/fixed/matters';
 import { systemType as typeNames } from '@boedel/contract/fixed/system-types';
+import { placeInArchive } from '../../platform/files/file-entries';
 import { safeName } from '../../platform/zip/write-zip';
-import { fileName, type MatterArchive } from './matter-archive.tables';
+import { filesOf, type MatterArchive } from './matter-archive.tables';
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '-' : JSON.stringify(value);
@@ -53,11 +54,7 @@ ${table(['', ''], facts)}
 <h2>Parties</h2>${table(['Role', 'Name', 'Number'], parties)}
 <h2>Documents</h2>${table(
     ['Name', 'Size in bytes', 'SHA-256'],
-    rowsOf('stored_file').map((file) => [
-      link(fileName(file), plain(file['name'])),
-      safe(file['size']),
-      safe(file['sha256']),
-    ]),
+    filesOf(tables).map((file) => [link(placeInArchive(file), file.name), safe(file.size), safe(file.sha256)]),
   )}
 <h2>Data</h2>
 <p>One table a file. Columns that end in _cents are whole cents, those that end in _on are days (YYYY-MM-DD), those that end in _at are

@@ -1,3 +1,5 @@
+import type { FileToPack } from '../../platform/files/file-entries';
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** One table's rows of the matter, oldest first. */
@@ -40,5 +42,14 @@ export const peopleIn = (tables: readonly TableOfMatter[]): number[] => [
   ),
 ];
 
-/** Where a document lies in the archive. */
-export const fileName = (file: Row): string => `files/${String(file['id'])} ${String(file['name'])}`;
+/** The matter's documents, as their rows tell. */
+export const filesOf = (
+  tables: readonly TableOfMatter[],
+): (FileToPack & { readonly size: number; readonly sha256: string })[] =>
+  (tables.find(({ name }) => name === 'stored_file')?.rows ?? []).map((row) => ({
+    id: Number(row['id']),
+    key: String(row['key']),
+    name: String(row['name']),
+    size: Number(row['size']),
+    sha256: String(row['sha256']),
+  }));

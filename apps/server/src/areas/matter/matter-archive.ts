@@ -1,8 +1,9 @@
 import { writeCsv } from '@boedel/domain/csv/write-csv';
+import { fileEntries } from '../../platform/files/file-entries';
 import type { FileStore } from '../../platform/files/file-store';
 import type { ZipEntry } from '../../platform/zip/write-zip';
 import { archiveIndex } from './matter-archive.index';
-import { fileName, type MatterArchive, type TableOfMatter } from './matter-archive.tables';
+import { filesOf, type MatterArchive, type TableOfMatter } from './matter-archive.tables';
 
 const cell = (value: unknown): string => {
   if (value === null || value === undefined) return '';
@@ -23,8 +24,5 @@ export async function* archiveEntries(archive: MatterArchive, store: FileStore):
     yield text(`data/${table.name}.json`, asJson(table.rows));
     yield text(`data/${table.name}.csv`, asCsv(table));
   }
-  for (const file of archive.tables.find(({ name }) => name === 'stored_file')?.rows ?? []) {
-    const content = (await store.get(String(file['key']))) as AsyncIterable<Uint8Array>;
-    yield { name: fileName(file), content };
-  }
+  yield* fileEntries(store, filesOf(archive.tables));
 }

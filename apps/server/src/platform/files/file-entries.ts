@@ -1,0 +1,31 @@
+import type { ZipEntry } from '../zip/write-zip';
+import { FileMissing, type FileStore } from './file-store';
+
+export interface FileToPack {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A document's name inside an archive. Two may be called the same, so its number stands before it. */
+export const placeInArchive = ({ id, name }: Pick<FileToPack, 'id' | 'name'>): string => `files/${id} ${name}`;
+
+/** Documents for an archive, each fetched when its turn comes; `passed` is told after each. */
+export async function* fileEntries(
+  store: FileStore,
+  files: readonly FileToPack[],
+  passed: () => Promise<void> = () => Promise.resolve(),
+): AsyncGenerator<ZipEntry> {
+  const gone: string[] = [];
+  for (const file of files) {
+    try {
+      yield { name: placeInArchive(file), content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
+    } catch (error) {
+      // Somebody removed it while the archive was being packed.
+      if (!(error instanceof FileMissing)) throw error;
+      gone.push(`${file.id} ${file.name}`);
+    }
+    await passed();
+  }
+  if (gone.length > 0) yield { name: 'files removed meanwhile.txt', content: Buffer.from(gone.join('\r\n'), 'utf8') };
+}
