@@ -12,17 +12,10 @@ import {
   quickGlanceSchema,
   systemTypeID,
 } from './matter.schema';
+import { likenessReasons } from './likeness-reasons';
 
 const ofMatter = z.object({ matterID: idInQuery });
 const count = z.object({ count: z.int() });
-
-/** Why somebody may be the same: the strongest reason there is. */
-export const likenessReasons = [
-  'the same ID number',
-  'the same registration number',
-  'the same surname and date of birth',
-  'nearly the same name',
-] as const;
 
 /** A party of another matter that looks like one being captured. */
 const likeness = z.object({

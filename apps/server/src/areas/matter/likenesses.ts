@@ -1,4 +1,4 @@
-import type { likenessReasons } from '@boedel/contract/matter/matter.calls';
+import type { likenessReasons } from '@boedel/contract/matter/likeness-reasons';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 
