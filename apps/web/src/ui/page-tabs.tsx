@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import styles from './page-tabs.module.css';
 
 export interface PageTab {
@@ -15,8 +16,14 @@ export interface PageTabsProps {
 
 /** Pages under one title. Each has its address, so a colleague can be sent to it; the first needs none. */
 export function PageTabs({ label, tabs, current }: PageTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen; the tab one is on is scrolled into it.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16;
+  }, [current]);
   return (
-    <nav aria-label={label} className={styles.tabs}>
+    <nav ref={row} aria-label={label} className={styles.tabs}>
       {tabs.map(({ key, label: name }, at) => (
         <Link
           key={key}
