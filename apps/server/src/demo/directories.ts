@@ -57,26 +57,36 @@ const people: Readonly<Record<string, readonly (readonly [name: string, idNumber
 async function insertBusinesses(
   tx: Tx,
   firmId: number,
-  entries: Readonly<Record<string, readonly DemoEntry[]>>,
+  { entries, country, phone }: { entries: typeof southAfrican; country: string; phone: (at: number) => string },
 ): Promise<void> {
+  let at = 0;
   for (const [directory, list] of Object.entries(entries)) {
     const rows = list.map(([entry, contact, town, mailbox]) => ({
       entry,
       contact,
       town,
       email: `${mailbox}@example.test`,
+      phone: phone((at += 1)),
     }));
     await tx.run(sql`
-      insert into ${name(directory)} (intermediary_id, name, contact_name, physical_city, email)
-      select ${firmId}, entry, contact, town, email
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (entry text, contact text, town text, email text)`);
+      insert into ${name(directory)} (intermediary_id, name, contact_name, physical_city, email, phone, country)
+      select ${firmId}, entry, contact, town, email, phone, ${country}
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (entry text, contact text, town text, email text, phone text)`);
   }
 }
 
 /** A few entries in every directory, one statement each. */
 export async function createDirectories(tx: Tx, firms: { protea: number; welwitschia: number }): Promise<void> {
-  await insertBusinesses(tx, firms.protea, southAfrican);
-  await insertBusinesses(tx, firms.welwitschia, namibian);
+  await insertBusinesses(tx, firms.protea, {
+    entries: southAfrican,
+    country: 'South Africa',
+    phone: (at) => `012 555 0${100 + at}`,
+  });
+  await insertBusinesses(tx, firms.welwitschia, {
+    entries: namibian,
+    country: 'Namibia',
+    phone: (at) => `061 555 0${10 + at}`,
+  });
   for (const [directory, list] of Object.entries(people)) {
     const rows = list.map(([person, idNumber]) => ({ person, idNumber }));
     await tx.run(sql`
@@ -85,6 +95,7 @@ export async function createDirectories(tx: Tx, firms: { protea: number; welwits
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (person text, "idNumber" text)`);
   }
   await tx.run(sql`
-    insert into director (intermediary_id, name, designation, is_milestone_signatory)
-    values (${firms.protea}, 'Thandi Maseko', 'Director', true), (${firms.protea}, 'Andre Louw', 'Fiduciary practitioner', false)`);
+    insert into director (intermediary_id, name, designation, email, phone, is_milestone_signatory)
+    values (${firms.protea}, 'Thandi Maseko', 'Director', 'thandi@example.test', '012 555 0131', true),
+           (${firms.protea}, 'Andre Louw', 'Fiduciary practitioner', 'andre@example.test', '012 555 0132', false)`);
 }
