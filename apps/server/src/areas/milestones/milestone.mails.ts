@@ -4,7 +4,7 @@ import { mailText } from '../../platform/mail/mail-text';
 /** The milestones of every type of matter as an Afrikaans letter names them. */
 const inAfrikaans: Readonly<Record<string, string>> = {
   'Appointment received': 'Aanstelling ontvang',
-  'Bond of security lodged': 'Sekuriteitsborg ingedien',
+  'Bond of security lodged': 'Sekerheidstelling ingedien',
   'Assets secured': 'Bates beveilig',
   'First meeting held': 'Eerste vergadering gehou',
   'Second meeting held': 'Tweede vergadering gehou',

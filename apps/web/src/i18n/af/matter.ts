@@ -27,7 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   Banking: 'Bankwese',
   Beneficiaries: 'Begunstigdes',
   'Bewind trust': 'Bewindtrust',
-  'Bond of security': 'Sekuriteitsborg',
+  'Bond of security': 'Sekerheidstelling',
   'Capital gains tax': 'Kapitaalwinsbelasting',
   'Case number': 'Saaknommer',
   'Cash allocation and recon': 'Kontanttoedeling en rekonsiliasie',

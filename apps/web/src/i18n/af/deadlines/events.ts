@@ -5,7 +5,7 @@ export const events: Readonly<Record<string, string>> = {
   'Application for an administrator': 'Aansoek om ’n administrateur',
   'Application to end the administration': 'Aansoek om die administrasie te beëindig',
   'Appointment of the curator or administrator': 'Aanstelling van die kurator of administrateur',
-  'Bond of security issued': 'Sekuriteitsborg uitgereik',
+  'Bond of security issued': 'Sekerheidstelling uitgereik',
   'Cash in hand passed the threshold': 'Kontant voorhande het die drempel oorskry',
   'Certificate of appointment': 'Sertifikaat van aanstelling',
   'Change of a beneficial owner': 'Verandering van ’n voordelige eienaar',
