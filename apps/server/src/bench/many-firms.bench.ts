@@ -21,6 +21,15 @@ async function firm(database: ServerDatabase, name: string): Promise<number> {
   });
 }
 
+/** The whole database, indexes and all, by the matters in it. */
+const kilobytesEach = (database: ServerDatabase): Promise<number> =>
+  database.asOwner(async (tx) => {
+    const { each: bytes } = await tx.one<{ each: number }>(
+      sql`select pg_database_size(current_database())::float8 / (select count(*) from matter) as each`,
+    );
+    return bytes / 1024;
+  });
+
 const asked = (more: Record<string, string>) => matterListQuery.parse({ skip: '0', take: '50', ...more });
 
 /** One firm of 6,000 matters, alone and among 999 others: list, sort, search and open must not notice. */
@@ -46,6 +55,11 @@ export const manyFirms: Bench = {
       for (let n = 0; n < others / 2; n += 1) await seedMatters(among, await firm(among, `After ${n}`), each);
       await analyse(alone);
       await analyse(among);
+      tell({
+        name: 'room a matter takes with its party, note and dates',
+        value: await kilobytesEach(among),
+        unit: 'KB',
+      });
 
       const works: Record<string, (database: ServerDatabase, firmId: number) => Promise<unknown>> = {
         list: (database, firmId) =>
