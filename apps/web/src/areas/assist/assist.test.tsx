@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { json, pretendServer } from '../../testing/pretended-server';
-import { renderScreen } from '../../testing/render-screen';
+import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { Assist } from './assist';
 import { markPrivate } from './mark-private';
+import { VisitBanner } from './visit-banner';
 
 const connection = {
   socketUrl: 'https://assist.test/socket.js',
@@ -54,4 +55,34 @@ test('passwords, identity and account numbers are marked, and nothing else is', 
   const marked = [...document.querySelectorAll('[data-private]')].map(({ id }) => id);
   expect(marked).toEqual(['a', 'b', 'c', 'e', 'f']);
   document.body.innerHTML = '';
+});
+
+describe('in a firm for support', { timeout: 30_000 }, () => {
+  const person = { ...anAdmin, roles: ['SuperAdmin' as const, 'Admin' as const] };
+
+  test('the banner says where and why, and leaving asks the server', async () => {
+    const asked = pretendServer({
+      'GET /api/intermediary/visit': () =>
+        json({ firm: 'Protea Fiduciary', reason: 'Ticket 12', until: '2026-11-15T10:21:00Z' }),
+      'POST /api/intermediary/leave': () => json({ error: 'You are not here for support.' }, { status: 422 }),
+    });
+    const { user } = await renderScreen(<VisitBanner />, { person });
+    expect(await screen.findByText('You are in Protea Fiduciary for support.')).toBeTruthy();
+    expect(screen.getByText(/^Ticket 12 \(until \d\d:\d\d\)$/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Leave support' }));
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/intermediary/leave'));
+  });
+
+  test('it stands nowhere else', async () => {
+    const asked = pretendServer({ 'GET /api/intermediary/visit': () => json(null) });
+    await renderScreen(<VisitBanner />, { person });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: 'Leave support' })).toBeNull();
+  });
+
+  test('people of a firm do not even ask', async () => {
+    const asked = pretendServer({ 'GET /api/intermediary/visit': () => json(null) });
+    await renderScreen(<VisitBanner />);
+    expect(asked).toEqual([]);
+  });
 });

@@ -10,6 +10,17 @@ import { useMay } from '../../ui/access';
 import { dateTimeText } from '../../ui/format';
 import styles from './visit-banner.module.css';
 
+/** What else stays in sight while the page scrolls stays below this. */
+function standAbove(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const watch = new ResizeObserver(() => style.setProperty('--b-above', `${48 + banner.offsetHeight}px`));
+  watch.observe(banner);
+  return () => {
+    watch.disconnect();
+    style.removeProperty('--b-above');
+  };
+}
+
 /** Stands over every page while the provider's staff are in a firm that is not theirs. */
 export function VisitBanner() {
   const mayVisit = useMay(intermediaryCalls.visit);
@@ -23,7 +34,7 @@ export function VisitBanner() {
   });
   if (!visit) return null;
   return (
-    <section className={styles.banner} aria-label={t('Support')}>
+    <section ref={standAbove} className={styles.banner} aria-label={t('Support')}>
       <IconLifebuoy size={16} aria-hidden />
       <span className={styles.words}>
         <strong>{t('You are in {firm} for support.', { firm: visit.firm })}</strong>{' '}

@@ -69,7 +69,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
         </Group>
         <h3>{t('Use')}</h3>
         <p>
-          {t('{active} of 3,000 active and {historical} of 3,000 historical matters, {users} users.', {
+          {t('{active} of 3,000 active and {historical} of 3,000 historical matters. Users: {users}.', {
             active: firm.activeMatters,
             historical: firm.historicalMatters,
             users: firm.users,

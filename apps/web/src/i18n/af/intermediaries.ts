@@ -1,7 +1,7 @@
 /** The provider's firms. */
 export const af: Readonly<Record<string, string>> = {
-  '{active} of 3,000 active and {historical} of 3,000 historical matters, {users} users.':
-    '{active} van 3,000 aktiewe en {historical} van 3,000 historiese sake, {users} gebruikers.',
+  '{active} of 3,000 active and {historical} of 3,000 historical matters. Users: {users}.':
+    '{active} van 3,000 aktiewe en {historical} van 3,000 historiese sake. Gebruikers: {users}.',
   '{amount} owing, {count} days overdue.': '{amount} verskuldig, {count} dae agterstallig.',
   '{count} days in arrears': '{count} dae agterstallig',
   '{name} was changed.': '{name} is verander.',
