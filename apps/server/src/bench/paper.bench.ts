@@ -8,7 +8,7 @@ import { type Bench, median } from './figures';
 const formats = ['pdf', 'docx', 'xlsx'] as const;
 const sizes = {
   small: { assets: 50, liabilities: 30, beneficiaries: 10 },
-  large: { assets: 500, liabilities: 300, beneficiaries: 100 },
+  large: { assets: 300, liabilities: 150, beneficiaries: 6 },
 };
 
 /** How long the event loop could not turn while something else was going on. */
