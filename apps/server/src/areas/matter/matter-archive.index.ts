@@ -1,5 +1,6 @@
 import { matterStatus } from '@boedel/contract/fixed/matters';
 import { systemType as typeNames } from '@boedel/contract/fixed/system-types';
+import { partyRoles } from '@boedel/contract/parties/registry';
 import { placeInArchive } from '../../platform/files/file-entries';
 import { safeName } from '../../platform/zip/write-zip';
 import { filesOf, type MatterArchive } from './matter-archive.tables';
@@ -12,9 +13,17 @@ const safe = (value: unknown): string =>
 const link = (to: string, words: string): string =>
   `<a href="${safe(safeName(to).split('/').map(encodeURIComponent).join('/'))}">${safe(words)}</a>`;
 const table = (heads: readonly string[], rows: readonly (readonly string[])[]): string =>
-  `<table><thead><tr>${heads.map((head) => `<th>${safe(head)}</th>`).join('')}</tr></thead><tbody>${rows
-    .map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`)
-    .join('')}</tbody></table>`;
+  rows.length === 0
+    ? '<p>None.</p>'
+    : `<table><thead><tr>${heads.map((head) => `<th>${safe(head)}</th>`).join('')}</tr></thead><tbody>${rows
+        .map((row) => `<tr>${row.map((one) => `<td>${one}</td>`).join('')}</tr>`)
+        .join('')}</tbody></table>`;
+/** What somebody is in the matter, where the role's own name says too little. */
+const roles: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(partyRoles).map(({ one, roles: [role] }) => [role, one])),
+  main: 'whom the matter is about',
+  powerofattorney: 'acts under a power of attorney',
+};
 const words = (name: string): string => name.replaceAll('_', ' ');
 
 const style =
@@ -35,7 +44,7 @@ export function archiveIndex({ tables, people, firm, at }: MatterArchive): strin
     ['Opened', plain(matter['opened_at']).slice(0, 10)],
   ].map(([what, value]) => [safe(what), safe(value)]);
   const parties = rowsOf('matter_party').map((one) => [
-    safe(one['role']),
+    safe(named(roles, one['role'])),
     safe([one['title'], one['first_names'], one['surname']].filter(Boolean).join(' ')),
     safe(one['id_number'] ?? one['registration_number']),
   ]);

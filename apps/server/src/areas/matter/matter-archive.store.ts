@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
 
 /** Work in hand, and who looked at what: neither is the matter's. */
-const leftOut = ['job', 'matter_opened', 'firm_export'];
+const leftOut = ['job', 'audit_tail', 'matter_opened', 'firm_export'];
 
 interface Table {
   readonly name: string;
