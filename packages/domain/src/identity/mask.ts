@@ -8,8 +8,7 @@ export function maskNumber(value: string): string {
 }
 
 /** Whether this is the masked form of a number and not the number. */
-export const isMasked = (value: unknown): value is `•${string}` =>
-  typeof value === 'string' && value.startsWith(sign);
+export const isMasked = (value: unknown): value is `•${string}` => typeof value === 'string' && value.startsWith(sign);
 
 /** Fields that hold a person's identity, passport or bank account number, as tables or the wire spell them. */
 export const isPrivate = (name: string): boolean =>
