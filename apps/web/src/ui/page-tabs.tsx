@@ -19,7 +19,7 @@ export function PageTabs({ label, tabs, current }: PageTabsProps) {
   const row = useRef<HTMLElement>(null);
   // On a phone the row is wider than the screen; the tab one is on is scrolled into it.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    const tab = row.current?.querySelector<HTMLElement>(`[data-tab='${current}']`);
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 16;
   }, [current]);
   return (
@@ -30,6 +30,7 @@ export function PageTabs({ label, tabs, current }: PageTabsProps) {
           to="."
           activeOptions={{ exact: true, explicitUndefined: true }}
           search={{ tab: at === 0 ? undefined : key }}
+          data-tab={key}
           aria-current={key === current ? 'page' : undefined}
         >
           {name}

@@ -143,7 +143,9 @@ export function checkEntry(
   const read = Object.entries(fields).flatMap(([field, { kind }]) => {
     const text = textOf(values[field]);
     // A masked number was checked when it was typed.
-    return isChecked(kind) && text !== '' && !isMasked(text) ? [[field, checkField(kind, text, context, field)] as const] : [];
+    return isChecked(kind) && text !== '' && !isMasked(text)
+      ? [[field, checkField(kind, text, context, field)] as const]
+      : [];
   });
   const refused = collectRefusals(read.map(([, outcome]) => outcome));
   if (refused) return refused;

@@ -200,7 +200,7 @@ export const af: Readonly<Record<string, string>> = {
   'No contact person is captured.': 'Geen kontakpersoon is vasgelê nie.',
   '{name} is no longer a contact person, in this matter and in every other.':
     '{name} is nie meer ’n kontakpersoon nie, in hierdie saak en in elke ander.',
-  'NamRA': 'NamRA',
+  NamRA: 'NamRA',
   'NamRA office': 'NamRA-kantoor',
   'On ITAS': 'Op ITAS',
   'Owed to NamRA': 'Aan NamRA verskuldig',

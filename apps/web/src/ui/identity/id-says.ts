@@ -21,7 +21,8 @@ const statusWords = {
 
 /** What an identity number says, or what is wrong with it; nothing while it is still being typed. */
 export function readId(idNumber: unknown, lastAlive: unknown, today: string): IdSays | string | undefined {
-  if (typeof idNumber !== 'string' || isMasked(idNumber) || (idNumber.length !== 13 && idNumber.length !== 11)) return undefined;
+  if (typeof idNumber !== 'string' || isMasked(idNumber) || (idNumber.length !== 13 && idNumber.length !== 11))
+    return undefined;
   const on = localDate(typeof lastAlive === 'string' && isLocalDate(lastAlive) ? lastAlive : today);
   if (idNumber.length === 11) {
     const read = readNamibianId(idNumber, on);
