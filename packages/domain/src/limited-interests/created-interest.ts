@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, plus } from '../money/cents';
+import { type Cents, cents, minus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { compareFractions, type Fraction, sameValue, sumFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
@@ -71,11 +71,14 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<Int
   const work = working(`Value of the ${right}`, section)
     .line('Full ownership', full)
     .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' });
-  let interestValue = nil;
-  const holders = input.holders.map(({ holder, share }, index) => {
+  const rounded = input.holders.map(({ share }, index) =>
+    capitalise(times(annual, share), factors[index] as CapitalFactor),
+  );
+  const values = withinFull(rounded, full);
+  const interestValue = sum(values);
+  const holders = input.holders.map(({ holder }, index) => {
     const factor = factors[index] as CapitalFactor;
-    const value = capitalise(times(annual, share), factor);
-    interestValue = plus(interestValue, value);
+    const value = values[index]!;
     work.line(describeFactor(factor), value, { section: 'GN R1942 of 1977', note: factor.review });
     return { personId: holder.personId, factor, value };
   });
@@ -97,6 +100,23 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<Int
     holders,
     bareOwners,
   });
+}
+
+/**
+ * Each holder's right is rounded for itself, so that together they may come to a few cents more than a property that
+ * is worth very little. Such a cent is taken off again, from the last holder up; more than that is no rounding.
+ */
+function withinFull(values: readonly Cents[], full: Cents): readonly Cents[] {
+  let over = minus(sum(values), full);
+  if (over <= 0 || over >= values.length) return values;
+  return values
+    .toReversed()
+    .map((value) => {
+      if (over <= 0 || value <= 0) return value;
+      over = minus(over, cents(1));
+      return minus(value, cents(1));
+    })
+    .toReversed();
 }
 
 /** How a factor was found, in the words of the tables. */

@@ -196,6 +196,23 @@ describe('bad input is refused by field', () => {
     ));
 });
 
+test('three holders of a right over 17 cents do not come to 18', () => {
+  const holders = ['a', 'b', 'c'].map((personId) => ({
+    holder: { kind: 'person' as const, personId, sex: 'M' as const, ageNextBirthday: 0 },
+    share: fraction(1, 3),
+  }));
+  const result = valueOf(
+    valueCreatedInterest({
+      ...flat,
+      fullValue: cents(17),
+      holders,
+      bareOwners: [{ personId: 'o', share: fraction(1) }],
+    }),
+  );
+  expect(result.holders.map(({ value }) => value)).toEqual([6, 6, 5]);
+  expect(result.bareDominium).toBe(0);
+});
+
 test('whatever the value, ages and shares, the right and the bare dominium add up to the full value', () => {
   const person = fc.record({
     sex: fc.constantFrom('M' as const, 'F' as const),
