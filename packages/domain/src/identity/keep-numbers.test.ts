@@ -39,8 +39,15 @@ describe('a number that comes back masked', () => {
     expect(keepNumbers(sent, stored)).toEqual({ details: { directors: [{ name: 'B', idNumber: '9202204720083' }] } });
   });
 
-  test('is nothing where nothing is stored any more', () => {
-    expect(keepNumbers({ accountNumber: '•••••••4567' }, stored)).toEqual({ accountNumber: null });
+  test.each([
+    ['ends otherwise than the stored one', { idNumber: '•••••••••9999' }, 'idNumber'],
+    ['is longer than the stored one', { idNumber: '••••••••••9087' }, 'idNumber'],
+    ['stands where nothing is stored any more', { accountNumber: '•••••••4567' }, 'accountNumber'],
+  ])('is refused where it %s', (_, sent, field) => {
+    const kept = keepNumbers(sent, stored);
+    expect(isRefused(kept) && kept.refusals).toEqual([
+      { field, sentence: expect.stringMatching(/^This is not the number that is stored/) },
+    ]);
   });
 
   test('is refused where there is no record it could stand for', () => {

@@ -5,6 +5,9 @@ type Held = Readonly<Record<string, unknown>>;
 const heldIn = (value: unknown): Held =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Held) : {};
 
+const onlyMasked = 'Type the whole number: what was sent is only its masked form.';
+const notTheStored = 'This is not the number that is stored. Open the record again, or type the whole number.';
+
 /** The item of a stored list that this one was: in its place, or wherever the list was shortened to. */
 function storedItem(item: unknown, stored: readonly unknown[], index: number): unknown {
   const masked = Object.entries(heldIn(item)).filter(([name, held]) => isPrivate(name) && isMasked(held));
@@ -26,8 +29,9 @@ function restored(value: unknown, stored: unknown, path: readonly string[], lost
     Object.entries(value).map(([name, held]) => {
       const at = [...path, name];
       if (!isPrivate(name) || !isMasked(held)) return [name, restored(held, heldIn(stored)[name], at, lost)];
-      if (stored !== undefined) return [name, heldIn(stored)[name] ?? null];
-      lost.push({ field: at.join('.'), sentence: 'Type the whole number: what was sent is only its masked form.' });
+      const known = heldIn(stored)[name];
+      if (typeof known === 'string' && maskNumber(known) === held) return [name, known];
+      lost.push({ field: at.join('.'), sentence: stored === undefined ? onlyMasked : notTheStored });
       return [name, held];
     }),
   );
@@ -35,7 +39,7 @@ function restored(value: unknown, stored: unknown, path: readonly string[], lost
 
 /**
  * A form sends back the masked text of a number that nobody typed anew. Puts the stored number in its place, so that
- * saving keeps it; where nothing is stored the number has to be typed.
+ * saving keeps it; where nothing is stored, or a number with another ending, it has to be typed.
  */
 export function keepNumbers<T extends object>(values: T, stored?: object): Outcome<T> {
   const lost: Refusal[] = [];

@@ -65,6 +65,8 @@ export const af: Readonly<Record<string, string>> = {
     '{name} begin met {start}. Maak seker dat dit nie die nommer van ʼn ander belasting is nie.',
   '{year} is not a year of registration. Check the first part.':
     '{year} is nie ʼn registrasiejaar nie. Kontroleer die eerste deel.',
+  'This is not the number that is stored. Open the record again, or type the whole number.':
+    'Dit is nie die nommer wat gestoor is nie. Maak die rekord weer oop, of tik die hele nommer.',
   'Type the whole number: what was sent is only its masked form.':
     'Tik die hele nommer: wat gestuur is, is net die gemaskerde vorm daarvan.',
 };
