@@ -15,9 +15,11 @@ test('notice is given once, and never to the provider', () => {
   expect(isRefused(mayGiveNotice({ isProvider: false, terminatesOn: localDate('2026-12-15') }))).toBe(true);
 });
 
-test('a firm takes back its own notice and no other', () => {
+test('who gave a notice takes it back, and nobody else', () => {
   const terminatesOn = localDate('2026-12-15');
-  expect(mayWithdraw({ terminatesOn, from: 'firm' })).toBe(true);
-  expect(isRefused(mayWithdraw({ terminatesOn, from: 'provider' }))).toBe(true);
-  expect(isRefused(mayWithdraw({ terminatesOn: null, from: null }))).toBe(true);
+  expect(mayWithdraw({ terminatesOn, from: 'firm' }, 'firm')).toBe(true);
+  expect(isRefused(mayWithdraw({ terminatesOn, from: 'provider' }, 'firm'))).toBe(true);
+  expect(mayWithdraw({ terminatesOn, from: 'provider' }, 'provider')).toBe(true);
+  expect(isRefused(mayWithdraw({ terminatesOn, from: 'firm' }, 'provider'))).toBe(true);
+  expect(isRefused(mayWithdraw({ terminatesOn: null, from: null }, 'firm'))).toBe(true);
 });

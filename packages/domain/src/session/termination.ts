@@ -7,13 +7,16 @@ export const endAfterNotice = (today: LocalDate, noticeDays: number): LocalDate 
 export const deletionAfter = (terminatesOn: LocalDate, accessDays: number): LocalDate =>
   addDays(terminatesOn, accessDays + 1);
 
-/** A firm takes back the notice it gave itself; one the provider gave is the provider's to take back. */
-export function mayWithdraw(notice: {
-  terminatesOn: LocalDate | null;
-  from: 'firm' | 'provider' | null;
-}): Outcome<true> {
+type Side = 'firm' | 'provider';
+const givenByOther: Readonly<Record<Side, string>> = {
+  firm: 'The provider gave this notice. Speak to them.',
+  provider: 'The firm gave this notice itself. One of its administrators takes it back.',
+};
+
+/** Whoever gave a notice takes it back: a firm its own, the provider the provider's. */
+export function mayWithdraw(notice: { terminatesOn: LocalDate | null; from: Side | null }, by: Side): Outcome<true> {
   if (!notice.terminatesOn) return refuse('id', 'No notice was given.');
-  if (notice.from !== 'firm') return refuse('id', 'The provider gave this notice. Speak to them.');
+  if (notice.from !== by) return refuse('id', givenByOther[by]);
   return true;
 }
 

@@ -84,7 +84,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
   withdrawNotice: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
       const firm = await firmToEnd(tx, actor.firmId);
-      orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }));
+      orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'firm'));
       await withdrawNotice(tx, firm, { firmId: firm.id, from: 'firm', actor, reason: body.reason, now });
       return { done: true };
     }),

@@ -1,8 +1,10 @@
 import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { refuse } from '@boedel/domain/law/refusal';
+import { mayWithdraw } from '@boedel/domain/session/termination';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { firmToEnd, giveNotice, withdrawNotice } from '../firm-data/notice';
 import { wholeFirm } from './intermediaries.present';
@@ -35,7 +37,7 @@ export const giveFirmNotice: Handler<Calls['_delete']> = ({ provider, actor, bod
 export const withdrawFirmNotice: Handler<Calls['withdrawNotice']> = ({ provider, actor, body, now }) =>
   provider.transaction(async (tx) => {
     const firm = await firmToEnd(tx, body.id);
-    if (!firm.terminates_on) throw new Refuses(refuse('id', 'No notice was given.').refusals);
+    orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'provider'));
     await withdrawNotice(tx, firm, { firmId: body.id, from: 'provider', actor, reason: body.reason, now });
     return wholeFirm(tx, body.id, now);
   });

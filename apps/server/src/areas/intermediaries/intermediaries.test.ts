@@ -1,4 +1,5 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
@@ -99,6 +100,15 @@ describe('a firm', () => {
     expect((await notice(home.id)).status).toBe(422);
     const back = await staff.call(intermediaryCalls.withdrawNotice, { body: { id: firm.id, reason: 'They stay' } });
     expect(back.body.terminatesOn).toBeNull();
+  });
+
+  test('that gave notice itself keeps it: the provider does not take it back', async () => {
+    const firm = await house.aFirm({ name: 'Wag-n-bietjie' });
+    const notice = { name: 'Wag-n-bietjie', reason: 'We stop' };
+    expect((await firm.admin.call(firmDataCalls.giveNotice, { body: notice })).status).toBe(200);
+    const back = await staff.call(intermediaryCalls.withdrawNotice, { body: { id: firm.id, reason: 'They stay' } });
+    expect(back.problem).toEqual({ id: [expect.stringMatching(/^The firm gave this notice itself/)] });
+    expect((await firmOf(firm.id)).terminatesOn).toBe('2026-12-15');
   });
 
   test('shows how many matters it uses', async () => {

@@ -51,5 +51,7 @@ export const af: Readonly<Record<string, string>> = {
     'U het nie hierdie stelseltipe nie. Vra ʼn administrateur van u firma daarvoor.',
   'Your session has ended. Sign in again.': 'U sessie het geëindig. Teken weer in.',
   'Type {name}, exactly so.': 'Tik {name}, presies so.',
+  'The firm gave this notice itself. One of its administrators takes it back.':
+    'Die firma het hierdie kennis self gegee. Een van sy administrateurs trek dit terug.',
   'The provider gave this notice. Speak to them.': 'Die verskaffer het hierdie kennis gegee. Praat met hulle.',
 };
