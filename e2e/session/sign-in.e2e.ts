@@ -50,6 +50,7 @@ test('a language chosen at the login is the person’s from then on, in every br
   const person = 'reader@protea.test';
   await page.goto('/login');
   await page.getByRole('button', { name: 'Afrikaans' }).click();
+  await expect(page.getByLabel('E-pos')).toBeVisible();
   await page.reload(); // the choice waits for the sign-in
   const kept = page.waitForResponse('**/account/setLanguage');
   await page.getByLabel('E-pos').fill(person);
