@@ -25,6 +25,11 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
         sum(projected_fee_income_cents) filter (where status in (1, 2))::bigint as fee_income
       from matter where system_type = ${systemType}`),
 
+  /** Fair use is the firm's, whatever type is open. */
+  ofFirm: (): Promise<{ active: number; historical: number }> =>
+    tx.one(sql`select count(*) filter (where status in (1, 2))::int as active,
+      count(*) filter (where status in (3, 4))::int as historical from matter`),
+
   /** Twelve months to the given day, months without a matter too. */
   byMonth: (today: LocalDate): Promise<{ month: string; opened: number; closed: number }[]> =>
     tx.rows(sql`

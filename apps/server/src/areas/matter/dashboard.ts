@@ -41,11 +41,6 @@ export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor
       watched: (await store.watched()).map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
       recent: (await store.recent()).map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
       withoutNextDate: attention.without_date,
-      warnings: isAdmin
-        ? fairUseWarnings(
-            { active: counts.active + counts.pending, historical: counts.closed + counts.archived },
-            fairUseLimits,
-          )
-        : [],
+      warnings: isAdmin ? fairUseWarnings(await store.ofFirm(), fairUseLimits) : [],
     };
   });
