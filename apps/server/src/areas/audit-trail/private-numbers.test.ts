@@ -12,7 +12,9 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { executorCalls, powerOfAttorneyCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
+import type { Role } from '@boedel/domain/access/role';
 import { maskNumber } from '@boedel/domain/identity/mask';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { name as named, sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -174,19 +176,57 @@ describe('a directory’s numbers', () => {
     expect(await looks(firm, key, id)).toEqual(numbers.toReversed().map((field) => ({ field })));
   });
 
-  test('are in the file that is exported, and the trail says who took it', async () => {
+  test('are whole in an administrator’s file alone, and the trail says who took it and how', async () => {
     const firm = await house.aFirm();
     const entry = sampleEntry(directories.globalexecutor, 'Een');
     await house.callAs(firm.admin.token, directoryCalls['globalexecutor.add'], { body: entry });
     const query = { directory: 'globalexecutor' as const };
     const { raw } = await house.callAs(firm.admin.token, directoryToolCalls.export, { query });
     expect(raw.toString('utf8')).toContain(idNumber);
-    await house.callAs(firm.admin.token, matterListCalls.downloadTableCSV, { query: { reportType: 7 } });
+    const reader = await firm.person([]);
+    const read = (await reader.call(directoryToolCalls.export, { query })).raw.toString('utf8');
+    expect(read).toContain(maskNumber(idNumber));
+    expect(read).not.toContain(idNumber);
     const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'exported' } });
     expect(trail.body.rows).toMatchObject([
-      { action: 'matters.exported', after: { rows: 0 } },
-      { action: 'globalexecutor.exported', after: { rows: 1 } },
+      { action: 'globalexecutor.exported', personID: reader.personId, after: { rows: 1, wholeNumbers: false } },
+      { action: 'globalexecutor.exported', after: { rows: 1, wholeNumbers: true } },
     ]);
+  });
+
+  test.each<[Role[], boolean]>([
+    [['Admin'], true],
+    [['Capture Matter'], false],
+    [[], false],
+  ])('in the master reports and a matter’s archive are whole for %j: %s', async (roles, isWhole) => {
+    const firm = await house.aFirm();
+    const person = await firm.person(roles, { systemTypes: [2] });
+    const matter = await aMatter(house, firm, { systemType: 2 });
+    const at = (status: number) =>
+      tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+        await tx.run(sql`update matter set status = ${status} where id = ${matter.id}`);
+        await tx.run(sql`update matter_party set id_number = ${idNumber} where id = ${matter.mainId}`);
+      });
+    const whole = (text: string): boolean => {
+      expect(text).toContain(isWhole ? idNumber : maskNumber(idNumber));
+      return text.includes(idNumber);
+    };
+    for (const [reportType, status] of [
+      [7, 2],
+      [9, 3],
+    ] as const) {
+      await at(status);
+      const { raw } = await house.callAs(person.token, matterListCalls.downloadTableCSV, { query: { reportType } });
+      expect(whole(raw.toString('utf8'))).toBe(isWhole);
+    }
+    const archive = await person.call(matterCalls.exportMatter, { query: { matterID: matter.id } });
+    expect(archive.status).toBe(roles.length > 0 ? 200 : 403);
+    if (archive.status === 200) {
+      const parties = unzipSync(archive.raw)['data/matter_party.json']!;
+      expect(whole(strFromU8(parties))).toBe(isWhole);
+    }
+    const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'matters.exported' } });
+    expect(trail.body.rows.map(({ after }) => after)).toEqual(Array(2).fill({ rows: 1, wholeNumbers: isWhole }));
   });
 
   test('of the firm itself and of trustees behind a joint appointee are kept alike', async () => {

@@ -7,6 +7,7 @@ import { handle, type HandledCall } from '../../platform/http/handler';
 import { readInput } from '../../platform/http/input';
 import { NotAllowed, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
+import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { checkValues, sameNames } from './check-values';
 import { entryRows, type Kit } from './directory-table';
 import { directoryStore } from './directory.store';
@@ -53,9 +54,13 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
       tenant.transaction(async (tx) => {
         const kit = kitNamed(query.directory);
         const rows = await directoryStore(tx, kit).all(query);
-        // The file has identity and account numbers in full, so that it can be read back: a look at all of them.
-        await audit(tx, actor, `${kit.key}.exported`, { entity: [kit.key, null], after: { rows: rows.length } });
-        return csvDownload(kit, asCsv(kit, rows));
+        // An administrator's file has identity and account numbers in full, so that it can be read back: a look at all.
+        const wholeNumbers = takesWholeNumbers(actor);
+        await audit(tx, actor, `${kit.key}.exported`, {
+          entity: [kit.key, null],
+          after: { rows: rows.length, wholeNumbers },
+        });
+        return csvDownload(kit, asCsv(kit, rows, wholeNumbers));
       }),
     importtemplate: async ({ query }) => {
       const kit = kitNamed(query.directory);

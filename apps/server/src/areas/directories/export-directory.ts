@@ -1,5 +1,6 @@
 import type { Field } from '@boedel/contract/directories/field';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
+import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import type { Download } from '../../platform/http/handler';
 import { type EntryRow, fieldValues, type Kit } from './directory-table';
 
@@ -9,19 +10,20 @@ export const travelling = ({ directory }: Kit): [string, Field][] =>
 
 export const headingsOf = (kit: Kit): string[] => travelling(kit).map(([, field]) => field.label);
 
-function cell({ kind }: Field, value: unknown): string {
+function cell(name: string, { kind }: Field, value: unknown, wholeNumbers: boolean): string {
   if (value === null || value === undefined) return '';
   if (kind === 'money') return (Number(value) / 100).toFixed(2);
   if (kind === 'flag') return value ? 'Yes' : 'No';
-  return typeof value === 'number' ? String(value) : (value as string);
+  const text = typeof value === 'number' ? String(value) : (value as string);
+  return !wholeNumbers && isPrivate(name) ? maskNumber(text) : text;
 }
 
-/** The directory as rows of a spreadsheet, which the import reads back. */
-export function asCsv(kit: Kit, rows: readonly EntryRow[]): string[][] {
+/** The directory as rows of a spreadsheet, which the import reads back where its numbers are whole. */
+export function asCsv(kit: Kit, rows: readonly EntryRow[], wholeNumbers: boolean): string[][] {
   const columns = travelling(kit);
   const lines = rows.map((row) => {
     const values = fieldValues(kit.directory.fields, row);
-    return columns.map(([name, field]) => cell(field, values[name]));
+    return columns.map(([name, field]) => cell(name, field, values[name], wholeNumbers));
   });
   return [headingsOf(kit), ...lines];
 }

@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { maskRecord } from '@boedel/domain/identity/mask';
 import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
+import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { writeZip } from '../../platform/zip/write-zip';
 import { archiveEntries } from './matter-archive';
 import { peopleNamed, rowsOfMatter } from './matter-archive.store';
@@ -13,8 +15,14 @@ import { openMatter } from './matter-door';
 export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant, actor, query, now, parts }) =>
   tenant.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID);
-    await audit(tx, actor, 'matter.exported', { entity: ['matter', matter.id], matterId: matter.id });
-    const tables = tablesFrom(await rowsOfMatter(tx, matter.id));
+    const wholeNumbers = takesWholeNumbers(actor);
+    await audit(tx, actor, 'matter.exported', {
+      entity: ['matter', matter.id],
+      matterId: matter.id,
+      after: { wholeNumbers },
+    });
+    const kept = tablesFrom(await rowsOfMatter(tx, matter.id));
+    const tables = wholeNumbers ? kept : (maskRecord(kept) as typeof kept);
     const people = await peopleNamed(tx, peopleIn(tables));
     const { name: firm } = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
     const entries = archiveEntries({ tables, people, firm, at: now }, parts.files);

@@ -1,5 +1,6 @@
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { maskRecord } from '@boedel/domain/identity/mask';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -7,6 +8,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
+import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { csvFile, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import { listMatters, type MatterListRow } from './matter-list.store';
 
@@ -73,7 +75,7 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
 ];
 
-/** The file has identity numbers in full, so the trail says who took it. */
+/** The file has identity numbers, whole for an administrator, so the trail says who took it and how. */
 async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
   const rows = await tx.rows<MasterDataRow>(sql`
     select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, p.marital_regime, o.name as master_office, r.full_name as responsible_name
@@ -82,8 +84,9 @@ async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Pr
     left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     left join person r on r.id = m.responsible_person_id
     where m.system_type = ${actor.systemType} and m.status = any(${[...statuses]}::int[]) order by m.reference`);
-  await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows: rows.length } });
-  return rows;
+  const wholeNumbers = takesWholeNumbers(actor);
+  await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows: rows.length, wholeNumbers } });
+  return wholeNumbers ? rows : rows.map((row) => maskRecord(row) as MasterDataRow);
 }
 
 /** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
