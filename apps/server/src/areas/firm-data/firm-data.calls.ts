@@ -10,6 +10,7 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
+import { notInVisit } from '../intermediaries/not-in-visit';
 import { exportKind } from './export-job';
 import { firmToEnd, giveNotice, withdrawNotice } from './notice';
 import { getretainedmatters, getretention } from './retention';
@@ -53,6 +54,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
   getexports: ({ tenant }) => tenant.transaction(async (tx) => (await rows(tx)).map(present)),
   startExport: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => {
+      await notInVisit(tx, actor);
       const begun = await tx.maybe<{ id: number }>(sql`insert into firm_export (person_name) values (${actor.fullName})
         on conflict (intermediary_id) where finished_at is null do nothing returning id`);
       if (!begun) {
@@ -65,6 +67,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
     }),
   download: ({ tenant, actor, parts, query }) =>
     tenant.transaction(async (tx) => {
+      await notInVisit(tx, actor);
       const row = await tx.maybe<{ file_id: number | null }>(
         sql`select file_id from firm_export where id = ${query.id}`,
       );
@@ -76,6 +79,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
   getretainedmatters,
   giveNotice: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
+      await notInVisit(tx, actor);
       const { name } = await firmToEnd(tx, actor.firmId);
       if (body.name !== name) throw new Refuses(refuse('name', `Type ${name}, exactly so.`).refusals);
       await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
@@ -83,6 +87,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
     }),
   withdrawNotice: ({ tenant, actor, body, now }) =>
     tenant.transaction(async (tx) => {
+      await notInVisit(tx, actor);
       const firm = await firmToEnd(tx, actor.firmId);
       orRefuse(mayWithdraw({ terminatesOn: firm.terminates_on, from: firm.notice_from }, 'firm'));
       await withdrawNotice(tx, firm, { firmId: firm.id, from: 'firm', actor, reason: body.reason, now });

@@ -157,6 +157,37 @@ describe('a visit for support', () => {
     expect((await visitor.call(intermediaryCalls.leave)).status).toBe(422);
   });
 
+  test('neither ends the firm, nor takes its data away, nor makes an administrator', async () => {
+    const firm = await house.aFirm({ name: 'Besoekte Firma' });
+    const colleague = await firm.person(['Capture Matter']);
+    const notice = { name: 'Besoekte Firma', reason: 'Not theirs to say' };
+    const { body: archive } = await firm.admin.call(firmDataCalls.startExport);
+    const visitor = await home.person(['SuperAdmin']);
+    const { body: entered } = await visitor.call(intermediaryCalls.enter, {
+      body: { intermediaryID: firm.id, reason: 'Ticket 14' },
+    });
+    const { version } = (await firm.admin.call(userCalls.getbyid, { query: { id: colleague.personId } })).body;
+    const roled = (roles: Role[]) => ({ fullname: 'Nuwe Een', roles, systemRoles: [] });
+    const tried = (roles: Role[]) => [
+      house.callAs(entered.token, userCalls.add, { body: { email: 'nuwe.een@besoek.test', ...roled(roles) } }),
+      house.callAs(entered.token, userCalls.update, { body: { id: colleague.personId, version, ...roled(roles) } }),
+    ];
+    const refused = await Promise.all([
+      house.callAs(entered.token, firmDataCalls.giveNotice, { body: notice }),
+      house.callAs(entered.token, firmDataCalls.startExport),
+      house.callAs(entered.token, firmDataCalls.download, { query: { id: archive.id } }),
+      ...tried(['Admin']),
+    ]);
+    for (const { status, problem } of refused) {
+      expect([status, problem]).toEqual([422, { error: [expect.stringMatching(/^You are here for support/)] }]);
+    }
+    expect((await firm.admin.call(firmDataCalls.giveNotice, { body: notice })).status).toBe(200);
+    const back = await house.callAs(entered.token, firmDataCalls.withdrawNotice, { body: { reason: 'x' } });
+    expect(back.status).toBe(422);
+    expect((await firmOf(firm.id)).terminatesOn).toBe('2026-12-15');
+    for (const help of tried(['Request Account'])) expect((await help).status).toBe(200);
+  });
+
   test('is over by itself after four hours, and no firm of its own', async () => {
     const firm = await house.aFirm();
     const visitor = await withPassword(house, await home.person(['SuperAdmin']));

@@ -5,6 +5,7 @@ import { changeRoles } from '@boedel/domain/session/people-rules';
 import { audit } from '../../platform/audit/audit';
 import { Conflict, Refuses } from '../../platform/problems';
 import type { Handler } from '../../platform/http/handler';
+import { notInVisit } from '../intermediaries/not-in-visit';
 import { firmOf, typesOfTheFirm } from './firm-types';
 import { chosenBy, saveChoices } from './notifications';
 import { wholeUser } from './read-users';
@@ -17,6 +18,7 @@ export const changeUser: Handler<typeof userCalls.update> = ({ tenant, actor, bo
     const store = userStore(tx);
     const otherAdmins = await store.otherAdmins(body.id);
     const before = await store.lock(body.id);
+    if (body.roles.includes('Admin') && !before.roles.includes('Admin')) await notInVisit(tx, actor);
     if (before.version !== body.version) throw new Conflict(await wholeUser(tx, body.id));
     const firm = await firmOf(tx);
     const types = typesOfSystemRoles(body.systemRoles);

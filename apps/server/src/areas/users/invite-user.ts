@@ -8,6 +8,7 @@ import type { Handler } from '../../platform/http/handler';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
 import { NotFound, Refuses } from '../../platform/problems';
+import { notInVisit } from '../intermediaries/not-in-visit';
 import { firmOf, typesOfTheFirm } from './firm-types';
 import { invitedKind } from './invitation';
 import { wholeUser } from './read-users';
@@ -15,6 +16,7 @@ import { userStore } from './users.store';
 
 export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
+    if (body.roles.includes('Admin')) await notInVisit(tx, actor);
     const store = userStore(tx);
     const firm = await firmOf(tx);
     const types = typesOfSystemRoles(body.systemRoles);

@@ -44,6 +44,8 @@ export const af: Readonly<Record<string, string>> = {
   'This person has signed in before. Who forgot a password asks for a new one at the sign-in.':
     'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
   'Use at most 254 characters.': 'Gebruik hoogstens 254 karakters.',
+  'You are here for support. An administrator of the firm has to do this themselves.':
+    'U is hier vir ondersteuning. ʼn Administrateur van die firma moet dit self doen.',
   'You are not here for support.': 'U is nie hier vir ondersteuning nie.',
   'You belong to this firm; change to it in your profile menu.':
     'U behoort aan hierdie firma; gaan in u profielkieslys daarheen oor.',
