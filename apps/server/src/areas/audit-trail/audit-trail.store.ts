@@ -3,6 +3,7 @@ import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.c
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
+import { seesType } from '../../platform/tenancy/sees';
 
 export type Filters = QueryOf<typeof auditTrailCalls.export>;
 
@@ -37,7 +38,10 @@ function matching(asked: Filters, timeZone: string): Sql {
     asked.from && sql`e.at >= ${midnight(asked.from, timeZone)}`,
     asked.to && sql`e.at < ${midnight(addDays(asked.to, 1), timeZone)}`,
   ].filter((part) => part !== false && part !== undefined && part !== '');
-  return wanted.reduce<Sql>((all, part) => sql`${all} and ${part}`, sql`e.intermediary_id = app_firm()`);
+  return wanted.reduce<Sql>(
+    (all, part) => sql`${all} and ${part}`,
+    sql`e.intermediary_id = app_firm() and (m.id is null or ${seesType(sql`m.system_type`)})`,
+  );
 }
 
 const entries = sql`audit_entry e left join matter m on m.intermediary_id = e.intermediary_id and m.id = e.matter_id`;

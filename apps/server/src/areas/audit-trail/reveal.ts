@@ -4,12 +4,14 @@ import { name, sql } from '../../platform/db/sql';
 import { declaredTables } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
 
 const columns = { idNumber: 'id_number', passportNumber: 'passport_number', accountNumber: 'account_number' } as const;
 
 /**
  * One call for every record that has such a number. Only declared tables and these three columns can be named, row
- * security decides whether the record is there for this person, and looking leaves a line in the trail.
+ * security, the person's types and on single matters the right to the estate decide whether the record is there for
+ * them, and looking leaves a line in the trail.
  */
 export const reveal: Handler<typeof auditTrailCalls.reveal> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
@@ -19,10 +21,12 @@ export const reveal: Handler<typeof auditTrailCalls.reveal> = ({ tenant, actor, 
     const hasMatter = table !== undefined && 'matter_id' in table.columns;
     // Somebody who was given single matters has no part in the firm's own lists.
     if (!table || !(column in table.columns) || (actor.reach && !hasMatter)) throw new NotFound();
+    const ofMatter = sql`${name(table.name)}.matter_id`;
     const value = isWithin ? sql`details #>> ${[...body.within, body.field]}::text[]` : name(column);
     const row = await tx.maybe<{ value: string | null; matter_id: number | null }>(sql`
       select ${value} as value, ${hasMatter ? sql`matter_id` : sql`null::bigint as matter_id`}
-      from ${name(table.name)} where id = ${body.id}`);
+      from ${name(table.name)} where id = ${body.id}
+        and ${hasMatter ? sql`${seesMatter(ofMatter)} and ${holdsRight(ofMatter, 'estate')}` : sql`true`}`);
     if (!row) throw new NotFound();
     await audit(tx, actor, 'number.revealed', {
       entity: [body.entityType, body.id],

@@ -5,6 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 export const diaryTable = firmTable('diary_entry', {
   matter_id: c.id,
@@ -42,7 +43,7 @@ export const diaryStore = (tx: Tx) => {
       select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
-      where ${where} order by ${order} limit ${limit}`);
+      where ${where} and ${seesType(sql`m.system_type`)} order by ${order} limit ${limit}`);
   return {
     ...rowsOf(tx, diaryTable),
     shown,

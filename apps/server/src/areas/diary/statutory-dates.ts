@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { openToCapture } from '../matter/matter-door';
+import { openMatter, openToCapture } from '../matter/matter-door';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
 import { type DiaryRow, diaryStore, termStore } from './diary.store';
@@ -72,6 +72,7 @@ export const presentMove = (move: Move): AnswerOf<typeof statutoryDateCalls.prev
 
 export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
+    await openMatter(tx, query.matterID, 'diary');
     const worked = await matterDeadlines(tx, query.matterID, now);
     const kept = new Map(worked.kept.map((row) => [row.rule, row]));
     return {
@@ -93,14 +94,15 @@ export const statutoryDates: Handler<typeof statutoryDateCalls.getStatutoryDates
   });
 
 export const previewMoves: Handler<typeof statutoryDateCalls.previewStatutoryMoves> = ({ tenant, body, now }) =>
-  tenant.transaction(async (tx) =>
-    movesOf(await matterDeadlines(tx, body.matterID, now, body.events)).map(presentMove),
-  );
+  tenant.transaction(async (tx) => {
+    await openMatter(tx, body.matterID, 'diary');
+    return movesOf(await matterDeadlines(tx, body.matterID, now, body.events)).map(presentMove);
+  });
 
 /** Moves what was shown and nothing else: a date that would now go elsewhere is refused, so that it is looked at again. */
 export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    await openToCapture(tx, actor, body.matterID);
+    await openToCapture(tx, actor, body.matterID, 'diary');
     // Two people applying at once: the second waits here and then finds nothing left to move.
     await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
     const worked = await matterDeadlines(tx, body.matterID, now);
@@ -120,7 +122,7 @@ export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> 
 /** Keeps the term and answers which dates would move by it; they move once that was seen. */
 export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    await openToCapture(tx, actor, body.matterID);
+    await openToCapture(tx, actor, body.matterID, 'diary');
     if ((body.periodCount === null) !== (body.periodUnit === null)) {
       orRefuse(refuse('periodUnit', 'State the period as a number and its unit, or leave both open.'));
     }

@@ -10,6 +10,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Tenant } from '../../platform/tenancy/doors';
+import { seesMatter } from '../../platform/tenancy/sees';
 import type { Changing } from './change-entries';
 import { checkValues } from './check-values';
 import { columnsOf, columnValues, fieldValues } from './directory-table';
@@ -38,9 +39,14 @@ const present = (row: RowOf<typeof table>): ContactPerson =>
     version: row.version,
   }) as ContactPerson;
 
+/** Those of a person of interest hang on a matter, and are reached where it is. */
+const reached = sql`(party <> 'PersonOfInterest' or exists (select from matter_party p where p.intermediary_id = app_firm()
+  and p.id = party_id and ${seesMatter(sql`p.matter_id`)}))`;
+
 /** Held until the contact person is saved, so that the party cannot go in between. */
-async function mustExist(tx: Tx, party: ContactParty, id: number): Promise<void> {
-  const found = await tx.maybe(sql`select id from ${name(directoryOf[party])} where id = ${id} for key share`);
+export async function mustExist(tx: Tx, party: ContactParty, id: number): Promise<void> {
+  const found = await tx.maybe(sql`select id from ${name(directoryOf[party])} where id = ${id}
+    and ${party === 'PersonOfInterest' ? seesMatter(sql`matter_party.matter_id`) : sql`true`} for key share`);
   if (!found) throw new NotFound();
 }
 
@@ -72,6 +78,7 @@ export const changeContact = (
   tenant.transaction(async (tx) => {
     const before = await store(tx).lock(id);
     if (before.party !== party) throw new NotFound();
+    await mustExist(tx, party, before.party_id);
     const { values } = await checkValues(tx, contactPersonFields, given, now);
     const after = await orConflict(store(tx).change(id, version, columnValues(contactPersonFields, values)), present);
     await audit(tx, actor, 'contactperson.changed', { entity: ['contact_person', id], before, after });
@@ -98,11 +105,13 @@ export const handledContactPersonCalls = handle(contactPersonCalls, {
   updateTaxPractitionerContactPerson: ({ body, ...asked }) => changeContact(asked, 'TaxPractitioner', body),
   getByIDs: ({ tenant, query }) =>
     tenant.transaction(async (tx) =>
-      (await store(tx).list(sql`id = any(${query.ids}::bigint[])`, sql`name, id`)).map(present),
+      (await store(tx).list(sql`id = any(${query.ids}::bigint[]) and ${reached}`, sql`name, id`)).map(present),
     ),
   deleteContactPerson: ({ tenant, actor, query }) =>
     tenant.transaction(async (tx) => {
-      const before = await store(tx).remove(query.contactPersonID);
+      const found = await store(tx).find(query.contactPersonID);
+      await mustExist(tx, found.party as ContactParty, found.party_id);
+      const before = await store(tx).remove(found.id);
       await audit(tx, actor, 'contactperson.deleted', { entity: ['contact_person', before.id], before });
       return { done: true };
     }),

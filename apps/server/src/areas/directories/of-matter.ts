@@ -30,7 +30,7 @@ export const ofMatter = (kit: Kit) => {
   return {
     list: (tenant: Tenant, matterId: number): Promise<Entry[]> =>
       tenant.transaction(async (tx) => {
-        await openMatter(tx, matterId);
+        await openMatter(tx, matterId, 'estate');
         return list(tx, matterId);
       }),
     /** Linking what is linked already changes nothing. */

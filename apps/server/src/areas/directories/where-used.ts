@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/database';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { seesMatter, seesType } from '../../platform/tenancy/sees';
 
 export interface Use {
   readonly where: string;
@@ -66,8 +67,16 @@ function usesIn(reference: Reference, place: number, { table, id, labels }: Aske
   else if (has.includes('matter_id')) {
     called.push(sql`(select m.reference || ' ' || m.name from matter m where m.id = matter_id)`);
   }
-  return sql`(select ${place}::int as place, ${label} as "where", id, coalesce(${joined([...called, sql`'#' || id`])}) as name,
-      ${matterId} as "matterID", count(*) over () as in_all
+  // That it is used counts, also in a matter the person does not reach; which one is not told.
+  const sees =
+    table_name === 'matter'
+      ? seesType(sql`system_type`)
+      : has.includes('matter_id')
+        ? sql`(matter_id is null or ${seesMatter(sql`${name(table_name)}.matter_id`)})`
+        : sql`true`;
+  return sql`(select ${place}::int as place, ${label} as "where", id,
+      case when ${sees} then coalesce(${joined([...called, sql`'#' || id`])}) else '#' || id end as name,
+      case when ${sees} then ${matterId} end as "matterID", count(*) over () as in_all
     from ${name(table_name)} where ${name(column_name)} = ${id}
       and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;
 }

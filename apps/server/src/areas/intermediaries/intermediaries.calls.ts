@@ -2,6 +2,7 @@ import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediarie
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 import { addEntry, changeFirmDetails, giveFirmNotice, removeEntry, withdrawFirmNotice } from './change-firm';
 import { presentLine, wholeFirm } from './intermediaries.present';
 import { intermediaryStore } from './intermediaries.store';
@@ -27,7 +28,7 @@ export const handledIntermediaryCalls = handle(intermediaryCalls, {
   getmattersystemtype: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await tx.maybe<{ systemType: number }>(
-        sql`select system_type as "systemType" from matter where id = ${query.id}`,
+        sql`select system_type as "systemType" from matter where id = ${query.id} and ${seesType(sql`system_type`)}`,
       );
       if (!matter) throw new NotFound();
       return matter;

@@ -5,6 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 export const accessTable = firmTable('matter_access', {
   matter_id: c.id,
@@ -53,7 +54,7 @@ export const accessStore = (tx: Tx) => {
       tx.rows(sql`
         select m.id, m.reference, m.name, m.system_type, m.status, a.may_capture, a.rights
         from matter_access a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id
-        where a.person_id = app_user_id() order by m.reference`),
+        where a.person_id = app_user_id() and ${seesType(sql`m.system_type`)} order by m.reference`),
     /** Finds the person or makes one; whether the address was known is not told. */
     personFor: (email: string, name: string): Promise<{ id: number; is_new: boolean }> =>
       tx.one(sql`select id, is_new from person_for_access(${email}, ${name})`),

@@ -131,7 +131,10 @@ export const handledExecutorCalls = handle(executorCalls, {
       return (await executorStore(tx).listOf(query.matterID)).map((row) => present(row, dayAt(now)));
     }),
   getGlobalExecutors: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => (await executorStore(tx).globals(query.matterID ?? null)).map(presentGlobal)),
+    tenant.transaction(async (tx) => {
+      if (query.matterID) await openMatter(tx, query.matterID);
+      return (await executorStore(tx).globals(query.matterID ?? null)).map(presentGlobal);
+    }),
   GetGlobalAndLocalExecutors: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID);

@@ -23,7 +23,7 @@ const role: PartyRole<typeof powerOfAttorneyDetails> = {
 export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
   getSpecialPowerAttorney: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID);
+      await openMatter(tx, query.matterID, 'estate');
       return (await partyStore(tx).listOf(query.matterID, role.roles)).map((row) =>
         presentParty(role, row, dayAt(now)),
       );
@@ -38,7 +38,7 @@ export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
   deletePowerOfAttorney: (request) => removeParty(role, request, request.body.id),
   getDirectorDetailsByMatterID: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID);
+      await openMatter(tx, query.matterID, 'estate');
       const main = await partyStore(tx).mainOf(query.matterID);
       return storedDetails(mainDetails, main.details).directors;
     }),
@@ -51,7 +51,7 @@ const tell =
   (action: string): Uploaded =>
   ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
-      await openToCapture(tx, actor, body.matterID);
+      await openToCapture(tx, actor, body.matterID, 'documents');
       await audit(tx, actor, action, {
         entity: ['matter', body.matterID],
         matterId: body.matterID,

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { openMatter } from '../matter/matter-door';
 import { type PartyRow, partyStore } from '../parties/party.store';
 
 export type MergeFields = Record<string, string | null>;
@@ -64,6 +65,7 @@ const rest = (tx: Tx, matterId: number): Promise<(MergeFields & { type: string; 
 
 /** Everything a template may merge in. What is not captured is null, so that it can be listed before a paper is made. */
 export async function mergeFields(tx: Tx, matterId: number, now: Date): Promise<MergeFields> {
+  await openMatter(tx, matterId, 'estate');
   const found = await rest(tx, matterId);
   if (!found) throw new NotFound();
   const { type, country, ...fields } = found;

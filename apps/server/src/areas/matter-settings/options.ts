@@ -58,7 +58,7 @@ export async function switchesOf(tx: Tx, matterId: number): Promise<ReadonlySet<
 
 const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const matter = await openToCapture(tx, actor, body.matterID);
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const known = new Set(offered(matter).map(({ id }) => id));
     const wrong = body.options.find(({ option }) => !known.has(option));
     if (wrong) orRefuse(refuse('options', `Switch ${wrong.option} is not for this kind of matter.`));

@@ -2,6 +2,7 @@ import { watchListCalls } from '@boedel/contract/matter-settings/matter-settings
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
+import { seesType } from '../../platform/tenancy/sees';
 import { openMatter } from '../matter/matter-door';
 import { matterStore } from '../matter/matter.store';
 
@@ -26,7 +27,7 @@ export const handledWatchListCalls = handle(watchListCalls, {
           left join lateral (select d.title, d.due_on from diary_entry d
             where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null
             order by d.due_on, d.id limit 1) due on true
-        where w.person_id = app_user_id() order by w.created_at desc, w.id desc`);
+        where w.person_id = app_user_id() and ${seesType(sql`m.system_type`)} order by w.created_at desc, w.id desc`);
       return rows.map((row) => ({
         matterID: row.id,
         reference: row.reference,

@@ -22,6 +22,9 @@ import { matterStore } from './matter.store';
 export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body, now, parts }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
+    if (actor.types && !actor.types.includes(body.systemTypeID)) {
+      orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));
+    }
     const { party } = checkedParty(body, now, body.main);
     if (!body.duplicatesSeen) {
       const alike = await likenesses(tx, party);

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 type Change = BodyOf<typeof matterListCalls.bulk>['change'];
 
@@ -38,7 +39,7 @@ const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target
       exists (select from matter_label_on o where o.intermediary_id = m.intermediary_id and o.matter_id = m.id
         and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled
     from matter m left join person p on p.id = m.responsible_person_id
-    where m.id = any(${[...ids]}::bigint[]) order by m.reference for update of m`);
+    where m.id = any(${[...ids]}::bigint[]) and ${seesType(sql`m.system_type`)} order by m.reference for update of m`);
 
 const yesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
 

@@ -1,7 +1,9 @@
 import type { Tx } from '../../platform/db/database';
+import type { AccessRight } from '@boedel/domain/matter/access-rights';
 import { sql } from '../../platform/db/sql';
 import { NotAllowed, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
+import { holdsRight, seesType } from '../../platform/tenancy/sees';
 
 /** What most work on a matter needs to know of it. */
 export interface OpenedMatter {
@@ -13,11 +15,14 @@ export interface OpenedMatter {
   readonly country: 'South Africa' | 'Namibia';
 }
 
-/** The matter, if the person may see it. Not there, another firm's and not given are the same NotFound. */
-export async function openMatter(tx: Tx, matterId: number): Promise<OpenedMatter> {
-  const matter = await tx.maybe<OpenedMatter>(
-    sql`select id, system_type, status, reference, name, country from matter where id = ${matterId}`,
-  );
+/**
+ * The matter, if the person may see it. Not there, another firm's, not given and of a type the person does not work in
+ * are the same NotFound; so is a part of it that somebody with single matters has no right to.
+ */
+export async function openMatter(tx: Tx, matterId: number, right?: AccessRight): Promise<OpenedMatter> {
+  const matter = await tx.maybe<OpenedMatter>(sql`
+    select id, system_type, status, reference, name, country from matter
+    where id = ${matterId} and ${seesType(sql`system_type`)} and ${right ? holdsRight(sql`matter.id`, right) : sql`true`}`);
   if (!matter) throw new NotFound();
   return matter;
 }
@@ -27,8 +32,13 @@ const mayCaptureOn = ({ reach }: Pick<Actor, 'reach'>, matterId: number): boolea
   !reach || reach.captureMatters.includes(matterId);
 
 /** As openMatter, for a change: seeing a matter without the right to capture on it is not enough. */
-export async function openToCapture(tx: Tx, actor: Pick<Actor, 'reach'>, matterId: number): Promise<OpenedMatter> {
-  const matter = await openMatter(tx, matterId);
+export async function openToCapture(
+  tx: Tx,
+  actor: Pick<Actor, 'reach'>,
+  matterId: number,
+  right?: AccessRight,
+): Promise<OpenedMatter> {
+  const matter = await openMatter(tx, matterId, right);
   if (!mayCaptureOn(actor, matterId)) throw new NotAllowed();
   return matter;
 }

@@ -39,7 +39,8 @@ const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> =
 };
 
 /** '%' and '_' in what a person types are themselves, not wildcards. */
-const contains = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+export const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
+export const contains = (words: string): string => `%${literally(words)}%`;
 
 /** Each word must be found; the order does not matter. */
 export const wordsFound = (column: Sql, search: string): Sql[] =>

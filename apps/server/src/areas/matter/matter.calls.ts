@@ -16,6 +16,7 @@ import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
 import { downloadTableCSV, exportList } from './export-matters';
 import { likenesses } from './likenesses';
+import { openMatter } from './matter-door';
 import { listMatters } from './matter-list.store';
 import { presentMatter, presentMatterRow } from './matter.present';
 import { matterStore } from './matter.store';
@@ -81,11 +82,13 @@ export const handledMatterCalls = handle(matterCalls, {
     tenant.transaction(async (tx) => ({ total: (await matterStore(tx).find(query.matterID)).gross_assets_cents })),
   isMatterICOP: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'estate');
       const main = await partyStore(tx).mainOf(query.matterID);
       return { isICOP: main.marital_regime === 'in community of property' };
     }),
   trustnumber: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'estate');
       const main = await partyStore(tx).mainOf(query.matterID);
       return { trustNumber: main.kind === 'trust' ? (main.registration_number ?? '') : '' };
     }),

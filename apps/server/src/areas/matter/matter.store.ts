@@ -5,6 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 export const matterTable = firmTable('matter', {
   system_type: c.int,
@@ -71,7 +72,7 @@ export const matterStore = (tx: Tx) => ({
         about.died_on, about.marital_regime, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
-      where m.id = ${matterId}`);
+      where m.id = ${matterId} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     return row;
   },

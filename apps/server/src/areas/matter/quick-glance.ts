@@ -5,6 +5,7 @@ import { type Cents, minus } from '@boedel/domain/money/cents';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 interface GlanceRow {
   gross_assets_cents: Cents | null;
@@ -27,7 +28,7 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
           where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as note,
         (select count(*)::int from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
           and d.done_at is null and d.due_on < ${dayAt(now)}) as overdue
-      from matter m where m.id = ${query.matterID}`);
+      from matter m where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     const attention: Record<string, number> = row.overdue > 0 ? { diarymatter: row.overdue } : {};
     const { gross_assets_cents: gross, liabilities_cents: liabilities } = row;

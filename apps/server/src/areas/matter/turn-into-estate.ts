@@ -20,6 +20,9 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
     if (!curatorshipOrConsult.has(before.system_type)) {
       orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));
     }
+    if (actor.types && !actor.types.includes(systemType.estateLate)) {
+      orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));
+    }
     const main = await partyStore(tx).mainOf(body.id);
     const diedOn = body.dateOfDeath ?? main.died_on;
     if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));

@@ -6,6 +6,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 
 interface Line {
   readonly id: number;
@@ -59,7 +60,15 @@ export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ tenant, act
       select lines, undone_at from matter_bulk_change where id = ${body.id} and person_id = ${actor.personId} for update`);
     if (!kept) throw new NotFound();
     if (kept.undone_at) orRefuse(refuse('id', 'This was undone already.'));
-    const restored = new Set(await restore(tx, kept.lines));
+    const reached = await tx.rows<{ id: number }>(sql`
+      select id from matter where id = any(${kept.lines.map(({ id }) => id)}::bigint[]) and ${seesType(sql`system_type`)}`);
+    const stillTheirs = new Set(reached.map(({ id }) => id));
+    const restored = new Set(
+      await restore(
+        tx,
+        kept.lines.filter(({ id }) => stillTheirs.has(id)),
+      ),
+    );
     await tx.run(sql`update matter_bulk_change set undone_at = now(), version = version + 1 where id = ${body.id}`);
     const left = kept.lines.filter((line) => !restored.has(line.id)).map(({ id, reference }) => ({ id, reference }));
     await audit(tx, actor, 'matter.bulk.undone', {

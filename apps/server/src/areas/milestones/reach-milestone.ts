@@ -48,7 +48,7 @@ async function tell(
 /** Marks it, and the first time tells the recipients. Taken back and marked again, it is not told again. */
 export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const matter = await openToCapture(tx, actor, body.matterID);
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const name = namesFor(matter.system_type)[body.milestone - 1];
     if (!name)
       return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { addContact, changeContact, contactsOf } from '../directories/contact-persons';
+import { addContact, changeContact, contactsOf, mustExist } from '../directories/contact-persons';
 
 const party = 'PersonOfInterest';
 
@@ -20,6 +20,11 @@ export const handledInterestContactCalls = handle(interestContactCalls, {
   updatePersonOfInterestContactPerson: ({ body, ...asked }) => changeContact(asked, party, body),
   deletePersonOfInterestContactPerson: ({ tenant, actor, query }) =>
     tenant.transaction(async (tx) => {
+      const found = await tx.maybe<{ party_id: number }>(
+        sql`select party_id from contact_person where id = ${query.contactPersonID} and party = ${party}`,
+      );
+      if (!found) throw new NotFound();
+      await mustExist(tx, party, found.party_id);
       const before = await tx.maybe<{ id: number }>(
         sql`delete from contact_person where id = ${query.contactPersonID} and party = ${party} returning *`,
       );

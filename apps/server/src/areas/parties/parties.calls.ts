@@ -20,12 +20,16 @@ const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>): Around => (
 const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
   getbymatterid: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID);
+      await openMatter(tx, query.matterID, 'estate');
       const rows = await partyStore(tx).listOf(query.matterID, told.roles);
       return rows.map((row) => presentParty(told, row, dayAt(now)));
     }),
   getbyid: ({ tenant, query, now }) =>
-    tenant.transaction(async (tx) => presentParty(told, await partyStore(tx).findAs(query.id, told.roles), dayAt(now))),
+    tenant.transaction(async (tx) => {
+      const row = await partyStore(tx).findAs(query.id, told.roles);
+      await openMatter(tx, row.matter_id, 'estate');
+      return presentParty(told, row, dayAt(now));
+    }),
   add: (request) => addParty(told, request, request.body),
   update: (request) => changeParty(told, request, request.body, datesFollow(request)),
   _delete: (request) =>
@@ -47,6 +51,7 @@ const { insolvent: main, spouse, child } = partyRoles;
 export const handledMainPartyCalls = handle(mainPartyCalls, {
   getPersonTab: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'estate');
       const parties = await partyStore(tx).listOf(query.matterID, ['main', 'spouse', 'child']);
       const today = dayAt(now);
       const inRole = (role: string) => parties.filter((party) => party.role === role);

@@ -3,6 +3,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { tabs } from '@boedel/domain/matter/tabs';
 import { checkParty } from '@boedel/domain/parties/party';
 import type { PartyFacts } from '@boedel/domain/parties/party-facts';
 import type { z } from 'zod';
@@ -17,6 +18,8 @@ import { checkDirectoryEntry } from './directory-entry';
 import { refreshMatterName } from './matter-name';
 import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';
 import { type PartyRow, partyStore } from './party.store';
+
+const hasInsolvents: readonly number[] = tabs.find(({ path }) => path === 'insolvent')?.systemTypes ?? [];
 
 /** What a change of a party stands on: the request's own parts. */
 export interface Saving {
@@ -40,9 +43,16 @@ export const checkedParty = <V extends PartyFacts>(
 };
 
 async function linkColumns(tx: Tx, { directory }: PartyRole, globalId: number | null) {
-  if (!directory || globalId === null) return { directory_kind: null, directory_id: null };
+  if (globalId === null) return { directory_kind: null, directory_id: null };
   await checkDirectoryEntry(tx, directory, globalId);
   return { directory_kind: directory, directory_id: globalId };
+}
+
+/** A second insolvent stands in a joint estate: only a type that has insolvents takes one. */
+function refuseOutOfPlace({ roles }: Pick<PartyRole, 'roles'>, { system_type }: OpenedMatter): void {
+  if (roles[0] === 'insolvent' && !hasInsolvents.includes(system_type)) {
+    orRefuse(refuse('matterID', 'This kind of matter has no insolvents.'));
+  }
 }
 
 /** What stands around a change, in the same transaction. */
@@ -58,7 +68,8 @@ export const addParty = <D extends z.ZodObject>(
   around: Pick<Around, 'first'> = {},
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
-    const matter = await openToCapture(tx, actor, matterID);
+    const matter = await openToCapture(tx, actor, matterID, 'estate');
+    refuseOutOfPlace(told, matter);
     await around.first?.(tx);
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
     const row = await partyStore(tx).insert({
@@ -84,7 +95,7 @@ export const changeParty = <D extends z.ZodObject>(
   tenant.transaction(async (tx) => {
     const store = partyStore(tx);
     const before = await store.findAs(id, told.roles);
-    const matter = await openToCapture(tx, actor, before.matter_id);
+    const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
     await around.first?.(tx);
     const stored = presentParty(told, before, dayAt(now)) as object;
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues, stored);
@@ -112,7 +123,7 @@ export const removeParty = (
 ): Promise<{ done: true }> =>
   tenant.transaction(async (tx) => {
     const before = await partyStore(tx).findAs(id, roles);
-    await openToCapture(tx, actor, before.matter_id);
+    await openToCapture(tx, actor, before.matter_id, 'estate');
     await around.first?.(tx);
     if (before.role === 'main') {
       orRefuse(refuse('id', `The matter is about this ${one}, so it stays. Change its particulars instead.`));

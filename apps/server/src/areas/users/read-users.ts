@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { seesType } from '../../platform/tenancy/sees';
 import { chosenBy } from './notifications';
 import { presentLine, presentWhole } from './users.present';
 import { userStore } from './users.store';
@@ -28,7 +29,7 @@ export const listUsers: Handler<typeof userCalls.getlist> = ({ tenant, query }) 
 export const responsibleFor: Handler<typeof userCalls.getuseridbymatterid> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     const matter = await tx.maybe<{ responsible_person_id: number | null }>(
-      sql`select responsible_person_id from matter where id = ${query.matterID}`,
+      sql`select responsible_person_id from matter where id = ${query.matterID} and ${seesType(sql`system_type`)}`,
     );
     if (!matter) throw new NotFound();
     return { userID: matter.responsible_person_id };

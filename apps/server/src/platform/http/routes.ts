@@ -55,6 +55,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
         tenant: tenantDoor(parts.database, actor.firmId, {
           id: actor.personId,
           ...(actor.reach && { reach: actor.reach }),
+          ...(actor.types && { types: actor.types }),
         }),
       }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },

@@ -12,6 +12,8 @@ export interface Actor extends Caller {
   readonly roles: readonly Role[];
   /** The system type in use; 0 until one is chosen. */
   readonly systemType: number;
+  /** The types whose matters somebody of the whole firm reaches; absent where single matters were given. */
+  readonly types?: readonly number[];
   readonly reach?: Reach;
   readonly requestId: string;
 }

@@ -31,5 +31,9 @@ export const askCaller = ({ personId, firmId, sessionId }: CallerIds, now: Date)
 /** The terms in force, not any terms. */
 export const hasAcceptedTerms = (row: Pick<CallerRow, 'terms_version'>): boolean => row.terms_version === termsVersion;
 
+/** The types a person works in: their own, as far as the firm has them. */
+export const typesOf = (row: Pick<CallerRow, 'system_types' | 'firm_system_types'>): number[] =>
+  row.system_types.filter((type) => row.firm_system_types.includes(type));
+
 /** What a restricted person was given: the database function given_matters is the one place that knows. */
 export const reachOf = (row: CallerRow): Reach => ({ matters: row.matters, captureMatters: row.capture_matters });

@@ -2,7 +2,7 @@ import { isRestricted } from '@boedel/domain/access/who';
 import type { Database } from '../db/database';
 import { NotSignedIn } from '../problems';
 import type { Actor } from './actor';
-import { askCaller, type CallerRow, hasAcceptedTerms, reachOf } from './caller';
+import { askCaller, type CallerRow, hasAcceptedTerms, reachOf, typesOf } from './caller';
 import type { Tokens } from './tokens';
 import { claimsDiffer, signFor, type TokenSettings } from './user-token';
 
@@ -23,7 +23,7 @@ const actorFrom = (ids: Pick<Actor, 'personId' | 'firmId' | 'sessionId' | 'reque
   systemType: row.system_type,
   termsAccepted: hasAcceptedTerms(row),
   captureMatters: row.capture_matters,
-  ...(isRestricted(row.roles) && { reach: reachOf(row) }),
+  ...(isRestricted(row.roles) ? { reach: reachOf(row) } : { types: typesOf(row) }),
 });
 
 /** From a bearer token to the person as the database knows them at this moment. */

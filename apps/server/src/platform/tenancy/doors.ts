@@ -15,6 +15,14 @@ export interface ProviderDoor {
   firm(firmId: number): Tenant;
 }
 
+/** Who works in a transaction. Nobody, in a job. */
+export interface Working {
+  readonly id: number;
+  readonly reach?: Reach;
+  /** The system types of whoever sees the whole firm, of the firm's and their own; absent where a reach says more. */
+  readonly types?: readonly number[];
+}
+
 /** What a restricted person was given; absent for people who see the whole firm. */
 export interface Reach {
   readonly matters: readonly number[];
@@ -29,18 +37,19 @@ const setting = (key: string, value: string): string => `set_config('app.${key}'
 const list = (ids: readonly number[]): string => `{${ids.map(wholeNumber).join(',')}}`;
 
 /** The opening of every transaction for a firm. Only whole numbers are written into it. */
-function opening(firmId: number, personId: number | undefined, reach: Reach | undefined): string {
+function opening(firmId: number, { id, reach, types }: Partial<Working> = {}): string {
   const settings = [
     setting('firm', wholeNumber(firmId)),
-    setting('user', personId === undefined ? '' : wholeNumber(personId)),
+    setting('user', id === undefined ? '' : wholeNumber(id)),
     setting('matters', reach ? list(reach.matters) : ''),
     setting('capture_matters', reach ? list(reach.captureMatters) : ''),
+    setting('types', types && !reach ? list(types) : ''),
   ];
   return `set local role boedel_app; select ${settings.join(', ')};`;
 }
 
-export function tenantDoor(database: Database, firmId: number, person?: { id: number; reach?: Reach }): Tenant {
-  const open = opening(firmId, person?.id, person?.reach);
+export function tenantDoor(database: Database, firmId: number, person?: Working): Tenant {
+  const open = opening(firmId, person);
   return {
     firmId,
     transaction: (work) => database.transaction(open, work),
