@@ -2,6 +2,10 @@ import { type LocalDate, isLocalDate } from '@boedel/domain/dates/local-date';
 import { maskNumber } from '@boedel/domain/identity/mask';
 import { type Cents, cents } from '@boedel/domain/money/cents';
 import { z } from 'zod';
+import { sentenceOf } from './sentences';
+
+// Every schema is made of the words below, so whoever reads one, server or browser, has the sentences too.
+z.config({ customError: sentenceOf });
 
 /** The small words schemas are made of. Sentences here are read by people: each says what to do. */
 
@@ -35,26 +39,48 @@ export const privateNumber = (longest: number) =>
     })
     .meta({ description: 'Masked in answers' });
 
-/** Rand with at most two decimals on the wire; whole cents inside. */
-export const money = z
-  .codec(z.number('Give an amount.'), z.custom<Cents>(), {
-    decode: (value, context) => {
-      const scaled = Math.round(value * 100);
-      if (!Number.isSafeInteger(scaled) || Math.abs(scaled - value * 100) > 1e-4) {
-        context.issues.push({ code: 'custom', message: 'Give an amount with at most two decimals.', input: value });
-        return z.NEVER;
-      }
-      return cents(scaled);
-    },
-    encode: (value) => value / 100,
-  })
-  .meta({ description: 'Amount in rand, at most two decimals' });
+/** In rand. Sums of thousands of such amounts are still whole cents without loss. */
+const largest = 1_000_000_000_000;
 
-/** A day written YYYY-MM-DD. */
+function wrongWith(rand: number, least: number): string | undefined {
+  if (Math.abs(rand) > largest) return 'Give an amount of at most R1 000 000 000 000.';
+  const scaled = Math.round(rand * 100);
+  // The larger the amount, the coarser its fraction: there the same number again is what tells two decimals.
+  if (Math.abs(scaled - rand * 100) > 1e-4 && scaled / 100 !== rand) return 'Give an amount with at most two decimals.';
+  return rand < least ? 'Give an amount of 0 or more.' : undefined;
+}
+
+/** What may be given is bounded; what was worked out, or kept from before, is answered as it is. */
+const moneyFrom = (least: number, description: string) =>
+  z
+    .codec(z.number('Give an amount.'), z.custom<Cents>(), {
+      decode: (value, context) => {
+        const message = wrongWith(value, least);
+        if (message === undefined) return cents(Math.round(value * 100));
+        context.issues.push({ code: 'custom', message, input: value });
+        return z.NEVER;
+      },
+      encode: (value) => value / 100,
+    })
+    .meta({ description });
+
+/** Rand with at most two decimals on the wire; whole cents inside. */
+export const money = moneyFrom(-largest, 'Amount in rand, at most two decimals');
+/** A rate, a price, a value: what cannot be below nothing. */
+export const moneyFromZero = moneyFrom(0, 'Amount in rand of 0 or more, at most two decimals');
+
+/** A day written YYYY-MM-DD. One that is given is of a year people mean; one worked out from it may lie beyond. */
 export const day = z.codec(
   z.string('Give a date as YYYY-MM-DD.').refine(isLocalDate, 'Give a date as YYYY-MM-DD.'),
   z.custom<LocalDate>(),
-  { decode: (value) => value, encode: (value) => value },
+  {
+    decode: (value, context) => {
+      if (value >= '1800-01-01' && value <= '2199-12-31') return value;
+      context.issues.push({ code: 'custom', message: 'Give a year from 1800 to 2199.', input: value });
+      return z.NEVER;
+    },
+    encode: (value) => value,
+  },
 );
 
 /** An instant in UTC, ISO 8601. */

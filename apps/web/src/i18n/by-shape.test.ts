@@ -33,7 +33,10 @@ const notRefused = [
   /holiday/,
 ];
 
-const under = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name));
+const under = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
 const sources = [
   ...under('packages/domain/src').filter((folder) => !withoutScreen.has(folder.split('/').at(-1)!)),
   ...under('packages/contract/src'),

@@ -1,6 +1,6 @@
 import type { CheckedKind } from '@boedel/domain/directories/check-entry';
 import { z } from 'zod';
-import { day as daySchema, id, money as moneySchema, optionalText, privateNumber, text as textSchema } from '../fields';
+import { day as daySchema, id, moneyFromZero, optionalText, privateNumber, text as textSchema } from '../fields';
 
 /**
  * One field of a directory. The list's columns, the form, the CSV headings, the wire's schema and the table's column
@@ -97,7 +97,7 @@ export const flag = (label: string, more: More = {}) =>
 export const day = (label: string, more: More = {}) =>
   ({ kind: 'day', label, schema: daySchema.nullable().default(null), ...more }) as const;
 export const money = (label: string, more: More = {}) =>
-  ({ kind: 'money', label, schema: moneySchema.nullable().default(null), ...more }) as const;
+  ({ kind: 'money', label, schema: moneyFromZero.nullable().default(null), ...more }) as const;
 
 const hasFourDecimals = (value: number): boolean => Math.abs(Math.round(value * 1e4) - value * 1e4) < 1e-6;
 /** From 0 to 100 with at most four decimals. */

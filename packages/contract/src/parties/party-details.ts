@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { day, money, optionalText, privateNumber } from '../fields';
+import { day, moneyFromZero, optionalText, privateNumber } from '../fields';
 
 /** What single roles are asked beside the fields every party has. Each is kept in the party's details. */
 
 const flag = z.boolean('Say yes or no.').default(false);
-const amount = money.nullable().default(null);
+const amount = moneyFromZero.nullable().default(null);
 const when = day.nullable().default(null);
 const oneOf = <const O extends readonly [string, ...string[]]>(options: O) =>
   z

@@ -6,13 +6,34 @@ export const af: Readonly<Record<string, string>> = {
   'A number is too large. Check the amounts and numbers entered.':
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
+  'Check how this is written and give it again.': 'Kyk hoe dit geskryf is en gee dit weer.',
   'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
   'Choose pdf, docx or xlsx.': 'Kies pdf, docx of xlsx.',
+  'Give a date and time, for example 2026-03-01T08:00:00Z.': 'Gee ʼn datum en tyd, byvoorbeeld 2026-03-01T08:00:00Z.',
+  'Give a list.': 'Gee ʼn lys.',
+  'Give a multiple of {number}.': 'Gee ʼn veelvoud van {number}.',
   'Give a number above 0.': 'Gee ʼn getal bo 0.',
+  'Give a number above {number}.': 'Gee ʼn getal bo {number}.',
+  'Give a number below {number}.': 'Gee ʼn getal onder {number}.',
   'Give a number.': 'Gee ʼn getal.',
+  'Give a whole web address, for example https://example.co.za.':
+    'Gee ʼn volledige webadres, byvoorbeeld https://example.co.za.',
+  'Give a year from 1800 to 2199.': 'Gee ʼn jaar van 1800 tot 2199.',
+  'Give an amount of 0 or more.': 'Gee ʼn bedrag van 0 of meer.',
+  'Give an amount of at most R1 000 000 000 000.': 'Gee ʼn bedrag van hoogstens R1 000 000 000 000.',
+  'Give an e-mail address.': 'Gee ʼn e-posadres.',
+  'Give at least one.': 'Gee minstens een.',
+  'Give at least {count}.': 'Gee minstens {count}.',
+  'Give at most {count}.': 'Gee hoogstens {count}.',
   'Give text.': 'Gee teks.',
+  'Give the fields by their names.': 'Gee die velde by hulle name.',
+  'Give {number} or less.': 'Gee {number} of minder.',
+  'Give {number} or more.': 'Gee {number} of meer.',
   'Give {what}.': 'Gee {what}.',
+  'Leave out {names}.': 'Laat {names} weg.',
+  'Leave this empty.': 'Laat dit leeg.',
+  'Leave this out.': 'Laat dit weg.',
   'Many people are signing in just now. Try again in a moment.':
     'Baie mense teken op hierdie oomblik in. Probeer oor ʼn oomblik weer.',
   'Say yes or no.': 'Sê ja of nee.',
@@ -27,6 +48,8 @@ export const af: Readonly<Record<string, string>> = {
   'Take at most 1000 rows at a time.': 'Neem hoogstens 1000 rye op ʼn slag.',
   'Text may not hold the character NUL. Remove it and try again.':
     'Teks mag nie die karakter NUL bevat nie. Verwyder dit en probeer weer.',
+  'The address cannot be read. Check what follows each % in it.':
+    'Die adres kan nie gelees word nie. Kyk wat op elke % daarin volg.',
   'The body is not valid JSON. Nothing was saved.': 'Die inhoud is nie geldige JSON nie. Niks is gestoor nie.',
   'The database cannot be reached just now. Nothing was saved; try again in a moment.':
     'Die databasis kan nie nou bereik word nie. Niks is gestoor nie; probeer oor ʼn oomblik weer.',
@@ -41,12 +64,18 @@ export const af: Readonly<Record<string, string>> = {
   'There is nothing at this address. See /api/docs for what there is.':
     'Daar is niks by hierdie adres nie. Sien /api/docs vir wat daar is.',
   'This address answers to {methods} only.': 'Hierdie adres antwoord slegs op {methods}.',
+  'This is needed.': 'Dit is nodig.',
+  'This is not what is asked for here. Check it and give it again.':
+    'Dit is nie wat hier gevra word nie. Kontroleer dit en gee dit weer.',
   'This record does not exist, or it was removed. Go back to the list and open it from there.':
     'Hierdie rekord bestaan nie, of dit is verwyder. Gaan terug na die lys en maak dit van daar af oop.',
   'This record is still used elsewhere, or what it points at was removed.':
     'Hierdie rekord word nog elders gebruik, of dit waarna dit verwys, is verwyder.',
+  'This text holds half a character, which cannot be kept. Remove it and type it again.':
+    'Hierdie teks bevat ʼn halwe karakter, wat nie bewaar kan word nie. Verwyder dit en tik dit weer.',
   'Too many requests. Try again in {seconds} seconds.': 'Te veel versoeke. Probeer oor {seconds} sekondes weer.',
   'Too many tries. Wait {time} and try again.': 'Te veel pogings. Wag {time} en probeer weer.',
+  'Use at least {count} characters.': 'Gebruik minstens {count} karakters.',
   'Use at most two decimals.': 'Gebruik hoogstens twee desimale.',
   'Use at most {count} characters.': 'Gebruik hoogstens {count} karakters.',
   'Use one of these: {kinds}. This kind of file is not kept.':

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { localDate } from '@boedel/domain/dates/local-date';
+import { cents } from '@boedel/domain/money/cents';
+import { day, money, moneyFromZero } from './fields';
+
+const said = (schema: z.ZodType, given: unknown): unknown => {
+  const read = z.safeDecode(schema, given);
+  return read.success ? read.data : read.error.issues[0]!.message;
+};
+
+describe('an amount', () => {
+  test.each([
+    [0.29, 29],
+    [-12.5, -1250],
+    [999_999_999_999.99, 99_999_999_999_999],
+    [1e12, 1e14],
+    [0.1 + 0.2, 30],
+  ])('%s is whole cents', (rand, whole) => expect(said(money, rand)).toBe(whole));
+
+  test.each([
+    [1_000_000_000_000.01, 'Give an amount of at most R1 000 000 000 000.'],
+    [-1e13, 'Give an amount of at most R1 000 000 000 000.'],
+    [1e300, 'Give an amount of at most R1 000 000 000 000.'],
+    [0.001, 'Give an amount with at most two decimals.'],
+    [Number.POSITIVE_INFINITY, 'Give an amount.'],
+  ])('%s is refused', (rand, sentence) => expect(said(money, rand)).toBe(sentence));
+
+  test('that is a rate or a value is not below nothing', () => {
+    expect(said(moneyFromZero, -0.01)).toBe('Give an amount of 0 or more.');
+    expect(said(moneyFromZero, 0)).toBe(0);
+    // What was kept before there was a bound can still be read.
+    expect(z.encode(moneyFromZero, cents(-1))).toBe(-0.01);
+  });
+});
+
+describe('a day', () => {
+  test.each(['1800-01-01', '2024-02-29', '2199-12-31'])('%s is taken', (given) => expect(said(day, given)).toBe(given));
+  test.each(['1799-12-31', '2200-01-01', '9999-12-31', '0000-01-01'])('%s is of no year people mean', (given) =>
+    expect(said(day, given)).toBe('Give a year from 1800 to 2199.'),
+  );
+  test.each(['2023-02-29', '+010000-01-01', 'x'])('%s is no day', (given) =>
+    expect(said(day, given)).toBe('Give a date as YYYY-MM-DD.'),
+  );
+  test('that was worked out may lie beyond', () => expect(z.encode(day, localDate('2205-06-30'))).toBe('2205-06-30'));
+});
