@@ -21,7 +21,7 @@ export const holdingAll = (searchString: string): Sql =>
 function order({ directory }: Kit, { sortModelColId = 'name', sortModelSort }: Wanted): Sql {
   const way = sortModelSort === 'desc' ? sql`desc` : sql`asc`;
   if (sortModelColId === 'name') return sql`sort_name ${way}, id ${way}`;
-  const field = directory.fields[sortModelColId];
+  const field = Object.hasOwn(directory.fields, sortModelColId) ? directory.fields[sortModelColId] : undefined;
   if (!field) return sql`id ${way}`;
   const column = name(columnOf(sortModelColId, field.kind));
   const isText = !['money', 'percent', 'day', 'flag', 'link', 'image'].includes(field.kind);

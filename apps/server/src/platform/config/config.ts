@@ -1,8 +1,30 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const given = (value: string | undefined): string | undefined => (value === '' ? undefined : value);
 const optional = z.string().optional().transform(given);
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const widest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && (bits === undefined ? widest > 0 : /^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+};
+
+/** How many proxies stand before the server, or the addresses they have. */
+const proxies = z
+  .string()
+  .default('false')
+  .transform((text, context): number | readonly string[] => {
+    const value = text.trim();
+    if (value === '' || value === 'false') return 0;
+    if (value === 'true') return 1;
+    if (/^\d$/.test(value)) return Number(value);
+    const addresses = value.split(',').map((each) => each.trim());
+    if (addresses.every(isNetwork)) return addresses;
+    context.addIssue('Give how many proxies stand before the server, or their addresses with commas between.');
+    return z.NEVER;
+  });
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -44,7 +66,7 @@ const environment = z.object({
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   GUARDED_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: proxies,
 });
 
 export type Environment = z.output<typeof environment>;

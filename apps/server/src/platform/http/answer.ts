@@ -12,6 +12,7 @@ import {
   ShutOut,
   SlowDown,
 } from '../problems';
+import { brokenText } from './well-formed';
 
 /** What the browser gets: each value is a sentence or a list of sentences, so that each can be shown as it is. */
 export type ProblemBody = Readonly<Record<string, string | readonly string[] | object>>;
@@ -33,7 +34,7 @@ function byField(refusals: Refuses['refusals']): ProblemBody {
 }
 
 /** PostgreSQL's own refusals that a person can do something about. */
-function ofDatabase(error: { code?: string; constraint?: string }): ProblemAnswer | undefined {
+function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer | undefined {
   switch (error.code) {
     case '23503':
       return { status: 409, body: { error: 'This record is still used elsewhere, or what it points at was removed.' } };
@@ -46,6 +47,8 @@ function ofDatabase(error: { code?: string; constraint?: string }): ProblemAnswe
     case '22021':
     case '22P05': // a NUL in text
       return { status: 400, body: { error: 'Text may not hold the character NUL. Remove it and try again.' } };
+    case '22P02': // text that JSON cannot keep; of any other kind it is a fault of ours
+      return /\bjson\b/.test(error.message ?? '') ? { status: 400, body: { error: brokenText } } : undefined;
     default:
       return undefined;
   }
@@ -58,6 +61,8 @@ function ofFramework(error: { statusCode?: number; code?: string; message?: stri
       return { status: 413, body: { error: 'What was sent is too large. Send a smaller file or fewer rows.' } };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { status: 415, body: { error: 'Send JSON (content type application/json).' } };
+    case 'FST_ERR_BAD_URL':
+      return { status: 400, body: { error: 'The address cannot be read. Check what follows each % in it.' } };
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return { status: 400, body: { error: 'The body is not valid JSON. Nothing was saved.' } };

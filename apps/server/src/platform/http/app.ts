@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Config } from '../config/config';
 import { countRequests } from '../metrics/metrics';
 import type { Parts } from '../parts';
 import { SlowDown } from '../problems';
@@ -25,6 +26,15 @@ const logRequests = (level: string) => ({
   },
 });
 
+/** Calls and all that is refused at their addresses: nothing of it may stay in a cache. */
+const isData = /^\/(api|account)(\/|\?|$)/i;
+const notKept = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
+
+/** Counted from the server outwards, so that what a sender writes into X-Forwarded-For itself is never looked at. */
+const trusted = (proxies: Config['TRUST_PROXY']) =>
+  proxies !== 0 &&
+  (typeof proxies === 'number' ? (_address: string, hop: number): boolean => hop < proxies : [...proxies]);
+
 export interface AppSettings {
   readonly parts: Parts;
   readonly calls: readonly HandledCall[];
@@ -39,15 +49,17 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: config.BODY_LIMIT,
-    trustProxy: config.TRUST_PROXY === 'true',
+    trustProxy: trusted(config.TRUST_PROXY),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, notKept(reply)),
   });
   app.setErrorHandler(answerProblem);
   readJson(app);
   await app.register(secureHeaders, { config });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
+    if (isData.test(request.url)) notKept(reply);
     next();
   });
   await app.register(rateLimit, {

@@ -74,6 +74,13 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
     expect(foreign.raw.equals(unknown.raw)).toBe(true);
   });
 
+  test('an address whose % signs say nothing', async () => {
+    const answer = await house.app.inject({ method: 'GET', url: '/api/company/%ff' });
+    expect(answer.statusCode).toBe(400);
+    expect(sentences(answer.body)).toEqual(['The address cannot be read. Check what follows each % in it.']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
   test('a NUL in text is refused with a sentence', async () => {
     const { admin } = await house.aFirm();
     const { body } = await admin.call(companyCalls.getIntermediaryCompany);
@@ -139,6 +146,26 @@ describe('the frame of every answer', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('data is kept by no cache, whatever the answer', async () => {
+    const { admin } = await house.aFirm();
+    const authorization = `Bearer ${admin.token}`;
+    const asked = [
+      { url: '/api/nothing/here', status: 404 },
+      { url: '/account', status: 404 },
+      { url: '/api/company/update', status: 405 },
+      { url: '/api/company/getintermediarycompany', status: 401 },
+      { url: '/API/Matter/printFileNote?id=987654321', headers: { authorization }, status: 404 },
+      { url: '/api/matter/printFileNote?id=x', headers: { authorization }, status: 400 },
+    ];
+    for (const { url, status, headers } of asked) {
+      const answer = await house.app.inject({ url, ...(headers && { headers }) });
+      expect([url, answer.statusCode, answer.headers['cache-control']]).toEqual([url, status, 'no-store']);
+    }
+    const { body } = await admin.call(companyCalls.getIntermediaryCompany);
+    const stale = await admin.call(companyCalls.update, { body: { ...body, version: body.version + 1 } });
+    expect([stale.status, stale.headers['cache-control']]).toEqual([409, 'no-store']);
   });
 
   test('health, readiness and metrics answer without signing in', async () => {

@@ -1,0 +1,95 @@
+import { areas } from '@boedel/contract/all-calls';
+import type { Call } from '@boedel/contract/call';
+import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
+import Fastify from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { sampleFor } from '../../testing/sample';
+import { sql } from '../db/sql';
+import { providerDoor } from '../tenancy/doors';
+import { answerProblem } from './answer';
+import { brokenText } from './well-formed';
+
+const house = testHouse();
+/** All but what ends the session that asks. */
+const { session: _, ...others } = areas;
+const calls = Object.values(others).flatMap((area) => Object.values<Call>(area));
+let firm: TestFirm;
+beforeEach(async () => void (firm = await house.aFirm()));
+
+/** Every text of a sample replaced; what is chosen from a list or is a day stays, so that the rest is looked at. */
+const withTexts = (sample: unknown, text: string): unknown =>
+  JSON.parse(JSON.stringify(sample ?? null), (_, value: unknown) => (value === 'Sample' ? text : value));
+
+test.each(['constructor', '__proto__', "'; drop table person; --", '%', '\\'])(
+  'no call fails on the text %s',
+  async (text) => {
+    const failed: string[] = [];
+    for (const call of calls.filter(({ guarded, upload }) => !guarded && !upload)) {
+      const query = { searchString: text, ...(withTexts(sampleFor(call.query, 987_654_321), text) as object) };
+      const body = call.body && withTexts(sampleFor(call.body, 987_654_321), text);
+      const { status } = await house.callAs(firm.admin.token, call, { query, body });
+      if (status >= 500 || status === 401) failed.push(`${call.method} ${call.path}: ${status}`);
+    }
+    expect(failed).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'an export sorted by %s comes in the usual order',
+  async (column) => {
+    const { status } = await firm.admin.call(directoryToolCalls.export, {
+      query: { directory: 'creditor', sortModelColId: column },
+    });
+    expect(status).toBe(200);
+  },
+);
+
+test('half a character is refused by its field, however deep it lies', async () => {
+  const { id } = await aMatter(house, firm);
+  const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID: id } });
+  const body = tab.main;
+  const { status, problem } = await firm.admin.call(mainPartyCalls.updateMain, {
+    body: { ...body, details: { ...body.details, occupation: 'a\ud800b' } },
+  });
+  expect([status, problem]).toEqual([400, { 'details.occupation': [brokenText] }]);
+  const whole = await firm.admin.call(mainPartyCalls.updateMain, {
+    body: { ...body, details: { ...body.details, occupation: 'a\u{1F33F}b' } },
+  });
+  expect(whole.body.details?.occupation).toBe('a\u{1F33F}b');
+});
+
+test('half a character in a name, and a body nested very deep, are refused too', async () => {
+  const ask = (payload: string) =>
+    house.app.inject({
+      method: 'POST',
+      url: directoryToolCalls.check.path,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${firm.admin.token}` },
+      payload,
+    });
+  const named = await ask('{"directory":"creditor","values":{"\\ud800":1}}');
+  expect([named.statusCode, named.json()]).toEqual([400, { values: [brokenText] }]);
+  const deep = await ask(`{"directory":"creditor","values":{"name":${'['.repeat(50_000)}${']'.repeat(50_000)}}}`);
+  expect(deep.statusCode).toBe(400);
+});
+
+test('what the database cannot keep as JSON is the sender’s to mend', async () => {
+  const refused: unknown = await providerDoor(house.test.database)
+    .transaction((tx) => tx.one(sql`select ${'"\\ud800"'}::text::jsonb as kept`))
+    .catch((error: unknown) => error);
+  const app = Fastify();
+  app.setErrorHandler(answerProblem);
+  app.get('/', () => Promise.reject(refused as Error));
+  const answer = await app.inject('/');
+  expect([answer.statusCode, answer.json()]).toEqual([400, { error: brokenText }]);
+});
+
+test.each(['9999-12-31', '0001-01-01', '2200-01-01'])('the day %s is refused by its year', async (to) => {
+  for (const call of [areas.auditTrail.getlist, areas.auditTrail.export]) {
+    const { status, problem } = await firm.admin.call(call, { query: { to } });
+    expect([status, problem]).toEqual([400, { to: ['Give a year from 1800 to 2199.'] }]);
+  }
+});
