@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isRefused, type Outcome } from '../law/refusal';
 import { decodeText } from './decode';
 import { readCsv, readCsvPage, separators, startOfCsv } from './read-csv';
 import { asTyped, harmless, writeCsv } from './write-csv';
 
-const cellsOf = (text: string): string[][] => readCsv(text).map((row) => [...row.cells]);
+/** What was read; a refusal fails the test. */
+function read<T>(outcome: Outcome<T>): T {
+  if (isRefused(outcome)) throw new Error(outcome.refusals[0]!.sentence);
+  return outcome;
+}
+const cellsOf = (text: string): string[][] => read(readCsv(text)).map((row) => [...row.cells]);
 
 describe('reading', () => {
   test.each([
@@ -64,7 +70,6 @@ describe('reading', () => {
         ['xy', 'z'],
       ],
     ],
-    ['a quote that is never closed', 'a,b\n"x,1\n2,3', [['a', 'b'], ['x,1\n2,3']]],
     [
       'a quote in the middle of a cell',
       'a,b\nx"y,z',
@@ -85,8 +90,25 @@ describe('reading', () => {
     ['one column', 'name\nAuction House\n', ','],
   ])('finds the separator: %s', (_, text, separator) => expect(startOfCsv(text).separator).toBe(separator));
 
+  test.each([
+    ['in the heading', '"a,b\n1,2\n', 1],
+    ['in a row', 'a,b\n"x,1\n2,3', 2],
+    ['after quoted line ends, in the same row', 'a,b\r\n1,2\r\n"x\r\ny","z\r\n5,6', 4],
+    ['whose end is doubled', 'a,b\n1,"2""\n3,4', 2],
+    ['at the very end', 'a,b\n1,2\n"', 3],
+  ])('a quote that is never closed is refused by its line: %s', (_, text, line) => {
+    const refused = readCsv(text);
+    expect(isRefused(refused) && refused.refusals).toEqual([
+      {
+        field: 'content',
+        sentence: `The quotation mark that opens on line ${line} is never closed. Close or remove it.`,
+      },
+    ]);
+  });
+
   test('tells the line a row begins on, past quoted line ends and blank lines', () => {
-    expect(readCsv('sep=,\r\nname,notes\r\n\r\nA,"one\r\ntwo"\r\nB,x').map((row) => row.line)).toEqual([2, 4, 6]);
+    const rows = read(readCsv('sep=,\r\nname,notes\r\n\r\nA,"one\r\ntwo"\r\nB,x'));
+    expect(rows.map((row) => row.line)).toEqual([2, 4, 6]);
   });
 
   test('pages of any size read what one page reads', () => {
@@ -97,14 +119,14 @@ describe('reading', () => {
         const start = startOfCsv(text);
         const paged = [];
         for (
-          let page = readCsvPage(text, start, most);
+          let page = read(readCsvPage(text, start, most));
           ;
-          page = readCsvPage(text, { ...start, place: page.next }, most)
+          page = read(readCsvPage(text, { ...start, place: page.next }, most))
         ) {
           paged.push(...page.rows);
           if (!page.next) break;
         }
-        expect(paged).toEqual(readCsvPage(text, start).rows);
+        expect(paged).toEqual(read(readCsvPage(text, start)).rows);
       }),
     );
   });

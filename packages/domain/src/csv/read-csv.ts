@@ -1,3 +1,5 @@
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+
 /** RFC 4180, read as spreadsheet programs write it: quoted cells may hold the separator, quotes and line ends. */
 
 export const separators = [',', ';', '\t'] as const;
@@ -54,21 +56,27 @@ export function startOfCsv(text: string): CsvStart {
   return { separator, place: { at: begins, line: 1 } };
 }
 
-/** One row from a place in the text. A quote that is never closed takes the rest, as spreadsheets do. */
-function readRow(text: string, separator: Separator, place: CsvPlace): { cells: string[]; end: CsvPlace } {
+/** A quote that is never closed would swallow every row after it, and nobody would see that they are gone. */
+const neverClosed = (line: number) =>
+  refuse('content', `The quotation mark that opens on line ${line} is never closed. Close or remove it.`);
+
+/** One row from a place in the text. */
+function readRow(text: string, separator: Separator, place: CsvPlace): Outcome<{ cells: string[]; end: CsvPlace }> {
   const cells: string[] = [];
   let { at, line } = place;
   for (;;) {
     let cell = '';
     if (text[at] === '"') {
+      const opened = line;
       at += 1;
       for (;;) {
         const quote = text.indexOf('"', at);
-        const piece = quote === -1 ? text.slice(at) : text.slice(at, quote);
+        if (quote === -1) return neverClosed(opened);
+        const piece = text.slice(at, quote);
         for (const ending of piece.match(/\r\n|\r|\n/g) ?? []) line += ending.length > 0 ? 1 : 0;
         cell += piece;
-        at = quote === -1 ? text.length : quote + 1;
-        if (quote === -1 || text[at] !== '"') break;
+        at = quote + 1;
+        if (text[at] !== '"') break;
         cell += '"';
         at += 1;
       }
@@ -92,12 +100,14 @@ function readRow(text: string, separator: Separator, place: CsvPlace): { cells: 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
 /** The rows from a place onwards, at most so many. Blank lines are passed over. */
-export function readCsvPage(text: string, start: CsvStart, most = Number.POSITIVE_INFINITY): CsvPage {
+export function readCsvPage(text: string, start: CsvStart, most = Number.POSITIVE_INFINITY): Outcome<CsvPage> {
   const rows: CsvRow[] = [];
   let place = start.place;
   while (place.at < text.length) {
     if (rows.length >= most) return { rows, next: place };
-    const { cells, end } = readRow(text, start.separator, place);
+    const row = readRow(text, start.separator, place);
+    if (isRefused(row)) return row;
+    const { cells, end } = row;
     if (!isBlank(cells)) rows.push({ line: place.line, cells });
     place = end;
   }
@@ -105,4 +115,7 @@ export function readCsvPage(text: string, start: CsvStart, most = Number.POSITIV
 }
 
 /** A whole file that fits in memory easily. */
-export const readCsv = (text: string): readonly CsvRow[] => readCsvPage(text, startOfCsv(text)).rows;
+export function readCsv(text: string): Outcome<readonly CsvRow[]> {
+  const page = readCsvPage(text, startOfCsv(text));
+  return isRefused(page) ? page : page.rows;
+}

@@ -78,6 +78,7 @@ describe('a CSV file', () => {
     ['of headings alone', 'Name;E-mail\n', /headings and no rows/],
     ['that is a spreadsheet', 'PK\u0003\u0004...', /not a CSV file/],
     ['that is binary', 'Name\u0000', /not a CSV file/],
+    ['with a quote that is never closed', 'Name;E-mail\nA;\n"B;\nC;', /opens on line 3 is never closed/],
     ['of blank lines', '\n\n\n', /empty/],
   ])('%s is refused with a sentence', async (_, text, why) => {
     const { admin } = await house.aFirm();
@@ -93,6 +94,22 @@ describe('a CSV file', () => {
     });
     await admin.call(tools.importpart, { body: { importID: body.importID, number: 0, content: 'TmFtZQ==' } });
     expect((await admin.call(tools.importread, { body: { importID: body.importID } })).problem).toHaveProperty('size');
+  });
+
+  test('that is larger than was said is refused as soon as it is, and a part sent twice counts once', async () => {
+    const { admin } = await house.aFirm();
+    const { body } = await admin.call(tools.importbegin, {
+      body: { directory: 'auctioneer', fileName: 'x.csv', size: 8 },
+    });
+    const part = (number: number, text: string) =>
+      admin.call(tools.importpart, {
+        body: { importID: body.importID, number, content: Buffer.from(text).toString('base64') },
+      });
+    expect([(await part(0, 'Name')).status, (await part(0, 'Name')).status]).toEqual([200, 200]);
+    const { status, problem } = await part(1, '\nABCD');
+    expect(status).toBe(422);
+    expect(problem['content']).toEqual(['More than the 8 bytes announced arrived. Begin a new import of the file.']);
+    expect((await part(1, '\nABC')).status).toBe(200);
   });
 
   test('shows row by row what is wrong, and live goes only what is right', async () => {

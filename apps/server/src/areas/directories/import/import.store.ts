@@ -54,6 +54,17 @@ export const importStore = (tx: Tx) => ({
   addPart: (importId: number, number: number, content: string) =>
     tx.run(sql`insert into directory_import_part (import_id, number, content) values (${importId}, ${number}, ${content})
       on conflict do nothing`),
+  /** Whether its parts are more bytes than this. Their length in base64 nearly tells; only near the end are they decoded. */
+  holdsMoreThan: async (importId: number, announced: number): Promise<boolean> => {
+    const { most } = await tx.one<{ most: number }>(sql`
+      select coalesce(sum(octet_length(content) / 4 * 3), 0)::bigint as most
+      from directory_import_part where import_id = ${importId}`);
+    if (most <= announced) return false;
+    const { bytes } = await tx.one<{ bytes: number }>(sql`
+      select sum(octet_length(decode(content, 'base64')))::bigint as bytes
+      from directory_import_part where import_id = ${importId}`);
+    return bytes > announced;
+  },
   parts: async (importId: number): Promise<string[]> => {
     const rows = await tx.rows<{ content: string }>(
       sql`select content from directory_import_part where import_id = ${importId} order by number`,

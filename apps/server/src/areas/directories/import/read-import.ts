@@ -39,7 +39,7 @@ async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
     throw refused('content', 'This is not a CSV file. In the spreadsheet choose Save as, and CSV.');
   }
   const start = startOfCsv(text);
-  const { rows, next } = readCsvPage(text, start, 1);
+  const { rows, next } = orRefuse(readCsvPage(text, start, 1));
   if (!rows[0]) throw refused('content', 'The file is empty. Start from the empty file we give you.');
   if (!next) throw refused('content', 'The file has headings and no rows. Add a row for each entry.');
   const { columns, unknown } = orRefuse(readHeadings(kit, rows[0].cells));
@@ -62,7 +62,7 @@ async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<Impo
   const country = countryNamed(await countryOfFirm(tx)) ?? defaultCountry;
   const text = row.content!;
   const start: CsvStart = { separator: row.separator as Separator, place: { at: row.read_to, line: row.read_line } };
-  const { rows, next } = readCsvPage(text, start, rowsAtATime);
+  const { rows, next } = orRefuse(readCsvPage(text, start, rowsAtATime));
   if (row.row_count + rows.length > mostRows) {
     throw refused('content', `The file has more than ${mostRows} rows. Split it and import the parts.`);
   }

@@ -45,6 +45,14 @@ export const receivePart = (
       ]);
     }
     await store.addPart(importID, number, content);
+    if (await store.holdsMoreThan(importID, row.size)) {
+      throw new Refuses([
+        {
+          field: 'content',
+          sentence: `More than the ${row.size} bytes announced arrived. Begin a new import of the file.`,
+        },
+      ]);
+    }
     return presentImport(row);
   });
 

@@ -6,6 +6,8 @@ export const af: Readonly<Record<string, string>> = {
   'Give a percentage.': 'Gee ʼn persentasie.',
   'Give at most 100.': 'Gee hoogstens 100.',
   'Give at most four decimals.': 'Gee hoogstens vier desimale.',
+  'More than the {size} bytes announced arrived. Begin a new import of the file.':
+    'Meer as die {size} aangekondigde grepe het aangekom. Begin ʼn nuwe invoer van die lêer.',
   'Name the file.': 'Gee die lêer se naam.',
   'Send parts of at most half a megabyte.': 'Stuur dele van hoogstens ʼn halwe megagreep.',
   'Send the part in base64.': 'Stuur die deel in base64.',
@@ -27,6 +29,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer is groter as 20 MB. Verdeel dit en voer die dele in.',
   'The file is not read to its end yet. Wait until it is ready.':
     'Die lêer is nog nie tot die einde gelees nie. Wag totdat dit gereed is.',
+  'The quotation mark that opens on line {line} is never closed. Close or remove it.':
+    'Die aanhalingsteken wat op reël {line} oopmaak, word nooit toegemaak nie. Maak dit toe of verwyder dit.',
   'There is already a {one} called {name}. Check that this is not the same one.':
     'Daar is reeds ʼn {one} met die naam {name}. Maak seker dat dit nie dieselfde een is nie.',
   'There is no such directory.': 'Daar is nie so ʼn gids nie.',
