@@ -15,7 +15,7 @@ export const mySessions: Handler<typeof sessionCalls.sessions> = ({ provider, ac
       select id, started_at as "startedAt", seen_at as "lastSeenAt", way, address, device,
              id = ${actor.sessionId} as "isCurrent"
       from session where person_id = ${actor.personId} and ended_at is null and idle_ends_at > ${now.toISOString()}
-      order by seen_at desc, id desc`),
+      order by id = ${actor.sessionId} desc, seen_at desc, id desc limit 50`),
   );
 
 export const endMySession: Handler<typeof sessionCalls.endSession> = async ({ provider, parts, actor, body, now }) => {
