@@ -5,7 +5,7 @@ import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 
 const house = testHouse();
@@ -94,6 +94,29 @@ describe('the firm', () => {
     const ids = new Set(body.map(({ id }) => id));
     expect([ids.has(person.personId), ids.has(client.personId)]).toEqual([true, false]);
   });
+
+  test.each(['UserMatterAccess', 'JointAppointee'] as const)(
+    'names to a %s who works on their matters and nobody else',
+    async (role) => {
+      const own = await house.aFirm();
+      const [outsider, worker, helper] = [
+        await own.person([role]),
+        await own.person(['Capture Matter']),
+        await own.person([]),
+      ];
+      const [theirs, other] = [await aMatter(house, own), await aMatter(house, own)];
+      await giveAccess(house, own, theirs.id, outsider);
+      const names = async () => (await outsider.call(matterCalls.getColleagues)).body.map(({ id }) => id);
+      await run(sql`update matter set responsible_person_id = ${own.admin.personId} where id = ${other.id}`, own);
+      expect(await names()).toEqual([]);
+      await run(
+        sql`update matter set responsible_person_id = ${worker.personId}, assistant_person_id = ${helper.personId}
+          where id = ${theirs.id}`,
+        own,
+      );
+      expect((await names()).toSorted((a, b) => a - b)).toEqual([worker.personId, helper.personId]);
+    },
+  );
 
   test('counts its matters by status and adds up what is known, for the type in use alone', async () => {
     const own = await house.aFirm();

@@ -12,6 +12,7 @@ import { changeMatter } from './change-matter';
 import { changeStatus } from './change-status';
 import { dashboard, knownSum } from './dashboard';
 import { dashboardStore } from './dashboard.store';
+import { getColleagues } from './colleagues';
 import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
 import { downloadTableCSV, exportList } from './export-matters';
@@ -119,12 +120,7 @@ export const handledMatterCalls = handle(matterCalls, {
     tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
   dashboard,
   exportMatter,
-  getColleagues: ({ tenant }) =>
-    tenant.transaction((tx) =>
-      tx.rows<{ id: number; name: string }>(sql`
-        select p.id, p.full_name as name from membership m join person p on p.id = m.person_id
-        where not m.roles && '{JointAppointee,UserMatterAccess}'::text[] order by p.full_name, p.id`),
-    ),
+  getColleagues,
   search: searchMatters,
 });
 
