@@ -10,15 +10,18 @@ import { useMatter } from '../ui/the-matter';
 
 /** The details of a matter in parts: the matter itself, the people around it, its way, how its accounts are laid out. */
 export function MatterDetailsScreen() {
-  const { systemTypeID } = useMatter();
+  const { systemTypeID, rights } = useMatter();
+  const seesParties = rights.includes('estate');
   return (
     <SubTabs
       label={t('Details')}
       tabs={[
         { key: 'matter', label: t('Matter'), content: <DetailsTab /> },
         // A trust has no tab of its own for whom the matter is about.
-        ...(systemTypeID === 5 ? [{ key: 'trust', label: t('The trust'), content: <MainRecord /> }] : []),
-        { key: 'people', label: t('People'), content: <PeopleOfMatter parties={<PartiesOfMatter />} /> },
+        ...(systemTypeID === 5 && seesParties
+          ? [{ key: 'trust', label: t('The trust'), content: <MainRecord /> }]
+          : []),
+        { key: 'people', label: t('People'), content: <PeopleOfMatter parties={seesParties && <PartiesOfMatter />} /> },
         { key: 'milestones', label: t('Milestones'), content: <Milestones /> },
         { key: 'options', label: t('Account options'), content: <MatterOptions /> },
       ]}

@@ -7,7 +7,7 @@ import styles from './people-section.module.css';
 interface PeopleSectionProps {
   readonly title: string;
   readonly about?: string;
-  readonly add?: { readonly label: string; readonly run: () => void };
+  readonly add?: { readonly label: string; readonly run: () => void; readonly ofFirm?: true };
   /** More buttons, before the one that adds. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
@@ -24,7 +24,7 @@ export function PeopleSection({ title, about, add, actions, children }: PeopleSe
         <span className={styles.actions}>
           {actions}
           {add && (
-            <OnlyCapture>
+            <OnlyCapture ofFirm={add.ofFirm ?? false}>
               <Button
                 variant="default"
                 size="compact-sm"

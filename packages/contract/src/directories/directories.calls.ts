@@ -30,14 +30,14 @@ export const directoryOfMatterCalls = calls({
   linkCreditor: post('/api/creditor/linktomatter', {
     about: 'Makes a creditor one of a matter.',
     ours: true,
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: creditorLink,
     answer: creditors,
   }),
   unlinkCreditor: post('/api/creditor/unlinkfrommatter', {
     about: 'Takes a creditor off a matter; it stays in the directory.',
     ours: true,
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: creditorLink,
     answer: creditors,
   }),
@@ -50,14 +50,14 @@ export const directoryOfMatterCalls = calls({
   linkDirector: post('/api/director/linktomatter', {
     about: 'Makes a Legal Agent one of those who act in a matter.',
     ours: true,
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: agentLink,
     answer: agents,
   }),
   unlinkDirector: post('/api/director/unlinkfrommatter', {
     about: 'Takes a Legal Agent off a matter.',
     ours: true,
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: agentLink,
     answer: agents,
   }),

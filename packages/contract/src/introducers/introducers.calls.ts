@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, get, onMatter, post } from '../call';
+import { calls, firm, get, onMatter, post } from '../call';
 import { done, id } from '../fields';
 import {
   introducerSchema,
@@ -25,12 +25,12 @@ export const introducerCalls = calls({
   }),
   updateMarketerMatter: post('/api/marketer/updateMarketerMatter', {
     about: 'Assigns a marketer to a matter, or changes the share.',
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: marketerMatterSchema,
     answer: introducerSchema,
   }),
   unAssignMarketerFromMatter: post('/api/marketer/unAssignMarketerFromMatter', {
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: z.object({ matterID: id }),
     answer: done,
   }),
@@ -42,7 +42,7 @@ export const introducerCalls = calls({
   }),
   updateReferrerMatter: post('/api/referrer/updateReferrerMatter', {
     about: 'Assigns a referrer to a matter or changes the share; without one it is taken off.',
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: referrerMatterSchema,
     answer: introducerSchema.nullable(),
   }),

@@ -18,6 +18,8 @@ import {
 
 const ofMatter = z.object({ matterID: idInQuery });
 const writer = onMatter('Capture Matter');
+/** Who acts and who is told is the firm's to say, not that of somebody given the matter alone. */
+const ofFirm = firm('Capture Matter');
 /** A global executor in a matter. */
 const linked = { matterID: id, executorID: id };
 
@@ -30,11 +32,11 @@ export const recipientCalls = calls({
   }),
   SaveRecipient: post('/api/matter/SaveRecipient', {
     about: 'Adds a recipient, or changes the one with the id.',
-    who: writer,
+    who: ofFirm,
     body: recipientToSave,
     answer: recipientSchema,
   }),
-  DeleteRecipient: post('/api/matter/DeleteRecipient', { who: writer, body: z.object({ id }), answer: done }),
+  DeleteRecipient: post('/api/matter/DeleteRecipient', { who: ofFirm, body: z.object({ id }), answer: done }),
 });
 
 export const executorCalls = calls({
@@ -58,24 +60,24 @@ export const executorCalls = calls({
   }),
   SaveExecutor: post('/api/matter/SaveExecutor', {
     about: "Adds one of the matter's own executors, or changes the one with the id.",
-    who: writer,
+    who: ofFirm,
     body: executorToSave,
     answer: executorSchema,
   }),
-  DeleteExecutor: post('/api/matter/DeleteExecutor', { who: writer, body: z.object({ id }), answer: done }),
+  DeleteExecutor: post('/api/matter/DeleteExecutor', { who: ofFirm, body: z.object({ id }), answer: done }),
   LinkExecutorToMatter: post('/api/matter/LinkExecutorToMatter', {
-    who: writer,
+    who: ofFirm,
     body: z.object({ ...linked, ...appointment }),
     answer: executorSchema,
   }),
   UnLinkExecutorToMatter: post('/api/matter/UnLinkExecutorToMatter', {
-    who: writer,
+    who: ofFirm,
     body: z.object(linked),
     answer: done,
   }),
   UpdateLinkedExecutor: post('/api/matter/UpdateLinkedExecutor', {
     about: 'Changes how a global executor acts in this matter.',
-    who: writer,
+    who: ofFirm,
     body: z.object({ ...linked, ...appointment, version }),
     answer: executorSchema,
   }),

@@ -81,7 +81,7 @@ export const matterCalls = calls({
     answer: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
   }),
   update: post('/api/matter/update', {
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: matterChangeSchema,
     answer: matterSchema,
   }),
@@ -99,7 +99,7 @@ export const matterCalls = calls({
   }),
   GetMatterDetails: get('/api/matter/GetMatterDetails', { who: onMatter(), query: ofMatter, answer: matterSchema }),
   updatestatus: post('/api/matter/updatestatus', {
-    who: onMatter('Capture Matter'),
+    who: firm('Capture Matter'),
     body: z.object({ id, matterStatus, systemTypeID: systemTypeID.optional(), reason: optionalText(500) }),
     answer: matterSchema,
   }),

@@ -1,7 +1,7 @@
-/** What somebody who was given a single matter may see of it. Reading the matter and its parties comes with the matter. */
+/** What somebody who was given a single matter may see of it. Its details come with the matter. */
 export const accessRights = {
   diary: 'Diary and key dates',
-  estate: 'Assets, liabilities, claims and beneficiaries',
+  estate: 'Parties, assets, liabilities, claims and beneficiaries',
   money: 'Income, expenses and banking',
   documents: 'Documents',
   reports: 'Accounts and reports',

@@ -85,8 +85,8 @@ describe('the tabs of a matter', () => {
   test('somebody who was given the matter alone has the tabs of the rights that came with it', () => {
     const of = (rights: readonly AccessRight[]) =>
       tabsOf({ systemType: 2, country: 'South Africa', switches: off, rights }).map((tab) => tab.path);
-    expect(of([])).toEqual(['details', 'deceased']);
-    expect(of(['diary', 'documents'])).toEqual(['details', 'deceased', 'diarymatter', 'documents']);
+    expect(of([])).toEqual(['details']);
+    expect(of(['diary', 'documents'])).toEqual(['details', 'diarymatter', 'documents']);
     expect(of(accessRightNames)).toEqual(
       tabsOf({ systemType: 2, country: 'South Africa', switches: off }).map((tab) => tab.path),
     );

@@ -19,13 +19,14 @@ export interface Tab {
 /** The matter's side list, in the order it is shown. */
 export const tabs: readonly Tab[] = [
   { path: 'details', group: 'Overview', label: 'Details', systemTypes: all },
-  { path: 'insolvent', group: 'Overview', label: 'Insolvent', systemTypes: [1] },
+  { path: 'insolvent', group: 'Overview', label: 'Insolvent', systemTypes: [1], needs: 'estate' },
   {
     path: 'deceased',
     group: 'Overview',
     label: 'Deceased',
     labelFor: { 3: 'Patient', 4: 'Client' },
     systemTypes: [2, 3, 4],
+    needs: 'estate',
   },
   { path: 'diarymatter', group: 'Overview', label: 'Diary', systemTypes: all, needs: 'diary' },
   { path: 'activities', group: 'Overview', label: 'Activities', systemTypes: [5], needs: 'diary' },

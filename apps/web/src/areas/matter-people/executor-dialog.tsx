@@ -6,6 +6,7 @@ import { useCall } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { useMayChangeMatter } from '../../ui/may-change';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import { appointmentFields, executorSections } from './executor.fields';
@@ -22,6 +23,7 @@ interface ExecutorDialogProps {
 /** One's own of the matter is changed whole; one of the firm's list only in how they act here. */
 export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogProps) {
   const matter = useMatter();
+  const mayChange = useMayChangeMatter();
   const [isRemoving, setRemoving] = useState(false);
   const told = { refreshes: executorKeys };
   const save = useCall(executorCalls.SaveExecutor, told);
@@ -46,11 +48,11 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
       schema={isGlobal ? linkedSchema : executorToSave}
       value={value}
       call={isGlobal ? change : save}
-      readOnly={!matter.mayCapture}
+      readOnly={!mayChange}
       {...(!isNew && { reveal: revealOf('matter_party', executor.id) })}
       onSaved={onClose}
       onClose={onClose}
-      {...(!isNew && matter.mayCapture && { extra: { label: leaves, onClick: () => setRemoving(true) } })}
+      {...(!isNew && mayChange && { extra: { label: leaves, onClick: () => setRemoving(true) } })}
     >
       {isRemoving && !isNew && (
         <ConfirmDialog

@@ -62,7 +62,7 @@ export function Executors() {
   return (
     <PeopleSection
       title={t(title)}
-      add={{ label: t(add), run: () => setOpen('new') }}
+      add={{ label: t(add), run: () => setOpen('new'), ofFirm: true }}
       actions={
         mayLink && (
           <OnlyCapture>

@@ -35,7 +35,7 @@ function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone:
             .join(' · ')}
         </small>
       </span>
-      <OnlyCapture hide>
+      <OnlyCapture hide needs="estate">
         <Button
           size="compact-sm"
           variant="default"

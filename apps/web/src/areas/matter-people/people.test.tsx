@@ -99,3 +99,17 @@ test('a milestone is reached, and its recipients are named before the mail goes 
     }),
   );
 });
+
+test('somebody given the matter alone captures, but who acts and who is told stays the firm’s', async () => {
+  pretendPeople();
+  await renderScreen(<InMatter matter={aMatter({ mayCapture: true })}>{<PeopleOfMatter parties={null} />}</InMatter>, {
+    person: { ...anAdmin, roles: ['JointAppointee'] },
+  });
+  await screen.findByText('No executor is captured yet.');
+  const isOff = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+  expect([isOff('Add an executor'), isOff('Add a recipient'), isOff('Add a power of attorney')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useMatter } from '../../ui/the-matter';
 import { AccessUsers } from './access-users';
 import { Executors } from './executors';
 import { Introducers } from './introducers';
@@ -7,10 +8,11 @@ import { Recipients } from './recipients';
 
 /** Everybody around the matter; what other areas list of it stands in the middle. */
 export function PeopleOfMatter({ parties }: { parties: ReactNode }) {
+  const seesParties = useMatter().rights.includes('estate');
   return (
     <>
       <Executors />
-      <PowersOfAttorney />
+      {seesParties && <PowersOfAttorney />}
       {parties}
       <Recipients />
       <Introducers />

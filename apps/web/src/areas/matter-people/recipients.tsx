@@ -10,6 +10,7 @@ import { keyOf, useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import type { Column } from '../../ui/list/column';
+import { useMayChangeMatter } from '../../ui/may-change';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -49,7 +50,8 @@ const columnsFor = (systemType: number): Column<Recipient>[] => [
 
 /** Which milestones a recipient is told of; none chosen is all of them. */
 function ToldOf() {
-  const { systemTypeID, mayCapture } = useMatter();
+  const { systemTypeID } = useMatter();
+  const mayChange = useMayChangeMatter();
   const { setValue } = useFormContext();
   const chosen = (useWatch({ name: 'milestones' }) ?? []) as readonly number[];
   return (
@@ -57,7 +59,7 @@ function ToldOf() {
       mt="sm"
       label={t('Told of')}
       description={t('Left open, of every milestone.')}
-      readOnly={!mayCapture}
+      readOnly={!mayChange}
       data={namesOf(systemTypeID).map((name, index) => ({ value: String(index + 1), label: t(name) }))}
       value={chosen.map(String)}
       onChange={(next) => setValue('milestones', next.map(Number), { shouldDirty: true })}
@@ -69,6 +71,7 @@ function ToldOf() {
 export function Recipients() {
   const matter = useMatter();
   const read = useRead(recipientCalls.GetRecipients, { matterID: matter.id }, { quiet: true });
+  const mayChange = useMayChangeMatter();
   const [open, setOpen] = useState<Recipient | 'new'>();
   const close = (): void => setOpen(undefined);
   const save = useCall(recipientCalls.SaveRecipient, { refreshes });
@@ -77,7 +80,7 @@ export function Recipients() {
     <PeopleSection
       title={t('Recipients')}
       about={t('told when a milestone is reached')}
-      add={{ label: t('Add a recipient'), run: () => setOpen('new') }}
+      add={{ label: t('Add a recipient'), run: () => setOpen('new'), ofFirm: true }}
     >
       <Loaded read={read}>
         {(rows) =>
@@ -104,11 +107,11 @@ export function Recipients() {
             open === 'new' ? { matterID: matter.id, name: '', email: '', milestones: [], getsReports: false } : open
           }
           call={save}
-          readOnly={!matter.mayCapture}
+          readOnly={!mayChange}
           onSaved={close}
           onClose={close}
           {...(open !== 'new' &&
-            matter.mayCapture && { extra: { label: t('Remove'), onClick: () => remove.run({ id: open.id }) } })}
+            mayChange && { extra: { label: t('Remove'), onClick: () => remove.run({ id: open.id }) } })}
         >
           <ToldOf />
         </RecordDialog>

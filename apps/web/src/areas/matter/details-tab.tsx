@@ -3,6 +3,7 @@ import { matterChangeSchema } from '@boedel/contract/matter/matter.schema';
 import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { fieldsOf } from '../../ui/fields/field';
+import { useMayChangeMatter } from '../../ui/may-change';
 import { RecordPage } from '../../ui/record/record-page';
 import { detailsSections } from './details.fields';
 import { useDetailsChoices } from './details-choices';
@@ -11,6 +12,7 @@ import { useMatter } from '../../ui/the-matter';
 /** What every matter has, and what its type asks for besides. */
 export function DetailsTab() {
   const matter = useMatter();
+  const mayChange = useMayChangeMatter();
   const choices = useDetailsChoices();
   const save = useCall(matterCalls.update, {
     refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
@@ -28,7 +30,7 @@ export function DetailsTab() {
       schema={matterChangeSchema}
       value={{ ...matter, details: { ...Object.fromEntries(unanswered), ...matter.details } }}
       call={save}
-      readOnly={!matter.mayCapture}
+      readOnly={!mayChange}
     />
   );
 }

@@ -14,6 +14,7 @@ type Said = Readonly<Record<number, boolean | null>>;
 /** How the matter's accounts are laid out: as the firm has it, unless the matter says otherwise. */
 export function MatterOptions() {
   const matter = useMatter();
+  const mayCapture = matter.mayCapture && matter.rights.includes('estate');
   const read = useRead(matterOptionCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
   const [said, setSaid] = useState<Said>({});
   const save = useCall(matterOptionCalls.save, {
@@ -43,13 +44,13 @@ export function MatterOptions() {
                           size="xs"
                           label={t(option.subject)}
                           checked={isOn}
-                          disabled={!matter.mayCapture}
+                          disabled={!mayCapture}
                           onChange={(event) => setSaid({ ...said, [option.option]: event.currentTarget.checked })}
                         />
                         {isOwn && (
                           <>
                             <StatusBadge tone="info">{t('Own')}</StatusBadge>
-                            {matter.mayCapture && (
+                            {mayCapture && (
                               <Button
                                 size="compact-sm"
                                 variant="subtle"
@@ -65,7 +66,7 @@ export function MatterOptions() {
                   })}
               </fieldset>
             ))}
-            <OnlyCapture>
+            <OnlyCapture needs="estate">
               <Button
                 disabled={count === 0}
                 loading={save.isRunning}

@@ -7,11 +7,13 @@ import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { NotAuthorised } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { useMayChangeMatter } from '../../ui/may-change';
 import { useMatter } from '../../ui/the-matter';
 
 /** The moves the rules allow from here; those that need a reason ask for it. */
 export function StatusMenu() {
   const matter = useMatter();
+  const mayChange = useMayChangeMatter();
   const [asking, setAsking] = useState<MatterStatus>();
   const change = useCall(matterCalls.updatestatus, {
     refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
@@ -25,7 +27,7 @@ export function StatusMenu() {
       {t('Change status')}
     </Button>
   );
-  if (!matter.mayCapture) return <NotAuthorised>{button}</NotAuthorised>;
+  if (!mayChange) return <NotAuthorised>{button}</NotAuthorised>;
   return (
     <>
       <Menu position="bottom-end">

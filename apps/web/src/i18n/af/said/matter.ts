@@ -52,6 +52,7 @@ export const af: Readonly<Record<string, string>> = {
   'There is no such right.': 'Daar is nie so ʼn reg nie.',
   'This executor is linked from the global list. Change or remove the link instead.':
     'Hierdie eksekuteur is van die globale lys gekoppel. Verander of verwyder eerder die koppeling.',
+  'This kind of matter has no insolvents.': 'Hierdie soort saak het geen insolvente nie.',
   'This kind of matter has no such milestone. Choose one of its list.':
     'Hierdie soort saak het nie so ʼn mylpaal nie. Kies een uit sy lys.',
   'This person works in the firm and sees its matters already.':
