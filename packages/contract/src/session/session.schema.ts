@@ -67,6 +67,8 @@ export const myFirmSchema = z.object({
   roles: z.array(z.string()),
   systemTypes: z.array(z.int()),
   isCurrent: z.boolean(),
+  /** Invited there and not yet come: entering the firm accepts. */
+  isInvited: z.boolean(),
   accountInArrears: z.boolean(),
 });
 

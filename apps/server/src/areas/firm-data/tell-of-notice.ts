@@ -21,7 +21,8 @@ export const mailNotice = handleJob(noticeKind, ({ payload, tenant, provider, pa
     const admins = await tx.rows<{ email: string; language: Language; firm: string }>(sql`
       select p.email, i.name as firm, language_of(p.id, i.id) as language
       from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
-      where i.id = ${tenant.firmId} and 'Admin' = any(m.roles) and m.support_until is null order by p.id`);
+      where i.id = ${tenant.firmId} and 'Admin' = any(m.roles) and m.support_until is null
+        and m.accepted_at is not null order by p.id`);
     for (const { email, language, firm } of admins) {
       const facts = { provider: config.PROVIDER_NAME, firm, by: payload.by, reason: payload.reason };
       const ends = payload.ends === null ? null : localDate(payload.ends);

@@ -47,7 +47,7 @@ export const intermediaryStore = (tx: Tx) => ({
     tx.rows(sql`select id, name from intermediary order by plain_text(name), id`),
   ofPerson: (personId: number): Promise<{ id: number; name: string }[]> =>
     tx.rows(sql`select i.id, i.name from membership m join intermediary i on i.id = m.intermediary_id
-      where m.person_id = ${personId} order by plain_text(i.name), i.id`),
+      where m.person_id = ${personId} and m.accepted_at is not null order by plain_text(i.name), i.id`),
   list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
     const where = sql`strpos(plain_text(i.name), plain_text(${searchString})) > 0`;
     const rows = await tx.rows<FirmRow>(

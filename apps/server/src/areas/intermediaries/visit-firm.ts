@@ -60,7 +60,7 @@ export const leaveFirm: Handler<Calls['leave']> = async (request) => {
       where intermediary_id = ${actor.firmId} and person_id = ${actor.personId} and support_until is not null`);
     const own = await tx.maybe<{ id: number }>(sql`select m.intermediary_id as id from membership m
       join intermediary i on i.id = m.intermediary_id
-      where m.person_id = ${actor.personId} and m.support_until is null order by i.is_provider desc, i.id limit 1`);
+      where m.person_id = ${actor.personId} and m.support_until is null and m.accepted_at is not null order by i.is_provider desc, i.id limit 1`);
     if (left === 0 || !own) throw new Refuses(refuse('error', 'You are not here for support.').refusals);
     await auditInFirm(tx, actor.firmId, actor, 'support.left', { entity: ['person', actor.personId] });
     return own.id;

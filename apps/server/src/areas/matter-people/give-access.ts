@@ -54,6 +54,14 @@ export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =
     const rights = body.rights ?? usualRights(body.role);
     const person = await store.personFor(email, body.fullname ?? email.slice(0, email.indexOf('@')));
     const member = await store.rolesOf(person.id);
+    const isWaiting = await tx.maybe(
+      sql`select id from membership where person_id = ${person.id} and accepted_at is null`,
+    );
+    if (isWaiting) {
+      orRefuse(
+        refuse('email', 'This person has not accepted the firm’s invitation yet. Give the matter once they have.'),
+      );
+    }
     if (member && !isRestricted(member.roles)) {
       orRefuse(refuse('email', 'This person works in the firm and sees its matters already.'));
     }

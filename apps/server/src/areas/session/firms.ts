@@ -2,15 +2,16 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Handler } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
+import { acceptInvitation } from './accept-invitation';
 import { firmsShutOut } from './arrears';
 import { personStore } from './person.store';
 import { shutOutSentence } from './refresh';
 import { signIntoFirm } from './sign-into-firm';
 
 export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, now }) =>
-  // A person's own firms, whichever one is open.
+  // A person's own firms and those that invited them, whichever one is open.
   provider.transaction(async (tx) => {
-    const firms = await personStore(tx).firmsOf(actor.personId);
+    const firms = await personStore(tx).doorsOf(actor.personId);
     const shutOut = await firmsShutOut(tx, firms, now);
     return firms.map((firm) => ({
       intermediaryID: firm.firm_id,
@@ -19,6 +20,7 @@ export const myFirms: Handler<typeof sessionCalls.firms> = ({ provider, actor, n
       roles: firm.roles,
       systemTypes: firm.system_types,
       isCurrent: firm.firm_id === actor.firmId,
+      isInvited: firm.is_invited,
       accountInArrears: shutOut.has(firm.firm_id),
     }));
   });
@@ -27,10 +29,11 @@ export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async (reques
   const { provider, actor, body, now } = request;
   // From one firm of a person's into another of theirs.
   await provider.transaction(async (tx) => {
-    const firms = await personStore(tx).firmsOf(actor.personId);
+    const firms = await personStore(tx).doorsOf(actor.personId);
     const firm = firms.find((each) => each.firm_id === body.intermediaryID);
     if (!firm) throw new NotFound();
     if ((await firmsShutOut(tx, [firm], now)).has(firm.firm_id)) throw new NotAllowed(shutOutSentence);
+    await acceptInvitation(tx, actor, firm.firm_id, now);
     await personStore(tx).usesFirm(actor.personId, firm.firm_id);
     await auditInFirm(tx, firm.firm_id, actor, 'session.entered', { entity: ['session', actor.sessionId] });
   });

@@ -8,6 +8,7 @@ import { sessions, type SignInWay } from '../../platform/session/sessions';
 import { triesAt, lockOfAccount, lockOfAddress, lockOfCode, lockOfMail } from '../../platform/session/tries';
 import { freshTokenFor } from '../../platform/session/user-token';
 import type { ProviderDoor } from '../../platform/tenancy/doors';
+import { acceptInvitation } from './accept-invitation';
 import { firmsShutOut } from './arrears';
 import { type PersonRow, personStore } from './person.store';
 
@@ -36,7 +37,10 @@ async function forgiveTries(tx: Tx, person: PersonRow, { now, address }: Entranc
   await tries.takeBack(lockOfAddress(address));
 }
 
-/** The person is proven: opens a session in the firm last used, unless every firm of theirs is shut out. */
+/**
+ * The person is proven: opens a session in the firm last used, unless every firm of theirs is shut out. Who has no firm
+ * to enter but one that invited them enters that.
+ */
 export async function openSession(
   entrance: Entrance,
   person: PersonRow,
@@ -46,14 +50,15 @@ export async function openSession(
   // A person who signs in has no firm yet.
   const opened = await provider.transaction(async (tx) => {
     await forgiveTries(tx, person, entrance);
-    const firms = await personStore(tx).firmsOf(person.id);
+    const firms = await personStore(tx).doorsOf(person.id);
     if (firms.length === 0) return undefined;
     const shutOut = await firmsShutOut(tx, firms, now);
     const firm = firms.find((each) => !shutOut.has(each.firm_id));
     if (!firm) return 'in arrears';
     const session = await sessions(tx, parts.config, now).start({ personId: person.id, ...proof, address, device });
-    await personStore(tx).usesFirm(person.id, firm.firm_id);
     const who = { personId: person.id, fullName: person.full_name, requestId };
+    await acceptInvitation(tx, who, firm.firm_id, now);
+    await personStore(tx).usesFirm(person.id, firm.firm_id);
     await auditInFirm(tx, firm.firm_id, who, 'session.started', {
       entity: ['session', session.sessionId],
       after: proof,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import type { Language } from '../../platform/mail/mail-text';
 
 /** Somebody who may sign in. */
@@ -22,23 +22,30 @@ export interface MembershipRow {
   readonly is_provider: boolean;
   readonly roles: string[];
   readonly system_types: number[];
+  readonly is_invited: boolean;
 }
 
 const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id, language_of(id) as language,
   exists (select from authenticator a where a.person_id = person.id and a.confirmed_at is not null) as has_authenticator`;
+
+/** The one last used first, those that only invited last. */
+const firms = (personId: number, which: Sql): Sql => sql`
+  select m.intermediary_id as firm_id, i.name, i.country, i.is_provider, m.roles, m.system_types,
+    m.accepted_at is null as is_invited
+  from membership m join intermediary i on i.id = m.intermediary_id join person p on p.id = m.person_id
+  where m.person_id = ${personId} and (m.support_until is null or m.support_until > now()) and i.erasing_since is null
+    and ${which}
+  order by is_invited, m.intermediary_id is distinct from p.last_intermediary_id, i.name, i.id`;
 
 /** People across firms, for signing in. */
 export const personStore = (tx: Tx) => ({
   byEmail: (email: string): Promise<PersonRow | undefined> =>
     tx.maybe(sql`select ${columns} from person where lower(email) = lower(${email})`),
   byId: (id: number): Promise<PersonRow | undefined> => tx.maybe(sql`select ${columns} from person where id = ${id}`),
-  /** The one last used first. */
-  firmsOf: (personId: number): Promise<MembershipRow[]> =>
-    tx.rows(sql`
-      select m.intermediary_id as firm_id, i.name, i.country, i.is_provider, m.roles, m.system_types
-      from membership m join intermediary i on i.id = m.intermediary_id join person p on p.id = m.person_id
-      where m.person_id = ${personId} and (m.support_until is null or m.support_until > now()) and i.erasing_since is null
-      order by m.intermediary_id is distinct from p.last_intermediary_id, i.name, i.id`),
+  /** Those the person belongs to. */
+  firmsOf: (personId: number): Promise<MembershipRow[]> => tx.rows(firms(personId, sql`m.accepted_at is not null`)),
+  /** And those they may enter: an invitation is accepted by that. */
+  doorsOf: (personId: number): Promise<MembershipRow[]> => tx.rows(firms(personId, sql`true`)),
   usesFirm: (personId: number, firmId: number): Promise<number> =>
     tx.run(sql`update person set last_intermediary_id = ${firmId} where id = ${personId}`),
   savePassword: (personId: number, passwordHash: string, now: Date): Promise<number> =>

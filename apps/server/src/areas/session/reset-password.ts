@@ -70,10 +70,12 @@ export const resetPassword: Handler<typeof sessionCalls.resetpassword> = async (
     const link = await tx.maybe<{ person_id: number }>(sql`select person_id from password_reset
       where hash = ${hash} and person_id = ${body.userid} and used_at is null and expires_at > ${now.toISOString()}`);
     const person = link && (await personStore(tx).byId(link.person_id));
-    return person && { person, firms: await personStore(tx).firmsOf(person.id) };
+    if (!person) return undefined;
+    const doors = await personStore(tx).doorsOf(person.id);
+    return { person, doors, firms: doors.filter(({ is_invited }) => !is_invited) };
   });
   if (!found) throw deadLink();
-  const passwordHash = await hashIfGood(body.newPassword, found.person, found.firms, config.PROVIDER_NAME);
+  const passwordHash = await hashIfGood(body.newPassword, found.person, found.doors, config.PROVIDER_NAME);
   await provider.transaction(async (tx) => {
     const used = await tx.run(sql`update password_reset set used_at = ${now.toISOString()}
       where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()}`);

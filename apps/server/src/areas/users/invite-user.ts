@@ -39,8 +39,9 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body,
         : undefined,
     ]);
     if (refused) throw new Refuses(refused.refusals);
-    const { id } = await store.personFor(body.email.trim(), body.fullname);
-    await store.addMember(id, body.roles, types, now);
+    const typed = { email: body.email.trim(), fullname: body.fullname, roles: body.roles };
+    const { id } = await store.personFor(typed.email, typed.fullname);
+    await store.invite(id, typed, types, now);
     await queueJob(tx, invitedKind, { personId: id, by: actor.fullName });
     await audit(tx, actor, 'user.invited', {
       entity: ['person', id],

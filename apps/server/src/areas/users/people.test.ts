@@ -1,13 +1,17 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
+import { askCaller } from '../../platform/session/caller';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
-import { lastMailTo, signIn } from '../../testing/sign-in';
+import { lastMailTo, signIn, withPassword } from '../../testing/sign-in';
 import { mailInvitation } from './invitation';
 
 const house = testHouse({ PUBLIC_URL: 'https://app.boedel.test' });
@@ -81,24 +85,76 @@ describe('an invitation', () => {
     expect(again.status).toBe(422);
   });
 
-  test('to an address with an account elsewhere just adds a firm; neither name nor password changes', async () => {
+  test('to an address with an account elsewhere is answered as any other, and is the person’s to accept', async () => {
     const [theirs, ours] = [await house.aFirm(), await house.aFirm({ name: 'Kameeldoring' })];
     const known = await theirs.person(['Admin']);
     await providerDoor(house.test.database).transaction((tx) =>
-      tx.run(sql`update person set password_hash = 'kept' where id = ${known.personId}`),
+      tx.run(sql`update person set password_hash = 'kept', language = 'af' where id = ${known.personId}`),
     );
-    const { status, body } = await invite(ours.admin, known.email.toUpperCase(), { fullname: 'Somebody Else' });
+    const typed = known.email.toUpperCase();
+    const { status, body } = await invite(ours.admin, typed, { fullname: 'Somebody Else' });
+    const { body: unknown } = await invite(ours.admin, newEmail(), { fullname: 'Somebody Else' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: known.personId, email: known.email, roles: ['Capture Matter'] });
-    expect(body.fullname).not.toBe('Somebody Else');
+    expect(body).toEqual({ ...unknown, id: body.id, email: typed, invitedAt: body.invitedAt });
+    expect(body).toMatchObject({ fullname: 'Somebody Else', state: 'Invited', roles: ['Capture Matter'] });
     await drainJobs(house.parts, [mailInvitation]);
     const mail = await lastMailTo(house, known.email);
-    expect(mail!.body_text).toMatch(/You now also work in Kameeldoring/);
+    expect(mail!.body_text).toMatch(/Om te aanvaar, teken aan soos altyd en kies Kameeldoring/);
     expect(mail!.body_text).not.toMatch(/passwordreset/);
-    const firms = (await known.call(sessionCalls.firms)).body.map(({ intermediaryID }) => intermediaryID);
-    expect(firms.sort((a, b) => a - b)).toEqual([theirs.id, ours.id].sort((a, b) => a - b));
-    expect((await change(ours.admin, known.personId, { fullname: 'Renamed' })).problem).toHaveProperty('fullname');
+
+    const seen = async () => (await ours.admin.call(userCalls.getlist, { query: { searchString: known.email } })).body;
+    expect((await seen()).rows).toMatchObject([{ fullname: 'Somebody Else', email: typed, state: 'Invited' }]);
+    expect(JSON.stringify((await ours.admin.call(matterCalls.getColleagues)).body)).not.toMatch(/Somebody Else/);
+    expect((await ours.admin.call(matterCalls.getColleagues)).body.map(({ id }) => id)).not.toContain(known.personId);
+    const { id: matterId } = await aMatter(house, ours);
+    await expect(responsible(ours, matterId, known.personId)).rejects.toMatchObject({ code: '23503' });
     expect((await invite(ours.admin, known.email)).problem).toHaveProperty('email');
+    expect((await change(ours.admin, known.personId, { fullname: 'As typed' })).body.fullname).toBe('As typed');
+
+    const firms = (await known.call(sessionCalls.firms)).body;
+    expect(firms.map(({ intermediaryID, isInvited }) => [intermediaryID, isInvited])).toEqual([
+      [theirs.id, false],
+      [ours.id, true],
+    ]);
+    const entered = await known.call(sessionCalls.changeFirm, { body: { intermediaryID: ours.id } });
+    expect(entered.status).toBe(200);
+    expect((await house.callAs(entered.body.token, userCalls.checkAccess)).status).toBe(200);
+    const own = (await seen()).rows[0]!;
+    expect(own).toMatchObject({ id: known.personId, email: known.email, state: 'Active' });
+    expect(own.fullname).toMatch(/^Person \d+$/);
+    await responsible(ours, matterId, known.personId);
+    expect((await change(ours.admin, known.personId, { fullname: 'Renamed' })).problem).toHaveProperty('fullname');
+  });
+
+  test('that waits has no matter given to it, nor a date', async () => {
+    const firm = await house.aFirm();
+    const email = newEmail();
+    const { id } = (await invite(firm.admin, email, { roles: ['UserMatterAccess'] })).body;
+    const { id: matterID } = await aMatter(house, firm);
+    const given = await firm.admin.call(accessCalls.addaccessuser, {
+      body: { matterID, email, role: 'UserMatterAccess' },
+    });
+    expect(given.problem).toEqual({ email: [expect.stringMatching(/has not accepted the firm’s invitation yet/)] });
+    const dated = await firm.admin.call(diaryCalls.add, {
+      body: { matterID, title: 'Call the bank', date: '2026-12-01', assignedUserID: id },
+    });
+    expect(dated.status).toBe(409);
+  });
+
+  test('opens nothing until it is accepted, whoever signed the token, and is accepted by signing in with no other firm', async () => {
+    const [old, ours] = [await house.aFirm(), await house.aFirm()];
+    const person = await withPassword(house, await old.person(['Capture Matter']));
+    await invite(ours.admin, person.email);
+    const signedIn = async () => (await signIn(house, person.email)).body;
+    const first = await signedIn();
+    expect(first.intermediaryID).toBe(old.id);
+    const { sessionId } = await house.parts.tokens.verify(first.token!, new Date());
+    const ids = { personId: person.personId, firmId: ours.id, sessionId };
+    expect(await house.test.database.single(askCaller(ids, new Date()))).toBeUndefined();
+    expect((await record(ours.admin, person.personId)).state).toBe('Invited');
+    await remove(old.admin, person.personId);
+    expect((await signedIn()).intermediaryID).toBe(ours.id);
+    expect((await record(ours.admin, person.personId)).state).toBe('Active');
   });
 
   test.each([['no at sign'], ['two@a.test,three@b.test'], ['evil@x.test\r\nBcc: all@y.test']])(

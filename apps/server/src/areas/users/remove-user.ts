@@ -41,7 +41,8 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
   const user = await store.lock(id);
   const { responsible_matters: matters } = await store.withCounts(id);
   const successor = handOverToID === undefined ? undefined : await store.byId(handOverToID);
-  if (handOverToID !== undefined && !successor) throw new NotFound();
+  // Somebody who was only invited cannot be given matters yet.
+  if (handOverToID !== undefined && !successor?.accepted_at) throw new NotFound();
   const refused = collectRefusals([
     leavesAnAdmin(user.roles, [], otherAdmins),
     checkHandOver({ matters, to: successor && { isSelf: successor.id === id, roles: successor.roles } }),

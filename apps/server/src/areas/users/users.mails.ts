@@ -13,10 +13,10 @@ export const invitationMail = mailText<{
   en: ({ provider, firm, by, days, link, isNew }) => ({
     subject: `${firm} invites you to ${provider}`,
     paragraphs: [
-      `${by} has given you access to ${firm} in ${provider}.`,
+      `${by} invites you to work in ${firm} in ${provider}.`,
       isNew
         ? `Open this address to choose your password. It works once, within ${days} days:`
-        : `You now also work in ${firm}. Sign in as you always do and choose the firm in your profile menu:`,
+        : `To accept, sign in as you always do and choose ${firm} under Firm in your profile menu:`,
       link,
       `If you do not know ${firm}, leave this mail: nothing happens by itself.`,
     ],
@@ -24,10 +24,10 @@ export const invitationMail = mailText<{
   af: ({ provider, firm, by, days, link, isNew }) => ({
     subject: `${firm} nooi u na ${provider}`,
     paragraphs: [
-      `${by} het u toegang tot ${firm} in ${provider} gegee.`,
+      `${by} nooi u om in ${firm} in ${provider} te werk.`,
       isNew
         ? `Maak hierdie adres oop om u wagwoord te kies. Dit werk een keer, binne ${days} dae:`
-        : `U werk nou ook in ${firm}. Teken aan soos altyd en kies die firma in u profielkieslys:`,
+        : `Om te aanvaar, teken aan soos altyd en kies ${firm} onder Firma in u profielkieslys:`,
       link,
       `As u ${firm} nie ken nie, hoef u niks met hierdie pos te doen nie: niks gebeur vanself nie.`,
     ],

@@ -18,9 +18,14 @@ export const presentUser = (row: UserRow): User => ({
   systemRoles: systemRolesOf(row.system_types),
 });
 
+function stateOf(row: UserRow): UserLine['state'] {
+  if (row.support_until !== null) return 'Support';
+  return row.accepted_at === null || row.terms_accepted_at === null ? 'Invited' : 'Active';
+}
+
 export const presentLine = (row: UserListRow): UserLine => ({
   ...presentUser(row),
-  state: row.support_until !== null ? 'Support' : row.terms_accepted_at === null ? 'Invited' : 'Active',
+  state: stateOf(row),
   invitedAt: row.invited_at,
   responsibleMatters: row.responsible_matters,
   givenMatters: row.given_matters,

@@ -11,6 +11,7 @@ export interface UserRow {
   readonly system_types: number[];
   readonly terms_accepted_at: string | null;
   readonly invited_at: string | null;
+  readonly accepted_at: string | null;
   readonly support_until: string | null;
   readonly version: number;
 }
@@ -28,9 +29,13 @@ export interface GivenMatter {
   readonly rights: string[];
 }
 
-const columns = sql`p.id, p.email, p.full_name, m.roles, m.system_types, p.terms_accepted_at, m.invited_at,
-  m.support_until, m.version`;
-const members = sql`select ${columns} from membership m join person p on p.id = m.person_id`;
+// Until an invitation is accepted the firm does not see the person: they are called what was typed.
+const people = sql`membership m left join person p on p.id = m.person_id`;
+const email = sql`coalesce(m.invited_email, p.email)`;
+const fullName = sql`coalesce(m.invited_name, p.full_name)`;
+const columns = sql`m.person_id as id, ${email} as email, ${fullName} as full_name, m.roles, m.system_types,
+  p.terms_accepted_at, m.invited_at, m.accepted_at, m.support_until, m.version`;
+const members = sql`select ${columns} from ${people}`;
 const counts = sql`
   (select count(*) from matter t where t.responsible_person_id = m.person_id) as responsible_matters,
   (select count(*) from matter_access a where a.person_id = m.person_id) as given_matters`;
@@ -40,8 +45,8 @@ export const userStore = (tx: Tx) => {
   const byId = (id: number): Promise<UserRow | undefined> => tx.maybe(sql`${members} where m.person_id = ${id}`);
   return {
     byId,
-    byEmail: (email: string): Promise<UserRow | undefined> =>
-      tx.maybe(sql`${members} where lower(p.email) = lower(${email})`),
+    byEmail: (address: string): Promise<UserRow | undefined> =>
+      tx.maybe(sql`${members} where lower(${email}) = lower(${address})`),
     saveSystemType: (personId: number, systemType: number): Promise<number> =>
       tx.run(
         sql`update membership set system_type = ${systemType}, version = version + 1 where person_id = ${personId}`,
@@ -55,18 +60,16 @@ export const userStore = (tx: Tx) => {
     list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
       const words = searchString.split(/\s+/).filter(Boolean);
       const where = sql`not exists (select from unnest(${words}::text[]) word
-        where strpos(plain_text(p.full_name || ' ' || p.email), plain_text(word)) = 0)`;
+        where strpos(plain_text(${fullName} || ' ' || ${email}), plain_text(word)) = 0)`;
       const rows = await tx.rows<UserListRow>(sql`select ${columns}, ${counts}
-        from membership m join person p on p.id = m.person_id where ${where}
-        order by plain_text(p.full_name), p.id limit ${take} offset ${skip}`);
-      const { total } = await tx.one<{ total: number }>(
-        sql`select count(*) as total from membership m join person p on p.id = m.person_id where ${where}`,
-      );
+        from ${people} where ${where}
+        order by plain_text(${fullName}), m.person_id limit ${take} offset ${skip}`);
+      const { total } = await tx.one<{ total: number }>(sql`select count(*) as total from ${people} where ${where}`);
       return { rows, total };
     },
     withCounts: async (id: number): Promise<UserListRow> => {
       const row = await tx.maybe<UserListRow>(sql`select ${columns}, ${counts}
-        from membership m join person p on p.id = m.person_id where m.person_id = ${id}`);
+        from ${people} where m.person_id = ${id}`);
       if (!row) throw new NotFound();
       return row;
     },
@@ -88,12 +91,20 @@ export const userStore = (tx: Tx) => {
       return row;
     },
     /** The person with this address, made where there is none: the one place that looks beyond the firm. */
-    personFor: (email: string, fullName: string): Promise<{ id: number; is_new: boolean }> =>
-      tx.one(sql`select id, is_new from person_for_access(${email}, ${fullName})`),
-    addMember: (personId: number, roles: readonly string[], systemTypes: readonly number[], now: Date) =>
-      tx.run(sql`insert into membership (person_id, roles, system_types, system_type, invited_at)
-        values (${personId}, ${[...roles]}, ${[...systemTypes]}, ${systemTypes.length === 1 ? systemTypes[0] : 0},
-                ${now.toISOString()}) on conflict (intermediary_id, person_id) do nothing`),
+    personFor: (address: string, name: string): Promise<{ id: number }> =>
+      tx.one(sql`select id from person_for_access(${address}, ${name})`),
+    /** Waits to be accepted, whether or not the person was known before. */
+    invite: (
+      personId: number,
+      typed: { email: string; fullname: string; roles: readonly string[] },
+      systemTypes: readonly number[],
+      now: Date,
+    ) =>
+      tx.run(sql`insert into membership (person_id, roles, system_types, system_type, invited_at, accepted_at,
+          invited_name, invited_email)
+        values (${personId}, ${[...typed.roles]}, ${[...systemTypes]}, ${systemTypes.length === 1 ? systemTypes[0] : 0},
+          ${now.toISOString()}, null, ${typed.fullname}, ${typed.email})
+        on conflict (intermediary_id, person_id) do nothing`),
     invitedAgain: (personId: number, now: Date) =>
       tx.run(sql`update membership set invited_at = ${now.toISOString()} where person_id = ${personId}`),
     change: async (id: number, version: number, roles: readonly string[], systemTypes: readonly number[]) => {
@@ -102,9 +113,16 @@ export const userStore = (tx: Tx) => {
         where person_id = ${id} and version = ${version}`);
       if (changed === 0) throw new Conflict(await byId(id));
     },
-    rename: async (id: number, fullName: string): Promise<boolean> =>
-      (await tx.one<{ renamed: boolean }>(sql`select rename_person(${id}, app_firm(), ${fullName}) as renamed`))
-        .renamed,
+    /** What was typed with an invitation is the firm's to mend; a name is the person's once they belong elsewhere too. */
+    rename: async (id: number, name: string): Promise<boolean> => {
+      const asTyped = await tx.run(
+        sql`update membership set invited_name = ${name} where person_id = ${id} and accepted_at is null`,
+      );
+      const { renamed } = await tx.one<{ renamed: boolean }>(
+        sql`select rename_person(${id}, app_firm(), ${name}) as renamed`,
+      );
+      return asTyped > 0 || renamed;
+    },
     remove: (personId: number) => tx.run(sql`delete from membership where person_id = ${personId}`),
   };
 };

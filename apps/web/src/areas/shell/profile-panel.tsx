@@ -1,3 +1,4 @@
+import type { AnswerOf } from '@boedel/contract/call';
 import { systemType as systemTypeName } from '@boedel/contract/fixed/system-types';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { userCalls } from '@boedel/contract/users/users.calls';
@@ -65,6 +66,11 @@ function SystemTypeChoice() {
   );
 }
 
+function labelOf({ name, accountInArrears, isInvited }: AnswerOf<typeof sessionCalls.firms>[number]): string {
+  if (accountInArrears) return t('{firm} (account in arrears)', { firm: name });
+  return isInvited ? t('{firm} (accept the invitation)', { firm: name }) : name;
+}
+
 /** For people of several firms: a new token for the chosen one, and everything of the old one gone from the page. */
 function FirmChoice() {
   const firms = useRead(sessionCalls.firms, undefined, { quiet: true });
@@ -81,7 +87,7 @@ function FirmChoice() {
     <Choice label={t('Firm')} value={current} onChange={(value) => change.run({ intermediaryID: Number(value) })}>
       {firms.data.map((firm) => (
         <option key={firm.intermediaryID} value={firm.intermediaryID} disabled={firm.accountInArrears}>
-          {firm.accountInArrears ? t('{firm} (account in arrears)', { firm: firm.name }) : firm.name}
+          {labelOf(firm)}
         </option>
       ))}
     </Choice>

@@ -68,6 +68,14 @@ describe('the profile', () => {
     expect(option).toHaveProperty('disabled', true);
   });
 
+  test('a firm that invited is offered as an invitation', async () => {
+    const inviting = { ...firm(2, false), isInvited: true };
+    pretendServer({ ...server, 'GET /account/firms': () => json([firm(1, true), inviting]) });
+    await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    const option = await screen.findByRole('option', { name: 'Firm 2 (accept the invitation)' });
+    expect(option).toHaveProperty('disabled', false);
+  });
+
   test('another firm gives another token', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });

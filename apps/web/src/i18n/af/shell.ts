@@ -1,5 +1,6 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
+  '{firm} (accept the invitation)': '{firm} (aanvaar die uitnodiging)',
   '{firm} (account in arrears)': '{firm} (rekening agterstallig)',
   'Account details': 'Rekeningbesonderhede',
   Actions: 'Aksies',
