@@ -112,7 +112,9 @@ describe('single settings', () => {
     const wrong = await admin.call(settingCalls.saveTrustFees, {
       body: { ...before, annualPercent: 1.6, minimumFee: -1 },
     });
-    expect(Object.keys(wrong.problem).sort()).toEqual(['annualBasis', 'minimumFee']);
+    expect(wrong.problem).toEqual({ minimumFee: ['Give an amount of 0 or more.'] });
+    const baseless = await admin.call(settingCalls.saveTrustFees, { body: { ...before, annualPercent: 1.6 } });
+    expect(Object.keys(baseless.problem)).toEqual(['annualBasis']);
     const wanted = {
       ...before,
       takeOnPercent: 1.15,

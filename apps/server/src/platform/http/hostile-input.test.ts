@@ -92,4 +92,9 @@ test.each(['9999-12-31', '0001-01-01', '2200-01-01'])('the day %s is refused by 
     const { status, problem } = await firm.admin.call(call, { query: { to } });
     expect([status, problem]).toEqual([400, { to: ['Give a year from 1800 to 2199.'] }]);
   }
+  for (const call of [areas.matter.add, areas.matter.update]) {
+    const body = { ...(sampleFor(call.body, 1) as object), lettersDate: to };
+    const { status, problem } = await house.callAs(firm.admin.token, call, { body });
+    expect([status, problem]).toEqual([400, { lettersDate: ['Give a year from 1800 to 2199.'] }]);
+  }
 });
