@@ -1,7 +1,7 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
-import { seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/tenancy/sees';
 import { contains, literally, wordsFound } from './matter-list.store';
 
 interface Found {
@@ -19,7 +19,7 @@ const most = 12;
 const find = (condition: Sql, order: Sql, words: string): Sql => sql`
   select m.id, m.reference, m.name, m.system_type, m.status,
     (select concat_ws(' ', p.first_names, p.surname) from matter_party p
-      where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role <> 'main'
+      where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role <> 'main' and ${holdsRight(sql`m.id`, 'estate')}
         and plain_text(concat_ws(' ', p.first_names, p.surname, p.id_number)) like plain_text(${contains(words)}) limit 1) as found
   from matter m where ${condition} and ${seesType(sql`m.system_type`)} order by ${order} limit ${most}`;
 

@@ -163,6 +163,18 @@ describe('somebody of the firm', () => {
     expect((await without.call(diaryCalls.getlist, { query: {}, body: {} })).body).toEqual([]);
   });
 
+  test('is shown no number of a party in a matter they may not open', async () => {
+    const reveal = async (matterId: number, who: Somebody) => {
+      const { id } = await providerDoor(house.test.database).transaction((tx) =>
+        tx.one<{ id: number }>(sql`select id from matter_party where matter_id = ${matterId} and role = 'child'`),
+      );
+      return who.call(auditTrailCalls.reveal, { body: { entityType: 'matter_party', id, field: 'idNumber' } });
+    };
+    expect((await reveal(insolvency, estates)).status).toBe(404);
+    expect((await reveal(estate, estates)).body).toEqual({ value: '8504175123087' });
+    expect((await reveal(insolvency, firm.admin)).status).toBe(200);
+  });
+
   test('changes many at once only where they may open each', async () => {
     const change = { action: 'responsible' as const, userID: estates.personId };
     await estates.call(matterListCalls.bulk, { body: { matterIDs: [estate, insolvency], change, preview: false } });
