@@ -7,6 +7,8 @@ const api = (database: 'embedded' | 'server') => ({
     name: `api-${database}`,
     include: ['apps/server/src/**/*.test.ts'],
     environment: 'node' as const,
+    // Each file builds a house of its own; loading the product anew for each would take longer than the tests.
+    isolate: false,
     env: { BOEDEL_TEST_DATABASE: database },
     // Bounds against a hang on a busy machine, not promises of speed: those are `npm run bench`.
     testTimeout: 60_000,
@@ -28,6 +30,7 @@ export default defineConfig({
           name: 'domain',
           include: ['packages/domain/src/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           testTimeout: 60_000,
         },
       },
