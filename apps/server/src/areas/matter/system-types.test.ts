@@ -201,7 +201,7 @@ describe('somebody of the firm', () => {
 
   test('is shown a likeness in every matter of the firm: a conflict is one whatever the type', async () => {
     const { body } = await estates.call(matterCalls.getLikenesses, {
-      body: { surname: 'Vuyo', idNumber: '8504175123087' } as never,
+      body: { surname: 'Vuyo', idNumber: '8504175123087' },
     });
     expect(new Set(body.map(({ matterID }) => matterID))).toEqual(new Set([estate, insolvency]));
   });
