@@ -72,8 +72,11 @@ test('another profile is saved and the page is loaded anew; none is refused', as
   await page.getByLabel('Profile', { exact: true }).selectOption('5');
   await reloaded;
   await expect(page).toHaveURL('/faq');
-  await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click();
-  await expect(page.getByRole('menuitem', { name: 'Global Trust Fees' })).toBeVisible();
+  // The page may still be waking up when it is first clicked.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'Global Trust Fees' })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.keyboard.press('Escape');
 });
 

@@ -59,6 +59,9 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
     application_name: 'boedel',
     options: '-c timezone=UTC -c client_min_messages=warning',
   });
+  // A connection may be told that the server goes while it is neither idle nor at work, as when the pool closes; an
+  // error nobody listens to would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => {
     // A connection that dies while idle is replaced by the pool; the next request says so if none can be had.
   });
