@@ -13,7 +13,7 @@ import { type Command, type Found, type SearchSource, matching } from './search-
 
 const shortestSearch = 2;
 /** Long enough that fast typing asks once, short enough that results stand within 150 ms of the last key. */
-const pause = 50;
+const pause = 20;
 /** Its rows are walked with the arrow keys from the search box; what scrolls must take the focus as well. */
 const scrollsByKeyboard = { viewportProps: { tabIndex: 0 } } as object;
 
