@@ -48,5 +48,7 @@ export const paperSchema = z.object({
   parts: list(z.object({ title: z.string(), newPage: z.boolean(), blocks: list(block) })),
 });
 
+export type PaperOnWire = z.output<typeof paperSchema>;
+
 /** What a paper is saved as. */
 export const paperFormat = z.enum(['pdf', 'docx', 'xlsx'], 'Choose pdf, docx or xlsx.');

@@ -1,4 +1,4 @@
-import { type Amount, type Cell, isAmount, type Paper } from '../tree/paper';
+import type { Amount, Paper } from '../tree/paper';
 
 /** Where every named amount of a paper stands in the workbook: sheet, column letter and row. */
 export type Places = ReadonlyMap<string, { readonly sheet: string; readonly cell: string }>;
@@ -52,5 +52,3 @@ export function formulaOf({ madeOf }: Amount, sheet: string, places: Places): st
       : found.map((place) => reference(sheet, place)).join('+');
   return `${adds || '0'}${take.map((place) => `-${reference(sheet, place!)}`).join('')}`;
 }
-
-export const amountsIn = (cells: readonly Cell[]): Amount[] => cells.filter(isAmount);

@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { type Block, type Cell, type Column, isAmount, type Paper, type Row, type Table } from '../tree/paper';
+import { type Block, type Cell, type Column, isAmount, type Paper, type Row } from '../tree/paper';
 import { columnLetter, formulaOf, type Places, sheetNames } from './formulas';
 
 const money = '#,##0.00;(#,##0.00)';
@@ -8,7 +8,6 @@ const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64,
 type Line = {
   readonly cells: readonly Cell[];
   readonly kind: Row['kind'] | 'title' | 'head' | 'plain';
-  readonly table?: Table;
 };
 
 /** What a block is in rows of cells. */
@@ -24,10 +23,7 @@ function linesOf(block: Block): Line[] {
     case 'facts':
       return block.rows.map(({ label, value }) => ({ kind: 'plain', cells: [null, `${label}: ${value}`] }));
     case 'table':
-      return [
-        { kind: 'head', cells: block.columns.map(({ title }) => title), table: block },
-        ...block.rows.map(({ kind, cells }) => ({ kind, cells, table: block })),
-      ];
+      return [{ kind: 'head', cells: block.columns.map(({ title }) => title) }, ...block.rows];
     case 'signatures':
       return [
         { kind: 'plain', cells: [] },

@@ -1,8 +1,8 @@
+import type { PaperOnWire as Paper } from '@boedel/contract/paper/paper.schema';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
-import type { Paper } from '../../ui/paper/paper-view';
 import { AccountPreview } from './account-preview';
 
 const paper: Paper = {

@@ -1,8 +1,6 @@
-import type { WireAnswer } from '@boedel/contract/call';
-import type { accountPreviewCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import type { PaperOnWire as Paper } from '@boedel/contract/paper/paper.schema';
 import styles from './paper.module.css';
 
-export type Paper = WireAnswer<typeof accountPreviewCalls.preview>;
 type Block = Paper['parts'][number]['blocks'][number];
 type Table = Extract<Block, { kind: 'table' }>;
 type Cell = Table['rows'][number]['cells'][number];

@@ -1,6 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { t } from '../../i18n/t';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { LeaveDialog } from './leave-dialog';
 
 /** Tabs of one page are forms of their own. */
 const tabOf = (search: unknown): unknown => (search as { tab?: unknown }).tab;
@@ -14,15 +13,5 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
-  return (
-    <ConfirmDialog
-      title={t('Leave without saving?')}
-      confirmLabel={t('Leave')}
-      destructive
-      onConfirm={blocker.proceed}
-      onCancel={blocker.reset}
-    >
-      {t('What you changed on this page has not been saved and will be lost.')}
-    </ConfirmDialog>
-  );
+  return <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />;
 }

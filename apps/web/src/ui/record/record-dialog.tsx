@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { t } from '../../i18n/t';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
 import { SharedModal, type SharedModalProps } from '../dialog/modal';
 import { type FieldSection, fieldsOf } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
 import { Reveal } from '../fields/reveal';
 import { type Values, useRecordForm } from '../fields/use-record-form';
 import { ConflictDialog } from './conflict-dialog';
+import { LeaveDialog } from './leave-dialog';
 import styles from './record.module.css';
 import type { SaveCall } from './record-page';
 
@@ -76,17 +76,7 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
             onCancel={call.reset}
           />
         )}
-        {isLeaving && (
-          <ConfirmDialog
-            title={t('Leave without saving?')}
-            confirmLabel={t('Leave')}
-            destructive
-            onConfirm={onClose}
-            onCancel={() => setLeaving(false)}
-          >
-            {t('What you changed on this page has not been saved and will be lost.')}
-          </ConfirmDialog>
-        )}
+        {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
       </FormProvider>
     </Reveal>
   );

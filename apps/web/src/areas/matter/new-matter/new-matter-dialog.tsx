@@ -10,8 +10,8 @@ import { CallError } from '../../../client/errors';
 import { keyOf, useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { usePerson } from '../../../ui/access';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { LeaveDialog } from '../../../ui/record/leave-dialog';
 import { FormSections } from '../../../ui/fields/form-fields';
 import { useRecordForm } from '../../../ui/fields/use-record-form';
 import { useDetailsChoices } from '../details-choices';
@@ -105,17 +105,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           )}
         </div>
       </SharedModal>
-      {isLeaving && (
-        <ConfirmDialog
-          title={t('Leave without saving?')}
-          confirmLabel={t('Leave')}
-          destructive
-          onConfirm={onClose}
-          onCancel={() => setLeaving(false)}
-        >
-          {t('What you changed on this page has not been saved and will be lost.')}
-        </ConfirmDialog>
-      )}
+      {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
     </FormProvider>
   );
 }

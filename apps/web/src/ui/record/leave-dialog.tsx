@@ -1,0 +1,17 @@
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../dialog/confirm-dialog';
+
+/** The one question asked before unsaved work is left behind, by whatever way. */
+export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
+  return (
+    <ConfirmDialog
+      title={t('Leave without saving?')}
+      confirmLabel={t('Leave')}
+      destructive
+      onConfirm={onLeave}
+      onCancel={onStay}
+    >
+      {t('What you changed on this page has not been saved and will be lost.')}
+    </ConfirmDialog>
+  );
+}
