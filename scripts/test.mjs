@@ -14,7 +14,8 @@ mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-const count = (ok) => (ok ? (passed += 1) : (failed += 1));
+/** What failed, told again at the end, where it is read. */
+const failures = [];
 const only = process.argv.slice(2);
 const wanted = (step) => only.length === 0 || only.includes(step);
 
@@ -25,14 +26,44 @@ async function step(name, work) {
   await work();
   process.stdout.write(`── ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
 }
-const check = (name, program, args) => step(name, async () => count((await run(bin(program), args)) === 0));
+const fail = (what) => {
+  failed += 1;
+  failures.push(what);
+};
+const check = (name, program, args) =>
+  step(name, async () => ((await run(bin(program), args)) === 0 ? (passed += 1) : fail(name)));
 
-/** Counts from a runner's own report; a runner that wrote none, or ran nothing, has failed. */
-function countReport(path, read) {
-  if (!existsSync(path)) return count(false);
-  const [ok, bad] = read(JSON.parse(readFileSync(path, 'utf8')));
-  passed += ok;
-  failed += ok + bad === 0 ? 1 : bad;
+/** Counts from a runner's own report; a runner that wrote none, ran nothing or ended badly all the same has failed. */
+function countReport(name, path, code, read) {
+  if (!existsSync(path)) return fail(`${name}: no report was written`);
+  const report = read(JSON.parse(readFileSync(path, 'utf8')));
+  passed += report.passed;
+  for (const each of report.failures) fail(each);
+  if (report.passed + report.failures.length === 0) fail(`${name}: nothing was run`);
+  else if (code !== 0 && report.failures.length === 0) fail(`${name}: ended with ${code}; see its output above`);
+}
+
+const firstLines = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
+
+/** A file that could not be loaded has no failed test, only a message of its own. */
+function readVitest(report) {
+  const failures = [];
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const bad = assertionResults.filter((test) => test.status === 'failed');
+    for (const test of bad) failures.push(`${name}\n${test.fullName}\n${firstLines(test.failureMessages[0])}`);
+    if (status === 'failed' && bad.length === 0) failures.push(`${name}\n${firstLines(message)}`);
+  }
+  return { passed: report.numPassedTests, failures };
+}
+
+function readPlaywright({ suites, stats }) {
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const failures = suites.flatMap(specsOf).flatMap((spec) =>
+    spec.tests
+      .filter((test) => test.status === 'unexpected')
+      .map((test) => `${spec.file} ${spec.title}\n${firstLines(test.results.at(-1)?.error?.message)}`),
+  );
+  return { passed: stats.expected + stats.flaky, failures };
 }
 
 await check('format', 'oxfmt', ['--check']);
@@ -41,9 +72,7 @@ await check('types', 'tsc', ['--noEmit']);
 await step('unit and API', async () => {
   const path = join(reports, 'vitest.json');
   const code = await run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`]);
-  const before = failed;
-  countReport(path, (report) => [report.numPassedTests, report.numFailedTests]);
-  if (code !== 0 && failed === before) count(false);
+  countReport('unit and API', path, code, readVitest);
 });
 await step('browser', async () => {
   const executable = chromium();
@@ -51,7 +80,7 @@ await step('browser', async () => {
     process.stderr.write(
       'Chromium is missing and could not be installed. Install it (apt-get install chromium) or set CHROMIUM_PATH.\n',
     );
-    return count(false);
+    return fail('browser: no Chromium');
   }
   await build();
   const path = join(reports, 'playwright.json');
@@ -63,10 +92,9 @@ await step('browser', async () => {
       PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
     },
   });
-  const before = failed;
-  countReport(path, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
-  if (code !== 0 && failed === before) count(false);
+  countReport('browser', path, code, readPlaywright);
 });
 
+if (failures.length) process.stdout.write(`\n── failed\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

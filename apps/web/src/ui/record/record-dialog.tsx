@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
-import { t } from '../../i18n/t';
 import { SharedModal, type SharedModalProps } from '../dialog/modal';
 import { type FieldSection, fieldsOf } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
