@@ -58,11 +58,13 @@ function readVitest(report) {
 
 function readPlaywright({ suites, stats }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
-  const failures = suites.flatMap(specsOf).flatMap((spec) =>
-    spec.tests
-      .filter((test) => test.status === 'unexpected')
-      .map((test) => `${spec.file} ${spec.title}\n${firstLines(test.results.at(-1)?.error?.message)}`),
-  );
+  const failures = suites
+    .flatMap(specsOf)
+    .flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === 'unexpected')
+        .map((test) => `${spec.file} ${spec.title}\n${firstLines(test.results.at(-1)?.error?.message)}`),
+    );
   return { passed: stats.expected + stats.flaky, failures };
 }
 
