@@ -8,10 +8,13 @@ export interface ClockReading {
   readonly time: string;
 }
 
-/** What calendar and clock show in a country at an instant. The instant is an argument: nothing here knows "now". */
-export function clockAt(instant: Date, country: Country = defaultCountry): ClockReading {
-  assert(!Number.isNaN(instant.getTime()), 'not an instant');
-  const parts = new Intl.DateTimeFormat('en-GB', {
+/** Made once a country: making one takes longer than reading it a hundred times. */
+const clocks = new Map<Country, Intl.DateTimeFormat>();
+
+function clockOf(country: Country): Intl.DateTimeFormat {
+  const known = clocks.get(country);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: countries[country].timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -20,7 +23,15 @@ export function clockAt(instant: Date, country: Country = defaultCountry): Clock
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
-  }).formatToParts(instant);
+  });
+  clocks.set(country, clock);
+  return clock;
+}
+
+/** What calendar and clock show in a country at an instant. The instant is an argument: nothing here knows "now". */
+export function clockAt(instant: Date, country: Country = defaultCountry): ClockReading {
+  assert(!Number.isNaN(instant.getTime()), 'not an instant');
+  const parts = clockOf(country).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
   return {
     day: localDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`),

@@ -11,8 +11,11 @@ export function wholeNumber(text: string): number {
 }
 
 const asText = (text: string): string => text;
-const asInstant = (text: string): string =>
-  new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+/** Both databases write instants in UTC, '2026-03-01 08:15:30.25+00'; what is written otherwise goes the long way. */
+export const asInstant = (text: string): string =>
+  text.endsWith('+00') && text[10] === ' '
+    ? `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0').slice(0, 3)}Z`
+    : new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
 const asJson = (text: string): unknown => JSON.parse(text);
 
 export const parsers: Readonly<Record<number, (text: string) => unknown>> = {

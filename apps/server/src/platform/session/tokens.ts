@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createSecretKey, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { claim } from '@boedel/domain/access/claims';
@@ -35,7 +35,8 @@ const algorithm = 'HS256';
 const start = new Date(0);
 
 export function tokensWith(authKey: string): Tokens {
-  const key = createHash('sha256').update(`boedel user token ${authKey}`).digest();
+  // A key object is made ready once; bytes would be at every call.
+  const key = createSecretKey(createHash('sha256').update(`boedel user token ${authKey}`).digest());
 
   async function verify(token: string, now: Date): Promise<VerifiedToken> {
     try {
