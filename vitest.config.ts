@@ -45,7 +45,14 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'document', include: ['packages/document/src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'document',
+          include: ['packages/document/src/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

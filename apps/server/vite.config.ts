@@ -18,6 +18,7 @@ export default defineConfig({
     rollupOptions: {
       input: {
         main: 'src/main.ts',
+        'paper-thread': '../../packages/document/src/press/thread.ts',
         ...Object.fromEntries(commands.map((file) => [file.replace(/\.ts$/, ''), `src/commands/${file}`])),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -95,14 +95,15 @@ export const program = String.raw`
   }
   else if piece.kind == "table" { drawTable(piece) }
   else if piece.kind == "signatures" {
-    set block(breakable: false)
-    v(1.2em)
-    [#piece.at]
-    grid(
-      columns: (1fr,) * calc.max(2, piece.places.len()),
-      column-gutter: 2em,
-      ..piece.places.map(place => [#v(3em) #line(length: 100%, stroke: 0.5pt) #v(-0.5em) #place.who \ #text(size: 9pt, fill: grey, place.about)]),
-    )
+    block(breakable: false, {
+      v(1.2em)
+      [#piece.at]
+      grid(
+        columns: (1fr,) * calc.max(2, piece.places.len()),
+        column-gutter: 2em,
+        ..piece.places.map(place => [#v(3em) #line(length: 100%, stroke: 0.5pt) #v(-0.5em) #place.who \ #text(size: 9pt, fill: grey, place.about)]),
+      )
+    })
   }
 }
 
@@ -119,6 +120,10 @@ export const program = String.raw`
 #for part in paper.parts {
   if part.newPage { pagebreak(weak: true) }
   if part.title != "" { heading(level: 2, part.title) }
-  for piece in part.blocks { draw(piece) }
+  for (index, piece) in part.blocks.enumerate() {
+    let next = part.blocks.at(index + 1, default: (kind: ""))
+    // What is signed stands on the page of its signatures.
+    if piece.kind == "paragraph" and next.kind == "signatures" { block(sticky: true, draw(piece)) } else { draw(piece) }
+  }
 }
 `;

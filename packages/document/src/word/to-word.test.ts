@@ -23,6 +23,13 @@ describe('a paper as Word', () => {
     expect((await opened())['word/document.xml']!.match(/<w:pageBreakBefore\/>/g)).toHaveLength(1);
   });
 
+  test('dresses rows by styles that can be changed at one place', async () => {
+    const files = await opened();
+    expect(files['word/document.xml']).toMatch(/<w:pStyle w:val="totalRight"\/><\/w:pPr><w:r><w:t[^>]*>1,249,989\.50</);
+    expect(files['word/styles.xml']).toMatch(/w:styleId="totalRight".*?<w:jc w:val="right"\/>.*?<w:b\/>/s);
+    expect(files['word/document.xml']).not.toContain('<w:tcMar>');
+  });
+
   test('counts its pages', async () => {
     const files = await opened();
     const foot = Object.entries(files).find(([name]) => /word\/footer\d+\.xml$/.test(name))![1];

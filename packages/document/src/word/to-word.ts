@@ -29,12 +29,12 @@ import {
   type Signatures,
 } from '../tree/paper';
 import type { Table as PaperTable } from '../tree/paper';
+import { grey, rowStyles, styleOf } from './row-styles';
 
 const font = 'Source Serif 4';
-const grey = '5F5F5F';
 /** An A4 page between its margins, in twentieths of a point. */
 const pageWidth = 9_524;
-const widths: Readonly<Record<Column['kind'], number>> = { number: 500, words: 0, voucher: 900, amount: 1_700 };
+const widths: Readonly<Record<Column['kind'], number>> = { number: 500, words: 0, voucher: 1_100, amount: 1_700 };
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 const thin = { style: BorderStyle.SINGLE, size: 4, color: '999999' };
 const strong = { style: BorderStyle.SINGLE, size: 6, color: '000000' };
@@ -47,58 +47,57 @@ const text = (
 
 const shownIn = (cell: Cell): string => (isAmount(cell) ? `${cell.shown}${cell.marked ? '†' : ''}` : (cell ?? ''));
 
+/** What a voucher's column needs for its longest entry, within reason: 'V12' and 'Estate Duty Act s 3(2)' are both seen. */
+function voucherWidth(table: PaperTable, at: number): number {
+  const longest = table.rows.reduce((most, { cells }) => Math.max(most, shownIn(cells[at] ?? null).length), 0);
+  return Math.min(2_600, Math.max(widths.voucher, 160 + longest * 105));
+}
+
 /** Words take what the other columns leave. */
-function columnWidths(columns: readonly Column[]): number[] {
-  const fixed = columns.reduce((total, { kind }) => total + widths[kind], 0);
+function columnWidths(table: PaperTable): number[] {
+  const { columns } = table;
+  const needed = columns.map(({ kind }, at) => (kind === 'voucher' ? voucherWidth(table, at) : widths[kind]));
+  const fixed = needed.reduce((total, each) => total + each, 0);
   const free = columns.filter(({ kind }) => kind === 'words').length || 1;
-  return columns.map(({ kind }) => (kind === 'words' ? Math.floor((pageWidth - fixed) / free) : widths[kind]));
+  return needed.map((each, at) => (columns[at]!.kind === 'words' ? Math.floor((pageWidth - fixed) / free) : each));
 }
 
-function bordersOf(row: Row['kind'] | 'head', column: Column['kind'], ruled: boolean): ITableCellBorders {
+function bordersOf(row: Row['kind'] | 'head', column: Column['kind']): ITableCellBorders | undefined {
+  if (row === 'head') return { bottom: strong };
+  if (column !== 'amount') return undefined;
+  if (row === 'total') return { top: strong, bottom: double };
+  return row === 'subtotal' ? { top: strong } : undefined;
+}
+
+/** Rows are dressed by styles and tables by their own properties: a cell that carried its own took most of the time. */
+function tableOf(table: PaperTable): Table {
+  const { columns, rows, ruled } = table;
   const side = ruled ? thin : none;
-  const ends = { left: side, right: side };
-  if (row === 'head') return { ...ends, top: none, bottom: strong };
-  if (column !== 'amount' || (row !== 'subtotal' && row !== 'total')) return { ...ends, top: none, bottom: none };
-  return { ...ends, top: strong, bottom: row === 'total' ? double : none };
-}
-
-function tableOf({ columns, rows, ruled }: PaperTable): Table {
-  const size = columnWidths(columns);
-  const cell = (index: number, words: string, kind: Row['kind'] | 'head'): TableCell => {
-    const column = columns[index]!;
-    const isRight = column.kind === 'amount' || column.kind === 'number';
-    const dress =
-      kind === 'head'
-        ? { bold: true, color: grey, size: 17 }
-        : kind === 'note'
-          ? { color: grey, size: 18 }
-          : { bold: kind === 'group' || kind === 'total' };
+  const cell = ({ kind: column }: Column, words: string, kind: Row['kind'] | 'head'): TableCell => {
+    const borders = bordersOf(kind, column);
     return new TableCell({
-      width: { size: size[index]!, type: WidthType.DXA },
-      borders: bordersOf(kind, column.kind, ruled),
-      margins: { top: kind === 'group' ? 120 : 30, bottom: 30, left: 80, right: 80 },
-      children: [
-        new Paragraph({
-          alignment: isRight ? AlignmentType.RIGHT : AlignmentType.LEFT,
-          keepNext: kind === 'group',
-          children: [text(words, dress)],
-        }),
-      ],
+      ...(borders && { borders }),
+      children: [new Paragraph({ style: styleOf(kind, column), children: words === '' ? [] : [new TextRun(words)] })],
     });
   };
   return new Table({
     layout: TableLayoutType.FIXED,
     width: { size: pageWidth, type: WidthType.DXA },
-    columnWidths: size,
+    columnWidths: columnWidths(table),
+    margins: { top: 30, bottom: 30, left: 80, right: 80 },
+    borders: { top: none, bottom: none, left: side, right: side, insideHorizontal: none, insideVertical: side },
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
-        children: columns.map(({ title }, n) => cell(n, title, 'head')),
+        children: columns.map((column) => cell(column, column.title, 'head')),
       }),
       ...rows.map(
         ({ kind, cells }) =>
-          new TableRow({ cantSplit: true, children: columns.map((_, n) => cell(n, shownIn(cells[n] ?? null), kind)) }),
+          new TableRow({
+            cantSplit: true,
+            children: columns.map((column, n) => cell(column, shownIn(cells[n] ?? null), kind)),
+          }),
       ),
     ],
   });
@@ -132,7 +131,8 @@ function signaturesOf({ at, places }: Signatures): Paragraph[] {
   ];
 }
 
-function blockOf(block: Block): (Paragraph | Table)[] {
+/** What is signed stands on the page of its signatures. */
+function blockOf(block: Block, next: Block | undefined): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [
@@ -147,6 +147,7 @@ function blockOf(block: Block): (Paragraph | Table)[] {
         new Paragraph({
           alignment: block.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
           spacing: { after: 140 },
+          keepNext: next?.kind === 'signatures',
           children: block.text.map(({ text: words, dress }) =>
             text(words, { bold: dress === 'strong', italics: dress === 'emphasis' }),
           ),
@@ -201,7 +202,7 @@ export async function toWord(paper: Paper): Promise<Buffer> {
           ? [new Paragraph({ pageBreakBefore: true })]
           : []
         : [new Paragraph({ heading: HeadingLevel.HEADING_2, pageBreakBefore: newPage, children: [text(title)] })]),
-      ...blocks.flatMap(blockOf),
+      ...blocks.flatMap((block, at) => blockOf(block, blocks[at + 1])),
     ]),
   ];
   const heading = (size: number) => ({
@@ -217,6 +218,7 @@ export async function toWord(paper: Paper): Promise<Buffer> {
         heading2: heading(24),
         heading3: heading(21),
       },
+      paragraphStyles: rowStyles,
     },
     sections: [
       {

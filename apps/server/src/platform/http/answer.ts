@@ -111,6 +111,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
       : error instanceof DatabaseUnavailable
         ? { status: 503, body: { error: error.message }, headers: { 'retry-after': '5' } }
         : (ofDatabase(error as object) ?? ofFramework(error as object));
+  if (error instanceof Away) request.log.warn({ err: error, requestId: request.id }, 'something we need is away');
   if (known)
     return reply
       .status(known.status)

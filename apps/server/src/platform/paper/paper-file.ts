@@ -1,24 +1,22 @@
+import { type Format, PressStopped } from '@boedel/document/press/press';
+import { print } from '@boedel/document/press/print';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Download } from '../http/handler';
+import { Away } from '../problems';
 
-/** Each is loaded when it is first asked for: a server that prints nothing need not carry them. */
-const formats = {
-  pdf: {
-    write: async (paper: Paper) => (await import('@boedel/document/pdf/to-pdf')).toPdf(paper),
-    contentType: 'application/pdf',
-  },
-  docx: {
-    write: async (paper: Paper) => (await import('@boedel/document/word/to-word')).toWord(paper),
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-  xlsx: {
-    write: async (paper: Paper) => (await import('@boedel/document/excel/to-excel')).toExcel(paper),
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
-} as const;
+const contentTypes: Readonly<Record<Format, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 /** A paper as a file to save. */
-export async function paperFile(paper: Paper, format: keyof typeof formats, name: string): Promise<Download> {
-  const { write, contentType } = formats[format];
-  return { filename: `${name}.${format}`, contentType, content: await write(paper) };
+export async function paperFile(paper: Paper, format: Format, name: string): Promise<Download> {
+  const content = await print(paper, format).catch((cause: unknown) => {
+    if (!(cause instanceof PressStopped)) throw cause;
+    throw new Away('The document could not be made just now. Nothing was lost; ask for it again in a moment.', {
+      cause,
+    });
+  });
+  return { filename: `${name}.${format}`, contentType: contentTypes[format], content };
 }

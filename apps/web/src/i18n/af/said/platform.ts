@@ -56,6 +56,8 @@ export const af: Readonly<Record<string, string>> = {
   'The file is empty. Choose it again.': 'Die lêer is leeg. Kies dit weer.',
   'The file is not where it was put. Restore it from a backup.':
     'Die lêer is nie waar dit gebêre is nie. Herstel dit uit ʼn rugsteun.',
+  'The document could not be made just now. Nothing was lost; ask for it again in a moment.':
+    'Die dokument kon nie nou gemaak word nie. Niks is verlore nie; vra oor ʼn oomblik weer daarvoor.',
   'The identity provider does not answer. Try again in a moment, or sign in with your password.':
     'Die identiteitsverskaffer antwoord nie. Probeer oor ʼn oomblik weer, of teken met u wagwoord in.',
   'The input is not as the call asks for it.': 'Die invoer is nie soos die oproep dit vereis nie.',

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { examplePaper } from '../tree/example-paper.testing';
+import { openPress, PressStopped } from './press';
+import { print } from './print';
+
+/** A thread that echoes the title, and misbehaves at certain ones. */
+const oddThread = new URL(
+  `data:text/javascript,${encodeURIComponent(`
+    import { parentPort } from 'node:worker_threads';
+    let count = 0;
+    parentPort.on('message', ({ paper }) => {
+      const { title } = JSON.parse(paper);
+      count += 1;
+      if (title === 'hangs') for (;;) {}
+      if (title === 'exits') process.exit(3);
+      if (title === 'throws') throw new Error('out of ink');
+      if (title === 'fails') return parentPort.postMessage({ error: 'no such glyph' });
+      parentPort.postMessage({ file: Buffer.from(title + ' ' + count) });
+    });`)}`,
+);
+
+const asking = (patience = { atWork: 20_000, inQueue: 20_000 }) => {
+  const press = openPress(oddThread, patience);
+  return async (title: string): Promise<string> => (await press({ ...examplePaper(), title }, 'pdf')).toString('utf8');
+};
+
+describe('the press', () => {
+  test('makes all three kinds, several asked for at once', async () => {
+    const files = await Promise.all(
+      (['pdf', 'docx', 'xlsx', 'pdf'] as const).map((each) => print(examplePaper(), each)),
+    );
+    const starts = files.map((file) => file.subarray(0, 4).toString('latin1'));
+    expect(starts).toEqual(['%PDF', 'PK\u0003\u0004', 'PK\u0003\u0004', '%PDF']);
+  });
+
+  test('a paper that cannot be made is told, and the thread goes on', async () => {
+    const ask = asking();
+    const outcomes = await Promise.allSettled([ask('One'), ask('fails'), ask('Two')]);
+    expect(outcomes[1]).toMatchObject({ reason: { message: 'The paper could not be made: no such glyph' } });
+    expect(outcomes[1]).not.toMatchObject({ reason: expect.any(PressStopped) });
+    expect(outcomes[2]).toMatchObject({ value: 'Two 3' });
+  });
+
+  for (const fault of ['exits', 'throws']) {
+    test(`when the thread ${fault}, that paper is given up and those behind it go to a new one`, async () => {
+      const ask = asking();
+      const outcomes = await Promise.allSettled([ask('One'), ask(fault), ask('Two'), ask('Three')]);
+      expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+      expect(outcomes[1]).toMatchObject({ reason: expect.any(PressStopped) });
+      expect(outcomes[3]).toMatchObject({ value: 'Three 2' });
+    });
+  }
+
+  test('a paper that never ends is given up in time; the next is made', async () => {
+    const ask = asking({ atWork: 1_500, inQueue: 20_000 });
+    const outcomes = await Promise.allSettled([ask('hangs'), ask('One')]);
+    expect(outcomes[0]).toMatchObject({ reason: { message: 'The paper took too long to make.' } });
+    expect(outcomes[1]).toMatchObject({ value: 'One 1' });
+  });
+
+  test('nobody waits for a turn without end', async () => {
+    const ask = asking({ atWork: 1_500, inQueue: 200 });
+    const outcomes = await Promise.allSettled([ask('hangs'), ask('One')]);
+    expect(outcomes[1]).toMatchObject({ reason: { message: 'Too many papers were being made.' } });
+    expect(await ask('Two')).toBe('Two 1');
+  });
+});

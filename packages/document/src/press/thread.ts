@@ -1,0 +1,24 @@
+// The press in a thread of its own: setting a long account takes a second or more, and requests go on meanwhile.
+import { parentPort } from 'node:worker_threads';
+import { toExcel } from '../excel/to-excel';
+import { toPdf } from '../pdf/to-pdf';
+import type { Paper } from '../tree/paper';
+import { toWord } from '../word/to-word';
+import type { Asked, Format, Made } from './press';
+
+const renderers: Readonly<Record<Format, (paper: string) => Buffer | Promise<Buffer>>> = {
+  pdf: toPdf,
+  docx: (paper) => toWord(JSON.parse(paper) as Paper),
+  xlsx: (paper) => toExcel(JSON.parse(paper) as Paper),
+};
+
+async function made({ format, paper }: Asked): Promise<Made> {
+  try {
+    return { file: await renderers[format](paper) };
+  } catch (error) {
+    return { error: String((error as { code?: unknown }).code ?? error) };
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread's port, not a window
+parentPort!.on('message', (asked: Asked) => void made(asked).then((answer) => parentPort!.postMessage(answer)));
