@@ -8,7 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { t } from '../i18n/t';
-import { notify, notifyError } from '../ui/plain/notices';
+import { dismissErrors, notify, notifyError } from '../ui/plain/notices';
 import { CallError, ConflictError } from './errors';
 import { send } from './send';
 
@@ -66,6 +66,7 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
   type Input = { body: WireBody<C>; query?: WireQuery<C>; files?: readonly File[] };
   const mutation = useMutation<WireAnswer<C>, CallError, Input>({
     mutationFn: (input) => send(call, input),
+    onMutate: dismissErrors,
     onSuccess: async (answer) => {
       await Promise.all((options.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
       if (options.says) notify({ kind: 'success', message: options.says });

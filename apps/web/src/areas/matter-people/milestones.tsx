@@ -42,7 +42,7 @@ function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone:
           aria-label={date ? t('Change {name}', { name: t(name) }) : t('{name} is reached', { name: t(name) })}
           onClick={() => onOpen(milestone)}
         >
-          {date ? t('Change') : t('Reached')}
+          {date ? t('Change') : t('Mark as reached')}
         </Button>
       </OnlyCapture>
     </li>

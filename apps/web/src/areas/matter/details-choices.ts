@@ -19,7 +19,7 @@ const options = (rows: readonly { id: number; name: string }[] | undefined): Fie
 const everything = { take: 1000 };
 
 /** What the selects of the list and the details offer. People who see single matters are not asked about the firm's lists. */
-export function useDetailsChoices(): DetailsChoices {
+export function useDetailsChoices(matterID?: number): DetailsChoices {
   const person = usePerson();
   const [offices, courts] = [directoryCalls['masteroffice.getlist'], directoryCalls['magistrateoffice.getlist']];
   const quiet = { quiet: true };
@@ -30,7 +30,7 @@ export function useDetailsChoices(): DetailsChoices {
     {},
     { ...quiet, enabled: mayCall(labelCalls.getMatterLabels.who, person) },
   );
-  const colleagues = useRead(matterCalls.getColleagues, undefined, quiet);
+  const colleagues = useRead(matterCalls.getColleagues, matterID === undefined ? {} : { matterID }, quiet);
   return {
     masterOffices: options(masters.data?.rows),
     magistrateOffices: options(magistrates.data?.rows),

@@ -13,7 +13,7 @@ import { useMatter } from '../../ui/the-matter';
 export function DetailsTab() {
   const matter = useMatter();
   const mayChange = useMayChangeMatter();
-  const choices = useDetailsChoices();
+  const choices = useDetailsChoices(matter.id);
   const save = useCall(matterCalls.update, {
     refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
     says: t('The matter was saved.'),

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { OnlyCapture } from '../../ui/only-capture';
+import { LeaveGuard } from '../../ui/record/leave-guard';
+import { SaveBar } from '../../ui/record/save-bar';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './matter-options.module.css';
@@ -23,6 +24,12 @@ export function MatterOptions() {
     onDone: () => setSaid({}),
   });
   const count = Object.keys(said).length;
+  /** What is as it was stored is no change. */
+  const say = (option: { option: number; isOn: boolean; isOwn: boolean }, isOn: boolean | null): void => {
+    const { [option.option]: _before, ...others } = said;
+    const isStored = isOn === null ? !option.isOwn : option.isOwn && option.isOn === isOn;
+    setSaid(isStored ? others : { ...others, [option.option]: isOn });
+  };
   return (
     <Loaded read={read}>
       {({ options, version }) => {
@@ -32,55 +39,51 @@ export function MatterOptions() {
             {accounts.map((account) => (
               <fieldset key={account} className={styles.account}>
                 <legend>{t(account)}</legend>
-                {options
-                  .filter((option) => option.account === account)
-                  .map((option) => {
-                    const own = said[option.option];
-                    const isOn = own === undefined ? option.isOn : (own ?? option.firmIsOn);
-                    const isOwn = own === undefined ? option.isOwn : own !== null;
-                    return (
-                      <div key={option.option} className={styles.option}>
-                        <Checkbox
-                          size="xs"
-                          label={t(option.subject)}
-                          checked={isOn}
-                          disabled={!mayCapture}
-                          onChange={(event) => setSaid({ ...said, [option.option]: event.currentTarget.checked })}
-                        />
-                        {isOwn && (
-                          <>
-                            <StatusBadge tone="info">{t('Own')}</StatusBadge>
-                            {mayCapture && (
-                              <Button
-                                size="compact-sm"
-                                variant="subtle"
-                                onClick={() => setSaid({ ...said, [option.option]: null })}
-                              >
-                                {t('As the firm has it')}
-                              </Button>
-                            )}
-                          </>
-                        )}
-                      </div>
-                    );
-                  })}
+                <div className={styles.options}>
+                  {options
+                    .filter((option) => option.account === account)
+                    .map((option) => {
+                      const own = said[option.option];
+                      const isOn = own === undefined ? option.isOn : (own ?? option.firmIsOn);
+                      const isOwn = own === undefined ? option.isOwn : own !== null;
+                      return (
+                        <div key={option.option} className={styles.option}>
+                          <Checkbox
+                            size="xs"
+                            label={t(option.subject)}
+                            checked={isOn}
+                            disabled={!mayCapture}
+                            onChange={(event) => say(option, event.currentTarget.checked)}
+                          />
+                          {isOwn && (
+                            <>
+                              <StatusBadge tone="info">{t('Own')}</StatusBadge>
+                              {mayCapture && (
+                                <Button size="compact-sm" variant="subtle" onClick={() => say(option, null)}>
+                                  {t('As the firm has it')}
+                                </Button>
+                              )}
+                            </>
+                          )}
+                        </div>
+                      );
+                    })}
+                </div>
               </fieldset>
             ))}
-            <OnlyCapture needs="estate">
-              <Button
-                disabled={count === 0}
-                loading={save.isRunning}
-                onClick={() =>
-                  save.run({
-                    matterID: matter.id,
-                    options: Object.entries(said).map(([option, isOn]) => ({ option: Number(option), isOn })),
-                    version,
-                  })
-                }
-              >
-                {t('Save Changes')}
-              </Button>
-            </OnlyCapture>
+            <SaveBar
+              count={count}
+              isSaving={save.isRunning}
+              onDiscard={() => setSaid({})}
+              onSave={() =>
+                save.run({
+                  matterID: matter.id,
+                  options: Object.entries(said).map(([option, isOn]) => ({ option: Number(option), isOn })),
+                  version,
+                })
+              }
+            />
+            <LeaveGuard isDirty={() => count > 0} />
           </>
         );
       }}

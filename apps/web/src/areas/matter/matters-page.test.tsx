@@ -151,4 +151,12 @@ describe('a new matter', () => {
     await user.type(await dialog.findByLabelText('ID number'), '8001015009086');
     expect(await dialog.findByText(/The last digit does not fit the others/)).toBeTruthy();
   });
+
+  test('a number left before it is whole says so, and not while it is being typed', async () => {
+    const { user, dialog } = await open();
+    await user.type(await dialog.findByLabelText('ID number'), '800101500');
+    expect(dialog.queryByText(/9 digits/)).toBeNull();
+    await user.tab();
+    expect(await dialog.findByText('9 digits. An ID number has 13, a Namibian one 11.')).toBeTruthy();
+  });
 });

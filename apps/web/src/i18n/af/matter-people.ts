@@ -1,13 +1,18 @@
 /** Executors, recipients, access, milestones and others around a matter. */
 export const af: Readonly<Record<string, string>> = {
+  'The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.':
+    'Die saak is gegee. Wie nog nie aan die firma behoort nie, kry ’n uitnodiging en sien dit sodra dit aanvaar is.',
+  'The invitation was withdrawn.': 'Die uitnodiging is teruggetrek.',
+  'Invited; sees nothing of the matter until they accept.':
+    'Genooi; sien niks van die saak voordat die uitnodiging aanvaar is nie.',
+  'What they are called here until they accept and bring their own name.':
+    'Hoe hulle hier heet totdat hulle aanvaar en hul eie naam saambring.',
   '{name} is reached': '{name} is bereik',
   '{name} no longer acts in this matter. What was captured about them goes too.':
     '{name} tree nie meer in hierdie saak op nie. Wat oor hulle vasgelê is, gaan ook.',
   '{name} stays in the firm’s list and can be linked again.':
     '{name} bly in die firma se lys en kan weer gekoppel word.',
   Access: 'Toegang',
-  'Access was given. Somebody new gets an invitation by mail.':
-    'Toegang is gegee. Iemand nuuts kry ’n uitnodiging per e-pos.',
   'Access was taken away.': 'Toegang is weggeneem.',
   'Account approved': 'Rekening goedgekeur',
   'Account confirmed': 'Rekening bekragtig',
@@ -61,7 +66,6 @@ export const af: Readonly<Record<string, string>> = {
   'First meeting held': 'Eerste vergadering gehou',
   'First names': 'Voorname',
   'Follow-up agreed': 'Opvolg ooreengekom',
-  'For somebody who has no account yet.': 'Vir iemand wat nog geen rekening het nie.',
   'Gets reports': 'Kry verslae',
   'Give access': 'Gee toegang',
   Global: 'Globaal',
@@ -109,7 +113,7 @@ export const af: Readonly<Record<string, string>> = {
   'Parties, assets, liabilities, claims and beneficiaries': 'Partye, bates, laste, eise en begunstigdes',
   'Position presented': 'Posisie voorgelê',
   'Postal code': 'Poskode',
-  Reached: 'Bereik',
+  'Mark as reached': 'Merk as bereik',
   'Reached on': 'Bereik op',
   read: 'lees',
   Recipients: 'Ontvangers',

@@ -108,6 +108,7 @@ export const af: Readonly<Record<string, string>> = {
   Label: 'Etiket',
   Labels: 'Etikette',
   'Last note': 'Laaste nota',
+  'Left open, it is you.': 'Oopgelaat, is dit u.',
   'Left open, the next one of the firm’s pattern is given.':
     'As dit oop bly, word die volgende een van die firma se patroon gegee.',
   Letters: 'Brief',

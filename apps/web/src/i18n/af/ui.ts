@@ -2,6 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   '{count} changes not saved': '{count} veranderinge nie gestoor nie',
   '{count} days late': '{count} dae laat',
+  '{count} digits. An ID number has 13, a Namibian one 11.':
+    '{count} syfers. ʼn ID-nommer het 13, ʼn Namibiese een 11.',
   '{count} rows': '{count} rye',
   '{count} selected': '{count} gekies',
   '1 change not saved': '1 verandering nie gestoor nie',
@@ -116,8 +118,8 @@ export const af: Readonly<Record<string, string>> = {
   'Try again': 'Probeer weer',
   'Type {reference} to confirm': 'Tik {reference} om te bevestig',
   'Unsaved changes': 'Ongestoorde veranderinge',
-  'What you changed on this page has not been saved and will be lost.':
-    'Wat u op hierdie bladsy verander het, is nie gestoor nie en sal verlore gaan.',
+  'What you changed has not been saved and will be lost.':
+    'Wat u verander het, is nie gestoor nie en sal verlore gaan.',
   Yes: 'Ja',
   'You are not authorised to use this action': 'U is nie gemagtig om hierdie aksie te gebruik nie',
   'You may not see this. Ask an administrator of your firm for access.':

@@ -1,13 +1,14 @@
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
-import { SharedModal } from './modal';
+import { ModalFrame } from './modal-frame';
 
 export interface ConfirmDialogProps {
   readonly title: string;
   /** Names what will go, or what will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  readonly cancelLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly isRunning?: boolean;
@@ -20,7 +21,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [typed, setTyped] = useState('');
   const { typeToConfirm } = props;
   return (
-    <SharedModal
+    <ModalFrame
       opened
       size="md"
       title={props.title}
@@ -29,6 +30,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       saveDisabled={typeToConfirm !== undefined && typed.trim() !== typeToConfirm}
       onSave={props.onConfirm}
       onCancel={props.onCancel}
+      {...(typeToConfirm === undefined && { startAt: props.destructive ? 'cancel' : 'save' })}
+      {...(props.cancelLabel && { cancelLabel: props.cancelLabel })}
       {...(props.destructive && { saveColor: 'red.9' })}
     >
       {props.children}
@@ -42,6 +45,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       )}
-    </SharedModal>
+    </ModalFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { ConfirmDialog } from './confirm-dialog';
@@ -88,4 +88,53 @@ test('a reason is asked for until it is given', async () => {
   await user.type(screen.getByLabelText(/Reason/), '  Buyer withdrew ');
   await user.click(press('Save Changes'));
   expect(confirm).toHaveBeenCalledWith('Buyer withdrew');
+});
+
+describe('what was typed', () => {
+  const open = async (props: { hasUnsaved?: boolean } = {}) => {
+    const [cancel, save] = [vi.fn(), vi.fn()];
+    const { user } = await renderScreen(
+      <SharedModal opened title="Add" onCancel={cancel} onSave={save} {...props}>
+        <input aria-label="Name" />
+      </SharedModal>,
+    );
+    await screen.findByRole('dialog', { name: 'Add' });
+    return { user, cancel };
+  };
+
+  test('is not lost by Escape before the person agrees', async () => {
+    const { user, cancel } = await open();
+    await user.type(screen.getByLabelText('Name'), 'Johanna');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(cancel).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Johanna');
+    await user.click(press('Close'));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('a dialog that was only looked at, or put back as it was, closes at once', async () => {
+    const { user, cancel } = await open();
+    await user.type(screen.getByLabelText('Name'), 'J{Backspace}');
+    await user.keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('a form that knows it has changed asks on Cancel too', async () => {
+    const { user, cancel } = await open({ hasUnsaved: true });
+    await user.click(press('Cancel'));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy();
+    expect(cancel).not.toHaveBeenCalled();
+  });
+});
+
+test('a question begins at the button that loses nothing', async () => {
+  await renderScreen(
+    <ConfirmDialog title="Delete" confirmLabel="Delete it" destructive onConfirm={vi.fn()} onCancel={vi.fn()}>
+      It will go.
+    </ConfirmDialog>,
+  );
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(document.activeElement).toBe(cancel));
 });

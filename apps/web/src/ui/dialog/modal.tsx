@@ -1,72 +1,41 @@
-import { Button, Group, Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { t } from '../../i18n/t';
-import styles from './dialog.module.css';
+import { useState } from 'react';
+import { LeaveDialog } from './leave-dialog';
+import { ModalFrame, type ModalFrameProps } from './modal-frame';
+import { useTyped } from './use-typed';
 
-export interface SharedModalProps {
-  readonly title: string;
-  readonly opened: boolean;
-  readonly children: ReactNode;
-  /** The cross and Escape. Without it they cancel. */
-  readonly onClose?: () => void;
-  readonly onCancel?: () => void;
-  /** Left out, there is no save button: a dialog to read. */
-  readonly onSave?: () => void;
-  readonly cancelLabel?: string;
-  readonly saveLabel?: string;
-  readonly saveColor?: string;
-  readonly saveDisabled?: boolean;
-  /** An optional third button. */
-  readonly extra?: { readonly label: string; readonly onClick: () => void; readonly disabled?: boolean };
-  /** The spinner; nothing can be pressed twice meanwhile. */
-  readonly isSaving?: boolean;
-  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+export interface SharedModalProps extends Omit<ModalFrameProps, 'formProps'> {
+  /** Where a form knows what was changed: then Cancel asks as well. Left out, the dialog looks at its own fields. */
+  readonly hasUnsaved?: boolean;
 }
 
-/** The shared modal for quick edits. Enter saves. */
-export function SharedModal(props: SharedModalProps) {
-  const { title, opened, children, onClose, onCancel, onSave, extra, isSaving = false } = props;
+/** The shared modal for quick edits. Escape, the cross and a click beside it ask before what was typed is lost. */
+export function SharedModal({ hasUnsaved, ...props }: SharedModalProps) {
+  const [leave, setLeave] = useState<() => void>();
+  const typed = useTyped();
+  const { onClose, onCancel } = props;
   const close = onClose ?? onCancel ?? (() => undefined);
+  const cancel = onCancel ?? close;
+  const ask = (unsaved: boolean, go: () => void): void => {
+    if (props.onSave && unsaved) setLeave(() => go);
+    else go();
+  };
   return (
-    <Modal
-      opened={opened}
-      onClose={isSaving ? () => undefined : close}
-      title={<strong>{title}</strong>}
-      size={props.size ?? 'lg'}
-      closeButtonProps={{ 'aria-label': t('Close') }}
-      aria-busy={isSaving || undefined}
-    >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          // A form in a dialog drawn inside another form must not send that one too.
-          event.stopPropagation();
-          if (!isSaving && !props.saveDisabled) onSave?.();
-        }}
-      >
-        {children}
-        <Group className={styles.foot} justify="flex-end" mt="xs" gap="xs">
-          {extra && (
-            <Button variant="default" mr="auto" disabled={isSaving || extra.disabled} onClick={extra.onClick}>
-              {extra.label}
-            </Button>
-          )}
-          <Button variant="default" disabled={isSaving} onClick={onCancel ?? close}>
-            {props.cancelLabel ?? t('Cancel')}
-          </Button>
-          {onSave && (
-            <Button
-              type="submit"
-              loading={isSaving}
-              disabled={props.saveDisabled}
-              {...(props.saveColor && { color: props.saveColor })}
-            >
-              {props.saveLabel ?? t('Save Changes')}
-            </Button>
-          )}
-        </Group>
-      </form>
-    </Modal>
+    <>
+      <ModalFrame
+        {...props}
+        formProps={typed.watch}
+        onClose={() => ask(hasUnsaved ?? typed.isChanged(), close)}
+        onCancel={() => ask(hasUnsaved ?? false, cancel)}
+      />
+      {leave && props.opened && (
+        <LeaveDialog
+          onLeave={() => {
+            setLeave(undefined);
+            leave();
+          }}
+          onStay={() => setLeave(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import { useToday } from '../today';
-import { readId } from './id-says';
+import { isCutShort, readId } from './id-says';
 import styles from './id-line.module.css';
 
 /**
@@ -11,7 +11,7 @@ import styles from './id-line.module.css';
  * the gender of the form around it, once a number is typed.
  */
 export function IdLine({ prefix = '' }: { prefix?: string }) {
-  const { setValue, getValues, getFieldState } = useFormContext();
+  const { setValue, getValues, getFieldState, formState } = useFormContext();
   const [idNumber, died] = useWatch({ name: [`${prefix}idNumber`, `${prefix}dateOfDeath`] }) as unknown[];
   const says = readId(idNumber, died, useToday());
   const told = typeof says === 'object' ? says : undefined;
@@ -25,7 +25,16 @@ export function IdLine({ prefix = '' }: { prefix?: string }) {
     if (told.gender !== null) setValue(`${prefix}gender`, told.gender, { shouldDirty: true });
     // oxlint-disable-next-line react/exhaustive-deps -- only another number fills the fields again
   }, [told?.words]);
-  if (!says) return null;
+  if (!says) {
+    const { isTouched } = getFieldState(`${prefix}idNumber`, formState);
+    if (!isTouched || !isCutShort(idNumber)) return null;
+    return (
+      <span className={styles.line} data-tone="warn">
+        <IconAlertTriangle size={14} aria-hidden />{' '}
+        {t('{count} digits. An ID number has 13, a Namibian one 11.', { count: idNumber.length })}
+      </span>
+    );
+  }
   if (typeof says === 'string') {
     return (
       <span className={styles.line} data-tone="warn">

@@ -19,6 +19,10 @@ const statusWords = {
   refugee: 'refugee',
 } as const;
 
+/** A number left before it was whole. */
+export const isCutShort = (idNumber: unknown): idNumber is string =>
+  typeof idNumber === 'string' && idNumber !== '' && !isMasked(idNumber) && ![11, 13].includes(idNumber.length);
+
 /** What an identity number says, or what is wrong with it; nothing while it is still being typed. */
 export function readId(idNumber: unknown, lastAlive: unknown, today: string): IdSays | string | undefined {
   if (typeof idNumber !== 'string' || isMasked(idNumber) || (idNumber.length !== 13 && idNumber.length !== 11))

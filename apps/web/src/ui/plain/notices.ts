@@ -29,6 +29,8 @@ export function notify(notice: Omit<Notice, 'id' | 'ms'> & { ms?: number }): voi
 
 export const notifyError = (message: string): void => notify({ kind: 'error', title: 'Error', message });
 export const dismissNotice = (id: number): void => change(notices.filter((notice) => notice.id !== id));
+/** Trying again takes away what was said of the try before. */
+export const dismissErrors = (): void => change(notices.filter((notice) => notice.kind !== 'error'));
 export const clearNotices = (): void => change([]);
 
 export const shownNotices = (): readonly Notice[] => notices;

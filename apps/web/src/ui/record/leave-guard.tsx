@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveDialog } from '../dialog/leave-dialog';
 
 /** Tabs of one page are forms of their own. */
 const tabOf = (search: unknown): unknown => (search as { tab?: unknown }).tab;

@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
 import { SharedModal, type SharedModalProps } from '../dialog/modal';
 import { type FieldSection, fieldsOf } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
+import { withKindRules } from '../fields/kind-rules';
 import { Reveal } from '../fields/reveal';
 import { type Values, useRecordForm } from '../fields/use-record-form';
 import { ConflictDialog } from './conflict-dialog';
-import { LeaveDialog } from './leave-dialog';
 import styles from './record.module.css';
 import type { SaveCall } from './record-page';
 
@@ -35,7 +35,11 @@ const startHere = (node: HTMLElement | null): void =>
 /** A record in the shared modal: the same form, refusals and conflicts as a page, for quick edits. */
 export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
   const { sections, call, readOnly = false, onSaved, onClose } = props;
-  const form = useRecordForm({ value: props.value as Values, schema: props.schema, refused: call.error });
+  const form = useRecordForm({
+    value: props.value as Values,
+    schema: withKindRules(props.schema, fieldsOf(sections)),
+    refused: call.error,
+  });
   const save = async (record: T): Promise<void> => {
     try {
       const saved = await call.runAsync(record);
@@ -44,8 +48,6 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
       // The call has said what is wrong; what was typed stays as it is.
     }
   };
-  const [isLeaving, setLeaving] = useState(false);
-  const { isDirty } = form.formState;
   return (
     <Reveal value={props.reveal}>
       <FormProvider {...form}>
@@ -54,7 +56,8 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
           title={props.title}
           size={props.size ?? 'xl'}
           isSaving={call.isRunning}
-          onCancel={() => (isDirty ? setLeaving(true) : onClose())}
+          hasUnsaved={form.formState.isDirty}
+          onCancel={onClose}
           {...(props.extra && { extra: props.extra })}
           {...(props.saveLabel && { saveLabel: props.saveLabel })}
           {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
@@ -75,7 +78,6 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
             onCancel={call.reset}
           />
         )}
-        {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
       </FormProvider>
     </Reveal>
   );

@@ -1,18 +1,17 @@
-import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { z } from 'zod';
-import { t } from '../../i18n/t';
 import { type FieldSection, fieldsOf } from '../fields/field';
 import { FormSections } from '../fields/form-fields';
+import { withKindRules } from '../fields/kind-rules';
 import { Reveal } from '../fields/reveal';
 import { type Refusal, type Values, useRecordForm } from '../fields/use-record-form';
 import { PageTitle } from '../page-title';
 import page from '../page.module.css';
 import { ConflictDialog } from './conflict-dialog';
 import { LeaveGuard } from './leave-guard';
-import styles from './record.module.css';
+import { SaveBar } from './save-bar';
 
 /** The call that saves, as `useCall` gives it. */
 export interface SaveCall<T> {
@@ -44,7 +43,11 @@ export interface RecordPageProps<T extends object> {
 /** The Record shape: a form in sections, and a save bar that appears when something changed. */
 export function RecordPage<T extends object>(props: RecordPageProps<T>) {
   const { sections, value, call, readOnly = false } = props;
-  const form = useRecordForm({ value: value as Values, schema: props.schema, refused: call.error });
+  const form = useRecordForm({
+    value: value as Values,
+    schema: withKindRules(props.schema, fieldsOf(sections)),
+    refused: call.error,
+  });
   const { isDirty, dirtyFields } = form.formState;
   const count = Object.keys(dirtyFields).length;
 
@@ -68,17 +71,11 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
         {props.tabs}
         <form className={page.card} noValidate onSubmit={(event) => void submit(event)}>
           <FormSections sections={sections} readOnly={readOnly} />
-          {isDirty && !readOnly && (
-            <section className={styles.bar} aria-label={t('Unsaved changes')}>
-              <output>{count === 1 ? t('1 change not saved') : t('{count} changes not saved', { count })}</output>
-              <Button variant="default" disabled={call.isRunning} onClick={() => form.reset()}>
-                {t('Discard')}
-              </Button>
-              <Button type="submit" loading={call.isRunning}>
-                {t('Save Changes')}
-              </Button>
-            </section>
-          )}
+          <SaveBar
+            count={isDirty && !readOnly ? Math.max(count, 1) : 0}
+            isSaving={call.isRunning}
+            onDiscard={() => form.reset()}
+          />
         </form>
         {props.children}
         {call.conflict && (

@@ -47,7 +47,8 @@ function themeOf(accent: string): MantineThemeOverride {
         styles: { label: { fontWeight: 600, marginBottom: 4 }, description: { fontSize: 12, marginTop: 4 } },
       },
       Modal: {
-        defaultProps: { centered: true, overlayProps: { backgroundOpacity: 0.45 }, closeButtonProps: {} },
+        // From the top, so that a dialog that grows does not move what is being read.
+        defaultProps: { yOffset: '7vh', overlayProps: { backgroundOpacity: 0.45 }, closeButtonProps: {} },
         styles: { content: raised },
       },
       Spotlight: { styles: { content: raised } },

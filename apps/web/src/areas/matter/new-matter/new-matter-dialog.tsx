@@ -11,7 +11,6 @@ import { keyOf, useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { usePerson } from '../../../ui/access';
 import { SharedModal } from '../../../ui/dialog/modal';
-import { LeaveDialog } from '../../../ui/record/leave-dialog';
 import { FormSections } from '../../../ui/fields/form-fields';
 import { useRecordForm } from '../../../ui/fields/use-record-form';
 import { useDetailsChoices } from '../details-choices';
@@ -35,7 +34,6 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const navigate = useNavigate();
   const choices = useDetailsChoices();
   const [step, setStep] = useState(0);
-  const [isLeaving, setLeaving] = useState(false);
   const add = useCall(matterCalls.add, {
     refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The matter was created.'),
@@ -73,7 +71,6 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const next = async (): Promise<void> => {
     if (await form.trigger('main', { shouldFocus: true })) setStep(1);
   };
-  const { isDirty } = form.formState;
 
   return (
     <FormProvider {...form}>
@@ -84,7 +81,8 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
         isSaving={add.isRunning}
         saveLabel={step === 0 ? t('Next') : t('Create the matter')}
         onSave={() => void (step === 0 ? next() : create())}
-        onCancel={() => (isDirty ? setLeaving(true) : onClose())}
+        hasUnsaved={form.formState.isDirty}
+        onCancel={onClose}
         {...(step === 1 && { extra: { label: t('Back'), onClick: () => setStep(0) } })}
       >
         <Stepper
@@ -105,7 +103,6 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           )}
         </div>
       </SharedModal>
-      {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
     </FormProvider>
   );
 }

@@ -76,7 +76,13 @@ export const matterSection = (systemType: number, choices: DetailsChoices): Fiel
       help: phrase('Left open, the next one of the firm’s pattern is given.'),
     },
     { name: 'kind', label: phrase('Kind'), kind: 'select', options: asOptions(kindsOf(systemType)) },
-    { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
+    {
+      name: 'responsibleUserID',
+      label: phrase('Responsible'),
+      kind: 'select',
+      options: choices.colleagues,
+      help: phrase('Left open, it is you.'),
+    },
     ...(systemType === 4
       ? []
       : [

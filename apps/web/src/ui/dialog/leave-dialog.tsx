@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import { ConfirmDialog } from '../dialog/confirm-dialog';
+import { ConfirmDialog } from './confirm-dialog';
 
 /** The one question asked before unsaved work is left behind, by whatever way. */
 export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) {
@@ -7,11 +7,12 @@ export function LeaveDialog({ onLeave, onStay }: { onLeave: () => void; onStay: 
     <ConfirmDialog
       title={t('Leave without saving?')}
       confirmLabel={t('Leave')}
+      cancelLabel={t('Keep editing')}
       destructive
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      {t('What you changed on this page has not been saved and will be lost.')}
+      {t('What you changed has not been saved and will be lost.')}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,28 @@
+import { readEmail } from '@boedel/domain/identity/email';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { z } from 'zod';
+import type { Field } from './field';
+
+const valueAt = (values: unknown, name: string): unknown =>
+  name.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], values);
+
+/**
+ * A form's schema, and what the kind of a field says by itself: an e-mail address that cannot be one is told when the
+ * field is left, in the words the server would refuse it with.
+ */
+export function withKindRules(schema: z.ZodType, fields: readonly Field[]): z.ZodType {
+  const emails = fields.filter(({ kind }) => kind === 'email');
+  if (emails.length === 0) return schema;
+  return z.record(z.string(), z.unknown()).superRefine((values, context) => {
+    const read = z.safeDecode(schema, values);
+    const issues = read.success ? [] : read.error.issues;
+    for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
+    for (const { name } of emails) {
+      const typed = valueAt(values, name);
+      if (typeof typed !== 'string' || typed === '' || issues.some(({ path }) => path.join('.') === name)) continue;
+      const outcome = readEmail(typed, name);
+      const sentence = isRefused(outcome) && outcome.refusals[0]?.sentence;
+      if (sentence) context.addIssue({ code: 'custom', path: name.split('.'), message: sentence });
+    }
+  });
+}
