@@ -1,50 +1,9 @@
+import { men, surnames, women } from '../demo/names';
 import type { Database } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 
-/** Names that repeat as names do; ids, dates and notes make each matter its own. */
-const surnames = [
-  'Dlamini',
-  'Van der Merwe',
-  'Naidoo',
-  'Botha',
-  'Mokoena',
-  'Smith',
-  'Jacobs',
-  'Nkosi',
-  'Le Roux',
-  'Pillay',
-  'Khumalo',
-  'De Wet',
-  'Molefe',
-  'Coetzee',
-  'Adams',
-  'Swanepoel',
-  'Mabaso',
-  'Fourie',
-  'Müller',
-  'Shikongo',
-];
-const firstNames = [
-  'Nomvula Grace',
-  'Jacobus Petrus',
-  'Kamala Devi',
-  'Aletta Susanna',
-  'Thabo Elias',
-  'Margaret Anne',
-  'Ismail',
-  'Sibusiso',
-  'Hendrik',
-  'Ravi',
-  'Zanele',
-  'Maria Elizabeth',
-  'Kagiso',
-  'Pieter Willem',
-  'Fatima',
-  'Anna',
-  'Lindiwe',
-  'Gert Johannes',
-  'Selma',
-];
+const allSurnames = [...surnames, 'Müller', 'Shikongo'];
+const firstNames = [...women, ...men, 'Selma'];
 
 /** Estates with a party, a note and two dates each, made by the database itself. */
 export async function seedMatters(database: Database, firmId: number, count: number): Promise<void> {
@@ -55,7 +14,7 @@ export async function seedMatters(database: Database, firmId: number, count: num
       select ${firmId}, 2, case when n % 10 < 8 then 2 else 1 end, 'BEN/2026/' || lpad(n::text, 5, '0'), s || ', ' || f, 'South Africa', lpad((n * 37 % 99999)::text, 6, '0') || '/2026',
         n::bigint * 739331, n::bigint * 9173 - 12000000, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026 ' || (4801015009080 + n)),
         timestamptz '2026-01-01' + n * interval '1 hour'
-      from generate_series(1, ${count}) n, lateral (select (${surnames}::text[])[1 + n % ${surnames.length}] as s, (${firstNames}::text[])[1 + n % ${firstNames.length}] as f) names`);
+      from generate_series(1, ${count}) n, lateral (select (${allSurnames}::text[])[1 + n % ${allSurnames.length}] as s, (${firstNames}::text[])[1 + n % ${firstNames.length}] as f) names`);
     await tx.run(sql`
       insert into matter_party (intermediary_id, matter_id, role, surname, first_names, id_number)
       select intermediary_id, id, 'main', split_part(name, ', ', 1), split_part(name, ', ', 2), (4801015009080 + id)::text from matter where intermediary_id = ${firmId} and reference like 'BEN/%'`);

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
+import { men, surnames, women } from './names';
 
 export interface DemoMatter {
   readonly systemType: number;
@@ -22,48 +23,6 @@ export interface DemoMatter {
 /** The estate that the demo's client may see and that later areas fill. */
 export const largeEstate = 'EST/2026/00001';
 
-const surnames = [
-  'Dlamini',
-  'Van der Merwe',
-  'Naidoo',
-  'Botha',
-  'Mokoena',
-  'Smith',
-  'Jacobs',
-  'Nkosi',
-  'Le Roux',
-  'Pillay',
-  'Khumalo',
-  'De Wet',
-  'Molefe',
-  'Coetzee',
-  'Adams',
-  'Swanepoel',
-  'Mabaso',
-  'Fourie',
-];
-const women = [
-  'Nomvula Grace',
-  'Kamala Devi',
-  'Aletta Susanna',
-  'Margaret Anne',
-  'Zanele',
-  'Maria Elizabeth',
-  'Fatima',
-  'Anna',
-  'Lindiwe',
-];
-const men = [
-  'Jacobus Petrus',
-  'Thabo Elias',
-  'Ismail',
-  'Sibusiso',
-  'Hendrik',
-  'Ravi',
-  'Kagiso',
-  'Pieter Willem',
-  'Gert Johannes',
-];
 const companies = [
   'Blouberg Bakery',
   'Kopje Timber',

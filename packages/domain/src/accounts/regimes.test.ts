@@ -3,18 +3,14 @@ import { localDate } from '../dates/local-date';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
 import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { granted, refusedFields } from '../law/testing';
+import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction, whole } from '../money/fraction';
 import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
 import { firstAndFinal } from './request';
+import { drawn } from './two-heirs.testing';
 
 const request = firstAndFinal(localDate('2026-11-15'));
-const drawn = (estate: Estate): LiquidationAndDistribution => {
-  const account = granted(liquidationAndDistribution(estate, request));
-  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
-  return account;
-};
 const awardOf = (account: LiquidationAndDistribution, id: string, capacity: 'heir' | 'byRight' = 'heir') =>
   account.distribution?.awards.find((award) => award.personId === id && award.capacity === capacity);
 

@@ -1,31 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
-import type { Estate } from '../estate/estate';
-import { aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { granted, refusedFields } from '../law/testing';
+import { aDebt, anAsset, anEstate, takes } from '../estate/estate.testing';
+import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { accountKinds, accountTitle } from './account-kinds';
-import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { liquidationAndDistribution } from './liquidation-and-distribution';
 import { type AccountRequest, firstAndFinal } from './request';
-
-const today = localDate('2026-11-15');
-const drawn = (estate: Estate, request: AccountRequest = firstAndFinal(today)): LiquidationAndDistribution => {
-  const account = granted(liquidationAndDistribution(estate, request));
-  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
-  return account;
-};
-const noFees = {
-  ...anEstate().settings,
-  overrides: {
-    executorRemuneration: { amount: nil, reason: 'The executor waives the fee.' },
-    mastersFee: { amount: nil, reason: 'Taxed by the Master.' },
-  },
-};
-
-const ann = aPerson('ann', { degree: 1, descendant: true, bornOn: localDate('1980-01-01') });
-const ben = aPerson('ben', { degree: 1, descendant: true, bornOn: localDate('1982-01-01') });
-const halves = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('ben', 1, 2)] } };
-const cash = (amount: number) => anAsset('bank', amount, 'money', { class: 'claim' as const });
+import { ann, ben, cash, drawn, halves, noFees, today } from './two-heirs.testing';
 
 describe('figures set by hand', () => {
   it('stand beside what was computed, with their reason', () => {

@@ -1,0 +1,43 @@
+/** Names of the people in invented matters: they repeat as names do. */
+export const surnames = [
+  'Dlamini',
+  'Van der Merwe',
+  'Naidoo',
+  'Botha',
+  'Mokoena',
+  'Smith',
+  'Jacobs',
+  'Nkosi',
+  'Le Roux',
+  'Pillay',
+  'Khumalo',
+  'De Wet',
+  'Molefe',
+  'Coetzee',
+  'Adams',
+  'Swanepoel',
+  'Mabaso',
+  'Fourie',
+];
+export const women = [
+  'Nomvula Grace',
+  'Kamala Devi',
+  'Aletta Susanna',
+  'Margaret Anne',
+  'Zanele',
+  'Maria Elizabeth',
+  'Fatima',
+  'Anna',
+  'Lindiwe',
+];
+export const men = [
+  'Jacobus Petrus',
+  'Thabo Elias',
+  'Ismail',
+  'Sibusiso',
+  'Hendrik',
+  'Ravi',
+  'Kagiso',
+  'Pieter Willem',
+  'Gert Johannes',
+];
