@@ -34,6 +34,16 @@ test("'Please wait...' stands there while calls are under way, and an error clea
   expect(screen.queryByText('Please wait...')).toBeNull();
 });
 
+test('it says when the connection is gone, and stops saying it once it is back', async () => {
+  await renderRoot(() => <p>Page</p>);
+  const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^No connection\./)).toBeTruthy();
+  connection.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^No connection\./)).toBeNull();
+});
+
 test('a screen that crashes says so, with the error', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { pending } from '../client/pending';
 import { useLanguage } from '../i18n/language';
+import { Connection } from '../ui/plain/connection';
 import { FullScreenLoader } from '../ui/plain/overlays';
 import { Toasts } from '../ui/plain/toasts';
 
@@ -13,6 +14,7 @@ export function Root() {
     <>
       <Outlet key={language} />
       <FullScreenLoader shown={calls > 0} />
+      <Connection />
       <Toasts />
     </>
   );

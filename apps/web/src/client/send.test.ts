@@ -196,6 +196,13 @@ describe('an answer that says no', () => {
     expect((await failure(send(ping))).message).toBe('An unexpected error occurred.');
     expect(toasts()).toEqual(['An unexpected error occurred.']);
   });
+
+  test('unless the connection is gone, which is said', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failure(send(ping))).message).toMatch(/^There is no connection\./);
+    vi.restoreAllMocks();
+  });
 });
 
 describe('the count of calls under way', () => {

@@ -56,12 +56,19 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
     if (options.signal?.aborted) throw error;
     pending.clear();
     if (error instanceof CallError) throw error;
-    if (!options.silent) notifyError(t(sentences.unexpected));
-    throw new CallError(t(sentences.unexpected), 0, {}, !options.silent);
+    const said = unanswered();
+    if (!options.silent) notifyError(said);
+    throw new CallError(said, 0, {}, !options.silent);
   } finally {
     done?.();
   }
 }
+
+/** What is said when no answer came: the browser knows whether it is the connection. */
+const unanswered = (): string =>
+  navigator.onLine
+    ? t(sentences.unexpected)
+    : t('There is no connection. What you typed is still here; try again once you are back online.');
 
 function request(call: Call, input: CallInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();

@@ -1,5 +1,9 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'No connection. What you see may be out of date, and nothing can be saved.':
+    'Geen verbinding nie. Wat u sien, kan verouderd wees, en niks kan gestoor word nie.',
+  'There is no connection. What you typed is still here; try again once you are back online.':
+    'Daar is geen verbinding nie. Wat u getik het, is nog hier; probeer weer sodra u weer aanlyn is.',
   '{count} changes not saved': '{count} veranderinge nie gestoor nie',
   '{count} days late': '{count} dae laat',
   '{count} digits. An ID number has 13, a Namibian one 11.':

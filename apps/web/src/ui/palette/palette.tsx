@@ -66,6 +66,10 @@ export function Palette({ commands, sources }: PaletteProps) {
       shortcut={null}
       scrollable
       maxHeight="60dvh"
+      // Held at the top: the box one types in stays where it is while the list under it grows and shrinks.
+      centered={false}
+      yOffset="10dvh"
+      overlayProps={{ backgroundOpacity: 0.35 }}
       classNames={{ action: styles.action!, actionsGroup: styles.group! }}
     >
       <Spotlight.Search
