@@ -104,12 +104,21 @@ export const accessCalls = calls({
     answer: z.object({ isRestricted: z.boolean(), mayCapture: z.boolean(), rights: accessUserSchema.shape.rights }),
   }),
   addaccessuser: post('/api/matter/addaccessuser', {
-    about: 'Gives somebody the matter, by address; who is new gets an invitation. Again: changes what they were given.',
+    about:
+      'Gives somebody the matter, by address; who does not belong to the firm is invited, and sees it once they accept. Again: changes what they were given.',
     who: firm('Capture Matter'),
     body: accessUserToSave,
     answer: accessUserSchema,
   }),
+  inviteAccessUserAgain: post('/api/matter/inviteAccessUserAgain', {
+    about: 'Sends the invitation of somebody who has not accepted it again.',
+    ours: true,
+    who: firm('Capture Matter'),
+    body: z.object({ id }),
+    answer: done,
+  }),
   deleteaccessuser: post('/api/matter/deleteaccessuser', {
+    about: 'Takes the matter away; an invitation that waited for nothing else is withdrawn.',
     who: firm('Capture Matter'),
     body: z.object({ id }),
     answer: done,

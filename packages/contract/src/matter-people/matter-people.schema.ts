@@ -65,6 +65,8 @@ export const accessUserSchema = z.object({
   userID: id,
   email: z.string(),
   fullname: z.string(),
+  /** Invited: has not accepted, sees nothing yet, and is called what was typed. */
+  state: z.enum(['Invited', 'Active']),
   role: accessRole,
   mayCapture: z.boolean(),
   rights,
@@ -74,7 +76,7 @@ export const accessUserSchema = z.object({
 export const accessUserToSave = z.object({
   matterID: id,
   email: text(160),
-  /** For somebody new to the product. */
+  /** What somebody invited is called until they come. */
   fullname: optionalText(160),
   role: accessRole.default('UserMatterAccess'),
   mayCapture: z.boolean().default(false),

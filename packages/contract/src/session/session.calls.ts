@@ -104,6 +104,13 @@ export const sessionCalls = calls({
     body: z.object({ intermediaryID: id }),
     answer: sessionSchema.omit({ refreshToken: true, language: true }),
   }),
+  declineInvitation: post('/account/declineInvitation', {
+    about: 'Declines the invitation of a firm: it is gone, with the matters it was for.',
+    who: signedIn,
+    ours: true,
+    body: z.object({ intermediaryID: id }),
+    answer: done,
+  }),
   sessions: get('/account/sessions', {
     about: 'Where the person is signed in.',
     who: signedIn,

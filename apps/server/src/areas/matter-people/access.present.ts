@@ -2,6 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import type { Role } from '@boedel/domain/access/role';
 import type { AccessRight, AccessRole } from '@boedel/domain/matter/access-rights';
+import { isStillInvited } from '../users/users.present';
 import type { AccessShown } from './access.store';
 
 /** A joint appointee may hold both roles; acting with the firm is the larger of the two. */
@@ -14,6 +15,7 @@ export const presentAccess = (row: AccessShown): AnswerOf<typeof accessCalls.add
   userID: row.person_id,
   email: row.email,
   fullname: row.full_name,
+  state: isStillInvited(row) ? 'Invited' : 'Active',
   role: accessRoleOf(row.roles),
   mayCapture: row.may_capture,
   rights: row.rights as AccessRight[],

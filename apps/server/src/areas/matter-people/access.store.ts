@@ -1,5 +1,5 @@
 import type { AccessRight } from '@boedel/domain/matter/access-rights';
-import type { Role } from '@boedel/domain/access/role';
+import { restrictedRoles, type Role } from '@boedel/domain/access/role';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
@@ -20,6 +20,8 @@ export interface AccessShown extends AccessRow {
   email: string;
   full_name: string;
   roles: Role[];
+  accepted_at: string | null;
+  terms_accepted_at: string | null;
 }
 
 export interface GivenMatter {
@@ -35,10 +37,12 @@ export interface GivenMatter {
 export const accessStore = (tx: Tx) => {
   const shown = (where: Sql): Promise<AccessShown[]> =>
     tx.rows(sql`
-      select a.*, p.email, p.full_name, m.roles from matter_access a
+      select a.*, coalesce(m.invited_email, p.email) as email, coalesce(m.invited_name, p.full_name) as full_name, m.roles,
+        m.accepted_at, p.terms_accepted_at
+      from matter_access a
         join membership m on m.intermediary_id = a.intermediary_id and m.person_id = a.person_id
-        join person p on p.id = a.person_id
-      where ${where} order by p.full_name, a.id`);
+        left join person p on p.id = a.person_id
+      where ${where} order by full_name, a.id`);
   return {
     ...rowsOf(tx, accessTable),
     listOf: (matterId: number): Promise<AccessShown[]> => shown(sql`a.matter_id = ${matterId}`),
@@ -55,19 +59,17 @@ export const accessStore = (tx: Tx) => {
         select m.id, m.reference, m.name, m.system_type, m.status, a.may_capture, a.rights
         from matter_access a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id
         where a.person_id = app_user_id() and ${seesType(sql`m.system_type`)} order by m.reference`),
-    /** Finds the person or makes one; whether the address was known is not told. */
-    personFor: (email: string, name: string): Promise<{ id: number; is_new: boolean }> =>
-      tx.one(sql`select id, is_new from person_for_access(${email}, ${name})`),
-    rolesOf: (personId: number): Promise<{ roles: Role[] } | undefined> =>
-      tx.maybe(sql`select roles from membership where intermediary_id = app_firm() and person_id = ${personId}`),
-    /** A member of the firm who holds the role; a joint appointee also gets the matter's type to work in. */
-    admit: (personId: number, role: Role, systemTypes: readonly number[]): Promise<number> =>
+    /** Somebody who has a place in the firm holds this role too, and works in these types. */
+    addRole: (personId: number, role: Role, systemTypes: readonly number[]): Promise<number> =>
       tx.run(sql`
-        insert into membership (person_id, roles, system_types, system_type)
-        values (${personId}, ${[role]}, ${[...systemTypes]}, ${systemTypes[0] ?? 0})
-        on conflict (intermediary_id, person_id) do update set
-          roles = array(select distinct unnest(membership.roles || excluded.roles)),
-          system_types = array(select distinct unnest(membership.system_types || excluded.system_types)),
-          version = membership.version + 1`),
+        update membership set roles = array(select distinct unnest(roles || ${[role]}::text[])),
+          system_types = array(select distinct unnest(system_types || ${[...systemTypes]}::int[])), version = version + 1
+        where person_id = ${personId}`),
+    /** An invitation to single matters that holds none any more is withdrawn; who has come keeps their place. */
+    withdrawIfEmpty: (personId: number): Promise<number> =>
+      tx.run(sql`
+        delete from membership m where m.person_id = ${personId} and m.accepted_at is null
+          and m.roles <@ ${[...restrictedRoles]}::text[]
+          and not exists (select from matter_access a where a.intermediary_id = m.intermediary_id and a.person_id = m.person_id)`),
   };
 };

@@ -6,7 +6,7 @@ import { NotFound } from '../../platform/problems';
 import { openMatter } from '../matter/matter-door';
 import { accessRoleOf, presentAccess } from './access.present';
 import { accessStore } from './access.store';
-import { giveAccess, takeAccess } from './give-access';
+import { giveAccess, inviteAgain, takeAccess } from './give-access';
 
 export const handledAccessCalls = handle(accessCalls, {
   getAccessUsers: ({ tenant, query }) =>
@@ -29,6 +29,7 @@ export const handledAccessCalls = handle(accessCalls, {
       return { isRestricted: true, mayCapture: given.may_capture, rights: given.rights as AccessRight[] };
     }),
   addaccessuser: giveAccess,
+  inviteAccessUserAgain: inviteAgain,
   deleteaccessuser: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => takeAccess(tx, actor, await accessStore(tx).find(body.id))),
   removeaccessuserfrommatter: ({ tenant, actor, body }) =>

@@ -1,7 +1,7 @@
 import type { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { isRestricted } from '@boedel/domain/access/who';
 import { readEmail } from '@boedel/domain/identity/email';
-import { refuse } from '@boedel/domain/law/refusal';
+import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { usualRights } from '@boedel/domain/matter/access-rights';
 import { audit } from '../../platform/audit/audit';
 import { ownAddress } from '../../platform/config/own-address';
@@ -9,39 +9,69 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { checkMail } from '../../platform/mail/mail';
 import { type Language, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, type OpenedMatter } from '../matter/matter-door';
+import { invitedKind } from '../users/invitation';
+import { inviteMember } from '../users/invite-user';
+import { isStillInvited } from '../users/users.present';
+import { userStore } from '../users/users.store';
 import { accessMail } from './access.mails';
-import { type AccessRow, accessStore } from './access.store';
+import { type AccessRow, type AccessShown, accessStore } from './access.store';
 import { presentAccess } from './access.present';
 
 type Request = CallRequest<typeof accessCalls.addaccessuser>;
 
-async function invite(
+/** Who belongs to the firm is told of the matter; who was invited gets the invitation, which names it. */
+async function tell(
   tx: Tx,
-  { actor, parts: { config }, body }: Request,
+  { actor, parts: { config } }: Pick<Request, 'actor' | 'parts'>,
   matter: OpenedMatter,
-  person: { id: number; email: string; is_new: boolean },
+  given: AccessShown,
 ): Promise<void> {
+  if (isStillInvited(given)) {
+    await queueJob(tx, invitedKind, { personId: given.person_id, by: actor.fullName, matterId: matter.id });
+    return;
+  }
   const { firm, language } = await tx.one<{ firm: string; language: Language }>(
-    sql`select coalesce(trading_name, name) as firm, language_of(${person.id}, app_firm()) as language
+    sql`select coalesce(trading_name, name) as firm, language_of(${given.person_id}, app_firm()) as language
         from company where intermediary_id = app_firm()`,
   );
   await queueMail(tx, {
-    to: person.email,
+    to: given.email,
     ...written(accessMail, language, {
-      provider: config.PROVIDER_NAME,
       firm,
       by: actor.fullName,
       matter: `${matter.reference} ${matter.name}`,
-      mayCapture: body.mayCapture ?? false,
-      isNew: person.is_new,
-      link: ownAddress(config, person.is_new ? '/forgotpassword' : '/login'),
+      mayCapture: given.may_capture,
+      link: ownAddress(config, '/login'),
     }),
     about: { matterId: matter.id },
   });
+}
+
+/** Somebody of the firm by what it knows, else somebody invited to it: whether the address has an account is not asked. */
+async function memberFor(tx: Tx, { actor, body, now }: Request, email: string, systemTypes: number[]): Promise<number> {
+  const member = await userStore(tx).byEmail(email);
+  if (!member) {
+    const fullname = body.fullname ?? email.slice(0, email.indexOf('@'));
+    return inviteMember(tx, actor, { email, fullname, roles: [body.role] }, systemTypes, now);
+  }
+  if (!isRestricted(member.roles)) {
+    orRefuse(
+      refuse(
+        'email',
+        member.accepted_at === null
+          ? 'This person was invited to work in the firm, and sees its matters once they accept.'
+          : 'This person works in the firm and sees its matters already.',
+      ),
+    );
+  }
+  if (!member.roles.includes(body.role)) await accessStore(tx).addRole(member.id, body.role, systemTypes);
+  return member.id;
 }
 
 /** Gives the matter, or changes what was given. A colleague who sees the whole firm needs nothing. */
@@ -51,41 +81,55 @@ export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =
     const store = accessStore(tx);
     const matter = await openMatter(tx, body.matterID);
     const email = orRefuse(readEmail(body.email));
-    const rights = body.rights ?? usualRights(body.role);
-    const person = await store.personFor(email, body.fullname ?? email.slice(0, email.indexOf('@')));
-    const member = await store.rolesOf(person.id);
-    const isWaiting = await tx.maybe(
-      sql`select id from membership where person_id = ${person.id} and accepted_at is null`,
-    );
-    if (isWaiting) {
-      orRefuse(
-        refuse('email', 'This person has not accepted the firm’s invitation yet. Give the matter once they have.'),
-      );
+    if (isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
+      orRefuse(refuse('email', 'Give one e-mail address, as name@example.com.'));
     }
-    if (member && !isRestricted(member.roles)) {
-      orRefuse(refuse('email', 'This person works in the firm and sees its matters already.'));
-    }
-    if (!member?.roles.includes(body.role)) {
-      await store.admit(person.id, body.role, body.role === 'JointAppointee' ? [matter.system_type] : []);
-    }
-    const before = await store.ofPerson(matter.id, person.id);
-    const given = { may_capture: body.mayCapture, rights };
+    const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
+    const personId = await memberFor(tx, request, email, types);
+    const before = await store.ofPerson(matter.id, personId);
+    const given = { may_capture: body.mayCapture, rights: body.rights ?? usualRights(body.role) };
     const after = before
       ? await store.change(before.id, before.version, given)
-      : await store.insert({ matter_id: matter.id, person_id: person.id, ...given });
+      : await store.insert({ matter_id: matter.id, person_id: personId, ...given });
     await audit(tx, actor, before ? 'access.changed' : 'access.given', {
       entity: ['matter_access', after.id],
       matterId: matter.id,
       ...(before && { before }),
       after: { ...after, email },
     });
-    if (!before) await invite(tx, request, matter, { ...person, email });
-    return presentAccess(await store.findShown(after.id));
+    const shown = await store.findShown(after.id);
+    if (!before) await tell(tx, request, matter, shown);
+    return presentAccess(shown);
+  });
+
+/** Often enough for a mail that was lost, too seldom to be a nuisance to a stranger. */
+const minutesBetween = 10;
+
+export const inviteAgain: Handler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const { actor, body, now } = request;
+    const given = await accessStore(tx).findShown(body.id);
+    const matter = await openMatter(tx, given.matter_id);
+    if (!isStillInvited(given)) {
+      orRefuse(refuse('id', 'This person has accepted already. They sign in as they usually do.'));
+    }
+    const user = await userStore(tx).lock(given.person_id);
+    if (user.invited_at && now.getTime() - Date.parse(user.invited_at) < minutesBetween * 60_000) {
+      orRefuse(
+        refuse('id', `An invitation was sent a moment ago. Send it again after ${minutesBetween} minutes if need be.`),
+      );
+    }
+    await userStore(tx).invitedAgain(given.person_id, now);
+    await tell(tx, request, matter, given);
+    await audit(tx, actor, 'access.invited.again', { entity: ['matter_access', given.id], matterId: matter.id });
+    return { done: true };
   });
 
 /** Counts from the next request: who calls is looked up afresh each time. */
 export async function takeAccess(tx: Tx, actor: Actor, given: AccessRow): Promise<{ done: true }> {
+  await openMatter(tx, given.matter_id);
   await accessStore(tx).remove(given.id);
+  await accessStore(tx).withdrawIfEmpty(given.person_id);
   await audit(tx, actor, 'access.taken', {
     entity: ['matter_access', given.id],
     matterId: given.matter_id,

@@ -11,3 +11,13 @@ export async function acceptInvitation(tx: Tx, who: Who & { personId: number }, 
     where intermediary_id = ${firmId} and person_id = ${who.personId} and accepted_at is null`);
   if (accepted > 0) await auditInFirm(tx, firmId, who, 'user.accepted', { entity: ['person', who.personId] });
 }
+
+/** Who declines stays what the firm called them: its trail tells no name of theirs. */
+export async function dropInvitation(tx: Tx, who: Who & { personId: number }, firmId: number): Promise<boolean> {
+  const dropped = await tx.maybe<{ invited_name: string }>(sql`delete from membership
+    where intermediary_id = ${firmId} and person_id = ${who.personId} and accepted_at is null returning invited_name`);
+  if (!dropped) return false;
+  const asTyped = { ...who, fullName: dropped.invited_name };
+  await auditInFirm(tx, firmId, asTyped, 'user.declined', { entity: ['person', who.personId] });
+  return true;
+}

@@ -2,7 +2,7 @@ import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { auditInFirm } from '../../platform/audit/audit-in-firm';
 import type { Handler } from '../../platform/http/handler';
 import { NotAllowed, NotFound } from '../../platform/problems';
-import { acceptInvitation } from './accept-invitation';
+import { acceptInvitation, dropInvitation } from './accept-invitation';
 import { firmsShutOut } from './arrears';
 import { personStore } from './person.store';
 import { shutOutSentence } from './refresh';
@@ -39,3 +39,10 @@ export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async (reques
   });
   return signIntoFirm(request, body.intermediaryID);
 };
+
+/** Between the person and the firm that asked: whichever firm is open. */
+export const declineInvitation: Handler<typeof sessionCalls.declineInvitation> = ({ provider, actor, body }) =>
+  provider.transaction(async (tx) => {
+    if (!(await dropInvitation(tx, actor, body.intermediaryID))) throw new NotFound();
+    return { done: true };
+  });

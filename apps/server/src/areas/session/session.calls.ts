@@ -2,7 +2,7 @@ import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { handle } from '../../platform/http/handler';
 import { authenticate } from './authenticate';
 import { changePassword, setTwoFactor } from './change-password';
-import { changeFirm, myFirms } from './firms';
+import { changeFirm, declineInvitation, myFirms } from './firms';
 import { getInternalToken } from './identity-sign-in';
 import { endMySession, logout, mySessions } from './my-sessions';
 import { presentAssist, presentConfiguration } from './provider-configuration';
@@ -23,6 +23,7 @@ export const handledSessionCalls = handle(sessionCalls, {
   assistConnection: async ({ parts, actor }) => presentAssist(parts.config, actor),
   firms: myFirms,
   changeFirm,
+  declineInvitation,
   sessions: mySessions,
   endSession: endMySession,
   setTwoFactor,

@@ -9,12 +9,18 @@ import { invitationMail } from './users.mails';
 
 const linkDays = 7;
 
-export const invitedKind = jobKind('user.invited', z.object({ personId: z.int(), by: z.string() }), { priority: 1 });
+/** To the firm as a whole, or to one matter of it. */
+export const invitedKind = jobKind(
+  'user.invited',
+  z.object({ personId: z.int(), by: z.string(), matterId: z.int().optional() }),
+  { priority: 1 },
+);
 
 interface Invited {
   readonly email: string;
   readonly has_password: boolean;
   readonly firm: string;
+  readonly matter: string | null;
   readonly language: Language;
 }
 
@@ -29,11 +35,14 @@ export const mailInvitation = handleJob(
       const now = clock();
       const invited = await tx.maybe<Invited>(sql`
       select p.email, p.password_hash is not null as has_password, i.name as firm,
-        language_of(p.id, i.id) as language
+        language_of(p.id, i.id) as language, t.reference || ' ' || t.name as matter
       from membership m join person p on p.id = m.person_id join intermediary i on i.id = m.intermediary_id
+        left join matter_access a on a.intermediary_id = m.intermediary_id and a.person_id = m.person_id
+          and a.matter_id = ${payload.matterId ?? null}
+        left join matter t on t.intermediary_id = a.intermediary_id and t.id = a.matter_id
       where m.person_id = ${payload.personId} and m.intermediary_id = ${tenant.firmId}`);
-      // Taken out again before the mail left: nothing to say.
-      if (invited) {
+      // Taken out again before the mail left, or the matter taken away: nothing to say.
+      if (invited && (payload.matterId === undefined || invited.matter !== null)) {
         const { firm } = invited;
         const isNew = !invited.has_password;
         let link = ownAddress(config, '/login');
@@ -50,6 +59,7 @@ export const mailInvitation = handleJob(
           ...written(invitationMail, invited.language, {
             provider: config.PROVIDER_NAME,
             firm,
+            matter: invited.matter,
             by: payload.by,
             days: linkDays,
             link,

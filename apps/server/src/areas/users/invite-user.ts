@@ -1,18 +1,38 @@
 import type { userCalls } from '@boedel/contract/users/users.calls';
-import { typesOfSystemRoles } from '@boedel/contract/users/system-roles';
+import { systemRolesOf, typesOfSystemRoles } from '@boedel/contract/users/system-roles';
+import type { Role } from '@boedel/domain/access/role';
 import { readEmail } from '@boedel/domain/identity/email';
 import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import { changeRoles } from '@boedel/domain/session/people-rules';
 import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
 import { NotFound, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
 import { notInVisit } from '../intermediaries/not-in-visit';
 import { firmOf, typesOfTheFirm } from './firm-types';
 import { invitedKind } from './invitation';
 import { wholeUser } from './read-users';
 import { userStore } from './users.store';
+
+/** The one way into a firm: a place that waits until the person takes it. Whoever asks sends the mail. */
+export async function inviteMember(
+  tx: Tx,
+  actor: Actor,
+  typed: { email: string; fullname: string; roles: readonly Role[] },
+  systemTypes: readonly number[],
+  now: Date,
+): Promise<number> {
+  const { id } = await userStore(tx).personFor(typed.email, typed.fullname);
+  await userStore(tx).invite(id, typed, systemTypes, now);
+  await audit(tx, actor, 'user.invited', {
+    entity: ['person', id],
+    after: { email: typed.email, roles: typed.roles, systemRoles: systemRolesOf(systemTypes) },
+  });
+  return id;
+}
 
 export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
@@ -40,13 +60,8 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body,
     ]);
     if (refused) throw new Refuses(refused.refusals);
     const typed = { email: body.email.trim(), fullname: body.fullname, roles: body.roles };
-    const { id } = await store.personFor(typed.email, typed.fullname);
-    await store.invite(id, typed, types, now);
+    const id = await inviteMember(tx, actor, typed, types, now);
     await queueJob(tx, invitedKind, { personId: id, by: actor.fullName });
-    await audit(tx, actor, 'user.invited', {
-      entity: ['person', id],
-      after: { email: body.email.trim(), roles: body.roles, systemRoles: body.systemRoles },
-    });
     return wholeUser(tx, id);
   });
 

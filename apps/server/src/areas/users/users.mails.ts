@@ -1,19 +1,22 @@
 import { mailText } from '../../platform/mail/mail-text';
 
-/** To somebody who was given a place in a firm. Who has no password yet gets a link to choose one. */
+/** To somebody who was given a place in a firm, or one matter of it. Who has no password yet gets a link to choose one. */
 export const invitationMail = mailText<{
   provider: string;
   firm: string;
+  matter: string | null;
   by: string;
   days: number;
   /** Where the person goes: to choose a password, or to sign in. */
   link: string;
   isNew: boolean;
 }>({
-  en: ({ provider, firm, by, days, link, isNew }) => ({
+  en: ({ provider, firm, matter, by, days, link, isNew }) => ({
     subject: `${firm} invites you to ${provider}`,
     paragraphs: [
-      `${by} invites you to work in ${firm} in ${provider}.`,
+      matter
+        ? `${by} of ${firm} invites you to see the matter ${matter} in ${provider}.`
+        : `${by} invites you to work in ${firm} in ${provider}.`,
       isNew
         ? `Open this address to choose your password. It works once, within ${days} days:`
         : `To accept, sign in as you always do and choose ${firm} under Firm in your profile menu:`,
@@ -21,10 +24,12 @@ export const invitationMail = mailText<{
       `If you do not know ${firm}, leave this mail: nothing happens by itself.`,
     ],
   }),
-  af: ({ provider, firm, by, days, link, isNew }) => ({
+  af: ({ provider, firm, matter, by, days, link, isNew }) => ({
     subject: `${firm} nooi u na ${provider}`,
     paragraphs: [
-      `${by} nooi u om in ${firm} in ${provider} te werk.`,
+      matter
+        ? `${by} van ${firm} nooi u om die saak ${matter} in ${provider} te sien.`
+        : `${by} nooi u om in ${firm} in ${provider} te werk.`,
       isNew
         ? `Maak hierdie adres oop om u wagwoord te kies. Dit werk een keer, binne ${days} dae:`
         : `Om te aanvaar, teken aan soos altyd en kies ${firm} onder Firma in u profielkieslys:`,

@@ -18,9 +18,13 @@ export const presentUser = (row: UserRow): User => ({
   systemRoles: systemRolesOf(row.system_types),
 });
 
+/** Was asked and has not come: did not enter the firm yet, or never worked anywhere. */
+export const isStillInvited = (row: Pick<UserRow, 'accepted_at' | 'terms_accepted_at'>): boolean =>
+  row.accepted_at === null || row.terms_accepted_at === null;
+
 function stateOf(row: UserRow): UserLine['state'] {
   if (row.support_until !== null) return 'Support';
-  return row.accepted_at === null || row.terms_accepted_at === null ? 'Invited' : 'Active';
+  return isStillInvited(row) ? 'Invited' : 'Active';
 }
 
 export const presentLine = (row: UserListRow): UserLine => ({

@@ -1,6 +1,6 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/matter/access-rights';
-import { Checkbox, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -14,6 +14,7 @@ const roles = Object.keys(roleNames) as AccessRole[];
 export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const isNew = user === 'new';
+  const isInvited = !isNew && user.state === 'Invited';
   const [email, setEmail] = useState(isNew ? '' : user.email);
   const [fullname, setFullname] = useState(isNew ? '' : user.fullname);
   const [role, setRole] = useState<AccessRole>(isNew ? 'UserMatterAccess' : user.role);
@@ -21,14 +22,17 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
   const [rights, setRights] = useState(isNew ? usualRights('UserMatterAccess') : user.rights);
   const save = useCall(accessCalls.addaccessuser, {
     refreshes: accessKeys,
-    says: isNew ? t('Access was given. Somebody new gets an invitation by mail.') : t('The access was changed.'),
+    says: isNew
+      ? t('The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.')
+      : t('The access was changed.'),
     onDone: onClose,
   });
   const remove = useCall(accessCalls.deleteaccessuser, {
     refreshes: accessKeys,
-    says: t('Access was taken away.'),
+    says: isInvited ? t('The invitation was withdrawn.') : t('Access was taken away.'),
     onDone: onClose,
   });
+  const again = useCall(accessCalls.inviteAccessUserAgain, { says: t('The invitation is on its way.') });
   return (
     <SharedModal
       opened
@@ -40,9 +44,24 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
       onSave={() =>
         save.run({ matterID, email: email.trim(), fullname: fullname.trim() || null, role, mayCapture, rights })
       }
-      {...(!isNew && { extra: { label: t('Take away'), onClick: () => remove.run({ id: user.id }) } })}
+      {...(!isNew && {
+        extra: { label: isInvited ? t('Withdraw') : t('Take away'), onClick: () => remove.run({ id: user.id }) },
+      })}
     >
       <Stack gap="sm">
+        {isInvited && (
+          <p>
+            {t('Invited; sees nothing of the matter until they accept.')}{' '}
+            <Button
+              variant="default"
+              size="compact-sm"
+              loading={again.isRunning}
+              onClick={() => again.run({ id: user.id })}
+            >
+              {t('Send the invitation again')}
+            </Button>
+          </p>
+        )}
         <TextInput
           label={t('E-mail')}
           type="email"
@@ -55,7 +74,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
         />
         <TextInput
           label={t('Name')}
-          description={t('For somebody who has no account yet.')}
+          description={t('What they are called here until they accept and bring their own name.')}
           disabled={!isNew}
           value={fullname}
           onChange={(event) => setFullname(event.currentTarget.value)}

@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
+import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { AccessUserDialog } from './access-user-dialog';
-import { type AccessUser, roleNames } from './matter-people.queries';
+import { type AccessUser, roleNames, states } from './matter-people.queries';
 
 /** What is missing is said where that is shorter. */
 function rightsText(rights: AccessUser['rights']): string {
@@ -24,6 +25,12 @@ function rightsText(rights: AccessUser['rights']): string {
 const columns: readonly Column<AccessUser>[] = [
   { key: 'fullname', title: phrase('Name'), strong: true },
   { key: 'email', title: phrase('E-mail') },
+  {
+    key: 'state',
+    title: phrase('State'),
+    value: ({ state }) => t(states[state]),
+    render: ({ state }) => <StatusBadge tone={state === 'Active' ? 'good' : 'warn'}>{t(states[state])}</StatusBadge>,
+  },
   { key: 'role', title: phrase('As'), value: (row) => t(roleNames[row.role]) },
   { key: 'mayCapture', title: phrase('May'), value: (row) => (row.mayCapture ? t('capture') : t('read')) },
   { key: 'rights', title: phrase('Sees'), value: (row) => rightsText(row.rights) },

@@ -8,6 +8,10 @@ export const executorKeys = [keyOf(executorCalls.GetExecutors), keyOf(executorCa
 
 export type AccessUser = WireAnswer<typeof accessCalls.getAccessUsers>[number];
 export const accessKeys = [keyOf(accessCalls.getAccessUsers)];
+export const states: Readonly<Record<AccessUser['state'], string>> = {
+  Invited: phrase('Invited'),
+  Active: phrase('Active'),
+};
 export const roleNames: Readonly<Record<AccessUser['role'], string>> = {
   UserMatterAccess: phrase('Client access'),
   JointAppointee: phrase('Joint appointee'),

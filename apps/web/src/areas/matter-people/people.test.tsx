@@ -61,6 +61,51 @@ test('access is given with the rights the person shall have', async () => {
   );
 });
 
+test('somebody invited is shown as such, invited again and withdrawn', async () => {
+  const invited = {
+    id: 3,
+    matterID: 7,
+    userID: 9,
+    email: 'heir@example.test',
+    fullname: 'Anna Heir',
+    state: 'Invited',
+    role: 'UserMatterAccess',
+    mayCapture: false,
+    rights: ['diary'],
+    createdAt: '2026-11-01T08:00:00Z',
+    version: 1,
+  };
+  const asked = pretendPeople({
+    'GET /api/matter/getAccessUsers': () => json([invited]),
+    'POST /api/matter/inviteAccessUserAgain': () => json({ done: true }),
+    'POST /api/matter/deleteaccessuser': () => json({ done: true }),
+  });
+  const { user } = await renderScreen(<InMatter>{<PeopleOfMatter parties={null} />}</InMatter>);
+  expect(await screen.findByText('Invited')).toBeTruthy();
+  await user.click(screen.getByText('Anna Heir'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Anna Heir' }));
+  await user.click(dialog.getByRole('button', { name: 'Send the invitation again' }));
+  expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('The invitation was withdrawn.')).toBeTruthy();
+  expect(asked.filter(({ path }) => /AccessUserAgain|deleteaccess/.test(path)).map(({ body }) => body)).toEqual([
+    { id: 3 },
+    { id: 3 },
+  ]);
+});
+
+test('who acts and who is told is shown with the right to the parties', async () => {
+  const asked = pretendPeople();
+  await renderScreen(
+    <InMatter matter={aMatter({ rights: ['diary', 'money'] })}>{<PeopleOfMatter parties={<p>parties</p>} />}</InMatter>,
+    { person: { ...anAdmin, roles: ['JointAppointee'] } },
+  );
+  await screen.findByText('parties');
+  const paths = asked.map(({ path }) => path);
+  expect(paths).not.toContain('/api/matter/GetExecutors');
+  expect(paths).not.toContain('/api/matter/GetRecipients');
+});
+
 test('people who see single matters are not asked about the firm’s own lists', async () => {
   const asked = pretendPeople();
   await renderScreen(<InMatter matter={aMatter({ mayCapture: false })}>{<PeopleOfMatter parties={null} />}</InMatter>, {

@@ -11,10 +11,10 @@ export function PeopleOfMatter({ parties }: { parties: ReactNode }) {
   const seesParties = useMatter().rights.includes('estate');
   return (
     <>
-      <Executors />
+      {seesParties && <Executors />}
       {seesParties && <PowersOfAttorney />}
       {parties}
-      <Recipients />
+      {seesParties && <Recipients />}
       <Introducers />
       <AccessUsers />
     </>

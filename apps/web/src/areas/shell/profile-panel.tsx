@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../../app/paths';
 import { claimsOf } from '../../client/claims';
-import { useCall, useRead } from '../../client/hooks';
+import { keyOf, useCall, useRead } from '../../client/hooks';
 import { beginLeaving } from '../../client/leaving';
 import { logOut } from '../../client/log-out';
 import { chooseLanguage } from '../../client/my-language';
@@ -81,16 +81,35 @@ function FirmChoice() {
       location.assign(paths.root());
     },
   });
+  const decline = useCall(sessionCalls.declineInvitation, {
+    refreshes: [keyOf(sessionCalls.firms)],
+    says: t('The invitation was declined.'),
+  });
   if (!firms.data || firms.data.length < 2) return null;
   const current = firms.data.find((firm) => firm.isCurrent)?.intermediaryID ?? 0;
   return (
-    <Choice label={t('Firm')} value={current} onChange={(value) => change.run({ intermediaryID: Number(value) })}>
-      {firms.data.map((firm) => (
-        <option key={firm.intermediaryID} value={firm.intermediaryID} disabled={firm.accountInArrears}>
-          {labelOf(firm)}
-        </option>
-      ))}
-    </Choice>
+    <>
+      <Choice label={t('Firm')} value={current} onChange={(value) => change.run({ intermediaryID: Number(value) })}>
+        {firms.data.map((firm) => (
+          <option key={firm.intermediaryID} value={firm.intermediaryID} disabled={firm.accountInArrears}>
+            {labelOf(firm)}
+          </option>
+        ))}
+      </Choice>
+      {firms.data
+        .filter(({ isInvited }) => isInvited)
+        .map(({ intermediaryID, name }) => (
+          <button
+            key={intermediaryID}
+            type="button"
+            className={styles.decline}
+            disabled={decline.isRunning}
+            onClick={() => decline.run({ intermediaryID })}
+          >
+            {t('Decline the invitation of {firm}', { firm: name })}
+          </button>
+        ))}
+    </>
   );
 }
 

@@ -76,6 +76,20 @@ describe('the profile', () => {
     expect(option).toHaveProperty('disabled', false);
   });
 
+  test('an invitation is declined', async () => {
+    const inviting = { ...firm(2, false), isInvited: true };
+    const asked = pretendServer({
+      ...server,
+      'GET /account/firms': () => json([firm(1, true), inviting]),
+      'POST /account/declineInvitation': () => json({ done: true }),
+    });
+    const { user } = await renderScreen(<ProfilePanel onFollow={() => undefined} />);
+    await user.click(await screen.findByRole('button', { name: 'Decline the invitation of Firm 2' }));
+    await waitFor(() =>
+      expect(asked.find(({ path }) => path === '/account/declineInvitation')?.body).toEqual({ intermediaryID: 2 }),
+    );
+  });
+
   test('another firm gives another token', async () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: 'http://localhost:3000', assign });

@@ -1,5 +1,10 @@
 /** Executors, recipients, access, milestones and others around a matter. */
 export const af: Readonly<Record<string, string>> = {
+  'The invitation is on its way.': 'Die uitnodiging is op pad.',
+  'Send the invitation again': 'Stuur die uitnodiging weer',
+  State: 'Toestand',
+  Invited: 'Genooi',
+  Active: 'Aktief',
   'The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.':
     'Die saak is gegee. Wie nog nie aan die firma behoort nie, kry ’n uitnodiging en sien dit sodra dit aanvaar is.',
   'The invitation was withdrawn.': 'Die uitnodiging is teruggetrek.',

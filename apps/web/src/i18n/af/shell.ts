@@ -2,6 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   '{firm} (accept the invitation)': '{firm} (aanvaar die uitnodiging)',
   '{firm} (account in arrears)': '{firm} (rekening agterstallig)',
+  'Decline the invitation of {firm}': 'Wys die uitnodiging van {firm} af',
+  'The invitation was declined.': 'Die uitnodiging is afgewys.',
   'Account details': 'Rekeningbesonderhede',
   Actions: 'Aksies',
   Activities: 'Aktiwiteite',

@@ -1,0 +1,245 @@
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { drainJobs } from '../../platform/jobs/workers';
+import { providerDoor } from '../../platform/tenancy/doors';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { mailsTo } from '../../testing/after-commit';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { signIn } from '../../testing/sign-in';
+import { mailInvitation } from '../users/invitation';
+
+const house = testHouse({ PUBLIC_URL: 'https://app.boedel.test' });
+let firm: TestFirm;
+let matterID: number;
+beforeAll(async () => {
+  await house.aFirm({ isProvider: true });
+  firm = await house.aFirm({ name: 'Jakaranda Trust' });
+  matterID = (await aMatter(house, firm)).id;
+});
+
+const give = (body: object, by: Somebody = firm.admin) =>
+  by.call(accessCalls.addaccessuser, { body: { matterID, email: 'x@y.test', ...body } });
+const take = (id: number, by: Somebody = firm.admin) => by.call(accessCalls.deleteaccessuser, { body: { id } });
+const again = (id: number, by: Somebody = firm.admin) => by.call(accessCalls.inviteAccessUserAgain, { body: { id } });
+const listed = async (of = matterID) =>
+  (await firm.admin.call(accessCalls.getAccessUsers, { query: { matterID: of } })).body;
+const inbox = async (email: string) => {
+  await drainJobs(house.parts, [mailInvitation]);
+  return mailsTo(house, email);
+};
+const doors = async (person: Somebody) =>
+  (await person.call(sessionCalls.firms)).body.map(({ intermediaryID, isInvited }) => [intermediaryID, isInvited]);
+const enter = async (person: Somebody): Promise<Pick<Somebody, 'call'>> => {
+  const { body } = await person.call(sessionCalls.changeFirm, { body: { intermediaryID: firm.id } });
+  return { call: (call, ...[sent]) => house.callAs(body.token, call, sent) };
+};
+
+describe('somebody who does not belong to the firm', () => {
+  test('is invited by mail, once, chooses a password and sees the matter; more can be given before', async () => {
+    const email = 'Heir@Family.test';
+    const { status, body: given } = await give({ email, fullname: 'Anna Heir' });
+    expect(status).toBe(200);
+    expect(given).toMatchObject({
+      fullname: 'Anna Heir',
+      state: 'Invited',
+      role: 'UserMatterAccess',
+      mayCapture: false,
+      rights: ['diary', 'estate', 'money', 'documents', 'reports'],
+    });
+    const { body: more } = await give({ email: email.toLowerCase(), mayCapture: true, rights: ['notes'] });
+    expect(more).toMatchObject({ id: given.id, mayCapture: true, rights: ['notes'], version: 2, state: 'Invited' });
+    const mails = await inbox(email);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Jakaranda Trust invites you to Boedel']);
+    expect(mails[0]!.body_text).toMatch(/invites you to see the matter T\d+\/2026 Botha, Jan in Boedel/);
+    const link = new URL(/https:\S+/.exec(mails[0]!.body_text)![0]);
+    const newPassword = 'blou stoel op die stoep';
+    const set = await house.callAs(undefined, sessionCalls.resetpassword, {
+      body: { token: link.searchParams.get('code')!, userid: given.userID, newPassword },
+    });
+    expect(set.status).toBe(200);
+    expect((await listed()).map(({ state }) => state)).toEqual(['Invited']);
+    const { body: signedIn } = await signIn(house, email, { password: newPassword });
+    const { body: terms } = await house.callAs(signedIn.token!, userCalls.updateTermsAndConditions, {
+      body: { id: given.userID },
+    });
+    expect((await house.callAs(terms.token, accessCalls.getMyMatters)).body).toMatchObject([
+      { matterID, mayCapture: true, rights: ['notes'] },
+    ]);
+    expect((await listed()).map(({ email: to, state }) => [to, state])).toEqual([[email, 'Active']]);
+    await firm.admin.call(accessCalls.removeaccessuserfrommatter, { body: { matterID, userID: given.userID } });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('and has an account elsewhere is answered as any other, and lets nobody in or see until they accept', async () => {
+    const elsewhere = await (await house.aFirm()).person(['Capture Matter']);
+    await providerDoor(house.test.database).transaction((tx) =>
+      tx.run(sql`update person set password_hash = 'kept' where id = ${elsewhere.personId}`),
+    );
+    const told = { fullname: 'As Typed', role: 'JointAppointee' };
+    const { body: given } = await give({ email: elsewhere.email.toUpperCase(), ...told });
+    const { body: unknown } = await give({ email: 'NOBODY@firm.test', ...told });
+    const own = new Set(['id', 'userID', 'email', 'createdAt']);
+    const besides = (body: object) => Object.fromEntries(Object.entries(body).filter(([key]) => !own.has(key)));
+    expect(besides(given)).toEqual(besides(unknown));
+    expect(given).toMatchObject({ fullname: 'As Typed', state: 'Invited', email: elsewhere.email.toUpperCase() });
+    const { full_name: ownName } = await providerDoor(house.test.database).transaction((tx) =>
+      tx.one<{ full_name: string }>(sql`select full_name from person where id = ${elsewhere.personId}`),
+    );
+    const { body: trail } = await firm.admin.call(auditTrailCalls.getlist, { query: {} });
+    const { body: users } = await firm.admin.call(userCalls.getlist, { query: {} });
+    const seen = JSON.stringify([await listed(), trail, users]);
+    expect([seen.includes(`"${ownName}"`), seen.includes(elsewhere.email)]).toEqual([false, false]);
+    expect((await elsewhere.call(accessCalls.getAccessUserRights, { query: { matterID } })).status).toBe(404);
+    expect((await elsewhere.call(accessCalls.getMyMatters)).body).toEqual([]);
+    const [mail] = await inbox(elsewhere.email);
+    expect(mail!.body_text).toMatch(/choose Jakaranda Trust under Firm in your profile menu/);
+    expect(mail!.body_text).not.toContain('passwordreset');
+
+    const inside = await enter(elsewhere);
+    expect((await inside.call(accessCalls.getMyMatters)).body).toMatchObject([{ matterID, role: 'JointAppointee' }]);
+    expect((await listed()).find(({ id }) => id === given.id)).toMatchObject({
+      state: 'Active',
+      email: elsewhere.email,
+      fullname: expect.stringMatching(/^Person \d+$/),
+    });
+    expect((await take(given.id)).status).toBe(200);
+    expect((await inside.call(accessCalls.getMyMatters)).body).toEqual([]);
+    expect(await doors(elsewhere)).toContainEqual([firm.id, false]);
+    await take(unknown.id);
+  });
+
+  test('declines, and is gone from the list, under the name the firm typed', async () => {
+    const elsewhere = await (await house.aFirm()).person([]);
+    const { body: given } = await give({ email: elsewhere.email, fullname: 'Typed Name' });
+    const decline = () => elsewhere.call(sessionCalls.declineInvitation, { body: { intermediaryID: firm.id } });
+    expect((await decline()).status).toBe(200);
+    expect((await listed()).map(({ id }) => id)).not.toContain(given.id);
+    expect(await doors(elsewhere)).not.toContainEqual([firm.id, true]);
+    expect((await elsewhere.call(sessionCalls.changeFirm, { body: { intermediaryID: firm.id } })).status).toBe(404);
+    const [unknown, second] = [
+      await elsewhere.call(sessionCalls.declineInvitation, { body: { intermediaryID: 987_654_321 } }),
+      await decline(),
+    ];
+    expect([second.status, second.problem]).toEqual([404, unknown.problem]);
+    const told = await providerDoor(house.test.database).transaction((tx) =>
+      tx.rows(sql`select person_name from audit_entry where action = 'user.declined' and intermediary_id = ${firm.id}`),
+    );
+    expect(told).toEqual([{ person_name: 'Typed Name' }]);
+  });
+
+  test('who belongs to a firm does not leave it by declining', async () => {
+    const member = await firm.person(['UserMatterAccess']);
+    const left = await member.call(sessionCalls.declineInvitation, { body: { intermediaryID: firm.id } });
+    expect(left.status).toBe(404);
+    expect((await member.call(accessCalls.getMyMatters)).status).toBe(200);
+  });
+
+  test('is no longer invited when the last matter is taken back, and no mail leaves for what was taken', async () => {
+    const elsewhere = await (await house.aFirm()).person([]);
+    const second = (await aMatter(house, firm)).id;
+    const { body: first } = await give({ email: elsewhere.email });
+    const { body: other } = await give({ email: elsewhere.email, matterID: second });
+    await take(first.id);
+    expect((await inbox(elsewhere.email)).map(({ body_text }) => /matter (T\d+)/.exec(body_text)?.[1])).toHaveLength(1);
+    expect(await doors(elsewhere)).toContainEqual([firm.id, true]);
+    await take(other.id);
+    expect(await doors(elsewhere)).not.toContainEqual([firm.id, true]);
+    expect((await elsewhere.call(sessionCalls.changeFirm, { body: { intermediaryID: firm.id } })).status).toBe(404);
+    expect(await trailOf(house, firm, second)).toEqual(['access.given', 'access.taken']);
+  });
+
+  test('is invited again after a while, by who may give; who has come is not', async () => {
+    const email = 'lost-mail@heirs.test';
+    const { body: given } = await give({ email });
+    expect((await again(given.id)).problem).toEqual({
+      id: [expect.stringMatching(/^An invitation was sent a moment/)],
+    });
+    house.setClock(new Date(Date.now() + 11 * 60_000));
+    expect((await again(given.id, await firm.person(['Request Account']))).status).toBe(403);
+    const strangers = await again(given.id, (await house.aFirm()).admin);
+    const unknown = await again(987_654_321);
+    expect([strangers.status, strangers.problem]).toEqual([404, unknown.problem]);
+    expect((await again(given.id)).status).toBe(200);
+    expect(await inbox(email)).toHaveLength(2);
+    house.setClock(undefined);
+    const member = await firm.person(['UserMatterAccess']);
+    const { body: active } = await give({ email: member.email });
+    expect(active.state).toBe('Active');
+    expect((await again(active.id)).status).toBe(422);
+  });
+
+  test('waits without being offered as a colleague, mentioned or given work', async () => {
+    const { body: given } = await give({ email: 'waiting@heirs.test', fullname: 'Waiting Heir' });
+    const { body: colleagues } = await firm.admin.call(matterCalls.getColleagues, { query: { matterID } });
+    expect(JSON.stringify(colleagues)).not.toContain('Waiting');
+    const { body: users } = await firm.admin.call(userCalls.getlist, { query: { searchString: 'Waiting' } });
+    expect(users.rows).toMatchObject([{ id: given.userID, state: 'Invited', givenMatters: 1 }]);
+  });
+});
+
+describe('people of the firm', () => {
+  test('a colleague needs no access, invited or here; a wrong address or right is refused', async () => {
+    const colleague = await firm.person(['Capture Matter']);
+    expect((await give({ email: colleague.email })).problem).toEqual({
+      email: ['This person works in the firm and sees its matters already.'],
+    });
+    const email = 'new-colleague@firm.test';
+    await firm.admin.call(userCalls.add, {
+      body: { email, fullname: 'New', roles: ['Capture Matter'], systemRoles: ['Trust'] },
+    });
+    expect((await give({ email })).problem).toEqual({ email: [expect.stringMatching(/once they accept/)] });
+    expect((await give({ email: 'nowhere' })).status).toBe(422);
+    expect((await give({ email: 'two@a.test,three@b.test' })).status).toBe(422);
+    expect((await give({ rights: ['everything'] })).status).toBe(400);
+  });
+
+  test('somebody invited to single matters by the administrator waits with what is given', async () => {
+    const email = 'client-first@heirs.test';
+    const { id } = (
+      await firm.admin.call(userCalls.add, {
+        body: { email, fullname: 'Client', roles: ['UserMatterAccess'], systemRoles: [] },
+      })
+    ).body;
+    expect((await give({ email })).body).toMatchObject({ userID: id, state: 'Invited', fullname: 'Client' });
+  });
+
+  test('what was given is told to them, and what was taken counts from the next call', async () => {
+    const client = await firm.person(['UserMatterAccess'], { systemTypes: [] });
+    const { body: given } = await give({ email: client.email, mayCapture: true });
+    expect((await mailsTo(house, client.email))[0]!.subject).toMatch(/^Jakaranda Trust gave you access to T\d+\/2026/);
+    expect((await client.call(accessCalls.getMyMatters)).body).toMatchObject([
+      { matterID, mayCapture: true, role: 'UserMatterAccess' },
+    ]);
+    expect((await client.call(accessCalls.getAccessUserRights, { query: { matterID } })).body).toMatchObject({
+      isRestricted: true,
+      mayCapture: true,
+    });
+    await take(given.id);
+    expect((await client.call(accessCalls.getMyMatters)).body).toEqual([]);
+    expect((await client.call(accessCalls.getAccessUserRights, { query: { matterID } })).status).toBe(404);
+    expect((await firm.admin.call(accessCalls.getAccessUserRights, { query: { matterID } })).body).toMatchObject({
+      isRestricted: false,
+      mayCapture: true,
+    });
+  });
+
+  test('outside people give nobody access themselves', async () => {
+    const client = await firm.person(['UserMatterAccess']);
+    await give({ email: client.email, mayCapture: true });
+    expect((await give({ email: 'friend@x.test' }, client)).status).toBe(403);
+  });
+
+  test('of another type of matter give no access to it, and take none', async () => {
+    const trusts = await firm.person(['Capture Matter'], { systemTypes: [5] });
+    const { body: given } = await give({ email: 'of-estate@heirs.test' });
+    expect((await give({ email: 'friend@x.test' }, trusts)).status).toBe(404);
+    expect((await take(given.id, trusts)).status).toBe(404);
+    expect((await again(given.id, trusts)).status).toBe(404);
+    expect((await listed()).map(({ id }) => id)).toContain(given.id);
+  });
+});
