@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, firm, get, onMatter, post } from '../call';
+import { calls, firm, get, post } from '../call';
 import { done, id } from '../fields';
 import {
   introducerSchema,
@@ -13,13 +13,13 @@ import {
 export const introducerCalls = calls({
   getMatterMarketer: get('/api/marketer/getMatterMarketer', {
     about: 'The marketer who brought the matter, or null.',
-    who: onMatter(),
+    who: firm(),
     query: ofMatterAsWritten,
     answer: introducerSchema.nullable(),
   }),
   getMatterMarketerByMatterID: get('/api/marketer/getMatterMarketerByMatterID', {
     about: 'The same, asked by matterID.',
-    who: onMatter(),
+    who: firm(),
     query: ofMatter,
     answer: introducerSchema.nullable(),
   }),
@@ -36,7 +36,7 @@ export const introducerCalls = calls({
   }),
   getMatterReferrer: get('/api/referrer/getMatterReferrer', {
     about: 'The referrer who brought the matter, or null.',
-    who: onMatter(),
+    who: firm(),
     query: ofMatter,
     answer: introducerSchema.nullable(),
   }),

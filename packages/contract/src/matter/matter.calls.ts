@@ -189,10 +189,12 @@ export const matterCalls = calls({
     download: true,
   }),
   getColleagues: get('/api/matter/getColleagues', {
-    about: 'Whom a matter can be given to: the people of the firm who see all of it.',
+    about:
+      'Whom a matter can be given to: the people of the firm who work in its type; without a matter, in the type worked in now.',
     ours: true,
     quiet: true,
     who: onMatter(),
+    query: z.object({ matterID: idInQuery.optional() }),
     answer: z.array(z.object({ id, name: z.string() })),
   }),
   search: get('/api/matter/search', {

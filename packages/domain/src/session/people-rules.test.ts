@@ -49,7 +49,7 @@ describe('roles', () => {
 });
 
 describe('handing over', () => {
-  const to = (roles: Role[], isSelf = false) => ({ roles, isSelf });
+  const to = (roles: Role[], isSelf = false, strange = 0) => ({ roles, isSelf, strange });
   test('is needed where there are matters, and not where there are none', () => {
     expect(checkHandOver({ matters: 0, to: undefined })).toBe(true);
     expect(checkHandOver({ matters: 3, to: to(['Capture Matter']) })).toBe(true);
@@ -61,5 +61,6 @@ describe('handing over', () => {
     expect(isRefused(checkHandOver({ matters: 1, to: to(['Admin'], true) }))).toBe(true);
     expect(isRefused(checkHandOver({ matters: 1, to: to(['Request Account']) }))).toBe(true);
     expect(isRefused(checkHandOver({ matters: 0, to: to(['UserMatterAccess']) }))).toBe(true);
+    expect(isRefused(checkHandOver({ matters: 2, to: to(['Capture Matter'], false, 1) }))).toBe(true);
   });
 });

@@ -47,7 +47,8 @@ export function changeRoles(change: RoleChange): Outcome<Role[]> {
 export interface HandOver {
   /** Matters the person is responsible for. */
   readonly matters: number;
-  readonly to: { readonly isSelf: boolean; readonly roles: readonly Role[] } | undefined;
+  /** The successor; `strange` are those of the matters that are of a type they do not work in. */
+  readonly to: { readonly isSelf: boolean; readonly roles: readonly Role[]; readonly strange: number } | undefined;
 }
 
 /** What somebody is responsible for goes to a colleague who can work on it before they leave the firm. */
@@ -55,6 +56,12 @@ export function checkHandOver({ matters, to }: HandOver): Outcome<true> {
   if (to?.isSelf) return refuse('handOverToID', 'Choose somebody else to take the matters over.');
   if (to && !to.roles.includes('Admin') && !to.roles.includes('Capture Matter')) {
     return refuse('handOverToID', 'Choose somebody who may capture matters.');
+  }
+  if (to && to.strange > 0) {
+    return refuse(
+      'handOverToID',
+      `Matters of a type this person does not work in: ${to.strange}. Give them the type first, or choose somebody else.`,
+    );
   }
   if (matters === 0 || to) return true;
   const what = matters === 1 ? '1 matter' : `${matters} matters`;

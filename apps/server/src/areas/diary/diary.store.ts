@@ -6,6 +6,7 @@ import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
+import { worksIn } from '../matter/colleagues';
 
 export const diaryTable = firmTable('diary_entry', {
   matter_id: c.id,
@@ -77,10 +78,12 @@ export const diaryStore = (tx: Tx) => {
       };
     },
 
-    isOfFirm: async (personId: number): Promise<boolean> =>
-      (await tx.maybe(
-        sql`select id from membership where intermediary_id = app_firm() and person_id = ${personId}`,
-      )) !== undefined,
+    /** A colleague who works in the type, or somebody who was given the matter with its diary. */
+    mayHave: async (personId: number, { id, system_type }: { id: number; system_type: number }): Promise<boolean> =>
+      (await tx.maybe(sql`
+        select m.id from membership m where m.person_id = ${personId} and m.accepted_at is not null
+          and (${worksIn(sql`${system_type}::int`)} or exists (select from matter_access a where a.intermediary_id = app_firm()
+            and a.person_id = m.person_id and a.matter_id = ${id} and 'diary' = any(a.rights)))`)) !== undefined,
   };
 };
 

@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import type { DiaryRow } from './diary.store';
 
@@ -74,8 +75,10 @@ export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: r
 /**
  * Puts statutory dates that have begun to run into the diary. Dates already there are left alone: they move once a person
  * has seen from what to what. Called wherever an event may have been captured: the diary, the matter, whom it is about.
+ * The periods run by law, so they are laid out also by somebody who was given the matter without its diary.
  */
-export async function layOutDates(tx: Tx, who: Who, matterId: number, now: Date): Promise<void> {
-  const begun = movesOf(await matterDeadlines(tx, matterId, now)).filter(({ kind }) => kind === 'new');
-  await carryOutMoves(tx, who, matterId, begun);
-}
+export const layOutDates = (tx: Tx, who: Who, matterId: number, now: Date): Promise<void> =>
+  asTheFirm(tx, async () => {
+    const begun = movesOf(await matterDeadlines(tx, matterId, now)).filter(({ kind }) => kind === 'new');
+    await carryOutMoves(tx, who, matterId, begun);
+  });

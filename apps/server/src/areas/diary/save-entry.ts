@@ -34,9 +34,11 @@ async function check(tx: Tx, matter: OpenedMatter, values: Values, before: Diary
     event !== null && before?.rule
       ? refuse('event', 'A statutory date is worked out from events; it cannot be one itself.')
       : undefined,
-    assignedUserID === null || (await diaryStore(tx).isOfFirm(assignedUserID))
+    assignedUserID === null ||
+    assignedUserID === before?.assigned_person_id ||
+    (await diaryStore(tx).mayHave(assignedUserID, matter))
       ? undefined
-      : refuse('assignedUserID', 'This person is not in the firm. Choose a colleague.'),
+      : refuse('assignedUserID', 'This person does not work in this kind of matter. Choose a colleague from the list.'),
   ]);
   if (refused) throw new Refuses(refused.refusals);
 }

@@ -21,7 +21,11 @@ interface ClosedMatter {
   readonly closed_at: string;
 }
 
-/** A firm has at most a few thousand; the oldest first, which are the first that may go. */
+/**
+ * A firm has at most a few thousand; the oldest first, which are the first that may go. Of every type, whichever the
+ * administrator works in: how long papers are kept and what a firm takes along when it leaves is the firm's duty as a
+ * whole, and a type nobody works in any more must not be forgotten. The calls are the Admin's alone.
+ */
 const closedMatters = (tx: Tx, searchString = ''): Promise<ClosedMatter[]> =>
   tx.rows(sql`select id, reference, name, system_type, country, closed_at from matter
     where status in (3, 4) and closed_at is not null

@@ -127,7 +127,7 @@ const changeLink: Handler<Calls['UpdateLinkedExecutor']> = ({ tenant, actor, bod
 export const handledExecutorCalls = handle(executorCalls, {
   GetExecutors: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID);
+      await openMatter(tx, query.matterID, 'estate');
       return (await executorStore(tx).listOf(query.matterID)).map((row) => present(row, dayAt(now)));
     }),
   getGlobalExecutors: ({ tenant, query }) =>
@@ -161,7 +161,7 @@ export const handledExecutorCalls = handle(executorCalls, {
   UpdateLinkedExecutor: changeLink,
   CheckIfGlobalExecutorIsLinkedToMatter: ({ tenant, body }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, body.matterID);
+      await openMatter(tx, body.matterID, 'estate');
       return { isLinked: (await executorStore(tx).linkOf(body.matterID, body.executorID)) !== undefined };
     }),
 });

@@ -1,6 +1,5 @@
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import {
-  accessCalls,
   executorCalls,
   powerOfAttorneyCalls,
   recipientCalls,
@@ -9,7 +8,6 @@ import {
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
-import { mailsTo } from '../../testing/after-commit';
 import { type TestFirm, testHouse } from '../../testing/house';
 
 const house = testHouse();
@@ -132,80 +130,6 @@ describe('executors', () => {
   });
 });
 
-describe('people from outside', () => {
-  const give = (body: object) =>
-    firm.admin.call(accessCalls.addaccessuser, { body: { matterID, email: 'x@y.test', ...body } });
-
-  test('somebody new is invited by mail, once, and can be given more later', async () => {
-    const email = 'Heir@Family.test';
-    const { status, body: given } = await give({ email, fullname: 'Anna Heir' });
-    expect(status).toBe(200);
-    expect(given).toMatchObject({
-      fullname: 'Anna Heir',
-      role: 'UserMatterAccess',
-      mayCapture: false,
-      rights: ['diary', 'estate', 'money', 'documents', 'reports'],
-    });
-    const { body: more } = await give({ email: email.toLowerCase(), mayCapture: true, rights: ['notes'] });
-    expect(more).toMatchObject({ id: given.id, mayCapture: true, rights: ['notes'], version: 2 });
-    const mails = await mailsTo(house, email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]!.subject).toMatch(/^Jakaranda Trust gave you access to T\d+\/2026 Botha, Jan$/);
-    expect(mails[0]!.body_text).toContain('/forgotpassword');
-    expect(
-      (await firm.admin.call(accessCalls.getAccessUsers, { query: { matterID } })).body.map(({ email: to }) => to),
-    ).toEqual([email]);
-    await firm.admin.call(accessCalls.removeaccessuserfrommatter, { body: { matterID, userID: given.userID } });
-    expect((await firm.admin.call(accessCalls.getAccessUsers, { query: { matterID } })).body).toEqual([]);
-  });
-
-  test('somebody of another firm keeps their person and gets in here for this matter alone', async () => {
-    const elsewhere = await (await house.aFirm()).person(['Capture Matter']);
-    const { body: given } = await give({ email: elsewhere.email, role: 'JointAppointee' });
-    expect(given).toMatchObject({
-      userID: elsewhere.personId,
-      role: 'JointAppointee',
-      rights: expect.arrayContaining(['notes']),
-    });
-    expect((await mailsTo(house, elsewhere.email))[0]!.body_text).toContain('/login');
-    expect((await elsewhere.call(accessCalls.getAccessUserRights, { query: { matterID } })).status).toBe(404);
-    await firm.admin.call(accessCalls.deleteaccessuser, { body: { id: given.id } });
-  });
-
-  test('a colleague needs no access, and a wrong address or right is refused', async () => {
-    const colleague = await firm.person(['Capture Matter']);
-    expect((await give({ email: colleague.email })).problem).toHaveProperty('email');
-    expect((await give({ email: 'nowhere' })).status).toBe(422);
-    expect((await give({ rights: ['everything'] })).status).toBe(400);
-  });
-
-  test('what was given is told to them, and what was taken counts from the next call', async () => {
-    const client = await firm.person(['UserMatterAccess'], { systemTypes: [] });
-    const { body: given } = await give({ email: client.email, mayCapture: true });
-    expect((await client.call(accessCalls.getMyMatters)).body).toMatchObject([
-      { matterID, mayCapture: true, role: 'UserMatterAccess' },
-    ]);
-    expect((await client.call(accessCalls.getAccessUserRights, { query: { matterID } })).body).toMatchObject({
-      isRestricted: true,
-      mayCapture: true,
-    });
-    await firm.admin.call(accessCalls.deleteaccessuser, { body: { id: given.id } });
-    expect((await client.call(accessCalls.getMyMatters)).body).toEqual([]);
-    expect((await client.call(accessCalls.getAccessUserRights, { query: { matterID } })).status).toBe(404);
-    expect((await firm.admin.call(accessCalls.getAccessUserRights, { query: { matterID } })).body).toMatchObject({
-      isRestricted: false,
-      mayCapture: true,
-    });
-  });
-
-  test('they give nobody access themselves', async () => {
-    const client = await firm.person(['UserMatterAccess']);
-    await give({ email: client.email, mayCapture: true });
-    const refused = await client.call(accessCalls.addaccessuser, { body: { matterID, email: 'friend@x.test' } });
-    expect(refused.status).toBe(403);
-  });
-});
-
 describe('powers, directors and papers', () => {
   test('a special power of attorney is given and taken back', async () => {
     const add = (details: object) =>
@@ -241,6 +165,13 @@ describe('powers, directors and papers', () => {
     const own = (await aMatter(house, firm)).id;
     for (const call of Object.values(uploadAuditCalls)) {
       expect((await firm.admin.call(call, { body: { matterID: own, fileName: 'scan.pdf' } })).status).toBe(200);
+    }
+    // No papers are filed yet, so no id can be of one.
+    for (const documentID of [1, 987_654_321]) {
+      const call = uploadAuditCalls.uploadedOriginalWillAudit;
+      const told = await firm.admin.call(call, { body: { matterID: own, documentID } });
+      const unknown = await firm.admin.call(call, { body: { matterID: 987_654_321 } });
+      expect([told.status, told.problem]).toEqual([404, unknown.problem]);
     }
     expect(await trailOf(house, firm, own)).toEqual([
       'deathNotice.uploaded',

@@ -7,6 +7,7 @@ import { introducerCalls } from '@boedel/contract/introducers/introducers.calls'
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { executorCalls, recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -96,6 +97,109 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('somebody given o
         expect([call.path, (await house.callAs(person.token, call, sent)).status]).toEqual([call.path, 404]);
       }
     }
+  });
+});
+
+describe.each(['UserMatterAccess', 'JointAppointee'] as const)('what a %s is shown', (role) => {
+  const query = { matterID: 0 };
+  beforeAll(async () => {
+    query.matterID = matter.id;
+    await firm.admin.call(recipientCalls.SaveRecipient, {
+      body: { ...query, name: 'Told Heir', email: 'told@heirs.test' },
+    });
+    await firm.admin.call(executorCalls.SaveExecutor, { body: { ...query, surname: 'Acting' } });
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`update matter set gross_assets_cents = 100, liabilities_cents = 50, cash_position_cents = 25
+        where id = ${matter.id}`),
+    );
+  });
+  const shown = async (person: Somebody) => {
+    const milestones = (await person.call(milestoneCalls.getbymatterid, { query })).body;
+    return [
+      (await person.call(executorCalls.GetExecutors, { query })).status,
+      (await person.call(recipientCalls.GetRecipients, { query })).status,
+      (
+        await person.call(executorCalls.CheckIfGlobalExecutorIsLinkedToMatter, {
+          body: { matterID: matter.id, executorID: 1 },
+        })
+      ).status,
+      milestones.some(({ recipients }) => recipients.length > 0),
+    ];
+  };
+
+  test('of who acts and who is told goes with the right to the parties', async () => {
+    const all = await outsider(role, everyRight);
+    expect(await shown(all)).toEqual([200, 200, 200, true]);
+    expect(await shown(await outsider(role, ['estate']))).toEqual([200, 200, 200, true]);
+    const others = everyRight.filter((right) => right !== 'estate');
+    expect(await shown(await outsider(role, others))).toEqual([404, 404, 404, false]);
+    expect(await shown(await outsider(role, []))).toEqual([404, 404, 404, false]);
+  });
+
+  test('of the figures goes with the right to the estate and to the money', async () => {
+    const figures = async (rights: string[]) => {
+      const person = await firm.person([role], { systemTypes: [2] });
+      await giveAccess(house, firm, matter.id, person, { rights });
+      const { body: glance } = await person.call(matterCalls.getQuickGlance, { query });
+      const { body: list } = await person.call(matterCalls.getMatterList, { query: {} });
+      const row = list.rows.find(({ id }) => id === matter.id);
+      return [
+        glance.grossAssets,
+        glance.liabilities,
+        glance.net,
+        glance.cashPosition,
+        row?.grossAssets,
+        row?.cashPosition,
+      ];
+    };
+    expect(await figures(['estate', 'money'])).toEqual([1, 0.5, 0.5, 0.25, 1, 0.25]);
+    expect(await figures(['estate'])).toEqual([1, 0.5, 0.5, null, 1, null]);
+    expect(await figures(['money'])).toEqual([null, null, null, 0.25, null, 0.25]);
+    expect(await figures(['diary', 'notes'])).toEqual([null, null, null, null, null, null]);
+  });
+
+  test('is never who brought the matter and what they get for it', async () => {
+    const person = await outsider(role, everyRight);
+    expect((await person.call(introducerCalls.getMatterReferrer, { query })).status).toBe(403);
+    expect((await person.call(introducerCalls.getMatterMarketerByMatterID, { query })).status).toBe(403);
+    expect((await person.call(introducerCalls.getMatterMarketer, { query: { matterId: matter.id } })).status).toBe(403);
+  });
+
+  test('of dates is nothing without the diary, yet the death they capture starts its periods', async () => {
+    const own = await aMatter(house, firm);
+    const person = await firm.person([role], { systemTypes: role === 'JointAppointee' ? [2] : [] });
+    await giveAccess(house, firm, own.id, person, { mayCapture: true, rights: ['estate'] });
+    const dies = async (dateOfDeath: string | null) => {
+      const { body: tab } = await person.call(mainPartyCalls.getPersonTab, { query: { matterID: own.id } });
+      return person.call(mainPartyCalls.updateMain, { body: { ...tab.main, dateOfDeath } });
+    };
+    const dates = async () =>
+      (await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID: own.id } })).body.rows.map((entry) => [
+        entry.rule,
+        entry.date,
+      ]);
+    expect((await dies('2026-09-01')).status).toBe(200);
+    const laidOut = await dates();
+    expect(laidOut).toContainEqual(['death-notice', '2026-09-15']);
+    // What stands already waits for somebody who sees the diary, as it does for everybody.
+    expect((await dies('2026-10-01')).status).toBe(200);
+    expect(await dates()).toEqual(laidOut);
+    const { body: moves } = await firm.admin.call(statutoryDateCalls.previewStatutoryMoves, {
+      body: { matterID: own.id },
+    });
+    expect(moves.map(({ rule, to }) => [rule, to])).toContainEqual(['death-notice', '2026-10-15']);
+    expect((await dies(null)).status).toBe(200);
+
+    const seen = (await person.call(diaryCalls.getmatterlist, { body: { matterID: own.id } })).body;
+    expect(seen.rows).toEqual([]);
+    const preview = await person.call(statutoryDateCalls.previewStatutoryMoves, { body: { matterID: own.id } });
+    expect(preview.status).toBe(404);
+    // The firm's reach ended with the dates: the same person still writes nothing into the diary or elsewhere.
+    const entry = { matterID: own.id, title: 'Mine', date: '2026-12-01' };
+    expect((await person.call(diaryCalls.add, { body: entry })).status).toBe(403);
+    expect((await person.call(partyCalls['child.add'], { body: { matterID: matter.id, surname: 'X' } })).status).toBe(
+      404,
+    );
   });
 });
 

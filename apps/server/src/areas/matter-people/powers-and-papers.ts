@@ -7,6 +7,7 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../matter/matter-door';
 import { presentParty } from '../parties/party.present';
 import { partyStore } from '../parties/party.store';
@@ -46,16 +47,20 @@ export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
 
 type Uploaded = Handler<typeof uploadAuditCalls.uploadedDeathNoticeAudit>;
 
-/** The trail says which paper came in, when and by whom; the paper itself is filed with the documents. */
+/**
+ * The trail says which paper came in, when and by whom. Nothing files papers in a matter yet, so an id can name none and
+ * is as unknown as any other that is not there: the trail must not point at what never was.
+ */
 const tell =
   (action: string): Uploaded =>
   ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       await openToCapture(tx, actor, body.matterID, 'documents');
+      if (body.documentID != null) throw new NotFound();
       await audit(tx, actor, action, {
         entity: ['matter', body.matterID],
         matterId: body.matterID,
-        after: { documentID: body.documentID ?? null, fileName: body.fileName ?? null },
+        after: { fileName: body.fileName ?? null },
       });
       return { done: true };
     });

@@ -80,7 +80,7 @@ const save: Handler<typeof recipientCalls.SaveRecipient> = ({ tenant, actor, bod
 export const handledRecipientCalls = handle(recipientCalls, {
   GetRecipients: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID);
+      await openMatter(tx, query.matterID, 'estate');
       return (await partyStore(tx).listOf(query.matterID, role.roles)).map(presentRecipient);
     }),
   SaveRecipient: save,

@@ -12,6 +12,7 @@ import { nameOfMatter } from '../parties/matter-name';
 import { partyColumns } from '../parties/party.present';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
+import { mustWorkIn } from './colleagues';
 import { fairUseLimits } from './change-status';
 import { likenesses } from './likenesses';
 import { nextReference } from './matter-reference';
@@ -40,6 +41,10 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
         refuse('reference', `The reference ${body.reference} is taken. Leave it open to be given the next one.`),
       );
     }
+    await mustWorkIn(tx, body.systemTypeID, {
+      responsibleUserID: { before: actor.personId, after: body.responsibleUserID },
+      assistantUserID: { before: null, after: body.assistantUserID },
+    });
     const columns = partyColumns(party);
     const matter = await store.insert({
       ...matterValues(body),

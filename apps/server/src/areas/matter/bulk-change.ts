@@ -10,6 +10,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
+import { worksIn } from './colleagues';
 
 type Change = BodyOf<typeof matterListCalls.bulk>['change'];
 
@@ -22,6 +23,7 @@ interface Target {
   responsible_name: string | null;
   watched: boolean;
   labelled: boolean;
+  suits: boolean;
   closed_at: string | null;
   version: number;
 }
@@ -34,12 +36,19 @@ interface Line {
 
 const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
   tx.rows<Target>(sql`
-    select m.id, m.reference, m.name, m.status, m.responsible_person_id, p.full_name as responsible_name, m.closed_at, m.version,
-      exists (select from matter_watch w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.person_id = app_user_id()) as watched,
-      exists (select from matter_label_on o where o.intermediary_id = m.intermediary_id and o.matter_id = m.id
-        and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled
-    from matter m left join person p on p.id = m.responsible_person_id
-    where m.id = any(${[...ids]}::bigint[]) and ${seesType(sql`m.system_type`)} order by m.reference for update of m`);
+    select t.id, t.reference, t.name, t.status, t.responsible_person_id, p.full_name as responsible_name, t.closed_at, t.version,
+      exists (select from matter_watch w where w.intermediary_id = t.intermediary_id and w.matter_id = t.id and w.person_id = app_user_id()) as watched,
+      exists (select from matter_label_on o where o.intermediary_id = t.intermediary_id and o.matter_id = t.id
+        and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled,
+      exists (select from membership m where m.person_id = ${change.action === 'responsible' ? change.userID : null}
+        and ${worksIn(sql`t.system_type`)}) as suits
+    from matter t left join person p on p.id = t.responsible_person_id
+    where t.id = any(${[...ids]}::bigint[]) and ${seesType(sql`t.system_type`)} order by t.reference for update of t`);
+
+const refusedTo = ({ suits }: Target, personId: number | null): string | null =>
+  personId === null || suits
+    ? null
+    : 'This person does not work in this kind of matter. Choose a colleague from the list.';
 
 const yesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
 
@@ -58,7 +67,12 @@ function planned(rows: readonly Target[], change: Change, names: { person?: stri
         };
       }
       case 'responsible':
-        return { target, from: target.responsible_name ?? '-', to: names.person ?? '-', refused: null };
+        return {
+          target,
+          from: target.responsible_name ?? '-',
+          to: names.person ?? '-',
+          refused: refusedTo(target, change.userID),
+        };
       case 'watch':
         return {
           target,

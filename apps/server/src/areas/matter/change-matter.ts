@@ -3,6 +3,7 @@ import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { layOutDates } from '../diary/move-dates';
+import { mustWorkIn } from './colleagues';
 import { openToCapture } from './matter-door';
 import { answered, matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
@@ -14,6 +15,10 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
     const before = await store.lock(body.id);
     // Somebody else's version is shown as the screen shows a matter, so it is read the same way.
     const theirs = await store.findShown(body.id);
+    await mustWorkIn(tx, before.system_type, {
+      responsibleUserID: { before: before.responsible_person_id, after: body.responsibleUserID },
+      assistantUserID: { before: before.assistant_person_id, after: body.assistantUserID },
+    });
     const change = store.change(body.id, body.version, {
       reference: body.reference,
       ...matterValues(body),

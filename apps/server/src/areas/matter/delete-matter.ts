@@ -1,25 +1,53 @@
+import { keyDatesKept, milestonesKept } from '@boedel/contract/matter/kept-steps';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { milestones } from '@boedel/contract/fixed/matters';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { mayRemove } from '@boedel/domain/matter/removal';
+import type { MatterStatus } from '@boedel/domain/matter/status';
 import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { matterStore } from './matter.store';
+import { openToCapture } from './matter-door';
+import { type MatterRow, matterStore } from './matter.store';
 
-/** Only a matter in which nothing has happened that must be kept; its reference is typed to be sure. */
-export const deleteMatter: Handler<typeof matterCalls._delete> = ({ tenant, actor, body }) =>
+/** The first step that means papers have left the firm, as the milestones and the diary have it. */
+async function stepReached(tx: Tx, matter: MatterRow, now: Date): Promise<string | null> {
+  const today = dayAt(now, countryNamed(matter.country));
+  const step = await tx.maybe<{ milestone: number | null; title: string | null }>(sql`
+    select milestone, null as title, reached_on as day from matter_milestone
+      where matter_id = ${matter.id} and reached_on is not null and milestone = any(${milestonesKept(matter.system_type)}::int[])
+    union all
+    select null, title, due_on from diary_entry
+      where matter_id = ${matter.id} and ((rule is not null and done_at is not null)
+        or (rule is null and due_on <= ${today} and type = any(${[...keyDatesKept]}::int[])))
+    order by day limit 1`);
+  if (!step) return null;
+  if (step.milestone === null) return step.title;
+  return milestones[String(matter.system_type) as keyof typeof milestones][step.milestone - 1] ?? null;
+}
+
+/** Its reference is typed to be sure. What hangs on it goes with it; the trail stays. */
+export const deleteMatter: Handler<typeof matterCalls._delete> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.id);
     const matter = await matterStore(tx).lock(body.id);
     if (body.reference.trim().toLowerCase() !== matter.reference.toLowerCase()) {
       orRefuse(refuse('reference', `Type the matter's reference, ${matter.reference}, to remove it.`));
     }
-    if (matter.status > 1 || matter.lodged_on !== null) {
-      orRefuse(
-        refuse(
-          'id',
-          'Only a Pending matter with nothing lodged can be removed. Close this one and archive it instead.',
-        ),
-      );
-    }
+    orRefuse(
+      mayRemove({
+        status: matter.status as MatterStatus,
+        lodgedOn: matter.lodged_on,
+        lettersOn: matter.letters_on,
+        masterReference: matter.master_reference,
+        step: await stepReached(tx, matter, now),
+        hasMoney: (matter.cash_position_cents ?? 0) !== 0,
+      }),
+    );
     await audit(tx, actor, 'matter.removed', { entity: ['matter', body.id], matterId: body.id, before: matter });
     await matterStore(tx).remove(body.id);
     return { done: true as const };

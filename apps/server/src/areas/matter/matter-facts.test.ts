@@ -90,7 +90,7 @@ describe('the firm', () => {
   test('says its country, and whom a matter can be given to: those who see all of it', async () => {
     const client = await firm.person(['UserMatterAccess']);
     expect((await client.call(matterCalls.getIntermediaryCountry)).body).toEqual({ country: 'Namibia' });
-    const { body } = await person.call(matterCalls.getColleagues);
+    const { body } = await person.call(matterCalls.getColleagues, { query: {} });
     const ids = new Set(body.map(({ id }) => id));
     expect([ids.has(person.personId), ids.has(client.personId)]).toEqual([true, false]);
   });
@@ -106,7 +106,8 @@ describe('the firm', () => {
       ];
       const [theirs, other] = [await aMatter(house, own), await aMatter(house, own)];
       await giveAccess(house, own, theirs.id, outsider);
-      const names = async () => (await outsider.call(matterCalls.getColleagues)).body.map(({ id }) => id);
+      const names = async () =>
+        (await outsider.call(matterCalls.getColleagues, { query: {} })).body.map(({ id }) => id);
       await run(sql`update matter set responsible_person_id = ${own.admin.personId} where id = ${other.id}`, own);
       expect(await names()).toEqual([]);
       await run(

@@ -4,6 +4,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { joined, type Sql, sql } from '../../platform/db/sql';
+import { holdsRight } from '../../platform/tenancy/sees';
 
 export type MatterListQuery = QueryOf<typeof matterCalls.getMatterList>;
 
@@ -126,7 +127,8 @@ async function page(
     )
     select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
       m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
-      m.gross_assets_cents, m.cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
+      case when ${holdsRight(sql`m.id`, 'estate')} then m.gross_assets_cents end as gross_assets_cents,
+      case when ${holdsRight(sql`m.id`, 'money')} then m.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
         where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels

@@ -74,13 +74,16 @@ export const handledMatterCalls = handle(matterCalls, {
   updatestatus: changeStatus,
   updatewatchlist: ({ tenant, body }) =>
     tenant.transaction(async (tx) => {
-      await matterStore(tx).find(body.ID);
+      await openMatter(tx, body.ID);
       await matterStore(tx).setWatched(body.ID, body.watchList);
       return { done: true as const };
     }),
   getQuickGlance: quickGlance,
   GetTotalAssetValue: ({ tenant, query }) =>
-    tenant.transaction(async (tx) => ({ total: (await matterStore(tx).find(query.matterID)).gross_assets_cents })),
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'estate');
+      return { total: (await matterStore(tx).find(query.matterID)).gross_assets_cents };
+    }),
   isMatterICOP: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');

@@ -158,18 +158,6 @@ describe('status', () => {
     expect(second.status).toBe(409);
     expect(second.problem).toMatchObject({ conflict: { theirs: { court: 'Pretoria' } } });
   });
-
-  test('only a Pending matter is removed, by typing its reference', async () => {
-    const { person } = await estatesFirm();
-    const matter = await anEstate(person);
-    expect((await person.call(matterCalls._delete, { body: { id: matter.id, reference: 'something' } })).status).toBe(
-      422,
-    );
-    expect(
-      (await person.call(matterCalls._delete, { body: { id: matter.id, reference: matter.reference } })).status,
-    ).toBe(200);
-    expect((await person.call(matterCalls.getmatterbyid, { body: { id: matter.id } })).status).toBe(404);
-  });
 });
 
 describe('bulk actions', () => {

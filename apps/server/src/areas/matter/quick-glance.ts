@@ -5,7 +5,7 @@ import { type Cents, minus } from '@boedel/domain/money/cents';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/tenancy/sees';
 
 interface GlanceRow {
   gross_assets_cents: Cents | null;
@@ -16,11 +16,13 @@ interface GlanceRow {
   overdue: number;
 }
 
-/** The sticky header's figures in one statement. What no area keeps yet is null and shown as '-'. */
+/** The sticky header's figures in one statement. What no area keeps yet, or is not the person's to see, is null and shown as '-'. */
 export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
     const row = await tx.maybe<GlanceRow>(sql`
-      select m.gross_assets_cents, m.liabilities_cents, m.cash_position_cents,
+      select case when ${holdsRight(sql`m.id`, 'estate')} then m.gross_assets_cents end as gross_assets_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then m.liabilities_cents end as liabilities_cents,
+        case when ${holdsRight(sql`m.id`, 'money')} then m.cash_position_cents end as cash_position_cents,
         (select json_build_object('id', d.id, 'title', d.title, 'due_on', d.due_on) from diary_entry d
           where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) as due,
         (select json_build_object('id', n.id, 'plain', left(n.plain, 300), 'person_name', n.person_name,

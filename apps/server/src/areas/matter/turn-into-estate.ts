@@ -7,6 +7,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { layOutDates } from '../diary/move-dates';
 import { partyStore } from '../parties/party.store';
+import { openToCapture } from './matter-door';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
@@ -16,6 +17,7 @@ const curatorshipOrConsult = new Set<number>([systemType.curatorship, systemType
 export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
+    await openToCapture(tx, actor, body.id);
     const before = await store.lock(body.id);
     if (!curatorshipOrConsult.has(before.system_type)) {
       orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));

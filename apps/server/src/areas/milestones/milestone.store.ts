@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import type { Language } from '../../platform/mail/mail-text';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { holdsRight } from '../../platform/tenancy/sees';
 
 export const milestoneTable = firmTable('matter_milestone', {
   matter_id: c.id,
@@ -21,6 +22,11 @@ export interface Recipient {
   readonly milestones: number[];
 }
 
+const recipients = (tx: Tx, where: Sql): Promise<Recipient[]> =>
+  tx.rows(sql`
+    select id, surname as name, email, coalesce(details -> 'milestones', '[]'::jsonb) as milestones from matter_party
+    where role = 'recipient' and email is not null and ${where} order by id`);
+
 export const milestoneStore = (tx: Tx) => ({
   ...rowsOf(tx, milestoneTable),
   listOf: (matterId: number): Promise<MilestoneRow[]> =>
@@ -28,10 +34,10 @@ export const milestoneStore = (tx: Tx) => ({
   /** Held until the transaction ends, so that two who mark it at once send one mail. */
   lockOne: (matterId: number, milestone: number): Promise<MilestoneRow | undefined> =>
     tx.maybe(sql`select * from matter_milestone where matter_id = ${matterId} and milestone = ${milestone} for update`),
-  recipientsOf: (matterId: number): Promise<Recipient[]> =>
-    tx.rows(sql`
-      select id, surname as name, email, coalesce(details -> 'milestones', '[]'::jsonb) as milestones from matter_party
-      where matter_id = ${matterId} and role = 'recipient' and email is not null order by id`),
+  recipientsOf: (matterId: number): Promise<Recipient[]> => recipients(tx, sql`matter_id = ${matterId}`),
+  /** They are parties: named to who may see those. */
+  recipientsShown: (matterId: number): Promise<Recipient[]> =>
+    recipients(tx, sql`matter_id = ${matterId} and ${holdsRight(sql`matter_id`, 'estate')}`),
   /** Recipients are no users, so they are written to in the firm's language. */
   signedBy: (matterId: number): Promise<{ firm: string; person: string | null; language: Language }> =>
     tx.one(sql`

@@ -10,7 +10,7 @@ export const handledMilestoneCalls = handle(milestoneCalls, {
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID);
       const store = milestoneStore(tx);
-      const [rows, recipients] = [await store.listOf(matter.id), await store.recipientsOf(matter.id)];
+      const [rows, recipients] = [await store.listOf(matter.id), await store.recipientsShown(matter.id)];
       const reached = new Map(rows.map((row) => [row.milestone, row]));
       return namesFor(matter.system_type).map((name, index) =>
         presentMilestone(index + 1, name, reached.get(index + 1), recipients),

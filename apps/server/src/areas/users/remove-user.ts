@@ -45,7 +45,14 @@ async function removeMember(tx: Tx, actor: Actor, id: number, handOverToID: numb
   if (handOverToID !== undefined && !successor?.accepted_at) throw new NotFound();
   const refused = collectRefusals([
     leavesAnAdmin(user.roles, [], otherAdmins),
-    checkHandOver({ matters, to: successor && { isSelf: successor.id === id, roles: successor.roles } }),
+    checkHandOver({
+      matters,
+      to: successor && {
+        isSelf: successor.id === id,
+        roles: successor.roles,
+        strange: await store.mattersNotOfTypes(id, successor.system_types),
+      },
+    }),
   ]);
   if (refused) throw new Refuses(refused.refusals);
   const moved = await handOver(tx, actor, id, successor?.id);

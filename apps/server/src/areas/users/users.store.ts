@@ -73,6 +73,12 @@ export const userStore = (tx: Tx) => {
       if (!row) throw new NotFound();
       return row;
     },
+    /** How many of the matters somebody is responsible for are of none of these types. */
+    mattersNotOfTypes: async (personId: number, systemTypes: readonly number[]): Promise<number> =>
+      (
+        await tx.one<{ many: number }>(sql`select count(*)::int as many from matter
+          where responsible_person_id = ${personId} and not system_type = any(${[...systemTypes]}::int[])`)
+      ).many,
     mattersGivenTo: (personId: number): Promise<GivenMatter[]> =>
       tx.rows(sql`select a.matter_id, t.reference, t.name, a.may_capture, a.rights
         from matter_access a join matter t on t.id = a.matter_id where a.person_id = ${personId}

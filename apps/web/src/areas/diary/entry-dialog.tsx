@@ -51,7 +51,7 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose:
   const matter = useMatter();
   const today = useToday();
   const [isRemoving, setRemoving] = useState(false);
-  const colleagues = useRead(matterCalls.getColleagues, undefined, { quiet: true });
+  const colleagues = useRead(matterCalls.getColleagues, { matterID: matter.id }, { quiet: true });
   const add = useCall(diaryCalls.add, { refreshes: dateKeys, says: t('The date is in the diary.') });
   const change = useCall(diaryCalls.update, { refreshes: dateKeys, says: t('The date was saved.') });
   const remove = useCall(diaryCalls._delete, { refreshes: dateKeys, onDone: onClose });

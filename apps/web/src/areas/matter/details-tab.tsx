@@ -1,3 +1,4 @@
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { matterChangeSchema } from '@boedel/contract/matter/matter.schema';
 import { keyOf, useCall } from '../../client/hooks';
@@ -15,7 +16,13 @@ export function DetailsTab() {
   const mayChange = useMayChangeMatter();
   const choices = useDetailsChoices(matter.id);
   const save = useCall(matterCalls.update, {
-    refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
+    refreshes: [
+      keyOf(matterCalls.GetMatterDetails),
+      keyOf(matterCalls.getMatterList),
+      keyOf(matterCalls.getQuickGlance),
+      // The day of the letters is an event periods run from.
+      keyOf(statutoryDateCalls.previewStatutoryMoves),
+    ],
     says: t('The matter was saved.'),
   });
   const sections = detailsSections(matter.systemTypeID, matter.country, choices);

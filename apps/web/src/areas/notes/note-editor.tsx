@@ -5,6 +5,7 @@ import { IconBlockquote, IconBold, IconItalic, IconList, IconListNumbers, IconUn
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
+import { useMatter } from '../../ui/the-matter';
 import { type MentionAsked, mentionAt, putMention } from './mention';
 import styles from './notes.module.css';
 
@@ -32,7 +33,8 @@ export function NoteEditor({ label, initial, onChange }: NoteEditorProps) {
   const words = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<MentionAsked>();
   const [at, setAt] = useState(0);
-  const colleagues = useRead(matterCalls.getColleagues, undefined, { quiet: true });
+  const { id: matterID } = useMatter();
+  const colleagues = useRead(matterCalls.getColleagues, { matterID }, { quiet: true });
   useEffect(() => {
     if (!words.current) return;
     // Cleaned again by the server's own rule: what is put here becomes part of the page.

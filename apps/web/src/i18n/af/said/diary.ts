@@ -24,7 +24,6 @@ export const af: Readonly<Record<string, string>> = {
     'Daar is nie so ʼn statutêre datum nie. Kies een uit die lys.',
   'This key date is not one of this kind of matter. Choose one from its list.':
     'Hierdie sleuteldatum hoort nie by hierdie soort saak nie. Kies een uit sy lys.',
-  'This person is not in the firm. Choose a colleague.': 'Hierdie persoon is nie in die firma nie. Kies ʼn kollega.',
   'This statutory date is not one of this matter. Choose one from the list.':
     'Hierdie statutêre datum hoort nie by hierdie saak nie. Kies een uit die lys.',
   '{count} business day': '{count} besigheidsdag',

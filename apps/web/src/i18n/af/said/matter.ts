@@ -27,8 +27,27 @@ export const af: Readonly<Record<string, string>> = {
   'Handed over by somebody who left the firm.': 'Oorgedra deur iemand wat die firma verlaat het.',
   'Move the matter back to Closed first; then it can be reopened.':
     'Skuif die saak eers terug na Gesluit; dan kan dit heropen word.',
-  'Only a Pending matter with nothing lodged can be removed. Close this one and archive it instead.':
-    'Slegs ʼn hangende saak waarin niks ingedien is nie, kan verwyder word. Sluit en argiveer eerder hierdie een.',
+  'A matter that was closed is history, and is kept. Archive it instead.':
+    'ʼn Saak wat gesluit is, is geskiedenis en word bewaar. Argiveer dit eerder.',
+  'Papers were lodged on {day}, so it cannot be removed. {instead}':
+    'Stukke is op {day} ingedien; daarom kan dit nie verwyder word nie. {instead}',
+  'Letters were given on {day}, so it cannot be removed. {instead}':
+    'Briewe is op {day} verleen; daarom kan dit nie verwyder word nie. {instead}',
+  'The Master has it under {reference}, so it cannot be removed. {instead}':
+    'Die Meester het dit onder {reference}; daarom kan dit nie verwyder word nie. {instead}',
+  "'{step}' is reached, so it cannot be removed. {instead}":
+    '‘{step}’ is bereik; daarom kan dit nie verwyder word nie. {instead}',
+  'There is money in it, so it cannot be removed. {instead}':
+    'Daar is geld in; daarom kan dit nie verwyder word nie. {instead}',
+  'Close the matter and archive it instead.': 'Sluit en argiveer eerder die saak.',
+  'This person was invited to work in the firm, and sees its matters once they accept.':
+    'Hierdie persoon is genooi om in die firma te werk, en sien sy sake sodra die uitnodiging aanvaar is.',
+  'This person has accepted already. They sign in as they usually do.':
+    'Hierdie persoon het reeds aanvaar en teken aan soos gewoonlik.',
+  'An invitation was sent a moment ago. Send it again after {minutes} minutes if need be.':
+    'ʼn Uitnodiging is pas gestuur. Stuur dit ná {minutes} minute weer as dit nodig is.',
+  'This person does not work in this kind of matter. Choose a colleague from the list.':
+    'Hierdie persoon werk nie met hierdie soort saak nie. Kies ʼn kollega uit die lys.',
   'Only a curatorship or a Flow Consult matter goes on as a deceased estate.':
     'Slegs ʼn kuratorskap of ʼn Flow Consult-saak gaan voort as ʼn bestorwe boedel.',
   'Only who wrote a file note, or an administrator, changes it. Add a note of your own instead.':

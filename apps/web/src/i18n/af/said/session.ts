@@ -1,5 +1,28 @@
 /** Signing in, the people of a firm, and the firms themselves. */
 export const af: Readonly<Record<string, string>> = {
+  'Use at least {count} characters. Three or four words that do not belong together are easy to remember.':
+    'Gebruik minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
+  'This is among the passwords guessed first. Choose one that nobody else would use.':
+    'Dit is een van die wagwoorde wat eerste geraai word. Kies een wat niemand anders sou gebruik nie.',
+  'This is mostly your name, your e-mail address or the name of your firm. Choose other words.':
+    'Dit is hoofsaaklik u naam, u e-posadres of die naam van u firma. Kies ander woorde.',
+  'This is the only administrator of the firm. Make somebody else an administrator first; they must have signed in once.':
+    'Dit is die firma se enigste administrateur. Maak eers iemand anders ʼn administrateur; so iemand moes al een keer aangeteken het.',
+  'Nobody gives themselves a role. Ask another administrator of the firm.':
+    'Niemand gee homself of haarself ʼn rol nie. Vra ʼn ander administrateur van die firma.',
+  "SuperAdmin is for the provider's own staff, given by one of them.":
+    'SuperAdmin is vir die verskaffer se eie personeel, en word deur een van hulle gegee.',
+  'Somebody who sees single matters holds no access level of the whole firm. Choose one or the other.':
+    'Iemand wat enkele sake sien, het geen toegangsvlak van die hele firma nie. Kies die een of die ander.',
+  'Name each role once.': 'Noem elke rol een keer.',
+  'Choose somebody else to take the matters over.': 'Kies iemand anders om die sake oor te neem.',
+  'Choose somebody who may capture matters.': 'Kies iemand wat sake mag vaslê.',
+  'Matters of a type this person does not work in: {count}. Give them the type first, or choose somebody else.':
+    'Sake van ʼn tipe waarmee hierdie persoon nie werk nie: {count}. Gee eers die tipe, of kies iemand anders.',
+  'This person is responsible for {what}. Choose who takes over first.':
+    'Hierdie persoon is verantwoordelik vir {what}. Kies eers wie oorneem.',
+  '1 matter': '1 saak',
+  '{count} matters': '{count} sake',
   'An authenticator app is in use already. Switch it off first.':
     'ʼn Verifieertoep is reeds in gebruik. Skakel dit eers af.',
   'Choose English or Afrikaans.': 'Kies Engels of Afrikaans.',
@@ -43,8 +66,6 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon behoort reeds aan die firma. Verander eerder die rolle.',
   'This person has signed in before. Who forgot a password asks for a new one at the sign-in.':
     'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
-  'This person has not accepted the firm’s invitation yet. Give the matter once they have.':
-    'Hierdie persoon het die firma se uitnodiging nog nie aanvaar nie. Gee die saak sodra dit aanvaar is.',
   'Use at most 254 characters.': 'Gebruik hoogstens 254 karakters.',
   'You are here for support. An administrator of the firm has to do this themselves.':
     'U is hier vir ondersteuning. ʼn Administrateur van die firma moet dit self doen.',

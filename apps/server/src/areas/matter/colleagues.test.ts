@@ -1,0 +1,108 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { userCalls } from '@boedel/contract/users/users.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess } from '../../testing/a-matter';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+
+const house = testHouse();
+const notOfTheType = /^This person does not work in this kind of matter/;
+let firm: TestFirm;
+let [both, estates, trusts] = [] as unknown as [Somebody, Somebody, Somebody];
+let [estate, trust] = [0, 0];
+beforeAll(async () => {
+  firm = await house.aFirm();
+  both = await firm.person(['Capture Matter'], { systemTypes: [2, 5] });
+  estates = await firm.person(['Capture Matter'], { systemTypes: [2] });
+  trusts = await firm.person(['Capture Matter'], { systemTypes: [5] });
+  estate = (await aMatter(house, firm, { systemType: 2 })).id;
+  trust = (await aMatter(house, firm, { systemType: 5 })).id;
+});
+
+const offered = async (by: Somebody, query: { matterID?: number }) => {
+  const { body } = await by.call(matterCalls.getColleagues, { query });
+  return body.map(({ id }) => id).filter((id) => id !== firm.admin.personId);
+};
+const run = (statement: ReturnType<typeof sql>) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(statement));
+
+describe('whom a matter can be given to', () => {
+  test('are the colleagues who work in its type; without a matter, in the type worked in', async () => {
+    expect(await offered(both, { matterID: estate })).toEqual([both.personId, estates.personId]);
+    expect(await offered(both, { matterID: trust })).toEqual([both.personId, trusts.personId]);
+    expect(await offered(both, {})).toEqual([both.personId, estates.personId]);
+    const [unseen, unknown] = [
+      await trusts.call(matterCalls.getColleagues, { query: { matterID: estate } }),
+      await trusts.call(matterCalls.getColleagues, { query: { matterID: 987_654_321 } }),
+    ];
+    expect([unseen.status, unseen.problem]).toEqual([404, unknown.problem]);
+  });
+
+  test('a type the firm has lost is nobody’s', async () => {
+    const own = await house.aFirm();
+    await own.person(['Capture Matter']);
+    const { id } = await aMatter(house, own, { systemType: 3 });
+    await providerDoor(house.test.database).transaction((tx) =>
+      tx.run(sql`update intermediary set system_types = '{2}' where id = ${own.id}`),
+    );
+    const { status } = await own.admin.call(matterCalls.getColleagues, { query: { matterID: id } });
+    expect(status).toBe(404);
+    expect((await own.admin.call(matterCalls.getColleagues, { query: {} })).body).toEqual([]);
+  });
+
+  test('who works on it is shown though the type was taken from them since, and may stay', async () => {
+    const { id } = await aMatter(house, firm, { systemType: 2 });
+    await run(sql`update matter set responsible_person_id = ${trusts.personId} where id = ${id}`);
+    expect(await offered(both, { matterID: id })).toContain(trusts.personId);
+    const { body: matter } = await both.call(matterCalls.getmatterbyid, { body: { id } });
+    expect((await both.call(matterCalls.update, { body: { ...matter, court: 'Pretoria' } })).status).toBe(200);
+  });
+
+  test('is asked of everything that names somebody: the matter, many at once, a new one, a date', async () => {
+    const { id } = await aMatter(house, firm, { systemType: 2 });
+    const { body: matter } = await both.call(matterCalls.getmatterbyid, { body: { id } });
+    for (const field of ['responsibleUserID', 'assistantUserID']) {
+      const save = (userID: number) => both.call(matterCalls.update, { body: { ...matter, [field]: userID } });
+      expect((await save(trusts.personId)).problem).toEqual({ [field]: [expect.stringMatching(notOfTheType)] });
+      expect((await save((await house.aFirm()).admin.personId)).problem).toEqual({
+        [field]: [expect.stringMatching(notOfTheType)],
+      });
+    }
+    const bulk = async (userID: number) =>
+      (
+        await both.call(matterListCalls.bulk, {
+          body: { matterIDs: [id, trust], change: { action: 'responsible', userID }, preview: true },
+        })
+      ).body.lines.map((line) => [line.id, line.refused === null]);
+    const lines = await bulk(trusts.personId);
+    expect(lines).toHaveLength(2);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        [id, false],
+        [trust, true],
+      ]),
+    );
+    const date = (assignedUserID: number) =>
+      both.call(diaryCalls.add, { body: { matterID: id, title: 'Call', date: '2026-12-01', assignedUserID } });
+    expect((await date(trusts.personId)).problem).toEqual({ assignedUserID: [expect.stringMatching(notOfTheType)] });
+    expect((await date(estates.personId)).status).toBe(200);
+    const client = await firm.person(['UserMatterAccess'], { systemTypes: [] });
+    expect((await date(client.personId)).status).toBe(422);
+    await giveAccess(house, firm, id, client);
+    expect((await date(client.personId)).status).toBe(200);
+  });
+
+  test('who leaves hands over to somebody who works in the types of their matters', async () => {
+    const leaver = await firm.person(['Capture Matter'], { systemTypes: [2, 5] });
+    await run(sql`update matter set responsible_person_id = ${leaver.personId} where id in (${estate}, ${trust})`);
+    const leave = (handOverToID: number) =>
+      firm.admin.call(userCalls.removeUserFromIntermediary, { body: { id: leaver.personId, handOverToID } });
+    expect((await leave(trusts.personId)).problem).toEqual({
+      handOverToID: [expect.stringMatching(/^Matters of a type this person does not work in: 1\./)],
+    });
+    expect((await leave(both.personId)).body).toEqual({ done: true, handedOver: 2 });
+  });
+});

@@ -1,0 +1,111 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  firm = await house.aFirm();
+});
+
+const aFile = async (systemType = 2, more = sql`status = 2`) => {
+  const { id } = await aMatter(house, firm, { systemType });
+  return tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.one<{ id: number; reference: string }>(sql`update matter set ${more} where id = ${id} returning id, reference`),
+  );
+};
+const remove = ({ id, reference }: { id: number; reference: string }, by: Somebody = firm.admin) =>
+  by.call(matterCalls._delete, { body: { id, reference } });
+const why = async (file: { id: number; reference: string }) => {
+  const { status, problem } = await remove(file);
+  expect(status).toBe(422);
+  return (problem['id'] as string[])[0];
+};
+
+describe('a matter is removed', () => {
+  test.each([1, 2])('in status %i while nothing was lodged and no money moved, by typing its reference', async (at) => {
+    const file = await aFile(2, sql`status = ${at}`);
+    expect((await remove({ ...file, reference: 'another' })).problem).toHaveProperty('reference');
+    expect((await remove(file)).status).toBe(200);
+    expect((await firm.admin.call(matterCalls.getmatterbyid, { body: { id: file.id } })).status).toBe(404);
+    expect(await trailOf(house, firm, file.id)).toEqual(['matter.removed']);
+  });
+
+  test.each([
+    [sql`letters_on = '2026-05-04'`, /^Letters were given on 2026-05-04/],
+    [sql`lodged_on = '2026-05-04'`, /^Papers were lodged on 2026-05-04/],
+    [sql`master_reference = '1234/2026'`, /^The Master has it under 1234\/2026/],
+    [sql`cash_position_cents = -5`, /^There is money in it/],
+    [sql`status = 3`, /^A matter that was closed is history/],
+    [sql`status = 4`, /^A matter that was closed is history/],
+  ])('not once the file says otherwise, and then it says what to do (%#)', async (more, sentence) => {
+    const said = await why(await aFile(2, more));
+    expect(said).toMatch(sentence);
+    expect(said).toMatch(/archive it instead\.$/i);
+  });
+
+  test.each([
+    [1, 3, 7, 'Account lodged'],
+    [2, 1, 2, 'Estate reported'],
+    [3, 1, 4, 'Inventory lodged'],
+    [5, 1, 2, 'Pack lodged'],
+  ])('of type %i with milestone %i reached, not with milestone %i', async (type, early, late, name) => {
+    const file = await aFile(type);
+    const reach = async (milestone: number, date: string | null, version: number) =>
+      (
+        await firm.admin.call(milestoneCalls.update, {
+          body: { matterID: file.id, milestone, date, sendMail: false, version },
+        })
+      ).status;
+    expect([await reach(early, '2026-10-01', 0), await reach(late, '2026-10-02', 0)]).toEqual([200, 200]);
+    expect(await why(file)).toMatch(new RegExp(`^'${name}' is reached`));
+    await reach(late, null, 1);
+    expect((await remove(file)).status).toBe(200);
+  });
+
+  test('not once a key date says that papers are with the Master; one that lies ahead does not', async () => {
+    const file = await aFile(5);
+    const { body: entry } = await firm.admin.call(diaryCalls.add, {
+      body: { matterID: file.id, type: 30, date: '2026-10-01' },
+    });
+    expect(await why(file)).toMatch(/^'Master's Pack Submitted' is reached/);
+    await firm.admin.call(diaryCalls.update, { body: { ...entry, event: null, date: '2199-10-01' } });
+    expect((await remove(file)).status).toBe(200);
+  });
+
+  test('not once a statutory date is done; while it only runs, it is', async () => {
+    const file = await aFile();
+    const { body: tab } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID: file.id } });
+    await firm.admin.call(mainPartyCalls.updateMain, { body: { ...tab.main, dateOfDeath: '2026-09-01' } });
+    const { body } = await firm.admin.call(diaryCalls.getmatterlist, { body: { matterID: file.id } });
+    const notice = body.rows.find(({ rule }) => rule === 'death-notice')!;
+    const done = (isDone: boolean, version: number) =>
+      firm.admin.call(diaryCalls.update, { body: { ...notice, event: null, isDone, version } });
+    expect((await done(true, notice.version)).status).toBe(200);
+    expect(await why(file)).toMatch(/^'Death notice to the Master' is reached/);
+    expect((await done(false, notice.version + 1)).status).toBe(200);
+    expect((await remove(file)).status).toBe(200);
+  });
+
+  test('by nobody who does not reach it, and its reference is not told to them', async () => {
+    const file = await aFile();
+    const strangers = [await firm.person(['Capture Matter'], { systemTypes: [5] }), (await house.aFirm()).admin];
+    for (const stranger of strangers) {
+      const [there, unknown] = [
+        await remove({ ...file, reference: 'guess' }, stranger),
+        await remove({ id: 987_654_321, reference: 'guess' }, stranger),
+      ];
+      expect([there.status, there.problem]).toEqual([404, unknown.problem]);
+    }
+    const joint = await firm.person(['JointAppointee']);
+    await giveAccess(house, firm, file.id, joint, { mayCapture: true });
+    expect((await remove(file, joint)).status).toBe(403);
+    expect((await remove(file, await firm.person(['Request Account']))).status).toBe(403);
+  });
+});

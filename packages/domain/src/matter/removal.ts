@@ -1,0 +1,36 @@
+import type { LocalDate } from '../dates/local-date';
+import { type Outcome, refuse } from '../law/refusal';
+import { isCurrent, type MatterStatus } from './status';
+
+/** What is known to have happened in a matter that cannot be as if it had never been. */
+export interface Happened {
+  readonly status: MatterStatus;
+  readonly lodgedOn: LocalDate | null;
+  /** Letters of executorship, of curatorship or of authority: the Master gives them on papers that were lodged. */
+  readonly lettersOn: LocalDate | null;
+  readonly masterReference: string | null;
+  /** The first step that is reached and means something was lodged or paid: a milestone, a key date, a statutory date done. */
+  readonly step: string | null;
+  readonly hasMoney: boolean;
+}
+
+const instead = 'Close the matter and archive it instead.';
+
+/**
+ * A matter is removed only where nothing was lodged and no money moved: those who were told of it, and whoever examines
+ * the estate later, must find its file. Anything else is closed and archived, and kept as long as the law says.
+ */
+export function mayRemove(matter: Happened): Outcome<true> {
+  const { lodgedOn, lettersOn, masterReference, step } = matter;
+  if (!isCurrent(matter.status)) {
+    return refuse('id', 'A matter that was closed is history, and is kept. Archive it instead.');
+  }
+  if (lodgedOn) return refuse('id', `Papers were lodged on ${lodgedOn}, so it cannot be removed. ${instead}`);
+  if (lettersOn) return refuse('id', `Letters were given on ${lettersOn}, so it cannot be removed. ${instead}`);
+  if (masterReference) {
+    return refuse('id', `The Master has it under ${masterReference}, so it cannot be removed. ${instead}`);
+  }
+  if (step) return refuse('id', `'${step}' is reached, so it cannot be removed. ${instead}`);
+  if (matter.hasMoney) return refuse('id', `There is money in it, so it cannot be removed. ${instead}`);
+  return true;
+}
