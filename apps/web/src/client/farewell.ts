@@ -1,7 +1,9 @@
 const key = 'loggedOutBecause';
 
-/** Why somebody finds themselves at the login: nobody was there, or the session ended in another way. */
-export type Farewell = 'idle' | 'ended';
+const reasons = ['idle', 'ended', 'asked', 'reset'] as const;
+
+/** Why somebody finds themselves at the login: nobody was there, the session ended in another way, a password was forgotten. */
+export type Farewell = (typeof reasons)[number];
 
 /** Kept for the login page of this tab, which says it once. */
 export const farewell = {
@@ -9,6 +11,6 @@ export const farewell = {
   take(): Farewell | undefined {
     const why = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return why === 'idle' || why === 'ended' ? why : undefined;
+    return reasons.find((reason) => reason === why);
   },
 };

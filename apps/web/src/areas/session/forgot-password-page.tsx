@@ -2,9 +2,9 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
+import { farewell } from '../../client/farewell';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
-import { notify } from '../../ui/plain/notices';
 import { PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
 import { PublicPage } from './public-page';
 import styles from './session.module.css';
@@ -13,13 +13,12 @@ import styles from './session.module.css';
 export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
+  const [submitted, setSubmitted] = useState(false);
   const submit = (): void => {
+    setSubmitted(true);
     if (!email.trim()) return;
     void send(userCalls.forgotpassword, { body: { email } }, { silent: true }).catch(() => undefined);
-    notify({
-      kind: 'info',
-      message: t('If the address is known, a link to choose a new password is on its way to it.'),
-    });
+    farewell.keep('asked');
     void navigate({ to: paths.login() });
   };
   return (
@@ -36,6 +35,7 @@ export function ForgotPasswordPage() {
           autoFocus
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
+          error={submitted && !email.trim() ? t('Email is required') : undefined}
         />
         <div className={styles.row}>
           <PlainButton type="submit" primary>

@@ -27,6 +27,8 @@ function useSignedOut(): () => Promise<void> {
 const reasons: Readonly<Record<Farewell, string>> = {
   idle: phrase('You were logged out because nobody was there. What you had saved is safe.'),
   ended: phrase('Your session has ended. Sign in again to go on where you were.'),
+  asked: phrase('If the address is known, a link to choose a new password is on its way to it.'),
+  reset: phrase('Your password was changed. Sign in with the new one.'),
 };
 
 export function LoginPage() {

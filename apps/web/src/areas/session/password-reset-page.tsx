@@ -1,12 +1,14 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useConfiguration } from '../../client/configuration';
+import { farewell } from '../../client/farewell';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
-import { PlainAlert, PlainButton, PlainField, PlainForm } from '../../ui/plain/plain';
+import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
 import { PublicPage } from './public-page';
+import styles from './session.module.css';
 
 /** Opened from the mailed link, which carries the code and the person's id. */
 export function PasswordResetPage() {
@@ -18,15 +20,22 @@ export function PasswordResetPage() {
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const differs = password !== again;
+  const isShort = password.length < (shortest ?? 1);
+  const isWhole = query.has('code') && query.has('userId');
+
+  const tooShort = password
+    ? t('The password needs {count} more characters', { count: (shortest ?? 1) - password.length })
+    : t('Password is required');
 
   const submit = async (): Promise<void> => {
     setSubmitted(true);
-    if (differs) return;
+    if (differs || isShort) return;
     setSaving(true);
     setError(undefined);
     try {
       const body = { newPassword: password, token: query.get('code') ?? '', userid: query.get('userId') ?? '' };
       await send(sessionCalls.resetpassword, { body }, { silent: true });
+      farewell.keep('reset');
       location.assign(paths.login()); // a whole page load: nothing of before is kept
     } catch (refused) {
       setError((refused as Error).message);
@@ -34,6 +43,16 @@ export function PasswordResetPage() {
     }
   };
 
+  if (!isWhole) {
+    return (
+      <PublicPage title={t('Choose a new password')}>
+        <p>{t('This link is not complete. Open the one in the e-mail again, or ask for a new one.')}</p>
+        <Link to={paths.forgotPassword()} className={plainLink}>
+          {t('Ask for a new link')}
+        </Link>
+      </PublicPage>
+    );
+  }
   return (
     <PublicPage
       title={t('Choose a new password')}
@@ -53,6 +72,7 @@ export function PasswordResetPage() {
           autoFocus
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
+          error={submitted && isShort ? tooShort : undefined}
         />
         <PlainField
           label={t('Confirm password')}
@@ -63,9 +83,14 @@ export function PasswordResetPage() {
           onChange={(event) => setAgain(event.currentTarget.value)}
           error={submitted && differs ? t('Password does not match') : undefined}
         />
-        <PlainButton type="submit" primary busy={isSaving}>
-          {t('Submit')}
-        </PlainButton>
+        <div className={styles.row}>
+          <PlainButton type="submit" primary busy={isSaving}>
+            {t('Submit')}
+          </PlainButton>
+          <Link to={paths.forgotPassword()} className={plainLink}>
+            {t('Ask for a new link')}
+          </Link>
+        </div>
       </PlainForm>
     </PublicPage>
   );

@@ -7,6 +7,7 @@ import { aToken, signedInAs } from '../../testing/a-token';
 import { json } from '../../testing/pretended-server';
 import { aConfiguration, provided, renderPublic } from '../../testing/render-public';
 import { ArrearsPage } from './arrears-page';
+import { challenge } from './enter';
 import { ForgotPasswordPage } from './forgot-password-page';
 import { LoginPage } from './login-page';
 import { PasswordResetPage } from './password-reset-page';
@@ -129,6 +130,13 @@ describe('a forgotten password', () => {
   });
 });
 
+test('a link to a new password that lost its code says so before anything is typed', async () => {
+  await renderPublic(PasswordResetPage, {}, '/here?userId=7');
+  expect(screen.getByText(/^This link is not complete\./)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
 test('a password can be looked at while it is typed', async () => {
   const { user } = await renderPublic(LoginPage);
   const field = screen.getByLabelText('Password');
@@ -144,6 +152,8 @@ test('a password can be looked at while it is typed', async () => {
 test.each([
   ['idle', 'You were logged out because nobody was there. What you had saved is safe.'],
   ['ended', 'Your session has ended. Sign in again to go on where you were.'],
+  ['asked', 'If the address is known, a link to choose a new password is on its way to it.'],
+  ['reset', 'Your password was changed. Sign in with the new one.'],
 ] as const)('the login says why one is there, once: %s', async (why, sentence) => {
   farewell.keep(why);
   const { unmount } = await renderPublic(LoginPage);
@@ -163,6 +173,18 @@ describe('the second step', () => {
     expect(asked.some((one) => one.path.includes('2FA'))).toBe(false);
     await user.type(screen.getByLabelText('Two Factor Code'), '123456{Enter}');
     await waitFor(() => expect(at()).toBe('/Dashboard'));
+  });
+
+  test('goes to a recovery code and back to the app', async () => {
+    challenge.keep('c', 'Authenticator');
+    const { user } = await renderPublic(TwoFactorPage);
+    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+    expect(screen.getByText(/one of the recovery codes/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(screen.getByText('Enter the code')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Use the authenticator app' }));
+    expect(screen.getByText(/six digits/)).toBeTruthy();
+    challenge.forget();
   });
 
   test('shows what the server has against a code', async () => {

@@ -23,10 +23,12 @@ export function TwoFactorPage() {
   const asked = new URLSearchParams(useLocation().searchStr).get('ReturnURL');
   const [code, setCode] = useState('');
   const [provider, setProvider] = useState<CodeProvider>(challenge.provider);
+  const [submitted, setSubmitted] = useState(false);
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
 
   const submit = async (): Promise<void> => {
+    setSubmitted(true);
     if (!code.trim()) return;
     setChecking(true);
     setError(undefined);
@@ -44,6 +46,15 @@ export function TwoFactorPage() {
     }
   };
 
+  // A lost telephone is found again: there is a way back from the recovery code.
+  const other = ({ Authenticator: 'Recovery', Recovery: 'Authenticator', Email: undefined } as const)[provider];
+  const change = (to: CodeProvider): void => {
+    setProvider(to);
+    setCode('');
+    setSubmitted(false);
+    setError(undefined);
+  };
+
   return (
     <PublicPage title={t('Submit Two Factor Authentication Code')} lead={t(leads[provider])}>
       <PlainForm onSubmit={() => void submit()}>
@@ -56,14 +67,15 @@ export function TwoFactorPage() {
           autoFocus
           value={code}
           onChange={(event) => setCode(event.currentTarget.value)}
+          error={submitted && !code.trim() ? t('Enter the code') : undefined}
         />
         <div className={styles.row}>
           <PlainButton type="submit" primary busy={isChecking}>
             {t('Submit')}
           </PlainButton>
-          {provider === 'Authenticator' ? (
-            <button type="button" className={plainLink} onClick={() => setProvider('Recovery')}>
-              {t('Use a recovery code')}
+          {other ? (
+            <button type="button" className={plainLink} onClick={() => change(other)}>
+              {other === 'Recovery' ? t('Use a recovery code') : t('Use the authenticator app')}
             </button>
           ) : (
             <Link to={paths.login()} className={plainLink}>

@@ -1,5 +1,12 @@
 /** Signing in: the screens before one is in. */
 export const af: Readonly<Record<string, string>> = {
+  'Ask for a new link': 'Vra ʼn nuwe skakel aan',
+  'Enter the code': 'Tik die kode in',
+  'The password needs {count} more characters': 'Die wagwoord kort nog {count} karakters',
+  'This link is not complete. Open the one in the e-mail again, or ask for a new one.':
+    'Hierdie skakel is nie volledig nie. Maak die een in die e-pos weer oop, of vra ʼn nuwe een aan.',
+  'Use the authenticator app': 'Gebruik die verifieertoep',
+  'Your password was changed. Sign in with the new one.': 'U wagwoord is verander. Teken aan met die nuwe een.',
   'Account in arrears': 'Rekening agterstallig',
   'Ask for a demo: {email}': 'Vra ʼn demonstrasie aan: {email}',
   'At least {count} characters. Three or four words that do not belong together are easy to remember.':
