@@ -37,6 +37,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         data-autofocus
         value={email}
         error={said('email')}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         description={t('A mail with a link that works once and sets the password.')}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />

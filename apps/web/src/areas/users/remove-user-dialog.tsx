@@ -23,7 +23,8 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps)
     onDone: onRemoved,
   });
   const successors = (people.data?.rows ?? []).filter(
-    ({ id, roles }) => id !== user.id && roles.some((role) => role === 'Admin' || role === 'Capture Matter'),
+    ({ id, roles, state }) =>
+      id !== user.id && state === 'Active' && roles.some((role) => role === 'Admin' || role === 'Capture Matter'),
   );
   const refused = Object.values(remove.error?.fields ?? {}).flat();
   return (
@@ -43,10 +44,18 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps)
       </p>
       {needsSuccessor && (
         <Select
-          label={t('Who takes over {count} matters?', { count: user.responsibleMatters })}
+          label={
+            user.responsibleMatters === 1
+              ? t('Who takes over 1 matter?')
+              : t('Who takes over {count} matters?', { count: user.responsibleMatters })
+          }
           withAsterisk
           searchable
           data-autofocus
+          // The list opens when asked: at once it would lie over the sentence and the buttons.
+          openOnFocus={false}
+          description={t('Active people who may capture matters.')}
+          nothingFoundMessage={t('Nobody else may take them. Give somebody the right to capture first.')}
           data={successors.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
           value={to}
           onChange={setTo}

@@ -4,6 +4,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { Checkbox, Group, Stack } from '@mantine/core';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
+import { roleName } from './role-names';
 import type { UserLine } from './users.queries';
 
 /** What each role lets somebody do, in a sentence. */
@@ -48,6 +49,11 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
     <>
       <Checkbox.Group
         label={t('Roles')}
+        description={
+          mayAdd
+            ? t('With none they read only. Somebody given single matters holds no role over the whole firm.')
+            : t('Your own roles are given by another administrator.')
+        }
         mt="md"
         value={value.roles}
         error={errors?.['roles']?.map((sentence) => t(sentence)).join(' ')}
@@ -58,7 +64,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
             <Checkbox
               key={role}
               value={role}
-              label={t(role)}
+              label={roleName(role)}
               description={t(meanings[role])}
               disabled={shutOut(role)}
             />
@@ -67,6 +73,11 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
       </Checkbox.Group>
       <Checkbox.Group
         label={t('System types')}
+        description={
+          value.systemRoles.length === 0 && !isRestricted
+            ? t('Tick at least one: without it they cannot get in.')
+            : undefined
+        }
         mt="md"
         value={value.systemRoles}
         error={errors?.['systemRoles']?.map((sentence) => t(sentence)).join(' ')}

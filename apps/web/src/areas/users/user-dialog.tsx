@@ -1,11 +1,13 @@
 import { frequency } from '@boedel/contract/fixed/frequencies';
 import { userCalls } from '@boedel/contract/users/users.calls';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { accessRightNames, accessRights } from '@boedel/domain/matter/access-rights';
+import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
+import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Loaded } from '../../ui/states';
@@ -26,6 +28,13 @@ const topics = [
   phrase('System changes'),
 ];
 
+/** 'diary' is the wire's word; people know it by its name. */
+const seen = (rights: readonly string[]): string =>
+  accessRightNames
+    .filter((right) => rights.includes(right))
+    .map((right) => t(accessRights[right]))
+    .join(' · ') || missing;
+
 type Given = WholeUser['matterAccess'][number];
 const givenColumns: readonly Column<Given>[] = [
   { key: 'reference', title: phrase('Reference'), strong: true, width: 140 },
@@ -36,7 +45,7 @@ const givenColumns: readonly Column<Given>[] = [
     width: 110,
     value: (row) => (row.mayCapture ? t('Yes') : t('No')),
   },
-  { key: 'rights', title: phrase('Sees'), value: ({ rights }) => rights.join(', ') },
+  { key: 'rights', title: phrase('Sees'), long: true, value: ({ rights }) => seen(rights) },
 ];
 
 /** Somebody of the firm: what they may do, what they were given, what they are written to about. */
@@ -83,15 +92,24 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
             </Button>
           </p>
         )}
-        <TextInput label={t('E-mail')} value={user.email} readOnly />
-        <TextInput
-          label={t('Full name')}
-          mt="sm"
-          maxLength={160}
-          value={fullname}
-          error={errors?.['fullname']?.map((sentence) => t(sentence)).join(' ')}
-          onChange={(event) => setForm({ ...form, fullname: event.currentTarget.value })}
-        />
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+          <TextInput
+            label={t('Full name')}
+            data-autofocus
+            maxLength={160}
+            value={fullname}
+            error={errors?.['fullname']?.map((sentence) => t(sentence)).join(' ')}
+            onChange={(event) => setForm({ ...form, fullname: event.currentTarget.value })}
+          />
+          <TextInput
+            label={t('E-mail')}
+            description={t('They sign in with it, so it stays.')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={user.email}
+            readOnly
+            variant="filled"
+          />
+        </SimpleGrid>
         <RoleFields
           value={form}
           onChange={(rights) => setForm({ ...form, ...rights })}
@@ -99,20 +117,21 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           errors={errors}
         />
         <h3>{t('Written to about')}</h3>
-        {notifications.map((one) => (
-          <NativeSelect
-            key={one.notification}
-            label={t(topics.find((topic) => topic === one.name) ?? one.name)}
-            mt={6}
-            data={frequencies.map(({ value, label }) => ({ value, label: t(label) }))}
-            value={String(one.frequency)}
-            onChange={({ currentTarget }) => {
-              const chosen = Number(currentTarget.value);
-              const next = notifications.map((each) => (each === one ? { ...one, frequency: chosen } : each));
-              setForm({ ...form, notifications: next });
-            }}
-          />
-        ))}
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="xs">
+          {notifications.map((one) => (
+            <NativeSelect
+              key={one.notification}
+              label={t(topics.find((topic) => topic === one.name) ?? one.name)}
+              data={frequencies.map(({ value, label }) => ({ value, label: t(label) }))}
+              value={String(one.frequency)}
+              onChange={({ currentTarget }) => {
+                const chosen = Number(currentTarget.value);
+                const next = notifications.map((each) => (each === one ? { ...one, frequency: chosen } : each));
+                setForm({ ...form, notifications: next });
+              }}
+            />
+          ))}
+        </SimpleGrid>
         <h3>{t('Matters given one by one')}</h3>
         {user.matterAccess.length === 0 ? (
           <p>{t('None. Access to single matters is given on the matter itself.')}</p>

@@ -20,13 +20,14 @@ const andre = {
   matterAccess: [{ matterID: 5, reference: 'DE/5', name: 'Botha, Jan', mayCapture: true, rights: ['diary'] }],
   notifications: [{ notification: 1, name: 'Diary and key dates', frequency: 1 }],
 };
+const invited = { ...andre, id: 9, email: 'kagiso@protea.test', fullname: 'Kagiso Molefe', state: 'Invited' };
 const thandi = { ...andre, id: 8, email: 'thandi@protea.test', fullname: 'Thandi Maseko', roles: ['Admin'] };
 
 function pretend(more: Parameters<typeof pretendServer>[0] = {}) {
   return pretendServer({
     'GET /api/users/getroles': () => json(roles.map((name) => ({ name, kind: 'access level' }))),
     'GET /api/users/getbyid': () => json(andre),
-    'GET /api/users/getlist': () => json({ rows: [andre, thandi], total: 2 }),
+    'GET /api/users/getlist': () => json({ rows: [andre, invited, thandi], total: 3 }),
     ...more,
   });
 }
@@ -40,8 +41,10 @@ describe('inviting', { timeout: 30_000 }, () => {
     await user.type(await screen.findByLabelText(/E-mail/), 'n@p.test');
     await user.type(screen.getByLabelText(/Full name/), 'Naledi');
     await user.click(await screen.findByRole('checkbox', { name: 'Capture Matter' }));
-    expect(screen.getByRole('checkbox', { name: 'UserMatterAccess' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('checkbox', { name: 'User Matter Access' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Tick at least one: without it they cannot get in.')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Trust' }));
+    expect(screen.queryByText('Tick at least one: without it they cannot get in.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('The invitation is on its way.')).toBeTruthy();
     expect(sent(asked, '/api/users/add')[0]!.body).toEqual({
@@ -100,6 +103,7 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     expect(confirm).toHaveProperty('disabled', true);
     await user.click(within(dialog).getByRole('combobox', { name: /Who takes over 2 matters/ }));
     expect(screen.queryByRole('option', { name: 'Andre Louw' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Kagiso Molefe' })).toBeNull();
     await user.click(await screen.findByRole('option', { name: 'Thandi Maseko' }));
     await user.click(confirm);
     await waitFor(() =>

@@ -9,10 +9,14 @@ import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { InviteDialog } from './invite-dialog';
+import { roleName } from './role-names';
 import { UserDialog } from './user-dialog';
 import type { UserLine } from './users.queries';
 
 const named = (words: readonly string[]): string => words.map((word) => t(word)).join(', ') || missing;
+
+/** Nobody without a role is without rights: they read. */
+const rolesOf = ({ roles }: UserLine): string => roles.map(roleName).join(', ') || t('Reads only');
 
 const states = [phrase('Active'), phrase('Invited'), phrase('Support')];
 const tones = { Active: 'good', Invited: 'warn', Support: 'info' } as const;
@@ -20,7 +24,7 @@ const tones = { Active: 'good', Invited: 'warn', Support: 'info' } as const;
 const columns: readonly Column<UserLine>[] = [
   { key: 'fullname', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
   { key: 'email', title: phrase('E-mail'), sortable: false, grow: 2 },
-  { key: 'roles', title: phrase('Roles'), sortable: false, grow: 2, value: ({ roles }) => named(roles) },
+  { key: 'roles', title: phrase('Roles'), sortable: false, grow: 2, value: rolesOf },
   {
     key: 'systemRoles',
     title: phrase('System types'),

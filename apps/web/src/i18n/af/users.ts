@@ -1,5 +1,26 @@
 /** The people of the firm. */
 export const af: Readonly<Record<string, string>> = {
+  'Accounts and reports': 'Rekeninge en verslae',
+  'Active people who may capture matters.': 'Aktiewe mense wat sake mag vaslê.',
+  Admin: 'Admin',
+  'Capture Matter': 'Capture Matter',
+  Documents: 'Dokumente',
+  'Income, expenses and banking': 'Inkomste, uitgawes en bankwese',
+  'Joint Appointee': 'Mede-aangestelde',
+  'Nobody else may take them. Give somebody the right to capture first.':
+    'Niemand anders mag dit oorneem nie. Gee eers iemand die reg om vas te lê.',
+  'Parties, assets, liabilities, claims and beneficiaries': 'Partye, bates, laste, eise en begunstigdes',
+  'Reads only': 'Lees net',
+  'Request Account': 'Request Account',
+  'Super Admin': 'Super Admin',
+  "The firm's file notes": 'Die firma se lêernotas',
+  'They sign in with it, so it stays.': 'Hulle teken daarmee aan, dus bly dit.',
+  'Tick at least one: without it they cannot get in.': 'Merk ten minste een: daarsonder kan hulle nie inkom nie.',
+  'User Matter Access': 'Toegang tot enkele sake',
+  'Who takes over 1 matter?': 'Wie neem 1 saak oor?',
+  'With none they read only. Somebody given single matters holds no role over the whole firm.':
+    'Sonder enige lees hulle net. Iemand met enkele sake hou geen rol oor die hele firma nie.',
+  'Your own roles are given by another administrator.': 'U eie rolle word deur ʼn ander administrateur gegee.',
   '{name} no longer belongs to the firm.': '{name} behoort nie meer aan die firma nie.',
   '{name} was changed.': '{name} is verander.',
   'A client or outsider; sees only the matters given.': 'ʼn Kliënt of buitestander; sien net die sake wat gegee is.',
