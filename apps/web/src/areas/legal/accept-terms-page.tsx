@@ -1,7 +1,7 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { guardRoute } from '@boedel/domain/access/route-guard';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { paths } from '../../app/paths';
 import { claimsOf } from '../../client/claims';
 import { chooseLanguage } from '../../client/my-language';
@@ -13,9 +13,31 @@ import { Loading } from '../../ui/plain/overlays';
 import { PlainButton } from '../../ui/plain/plain';
 import { PublicPage } from '../../ui/plain/public-page';
 import { LegalDocument } from './legal-document';
+import type { Speaker } from './legal-text';
 import styles from './legal.module.css';
-import { termsText } from './terms.text';
+import { useLegalText } from './use-legal-text';
 import { useSpeaker } from './use-speaker';
+
+function Terms({ speaker, children }: { speaker: Speaker; children: ReactNode }) {
+  const text = useLegalText('terms');
+  if (!text) return <Loading />;
+  return (
+    <PublicPage
+      provider={speaker}
+      onLanguage={(next) => void chooseLanguage(next)}
+      title={text.title}
+      lead={t('Please read the terms. You go on once you accept them.')}
+      wide
+    >
+      {/* Scrollable by keyboard too, so it takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.box} tabIndex={0} aria-label={text.title}>
+        <LegalDocument text={text} />
+      </section>
+      {children}
+    </PublicPage>
+  );
+}
 
 /** Outside the main layout: nobody gets into it before the terms in force are accepted. */
 export function AcceptTermsPage() {
@@ -48,28 +70,18 @@ export function AcceptTermsPage() {
   };
 
   if (!isAsked || !speaker) return <Loading />;
-  const text = termsText(speaker);
   return (
-    <PublicPage
-      provider={speaker}
-      onLanguage={(next) => void chooseLanguage(next)}
-      title={t(text.title)}
-      lead={t('Please read the terms. You go on once you accept them.')}
-      wide
-    >
-      {/* Scrollable by keyboard too, so it takes the focus. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.box} tabIndex={0} aria-label={t(text.title)}>
-        <LegalDocument text={text} />
-      </section>
-      <div className={styles.buttons}>
-        <PlainButton onClick={() => void reject()} disabled={isSaving}>
-          {t('Reject')}
-        </PlainButton>
-        <PlainButton primary busy={isSaving} onClick={() => void accept()}>
-          {t('Accept')}
-        </PlainButton>
-      </div>
-    </PublicPage>
+    <Suspense fallback={<Loading />}>
+      <Terms speaker={speaker}>
+        <div className={styles.buttons}>
+          <PlainButton onClick={() => void reject()} disabled={isSaving}>
+            {t('Reject')}
+          </PlainButton>
+          <PlainButton primary busy={isSaving} onClick={() => void accept()}>
+            {t('Accept')}
+          </PlainButton>
+        </div>
+      </Terms>
+    </Suspense>
   );
 }

@@ -1,19 +1,18 @@
-import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import type { LegalText } from './legal-text';
 import styles from './legal.module.css';
 
-/** The sections of a legal text as paper. The texts are in English, which binds; the note says so in Afrikaans. */
+/** The sections of a legal text as paper. The English prevails, which the Afrikaans says before anything else. */
 export function LegalDocument({ text }: { text: LegalText }) {
   return (
-    <div className={styles.text} lang="en">
+    <div className={styles.text} lang={text.language}>
       <p className={styles.date}>
         {t('In force from {date}', { date: text.inForce })}
-        {language() === 'af' && <span lang="af"> · {t('The English text is the one that binds.')}</span>}
+        {text.language !== 'en' && ` · ${t('Where the two differ, the English text prevails.')}`}
       </p>
       <p>{text.opening}</p>
-      {text.sections.map(({ heading, passages }) => (
-        <section key={heading}>
+      {text.sections.map(({ id, heading, passages }) => (
+        <section key={id} id={id}>
           <h2>{heading}</h2>
           {passages.map((passage) =>
             typeof passage === 'string' ? (

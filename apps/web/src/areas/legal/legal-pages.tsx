@@ -1,21 +1,16 @@
-import { t } from '../../i18n/t';
+import { Suspense } from 'react';
 import { PageTitle } from '../../ui/page-title';
 import { Loading } from '../../ui/plain/overlays';
-import { informationOfficerText } from './information-officer.text';
 import { LegalDocument } from './legal-document';
-import type { LegalText, Speaker } from './legal-text';
 import styles from './legal.module.css';
-import { privacyText } from './privacy.text';
-import { termsText } from './terms.text';
-import { useSpeaker } from './use-speaker';
+import { type LegalName, useLegalText } from './use-legal-text';
 
-function LegalPage({ write }: { write: (speaker: Speaker) => LegalText }) {
-  const speaker = useSpeaker();
-  if (!speaker) return <Loading />;
-  const text = write(speaker);
+function LegalPaper({ name }: { name: LegalName }) {
+  const text = useLegalText(name);
+  if (!text) return <Loading />;
   return (
     <>
-      <PageTitle title={t(text.title)} />
+      <PageTitle title={text.title} />
       <article className={styles.paper}>
         <LegalDocument text={text} />
       </article>
@@ -23,6 +18,12 @@ function LegalPage({ write }: { write: (speaker: Speaker) => LegalText }) {
   );
 }
 
-export const TermsPage = () => <LegalPage write={termsText} />;
-export const PrivacyPage = () => <LegalPage write={privacyText} />;
-export const InformationOfficerPage = () => <LegalPage write={informationOfficerText} />;
+const LegalPage = ({ name }: { name: LegalName }) => (
+  <Suspense fallback={<Loading />}>
+    <LegalPaper name={name} />
+  </Suspense>
+);
+
+export const TermsPage = () => <LegalPage name="terms" />;
+export const PrivacyPage = () => <LegalPage name="privacy" />;
+export const InformationOfficerPage = () => <LegalPage name="information-officer" />;

@@ -1,3 +1,5 @@
+import type { Language } from '../../i18n/language';
+
 /** Who speaks in a legal text: the provider, by configuration. */
 export interface Speaker {
   readonly name: string;
@@ -11,11 +13,14 @@ export interface Speaker {
 export type Passage = string | readonly string[];
 
 export interface LegalSection {
+  /** The same in every language. */
+  readonly id: string;
   readonly heading: string;
   readonly passages: readonly Passage[];
 }
 
 export interface LegalText {
+  readonly language: Language;
   readonly title: string;
   /** The day this wording took effect. */
   readonly inForce: string;

@@ -1,11 +1,13 @@
-import type { LegalText, Speaker } from './legal-text';
+import type { LegalText, Speaker } from '../../legal-text';
 
-export const privacyText = ({ name, site, email, phone }: Speaker): LegalText => ({
+export const write = ({ name, site, email, phone }: Speaker): LegalText => ({
+  language: 'en',
   title: 'Privacy and Security Policy',
   inForce: '2026-11-01',
   opening: `This policy says what personal information ${name} processes in this product, why, for how long and how it is guarded. It is written for the people who use the product and for the people whose particulars stand in its matters. It follows the Protection of Personal Information Act 4 of 2013 (POPIA).`,
   sections: [
     {
+      id: 'roles',
       heading: '1. Two roles',
       passages: [
         `For what a firm captures in its matters, the firm is the responsible party and ${name} is its operator: we act on the firm’s instructions alone (sections 20 and 21). If your particulars stand in a matter, turn to the firm that administers it; it decides, and we help it to answer you.`,
@@ -13,6 +15,7 @@ export const privacyText = ({ name, site, email, phone }: Speaker): LegalText =>
       ],
     },
     {
+      id: 'what',
       heading: '2. What we process',
       passages: [
         [
@@ -24,6 +27,7 @@ export const privacyText = ({ name, site, email, phone }: Speaker): LegalText =>
       ],
     },
     {
+      id: 'why',
       heading: '3. Why, and on what ground',
       passages: [
         [
@@ -35,6 +39,7 @@ export const privacyText = ({ name, site, email, phone }: Speaker): LegalText =>
       ],
     },
     {
+      id: 'sharing',
       heading: '4. With whom it is shared',
       passages: [
         'With the firm’s own users by the rights the firm gives them. With those to whom the firm sends something, such as a Master’s office, a bank or an heir. With sub-operators who host the service, send its mail or store its files, each bound in writing to section 21. With an authority, where a law or a court obliges us; we tell the firm first, unless that is forbidden. With nobody else, and never for sale.',
@@ -42,12 +47,14 @@ export const privacyText = ({ name, site, email, phone }: Speaker): LegalText =>
       ],
     },
     {
+      id: 'keeping',
       heading: '5. How long it is kept',
       passages: [
         'Matters are kept as long as the firm keeps them; it may archive and export them at any time. After the agreement ends, data is deleted as the Terms and Conditions provide, unless a law requires it to be kept longer. Backups are overwritten in turn. The record of who did what is kept with the matter it belongs to.',
       ],
     },
     {
+      id: 'guarding',
       heading: '6. How it is guarded',
       passages: [
         [
@@ -61,18 +68,21 @@ export const privacyText = ({ name, site, email, phone }: Speaker): LegalText =>
       ],
     },
     {
+      id: 'breach',
       heading: '7. If something goes wrong',
       passages: [
         'Where there are reasonable grounds to believe that an unauthorised person has reached personal information, we tell the firm at once. The responsible party notifies the Information Regulator and the people concerned as soon as reasonably possible (section 22), and we give it what it needs to do so.',
       ],
     },
     {
+      id: 'browser',
       heading: '8. What is kept in your browser',
       passages: [
         'The product uses no advertising cookies and no trackers. Your browser keeps the tokens of your session until you log out, and your choices of theme, language and layout. Nothing is shared with other sites.',
       ],
     },
     {
+      id: 'rights',
       heading: '9. Your rights',
       passages: [
         'You may ask whether we hold your personal information, see it, have it corrected or deleted, object to its processing, and withdraw consent where consent is the ground (sections 5, 11, 23 and 24). We answer without charge, within thirty days, after making sure that it is you.',
@@ -81,9 +91,11 @@ export const privacyText = ({ name, site, email, phone }: Speaker): LegalText =>
       ],
     },
     {
+      id: 'changes',
       heading: '10. Changes',
       passages: [
         `The policy in force is always the one shown here and at ${site}. Changes of weight are announced under New Changes.`,
+        'The policy is published in English and in Afrikaans. Where the two differ, the English text prevails.',
       ],
     },
   ],

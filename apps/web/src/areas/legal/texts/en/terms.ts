@@ -1,18 +1,20 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { termsVersion } from '@boedel/contract/session/terms';
-import type { LegalText, Speaker } from './legal-text';
+import type { LegalText, Speaker } from '../../legal-text';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
 
 const { breachRemedyDays, terminationNoticeDays, dataAccessAfterTerminationDays, deletionAfterArrearsDays } = constants;
 
 /** The agreement between the provider and a firm, accepted by each person who signs in. */
-export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalText => ({
+export const write = ({ name, site, email, accountsEmail }: Speaker): LegalText => ({
+  language: 'en',
   title: 'Terms and Conditions of Use',
   inForce: termsVersion,
   opening: `These terms govern the use of the software that ${name} ("we", "us") offers to firms ("the firm", "you") that administer deceased and insolvent estates, curatorships and trusts. By pressing Accept you agree to them for yourself and, where you may bind your firm, for the firm.`,
   sections: [
     {
+      id: 'service',
       heading: '1. The service',
       passages: [
         `We give the firm access, over the internet, to the system types it subscribes to, with the storage, documents and calculations that belong to them. A description of each is at ${site}.`,
@@ -20,6 +22,7 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'business-use',
       heading: '2. Business use only',
       passages: [
         'The service is for use in the course of a business or profession. It is not offered to consumers for personal or household purposes, and may not be resold, lent or run as a bureau for others.',
@@ -32,12 +35,14 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'judgement',
       heading: '3. Professional judgement stays yours',
       passages: [
         'The service computes, drafts and reminds. It does not give legal, tax or financial advice and does not replace the judgement of the executor, trustee, liquidator, curator or attorney. Each figure shows how it was worked out so that it can be checked. Check every account and every document before it is signed or lodged.',
       ],
     },
     {
+      id: 'fees',
       heading: '4. Subscription fees',
       passages: [
         `The firm pays the subscription fees agreed in its order form, in advance, within the period shown on the invoice. Fees exclude value-added tax. Questions about an account go to ${accountsEmail}.`,
@@ -46,6 +51,7 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'fair-use',
       heading: '5. Fair use',
       passages: [
         `A subscription covers, for each company, up to ${count(constants.fairUseActiveMatters)} active matters (pending and active) and up to ${count(constants.fairUseHistoricalMatters)} historical matters (closed and archived). Storage, mail and calls to the interface may be used as an ordinary firm of that size would.`,
@@ -53,12 +59,14 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'cooling-off',
       heading: '6. Cooling off',
       passages: [
         `A firm may cancel its first subscription, without giving a reason and without penalty, within ${constants.coolingOffDays} days of the day it was concluded, by a message to ${email}. Fees paid for the period after the cancellation are paid back.`,
       ],
     },
     {
+      id: 'data-protection',
       heading: '7. Data protection',
       passages: [
         'The data captured by a firm belongs to the firm. For the personal information in it the firm is the responsible party and we are the operator, as the Protection of Personal Information Act 4 of 2013 (POPIA) uses these words.',
@@ -73,6 +81,7 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'availability',
       heading: '8. Availability and support',
       passages: [
         'We take reasonable care to keep the service available, back it up every day and repair faults promptly. Planned maintenance is announced and done outside office hours where possible. We are not answerable for interruptions that we could not reasonably prevent, such as failures of power or of networks that are not ours.',
@@ -80,18 +89,21 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'intellectual-property',
       heading: '9. Intellectual property',
       passages: [
         'The software, its standard templates and its documentation are ours or our licensors’. The firm may use them for its own matters as long as it subscribes. Documents generated for a matter, and the firm’s own templates, are the firm’s to keep.',
       ],
     },
     {
+      id: 'liability',
       heading: '10. Liability',
       passages: [
         'To the extent the law allows, neither party is liable to the other for indirect or consequential loss, and our total liability in any twelve months is limited to the subscription fees the firm paid for those months. This does not limit liability for intent or gross negligence, for a breach of confidentiality, or under section 99 of POPIA.',
       ],
     },
     {
+      id: 'termination',
       heading: '11. Breach and termination',
       passages: [
         [
@@ -104,6 +116,7 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'arbitration',
       heading: '12. Law and arbitration',
       passages: [
         'These terms are governed by the law of the Republic of South Africa.',
@@ -111,11 +124,13 @@ export const termsText = ({ name, site, email, accountsEmail }: Speaker): LegalT
       ],
     },
     {
+      id: 'general',
       heading: '13. General',
       passages: [
         'Electronic acceptance and notices by e-mail have the effect that the Electronic Communications and Transactions Act 25 of 2002 gives them. Notices to us go to ' +
           `${email}; notices to the firm go to the address in its organisation settings.`,
         'We may amend these terms. Material changes are shown at the next sign-in and apply once they are accepted. If a provision cannot be enforced, the rest stands. No indulgence is a waiver. Neither party may cede its rights or delegate its duties without the other’s written consent, which is not withheld unreasonably.',
+        'These terms are published in English and in Afrikaans, so that they can be read in either. Where the two differ, or where there is a dispute about what they mean, the English text prevails.',
       ],
     },
   ],

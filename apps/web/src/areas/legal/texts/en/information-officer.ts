@@ -1,19 +1,22 @@
-import type { LegalText, Speaker } from './legal-text';
+import type { LegalText, Speaker } from '../../legal-text';
 
-export const informationOfficerText = ({ name, site, email, phone }: Speaker): LegalText => ({
+export const write = ({ name, site, email, phone }: Speaker): LegalText => ({
+  language: 'en',
   title: 'Information Officer',
   inForce: '2026-11-01',
   opening: `This page is the short form of the manual that ${name} keeps as a private body under section 51 of the Promotion of Access to Information Act 2 of 2000 (PAIA). It says who answers for information here, what records there are and how to ask for them.`,
   sections: [
     {
+      id: 'officer',
       heading: '1. Who the information officer is',
       passages: [
-        `The head of ${name} is its information officer by operation of law (PAIA section 1, POPIA section 1) and is registered with the Information Regulator. Deputies may be designated in writing (POPIA section 56).`,
+        `The head of ${name} is its information officer by operation of law (section 1 of PAIA and of the Protection of Personal Information Act 4 of 2013, POPIA) and is registered with the Information Regulator. Deputies may be designated in writing (POPIA section 56).`,
         [`E-mail: ${email}`, `Telephone: ${phone}`, `Website: ${site}`],
         'Mark a request "For the attention of the Information Officer". Please do not put identity numbers or bank particulars into a first e-mail.',
       ],
     },
     {
+      id: 'duties',
       heading: '2. What the information officer does',
       passages: [
         [
@@ -25,12 +28,14 @@ export const informationOfficerText = ({ name, site, email, phone }: Speaker): L
       ],
     },
     {
+      id: 'guide',
       heading: '3. The guide of the Information Regulator',
       passages: [
         'The Regulator publishes a guide on how to use PAIA, in every official language and in braille (section 10). It is at https://inforegulator.org.za, and a copy can be seen at our offices in office hours.',
       ],
     },
     {
+      id: 'published',
       heading: '4. Records that are available without a request',
       passages: [
         [
@@ -40,6 +45,7 @@ export const informationOfficerText = ({ name, site, email, phone }: Speaker): L
       ],
     },
     {
+      id: 'held',
       heading: '5. Records that are held',
       passages: [
         [
@@ -52,6 +58,7 @@ export const informationOfficerText = ({ name, site, email, phone }: Speaker): L
       ],
     },
     {
+      id: 'request',
       heading: '6. How to ask for a record',
       passages: [
         'Fill in Form 2 of the PAIA Regulations and send it to the information officer. Say which right you wish to exercise or protect and why the record is needed for it (section 53). Somebody who asks for another shows the authority to do so.',
@@ -60,21 +67,31 @@ export const informationOfficerText = ({ name, site, email, phone }: Speaker): L
       ],
     },
     {
+      id: 'correction',
       heading: '7. To correct or delete personal information, or to object',
       passages: [
         'Use Form 1 (objection, POPIA section 11(3)) or Form 2 (correction or deletion, section 24) of the POPIA Regulations. A plain letter that says the same is accepted too, and help with the form is given on request.',
       ],
     },
     {
+      id: 'complaint',
       heading: '8. If you are not satisfied',
       passages: [
         'You may complain to the Information Regulator, on Form 5 of the PAIA or POPIA Regulations, within 180 days of our decision (PAIA section 77A), or apply to a court (section 78). A private body has no internal appeal.',
       ],
     },
     {
+      id: 'namibia',
       heading: '9. Namibia',
       passages: [
         'Firms in Namibia use the product under Namibian law. Requests about their matters go to the firm. The officer named here also answers questions about how we handle information for Namibian firms.',
+      ],
+    },
+    {
+      id: 'language',
+      heading: '10. Language',
+      passages: [
+        'This page is published in English and in Afrikaans. Where the two differ, the English text prevails.',
       ],
     },
   ],
