@@ -1,11 +1,14 @@
 import { accountCalls } from '@boedel/contract/users/account.calls';
 import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { paths } from '../../app/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { dateTimeText } from '../../ui/format';
 import { PageTitle } from '../../ui/page-title';
 import page from '../../ui/page.module.css';
+import { plainLink } from '../../ui/plain/plain';
 import { Loaded } from '../../ui/states';
 import { type Account, accountChanged } from './account.queries';
 import { FirmData } from './firm-data';
@@ -42,18 +45,17 @@ function Person({ account }: { account: Account }) {
     <section className={`${page.card} ${styles.part}`} aria-label={t('You')}>
       <h2>{t('You')}</h2>
       <form
-        className={styles.row}
+        className={styles.person}
         onSubmit={(event) => {
           event.preventDefault();
           save.run({ fullname });
         }}
       >
-        <TextInput label={t('E-mail')} value={account.email} readOnly w={280} />
+        <TextInput label={t('E-mail')} value={account.email} readOnly variant="filled" />
         <TextInput
           label={t('Full name')}
           value={fullname}
           maxLength={160}
-          w={280}
           error={save.error?.fields['fullname']?.map((sentence) => t(sentence)).join(' ')}
           onChange={(event) => setFullname(event.currentTarget.value)}
         />
@@ -64,7 +66,10 @@ function Person({ account }: { account: Account }) {
       <p style={{ marginTop: 10 }}>
         {account.passwordChangedAt
           ? t('Password last changed {when}.', { when: dateTimeText(account.passwordChangedAt) })
-          : t('The password has not been changed since it was given.')}
+          : t('The password has not been changed since it was given.')}{' '}
+        <Link to={paths.changePassword()} className={plainLink}>
+          {t('Change Password')}
+        </Link>
       </p>
     </section>
   );

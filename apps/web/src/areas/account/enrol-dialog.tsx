@@ -7,6 +7,7 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { accountChanged } from './account.queries';
 import { PasswordDialog } from './password-dialog';
 import { RecoveryCodes } from './recovery-codes';
+import styles from './account.module.css';
 
 interface Secret {
   readonly secret: string;
@@ -46,10 +47,17 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
       onSave={() => confirm.run({ code })}
     >
       <p style={{ marginTop: 0 }}>{t('Scan this with the app, then enter the six digits it shows.')}</p>
-      <img src={secret.picture} width={220} height={220} alt={t('A picture for the authenticator app to scan')} />
-      <p>
-        {t('Where nothing can be scanned, type this into the app:')} <code>{secret.secret}</code>
-      </p>
+      <div className={styles.scan}>
+        <img src={secret.picture} width={200} height={200} alt={t('A picture for the authenticator app to scan')} />
+      </div>
+      {t('Where nothing can be scanned, type this into the app:')}
+      {/* In fours to be typed from the screen; copied, it has no spaces. */}
+      <code className={styles.secret}>
+        {(secret.secret.match(/.{1,4}/g) ?? []).map((four, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they stand still, and two may be the same
+          <span key={index}>{four}</span>
+        ))}
+      </code>
       <TextInput
         label={t('Code')}
         inputMode="numeric"

@@ -42,7 +42,7 @@ describe("the firm's data", { timeout: 30_000 }, () => {
     expect(await screen.findByText('3 of 40')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Make an archive' })).toHaveProperty('disabled', true);
     rows = [{ ...archive, state: 'Ready', size: 2_097_152 }];
-    expect(await screen.findByRole('button', { name: 'Fetch' }, { timeout: 8000 })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 8000 })).toBeTruthy();
     expect(screen.getByText('2.0 MB')).toBeTruthy();
   });
 

@@ -6,7 +6,8 @@ import { download } from '../../client/download';
 import { keyOf, useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
-import { dateTimeText } from '../../ui/format';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateTimeText, missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import page from '../../ui/page.module.css';
@@ -19,7 +20,12 @@ type Archive = WireAnswer<typeof firmDataCalls.getexports>[number];
 const states = [phrase('Under way'), phrase('Ready'), phrase('Failed'), phrase('Gone')];
 const lookEvery = 2000;
 
-const megabytes = (size: number | null): string => (size === null ? '-' : `${(size / 1_048_576).toFixed(1)} MB`);
+const tones = { 'Under way': 'info', Ready: 'good', Failed: 'bad', Gone: 'off' } as const;
+
+function sizeText(size: number | null): string {
+  if (size === null) return missing;
+  return size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1_048_576).toFixed(1)} MB`;
+}
 function standing({ state, done, total }: Archive): string {
   if (state === 'Under way' && total !== null) return t('{done} of {total}', { done, total });
   return t(states.find((one) => one === state) ?? state);
@@ -34,6 +40,7 @@ function OfTheFirm() {
   const retention = useRead(firmDataCalls.getretention);
   return (
     <>
+      <h2 className={styles.apart}>{t('Your firm')}</h2>
       <Archives />
       {retention.data && <RetainedMatters pastKeeping={retention.data.mattersPastKeeping} />}
       {retention.data && <FirmEnding retention={retention.data} />}
@@ -56,18 +63,24 @@ function Archives() {
   const columns: readonly Column<Archive>[] = [
     { key: 'requestedAt', title: phrase('Asked for'), kind: 'instant', width: 170 },
     { key: 'requestedBy', title: phrase('By') },
-    { key: 'state', title: phrase('State'), value: standing, width: 130 },
-    { key: 'size', title: phrase('Size'), value: ({ size }) => megabytes(size), width: 100 },
+    {
+      key: 'state',
+      title: phrase('State'),
+      value: standing,
+      width: 130,
+      render: (row) => <StatusBadge tone={tones[row.state]}>{standing(row)}</StatusBadge>,
+    },
+    { key: 'size', title: phrase('Size'), value: ({ size }) => sizeText(size), width: 100 },
     { key: 'expiresAt', title: phrase('Until'), value: ({ expiresAt }) => dateTimeText(expiresAt), width: 170 },
     {
       key: 'fetch',
-      title: phrase('Fetch'),
+      title: phrase('Download'),
       sortable: false,
       width: 100,
       render: ({ id, state }) =>
         state === 'Ready' ? (
           <Button variant="default" size="compact-xs" onClick={() => fetchArchive(id)}>
-            {t('Fetch')}
+            {t('Download')}
           </Button>
         ) : null,
     },

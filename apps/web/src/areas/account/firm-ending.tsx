@@ -54,6 +54,7 @@ export function FirmEnding({ retention }: { retention: Retention }) {
           title={t('Give notice')}
           confirmLabel={t('Give notice')}
           call={give}
+          destructive
           onConfirm={(reason) => give.run({ name, reason })}
           onCancel={() => setAsking(undefined)}
         >
@@ -65,6 +66,8 @@ export function FirmEnding({ retention }: { retention: Retention }) {
           <TextInput
             label={t("The firm's name, to be sure")}
             withAsterisk
+            data-autofocus
+            autoComplete="off"
             mb="sm"
             value={name}
             maxLength={160}

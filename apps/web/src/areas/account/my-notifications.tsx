@@ -29,12 +29,11 @@ export function MyNotifications() {
       <h2>{t('E-mail notifications')}</h2>
       <Loaded read={chosen}>
         {(notifications) => (
-          <div className={styles.row}>
+          <div className={styles.choices}>
             {notifications.map((one) => (
               <NativeSelect
                 key={one.notification}
                 label={shown(topics, one.name)}
-                w={250}
                 data={Object.entries(frequency).map(([value, name]) => ({ value, label: shown(often, name) }))}
                 value={String(one.frequency)}
                 onChange={({ currentTarget }) =>

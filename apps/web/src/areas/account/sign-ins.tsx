@@ -1,6 +1,7 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { accountCalls } from '@boedel/contract/users/account.calls';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -27,8 +28,13 @@ export function deviceName(device: string | null): string {
   return [name, system].filter(Boolean).join(' · ') || device.slice(0, 40);
 }
 
+/** The last few tell whether something is amiss; a month of them would push everything else off the page. */
+const atFirst = 6;
+
 /** Where one is and was signed in, and the way to end it elsewhere. */
 export function SignIns() {
+  const [ending, setEnding] = useState<PastSignIn['id']>();
+  const [isWhole, showWhole] = useState(false);
   const history = useRead(accountCalls.signInHistory);
   const end = useCall(sessionCalls.endSession, { refreshes: sessionsChanged, says: t('That session has ended.') });
   const endOthers = useCall(accountCalls.endOtherSessions, {
@@ -49,7 +55,15 @@ export function SignIns() {
         if (row.isCurrent) return <StatusBadge tone="good">{t('This session')}</StatusBadge>;
         if (!isOpen(row)) return <StatusBadge tone="off">{t('Ended')}</StatusBadge>;
         return (
-          <Button variant="default" size="compact-xs" onClick={() => end.run({ id: row.id })}>
+          <Button
+            variant="default"
+            size="compact-xs"
+            loading={end.isRunning && ending === row.id}
+            onClick={() => {
+              setEnding(row.id);
+              end.run({ id: row.id });
+            }}
+          >
             {t('Sign out there')}
           </Button>
         );
@@ -65,12 +79,24 @@ export function SignIns() {
       <Loaded read={history}>
         {(rows) => (
           <>
-            <ListTable label={t('Sign-ins')} columns={columns} rows={rows} rowKey={({ id }) => id} />
-            {rows.some((row) => isOpen(row) && !row.isCurrent) && (
-              <Button mt="sm" variant="default" loading={endOthers.isRunning} onClick={() => endOthers.run(undefined)}>
-                {t('Sign out everywhere else')}
-              </Button>
-            )}
+            <ListTable
+              label={t('Sign-ins')}
+              columns={columns}
+              rows={isWhole ? rows : rows.slice(0, atFirst)}
+              rowKey={({ id }) => id}
+            />
+            <Group mt="sm" gap="xs">
+              {rows.some((row) => isOpen(row) && !row.isCurrent) && (
+                <Button variant="default" loading={endOthers.isRunning} onClick={() => endOthers.run(undefined)}>
+                  {t('Sign out everywhere else')}
+                </Button>
+              )}
+              {!isWhole && rows.length > atFirst && (
+                <Button variant="subtle" onClick={() => showWhole(true)}>
+                  {t('Show all {count}', { count: rows.length })}
+                </Button>
+              )}
+            </Group>
           </>
         )}
       </Loaded>

@@ -1,5 +1,8 @@
 /** One's own account. */
 export const af: Readonly<Record<string, string>> = {
+  Download: 'Laai af',
+  'Show all {count}': 'Wys al {count}',
+  'Your firm': 'U firma',
   'A picture for the authenticator app to scan': 'ʼn Prent wat die verifieertoep kan skandeer',
   'Account details': 'Rekeningbesonderhede',
   Address: 'Adres',
@@ -76,7 +79,6 @@ export const af: Readonly<Record<string, string>> = {
   'Asked for': 'Aangevra',
   By: 'Deur',
   Failed: 'Misluk',
-  Fetch: 'Haal',
   Gone: 'Weg',
   'Make an archive': 'Maak ʼn argief',
   Ready: 'Gereed',

@@ -13,6 +13,7 @@ export interface ReasonDialogProps {
   readonly onConfirm: (reason: string) => void;
   readonly onCancel: () => void;
   readonly maxLength?: number;
+  readonly destructive?: boolean;
 }
 
 /** For changes that the audit trail wants a reason for. */
@@ -27,6 +28,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       title={props.title}
       isSaving={props.call?.isRunning ?? false}
       saveLabel={props.confirmLabel ?? t('Save Changes')}
+      {...(props.destructive && { saveColor: 'red.9' })}
       onCancel={props.onCancel}
       onSave={() => {
         setAsked(true);
