@@ -46,7 +46,7 @@ const tab = ({ path, at, area, load }: MatterTab) => ({
   area,
   load: async () => {
     // The frame has words of its own, beside those of the tab's area.
-    const words = ['matter', 'notes', 'deadlines'].map(loadWords);
+    const words = ['matter', 'notes', 'diary', 'deadlines'].map(loadWords);
     const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load(), ...words]);
     return inWorkspace(path, page);
   },

@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { type ComponentType, createElement } from 'react';
+import { PendingMoves } from '../areas/diary/pending-moves';
 import { MatterWorkspace } from '../areas/matter/workspace/workspace';
 import { NotesButton } from '../areas/notes/notes-button';
 import { matterTabs } from './matter-screens';
@@ -12,10 +13,14 @@ export function ClosedTab() {
   return <MatterWorkspace tab={tab} built={built} tools={<NotesButton />} />;
 }
 
+/** Tabs on which an event of a statutory period is captured: what it moves is asked there and then. */
+const holdsEvents = new Set(['details', 'deceased', 'insolvent']);
+
 /** A tab's page in the matter's frame, with what other areas bring to its header. */
 export function inWorkspace(tab: string, Page: ComponentType): ComponentType {
   return () => (
     <MatterWorkspace tab={tab} built={built} tools={<NotesButton />}>
+      {holdsEvents.has(tab) && <PendingMoves />}
       {createElement(Page)}
     </MatterWorkspace>
   );

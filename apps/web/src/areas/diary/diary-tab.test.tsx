@@ -115,3 +115,16 @@ test('who may only read can add and tick nothing', async () => {
   expect(await screen.findByRole('button', { name: 'Add an entry' })).toHaveProperty('disabled', true);
   expect(await screen.findByRole('checkbox', { name: 'Entry 1: done' })).toHaveProperty('disabled', true);
 });
+
+test('a key date that the matter’s own particulars know is shown, and where it comes from', async () => {
+  const letters = { event: 'letters', label: 'Letters of executorship', source: 'matter', entryID: null };
+  pretendDiary({
+    'GET /api/diary/getStatutoryDates': () =>
+      json({ dates: [], events: [{ ...letters, date: '2026-11-02' }], terms: [] }),
+  });
+  const { user } = await renderScreen(<InMatter>{<DiaryTab />}</InMatter>);
+  await user.click(await screen.findByRole('tab', { name: /Key dates/ }));
+  const list = within(await screen.findByRole('region', { name: 'Key dates' }));
+  expect(await list.findByText('2026-11-02')).toBeTruthy();
+  expect(list.getByText(/from the matter’s own particulars/)).toBeTruthy();
+});

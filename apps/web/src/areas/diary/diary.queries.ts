@@ -31,8 +31,9 @@ export const useEntries = (matterID: number) =>
   });
 
 /** Dates that no longer stand where their events put them. */
-export const usePendingMoves = (matterID: number) =>
+export const usePendingMoves = (matterID: number, mayAsk: boolean) =>
   useQuery({
+    enabled: mayAsk,
     queryKey: keyOf(statutoryDateCalls.previewStatutoryMoves, matterID),
     queryFn: ({ signal }) =>
       send(statutoryDateCalls.previewStatutoryMoves, { body: { matterID } }, { signal, quiet: true, silent: true }),

@@ -59,13 +59,15 @@ export function KeyDates() {
   const entries = useEntries(id);
   const [open, setOpen] = useState<Captured>();
   const setKeyDate = ({ type, name, entry }: KeyDate): void =>
-    setOpen({ title: name, type, event: eventOf(type), entry, date: entry?.date ?? null });
+    setOpen({ title: name, type, event: eventOf(type), entry, date: entry?.date ?? known(type)?.date ?? null });
   const setEvent = ({ event, label, date, entryID }: StatutoryEvent): void => {
     const entry = entries.data?.find((one) => one.id === entryID) ?? null;
     const type = entry?.type ?? triggerKeyDates[event as keyof typeof triggerKeyDates] ?? 1;
     setOpen({ title: label, type: keyDates.data?.some((one) => one.type === type) ? type : 1, event, entry, date });
   };
   const asEvents = new Set(Object.values(triggerKeyDates));
+  /** The matter's own particulars know some of these days already. */
+  const known = (type: number) => statutory.data?.events.find(({ event, date }) => date && event === eventOf(type));
   return (
     <>
       <Loaded read={keyDates}>
@@ -78,10 +80,14 @@ export function KeyDates() {
                   <Line
                     key={one.type}
                     name={one.name}
-                    about={[asEvents.has(one.type) && t('statutory periods run from it'), one.entry?.note]
+                    about={[
+                      asEvents.has(one.type) && t('statutory periods run from it'),
+                      !one.entry && known(one.type) && t('from the matter’s own particulars'),
+                      one.entry?.note,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
-                    date={one.entry?.date ?? null}
+                    date={one.entry?.date ?? known(one.type)?.date ?? null}
                     onSet={() => setKeyDate(one)}
                   />
                 ))}

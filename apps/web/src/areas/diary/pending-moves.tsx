@@ -13,9 +13,9 @@ import { useChosenMoves } from './use-chosen-moves';
 
 /** Dates whose event has changed stand where they were until somebody has looked; this says that there are some. */
 export function PendingMoves() {
-  const { id } = useMatter();
+  const { id, rights } = useMatter();
   const [open, setOpen] = useState(false);
-  const moves = usePendingMoves(id).data ?? [];
+  const moves = usePendingMoves(id, rights.includes('diary')).data ?? [];
   // A date put by hand is meant to stand elsewhere; it alone is no reason to speak.
   const count = moves.filter((move) => !move.isFixed).length;
   if (count === 0) return null;

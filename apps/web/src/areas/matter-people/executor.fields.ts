@@ -1,8 +1,11 @@
 import { partyKinds } from '@boedel/contract/matter/party.schema';
 import { createElement } from 'react';
-import { phrase, t } from '../../i18n/t';
-import type { Field, FieldSection } from '../../ui/fields/field';
+import { phrase } from '../../i18n/t';
+import { type Field, type FieldSection, optionsOf } from '../../ui/fields/field';
 import { IdLine } from '../../ui/identity/id-line';
+
+const isPerson = { field: 'kind', is: (kind: unknown) => kind === 'person' };
+const isBody = { field: 'kind', is: (kind: unknown) => kind !== 'person' };
 
 /** How somebody acts in this matter; of one from the firm's list this alone is the matter's. */
 export const appointmentFields = (prefix: '' | 'details.'): Field[] => [
@@ -24,12 +27,18 @@ export const executorSections: readonly FieldSection[] = [
         label: phrase('Kind'),
         kind: 'select',
         required: true,
-        options: partyKinds.map((value) => ({ value, label: t(value) })),
+        options: optionsOf(partyKinds),
       },
+      { name: 'firstNames', label: phrase('First names'), when: isPerson },
       { name: 'surname', label: phrase('Surname or name'), required: true },
-      { name: 'firstNames', label: phrase('First names') },
-      { name: 'idNumber', label: phrase('ID number'), kind: 'idNumber', warning: createElement(IdLine) },
-      { name: 'registrationNumber', label: phrase('Registration number') },
+      {
+        name: 'idNumber',
+        label: phrase('ID number'),
+        kind: 'idNumber',
+        warning: createElement(IdLine),
+        when: isPerson,
+      },
+      { name: 'registrationNumber', label: phrase('Registration number'), when: isBody },
     ],
   },
   { title: phrase('Appointment'), fields: appointmentFields('details.') },

@@ -1,9 +1,7 @@
 import { willKinds } from '@boedel/contract/matter/matter-details';
-import { phrase, t } from '../../i18n/t';
+import { phrase } from '../../i18n/t';
 import { type Field, type FieldSection, inThirds } from '../../ui/fields/field';
 import type { DetailsChoices } from './details-choices';
-
-const asOptions = (words: readonly string[]) => words.map((value) => ({ value, label: t(value) }));
 
 /** What kind of estate, winding-up, curatorship, plan or trust it is. */
 const kinds: Readonly<Record<number, readonly string[]>> = {
@@ -74,7 +72,7 @@ const own: Readonly<Record<number, FieldSection>> = {
     title: phrase('Report and will'),
     fields: [
       day('reportedDate', phrase('Estate reported')),
-      detail('willKind', phrase('Will'), { kind: 'select', options: asOptions(willKinds) }),
+      detail('willKind', phrase('Will'), { kind: 'select', options: optionsOf(willKinds) }),
       day('willDate', phrase('Date of the will')),
       day('codicilDate', phrase('Date of the codicil')),
       detail('furtherCodicils', phrase('Further codicils')),
@@ -142,7 +140,7 @@ export function detailsSections(
       title: phrase('The matter'),
       fields: [
         { name: 'reference', label: phrase('Our reference'), required: true },
-        { name: 'kind', label: phrase('Kind'), kind: 'select', options: asOptions(kindsOf(systemType)) },
+        { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(kindsOf(systemType)) },
         { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
         { name: 'assistantUserID', label: phrase('Assisting'), kind: 'select', options: choices.colleagues },
         {
@@ -150,7 +148,7 @@ export function detailsSections(
           label: phrase('Country'),
           kind: 'select',
           required: true,
-          options: asOptions(['South Africa', 'Namibia']),
+          options: optionsOf(['South Africa', 'Namibia']),
         },
       ],
     },

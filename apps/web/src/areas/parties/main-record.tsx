@@ -1,3 +1,4 @@
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { partyChange } from '@boedel/contract/parties/parties.schema';
@@ -25,6 +26,8 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
       keyOf(matterCalls.GetMatterDetails),
       keyOf(matterCalls.getMatterList),
       keyOf(matterCalls.getQuickGlance),
+      // The day of death is an event periods run from.
+      keyOf(statutoryDateCalls.previewStatutoryMoves),
     ],
     says: t('The particulars were saved.'),
     onDone: tellWarnings,

@@ -1,12 +1,12 @@
 import { maritalRegimes, maritalStatuses, partyKinds } from '@boedel/contract/matter/party.schema';
 import { createElement } from 'react';
-import { phrase, t } from '../../i18n/t';
-import type { Field } from '../../ui/fields/field';
+import { phrase } from '../../i18n/t';
+import { type Field, optionsOf } from '../../ui/fields/field';
 import { IdLine } from '../../ui/identity/id-line';
 
 /** The fields parties of every role have, in the groups their forms are made of. */
 
-export const asOptions = (words: readonly string[]) => words.map((value) => ({ value, label: t(value) }));
+export const asOptions = optionsOf;
 
 export const kind: Field = {
   name: 'kind',
@@ -26,10 +26,14 @@ export const idNumber: Field = {
   warning: createElement(IdLine),
 };
 
+/** What only a human being has, and what only a body has. */
+export const ofPerson = { when: { field: 'kind', is: (kindOf: unknown) => kindOf === 'person' } } as const;
+export const ofBody = { when: { field: 'kind', is: (kindOf: unknown) => kindOf !== 'person' } } as const;
+
 export const identity: readonly Field[] = [
-  { name: 'title', label: phrase('Title'), maxLength: 20 },
-  firstNames,
-  surname,
+  { name: 'title', label: phrase('Title'), maxLength: 20, span: 1 },
+  { ...firstNames, span: 3 },
+  { ...surname, span: 2 },
   idNumber,
   { name: 'passportNumber', label: phrase('Passport number'), kind: 'privateNumber' },
   { name: 'dateOfBirth', label: phrase('Date of birth'), kind: 'date' },
@@ -56,8 +60,20 @@ export const address: readonly Field[] = [
   { name: 'code', label: phrase('Postal code') },
 ];
 export const marriage: readonly Field[] = [
-  { name: 'maritalStatus', label: phrase('Marital status'), kind: 'select', options: asOptions(maritalStatuses) },
-  { name: 'maritalRegime', label: phrase('Marital regime'), kind: 'select', options: asOptions(maritalRegimes) },
+  {
+    name: 'maritalStatus',
+    label: phrase('Marital status'),
+    kind: 'select',
+    span: 3,
+    options: asOptions(maritalStatuses),
+  },
+  {
+    name: 'maritalRegime',
+    label: phrase('Marital regime'),
+    kind: 'select',
+    span: 3,
+    options: asOptions(maritalRegimes),
+  },
   { name: 'dateOfMarriage', label: phrase('Date of the marriage'), kind: 'date' },
 ];
 export const died: Field = { name: 'dateOfDeath', label: phrase('Date of death'), kind: 'date' };

@@ -36,8 +36,14 @@ const spouse: FieldSection[] = [
   {
     title: phrase('Marriage'),
     fields: [
-      { name: 'maritalRegime', label: phrase('Marital regime'), kind: 'select', options: of.marriage[1]!.options! },
-      of.marriage[2]!,
+      {
+        name: 'maritalRegime',
+        label: phrase('Marital regime'),
+        kind: 'select',
+        span: 3,
+        options: of.marriage[1]!.options!,
+      },
+      { ...of.marriage[2]!, span: 3 },
       detail('placeOfMarriage', phrase('Place of the marriage')),
       detail('isSurviving', phrase('Survives, or is the spouse now'), 'switch'),
       choice('marriageEnded', phrase('The marriage ended'), ['by death', 'by divorce', 'by annulment']),
@@ -116,10 +122,10 @@ const personOfInterest: FieldSection[] = [
     title: phrase('Identity'),
     fields: [
       of.kind,
-      of.firstNames,
+      { ...of.firstNames, ...of.ofPerson },
       { ...of.surname, label: phrase('Surname or name') },
-      of.idNumber,
-      of.registrationNumber,
+      { ...of.idNumber, ...of.ofPerson },
+      { ...of.registrationNumber, ...of.ofBody },
     ],
   },
   {
@@ -134,7 +140,10 @@ const personOfInterest: FieldSection[] = [
 ];
 
 const insolvent: FieldSection[] = [
-  { title: phrase('Identity'), fields: [of.kind, ...of.identity, of.registrationNumber] },
+  {
+    title: phrase('Identity'),
+    fields: [of.kind, ...of.identity, { ...of.registrationNumber, ...of.ofBody }],
+  },
   { title: phrase('Contact'), fields: [...of.reach, of.notes] },
 ];
 

@@ -39,7 +39,7 @@ export function ModalFrame(props: ModalFrameProps) {
       size={props.size ?? 'lg'}
       closeButtonProps={{ 'aria-label': t('Close') }}
       aria-busy={isSaving || undefined}
-      data-dialog
+      data-dialog={opened || undefined}
     >
       <form
         {...props.formProps}

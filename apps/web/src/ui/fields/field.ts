@@ -1,5 +1,6 @@
 import { isLocalDate } from '@boedel/domain/dates/local-date';
 import type { ComponentType, ReactNode } from 'react';
+import { t } from '../../i18n/t';
 import type { ControlProps } from './control';
 
 /** What kinds of answer a form can ask for; each has one control. */
@@ -39,9 +40,18 @@ export interface Field<Name extends string = string> {
   readonly span?: 1 | 2 | 3 | 4 | 6;
   readonly maxLength?: number;
   readonly readOnly?: boolean;
+  /** Asked only while another field says so: a company has no first names. */
+  readonly when?: { readonly field: string; readonly is: (value: unknown) => boolean };
   /** Draws the field itself: a picture, a choice that depends on another. */
   readonly control?: ComponentType<ControlProps>;
 }
+
+/** A fixed list's words as a select offers them, each beginning with a capital. */
+export const optionsOf = (words: readonly string[]): FieldOption[] =>
+  words.map((value) => {
+    const label = t(value);
+    return { value, label: label.charAt(0).toLocaleUpperCase() + label.slice(1) };
+  });
 
 export interface FieldSection<Name extends string = string> {
   readonly title?: string;

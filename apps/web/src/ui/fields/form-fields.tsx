@@ -1,12 +1,27 @@
 import { type CSSProperties, useId } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import type { Field, FieldSection } from './field';
 import { FieldControl } from './field-control';
 import styles from './fields.module.css';
 
+interface FormFieldProps {
+  readonly field: Field;
+  readonly readOnly?: boolean | undefined;
+}
+
 /** A declared field, tied to the form around it. */
-export function FormField({ field, readOnly }: { field: Field; readOnly?: boolean | undefined }) {
+export function FormField({ field, readOnly }: FormFieldProps) {
+  if (!field.when) return <BoundField field={field} readOnly={readOnly} />;
+  return <FieldWhen when={field.when} field={field} readOnly={readOnly} />;
+}
+
+function FieldWhen({ when, ...props }: FormFieldProps & { when: NonNullable<Field['when']> }) {
+  const other = useWatch({ name: when.field }) as unknown;
+  return when.is(other) ? <BoundField {...props} /> : null;
+}
+
+function BoundField({ field, readOnly }: FormFieldProps) {
   const { control } = useFormContext();
   return (
     <div style={{ '--span': field.span ?? 3 } as CSSProperties}>

@@ -1,12 +1,10 @@
 import { maritalRegimes, partyKinds } from '@boedel/contract/matter/party.schema';
 import { createElement } from 'react';
-import { phrase, t } from '../../../i18n/t';
-import type { Field, FieldSection } from '../../../ui/fields/field';
+import { phrase } from '../../../i18n/t';
+import { type Field, type FieldSection, optionsOf } from '../../../ui/fields/field';
 import { IdLine } from '../../../ui/identity/id-line';
 import type { DetailsChoices } from '../details-choices';
 import { kindsOf } from '../details.fields';
-
-const asOptions = (words: readonly string[]) => words.map((value) => ({ value, label: t(value) }));
 
 /** Whom the first step asks about. */
 export const partyTitle: Readonly<Record<number, string>> = {
@@ -47,14 +45,14 @@ const regime: Field = {
   name: 'main.maritalRegime',
   label: phrase('Marital regime'),
   kind: 'select',
-  options: asOptions(maritalRegimes),
+  options: optionsOf(maritalRegimes),
 };
 const kind: Field = {
   name: 'main.kind',
   label: phrase('Kind'),
   kind: 'select',
   required: true,
-  options: asOptions(partyKinds),
+  options: optionsOf(partyKinds),
 };
 
 /** What the type asks of the party it is about; an insolvent may be a person or a company. */
@@ -75,7 +73,7 @@ export const matterSection = (systemType: number, choices: DetailsChoices): Fiel
       label: phrase('Our reference'),
       help: phrase('Left open, the next one of the firm’s pattern is given.'),
     },
-    { name: 'kind', label: phrase('Kind'), kind: 'select', options: asOptions(kindsOf(systemType)) },
+    { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(kindsOf(systemType)) },
     {
       name: 'responsibleUserID',
       label: phrase('Responsible'),
@@ -100,7 +98,7 @@ export const matterSection = (systemType: number, choices: DetailsChoices): Fiel
       label: phrase('Country'),
       kind: 'select',
       required: true,
-      options: asOptions(['South Africa', 'Namibia']),
+      options: optionsOf(['South Africa', 'Namibia']),
     },
   ],
 });
