@@ -4,6 +4,9 @@ import { day, id, instant, paging, text } from '../fields';
 
 const optionalId = z.coerce.number('Give a whole number.').pipe(id).optional();
 
+/** What an entry may be about, from afar: a matter, people and what they may, signing in and out, or the firm's own set-up. */
+const subjects = ['matters', 'people', 'sign-ins', 'firm'] as const;
+
 /** All of them narrow; what is left out does not. */
 const filters = {
   searchString: paging.searchString,
@@ -11,6 +14,7 @@ const filters = {
   entityID: optionalId,
   matterID: optionalId,
   personID: optionalId,
+  about: z.enum(subjects, 'Choose among what the trail is about.').optional(),
   from: day.optional(),
   to: day.optional(),
 };

@@ -25,6 +25,13 @@ export interface EntryRow {
 /** A day begins at midnight where the firm works. */
 const midnight = (day: LocalDate, timeZone: string): Sql => sql`${day}::date::timestamp at time zone ${timeZone}`;
 
+const subjects: Readonly<Record<NonNullable<Filters['about']>, Sql>> = {
+  matters: sql`e.matter_id is not null`,
+  people: sql`e.matter_id is null and e.entity_type = 'person'`,
+  'sign-ins': sql`e.entity_type = 'session'`,
+  firm: sql`e.matter_id is null and e.entity_type not in ('person', 'session')`,
+};
+
 function matching(asked: Filters, timeZone: string): Sql {
   const words = asked.searchString.split(/\s+/).filter(Boolean);
   const wanted = [
@@ -35,6 +42,7 @@ function matching(asked: Filters, timeZone: string): Sql {
     asked.entityID !== undefined && sql`e.entity_id = ${asked.entityID}`,
     asked.matterID !== undefined && sql`e.matter_id = ${asked.matterID}`,
     asked.personID !== undefined && sql`e.person_id = ${asked.personID}`,
+    asked.about && subjects[asked.about],
     asked.from && sql`e.at >= ${midnight(asked.from, timeZone)}`,
     asked.to && sql`e.at < ${midnight(addDays(asked.to, 1), timeZone)}`,
   ].filter((part) => part !== false && part !== undefined && part !== '');

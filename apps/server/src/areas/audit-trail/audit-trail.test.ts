@@ -33,6 +33,23 @@ describe('the trail', () => {
     expect((await list(firm.admin, { skip: 5, take: 50 })).rows).toHaveLength(2);
   });
 
+  test('is narrowed to matters, people, signing in, or the firm itself', async () => {
+    const firm = await house.aFirm();
+    const { id: matterId } = await aMatter(house, firm);
+    await write(firm, 'person.seen', { entity: ['person', 1] });
+    await write(firm, 'session.seen', { entity: ['session', 1] });
+    await write(firm, 'firm.seen', { entity: ['intermediary', 1] });
+    await write(firm, 'matter.seen', { entity: ['asset', 1], matterId });
+    const about = async (subject: string): Promise<string[]> =>
+      (await list(firm.admin, { about: subject, take: 50 })).rows
+        .map(({ action }) => action)
+        .filter((action) => action.endsWith('.seen'));
+    expect(await about('people')).toEqual(['person.seen']);
+    expect(await about('sign-ins')).toEqual(['session.seen']);
+    expect(await about('firm')).toEqual(['firm.seen']);
+    expect(await about('matters')).toEqual(['matter.seen']);
+  });
+
   test('is a record’s history, with who, old, new and why; numbers are masked in it', async () => {
     const firm = await house.aFirm();
     await write(firm, 'party.changed', {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { MaskedNumber } from '../../ui/figures/masked-number';
-import { spokenAction, spokenField, spokenValue } from './audit-trail.queries';
+import { inBrief, spokenAction, spokenField, spokenValue } from './audit-trail.queries';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 
@@ -29,7 +29,8 @@ describe('an entry', { timeout: 30_000 }, () => {
       <EntryDialog entry={entry} onHistory={({ id }) => (asked = id)} onClose={() => undefined} />,
     );
     expect(await screen.findByText('Matter status changed')).toBeTruthy();
-    expect(screen.getByText('Why: The account was confirmed.')).toBeTruthy();
+    expect(screen.getByText('The account was confirmed.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'DE/4' }).getAttribute('href')).toBe('/matters/4');
     const row = screen.getByRole('row', { name: /Status/ });
     expect(row.textContent).toContain('2');
     expect(row.textContent).toContain('3');
@@ -40,16 +41,24 @@ describe('an entry', { timeout: 30_000 }, () => {
   test.each([
     [['a', 'b'], 'a, b'],
     [null, '-'],
-    [{ a: 1 }, '{"a":1}'],
-    [false, 'false'],
+    [{ a: 1 }, 'A: 1'],
+    [false, 'No'],
+    [[], '-'],
   ])('says %j as %s', (value, words) => expect(spokenValue(value)).toBe(words));
 
+  test('is a line in the list: few changes whole, many by name', () => {
+    expect(inBrief(entry)).toBe('Status: 2 → 3 · Id number: •••••••••9087 → -');
+    expect(inBrief({ before: null, after: { way: 'password' } })).toBe('Way: password');
+    expect(inBrief({ before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe('A, B and 2 more');
+  });
+
   test('names fields and actions in words', () => {
-    expect([spokenAction('user.removed'), spokenField('responsiblePersonId'), spokenField('id_number')]).toEqual([
-      'User removed',
-      'Responsible person id',
-      'Id number',
-    ]);
+    expect([
+      spokenAction('user.removed'),
+      spokenAction('session.started'),
+      spokenField('responsiblePersonId'),
+      spokenField('id_number'),
+    ]).toEqual(['User removed', 'Signed in', 'Responsible person id', 'Id number']);
   });
 });
 

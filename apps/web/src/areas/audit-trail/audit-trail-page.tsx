@@ -1,6 +1,6 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import { isLocalDate } from '@boedel/domain/dates/local-date';
-import { Group, Select } from '@mantine/core';
+import { NativeSelect, Select } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { download } from '../../client/download';
@@ -12,16 +12,20 @@ import { DateField } from '../../ui/fields/date-field';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
-import { type Entry, fieldsOf, spokenAction, spokenField } from './audit-trail.queries';
+import { type Entry, inBrief, spokenAction } from './audit-trail.queries';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
 
-/** A row shows what it is about; all of it is in the entry. */
-const fewWords = (fields: readonly string[]): string =>
-  fields.length > 3
-    ? t('{fields} and {count} more', { fields: fields.slice(0, 2).join(', '), count: fields.length - 2 })
-    : fields.join(', ');
+/** A row is one line; what does not fit is in its tooltip, and in the entry. */
+const Cut = ({ text }: { text: string }) =>
+  text ? (
+    <span className={styles.cut} title={text}>
+      {text}
+    </span>
+  ) : (
+    missing
+  );
 
 const columns: readonly Column<Entry>[] = [
   { key: 'at', title: phrase('When'), kind: 'instant', sortable: false, width: 170 },
@@ -33,20 +37,32 @@ const columns: readonly Column<Entry>[] = [
     title: phrase('Changed'),
     sortable: false,
     grow: 2,
-    value: (row) => fewWords(fieldsOf(row).map(spokenField)),
+    value: inBrief,
+    render: (row) => <Cut text={inBrief(row)} />,
   },
   {
     key: 'why',
     title: phrase('Why'),
     sortable: false,
     grow: 2,
-    render: ({ why }) => (why ? <span className={styles.why}>{why}</span> : missing),
+    render: ({ why }) => <Cut text={why ?? ''} />,
   },
 ];
+
+const subjects = {
+  matters: phrase('Matters'),
+  people: phrase('People and rights'),
+  'sign-ins': phrase('Sign-ins'),
+  firm: phrase('The firm'),
+};
+
+const subjectNames = Object.keys(subjects) as (keyof typeof subjects)[];
 
 /** Filters are kept in the address; a record's history is a filter like the others. */
 function useFilters() {
   const [person, setPerson] = useAddressState('person');
+  const [asked, setAbout] = useAddressState('about');
+  const about = subjectNames.find((subject) => subject === asked);
   const [from, setFrom] = useAddressState('from');
   const [to, setTo] = useAddressState('to');
   const [record] = useAddressState('record');
@@ -54,12 +70,13 @@ function useFilters() {
   const [entityType, entityID] = record.split(':');
   const asks = {
     ...(person && { personID: Number(person) }),
+    ...(about && { about }),
     ...(from && { from }),
     ...(to && { to }),
     ...(entityType && { entityType }),
     ...(entityID && { entityID: Number(entityID) }),
   };
-  return { person, setPerson, from, setFrom, to, setTo, record, searchString, asks };
+  return { person, setPerson, about, setAbout, from, setFrom, to, setTo, record, searchString, asks };
 }
 
 /** A day half typed stays in its field; a whole one goes into the address. */
@@ -111,21 +128,30 @@ export function AuditTrailPage() {
             },
           ],
         })}
-        views={
-          <Group gap="xs" align="flex-end">
+        filtered={Object.keys(filters.asks).length > 0}
+        filters={
+          <div className={styles.filters}>
+            <NativeSelect
+              label={t('About')}
+              data={[
+                { value: '', label: t('Everything') },
+                ...subjectNames.map((value) => ({ value, label: t(subjects[value]) })),
+              ]}
+              value={filters.about ?? ''}
+              onChange={(event) => filters.setAbout(event.currentTarget.value)}
+            />
             <Select
               label={t('Person')}
               placeholder={t('Everybody')}
               clearable
               searchable
-              w={200}
               data={(people.data ?? []).map((one) => ({ value: String(one.personID), label: one.person }))}
               value={filters.person || null}
               onChange={(value) => filters.setPerson(value ?? '')}
             />
             <DateField label={t('From')} value={from} onChange={(day) => setFrom(day)} />
             <DateField label={t('To')} value={to} onChange={(day) => setTo(day)} />
-          </Group>
+          </div>
         }
         exports={[{ label: t('CSV, all that match'), run: exportCsv }]}
         actions={<VerifyButton />}

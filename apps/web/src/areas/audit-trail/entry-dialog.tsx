@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
 import { phrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { dateTimeText } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
+import { plainLink } from '../../ui/plain/plain';
+import styles from './audit-trail.module.css';
 import { type Entry, fieldsOf, spokenAction, spokenField, spokenValue } from './audit-trail.queries';
 
 interface Line {
@@ -12,8 +16,8 @@ interface Line {
 }
 const columns: readonly Column<Line>[] = [
   { key: 'field', title: phrase('Field'), value: ({ field }) => spokenField(field), strong: true, width: 200 },
-  { key: 'before', title: phrase('Before') },
-  { key: 'after', title: phrase('After') },
+  { key: 'before', title: phrase('Before'), long: true },
+  { key: 'after', title: phrase('After'), long: true },
 ];
 
 interface EntryDialogProps {
@@ -40,11 +44,28 @@ export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
         extra: { label: t('History of this record'), onClick: () => onHistory(entry) },
       })}
     >
-      <p style={{ marginTop: 0 }}>
-        {t('{person}, {when}', { person: entry.person, when: dateTimeText(entry.at) })}
-        {entry.matterReference && ` · ${entry.matterReference}`}
-      </p>
-      {entry.why && <p>{t('Why: {why}', { why: entry.why })}</p>}
+      <dl className={styles.facts}>
+        <dt>{t('Who')}</dt>
+        <dd>{entry.person}</dd>
+        <dt>{t('When')}</dt>
+        <dd>{dateTimeText(entry.at)}</dd>
+        {entry.matterID !== null && entry.matterReference && (
+          <>
+            <dt>{t('Matter')}</dt>
+            <dd>
+              <Link to={paths.matter.home({ id: entry.matterID })} className={plainLink}>
+                {entry.matterReference}
+              </Link>
+            </dd>
+          </>
+        )}
+        {entry.why && (
+          <>
+            <dt>{t('Why')}</dt>
+            <dd>{entry.why}</dd>
+          </>
+        )}
+      </dl>
       {lines.length === 0 ? (
         <p>{t('Nothing but that it happened was written down.')}</p>
       ) : (

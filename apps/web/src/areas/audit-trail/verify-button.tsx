@@ -1,11 +1,12 @@
 import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { Button } from '@mantine/core';
+import { Button, CopyButton } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
+import styles from './audit-trail.module.css';
 
 type Report = WireAnswer<typeof auditTrailCalls.verify>;
 
@@ -42,9 +43,15 @@ export function VerifyButton() {
           {report.unlinked > 0 && (
             <p>{t('{count} of the last minute are still to be joined to the chain.', { count: report.unlinked })}</p>
           )}
-          <p>
-            {t('Note this seal; later it proves that the end was not cut off:')} <code>{report.head}</code>
-          </p>
+          {t('Note this seal; later it proves that the end was not cut off:')}
+          <code className={styles.seal}>{report.head}</code>
+          <CopyButton value={report.head}>
+            {({ copied, copy }) => (
+              <Button variant="default" size="compact-sm" onClick={copy}>
+                {copied ? t('Copied') : t('Copy the seal')}
+              </Button>
+            )}
+          </CopyButton>
         </SharedModal>
       )}
     </>

@@ -1,10 +1,21 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  '{field}: {value}': '{field}: {value}',
+  About: 'Oor',
+  'Changed system type': 'Het van stelseltipe verander',
+  Copied: 'Gekopieer',
+  'Copy the seal': 'Kopieer die seël',
+  Everything: 'Alles',
+  Matters: 'Sake',
+  'People and rights': 'Mense en regte',
+  'Sign-ins': 'Aantekeninge',
+  'Signed in': 'Het aangeteken',
+  'Signed out': 'Het afgeteken',
+  'The firm': 'Die firma',
   '{count} entries are as they were written. Entry {entry} is not: {why}.':
     '{count} inskrywings is soos hulle geskryf is. Inskrywing {entry} is nie: {why}.',
   '{count} of the last minute are still to be joined to the chain.':
     '{count} van die laaste minuut moet nog by die ketting gevoeg word.',
-  '{person}, {when}': '{person}, {when}',
   After: 'Daarna',
   'All {count} entries are as they were written, none changed and none taken out.':
     'Al {count} inskrywings is soos hulle geskryf is; nie een is verander of uitgehaal nie.',
@@ -32,7 +43,6 @@ export const af: Readonly<Record<string, string>> = {
   Who: 'Wie',
   'Who, what, why, reference': 'Wie, wat, hoekom, verwysing',
   Why: 'Hoekom',
-  'Why: {why}': 'Hoekom: {why}',
   '{fields} and {count} more': '{fields} en nog {count}',
   accepted: 'aanvaar',
   access: 'toegang',
