@@ -1,6 +1,6 @@
 import { willKinds } from '@boedel/contract/matter/matter-details';
 import { phrase } from '../../i18n/t';
-import { type Field, type FieldSection, inThirds } from '../../ui/fields/field';
+import { type Field, type FieldSection, inThirds, optionsOf } from '../../ui/fields/field';
 import type { DetailsChoices } from './details-choices';
 
 /** What kind of estate, winding-up, curatorship, plan or trust it is. */

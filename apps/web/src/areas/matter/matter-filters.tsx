@@ -102,6 +102,8 @@ function MoreFilters({ choices }: { choices: readonly Choice[] }) {
               size="xs"
               label={name}
               searchable={options.length > 8}
+              // Opened by itself it would cover the filters under it.
+              openOnFocus={false}
               clearable
               comboboxProps={{ withinPortal: false }}
               nothingFoundMessage={t('Nothing found')}

@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.css';
 import { useDebouncedValue } from '@mantine/hooks';
-import { Spotlight, spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { usePerson } from '../access';
 import type { IconOf } from '../shell/items';
 import styles from './palette.module.css';
 import { type Command, type Found, type SearchSource, matching } from './search-source';
+import { palette, paletteStore, useFirstRow } from './use-first-row';
 
 const shortestSearch = 2;
 /** Long enough that fast typing asks once, short enough that results stand within 150 ms of the last key. */
@@ -56,11 +57,17 @@ export function Palette({ commands, sources }: PaletteProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { found, isAsking } = useFound(sources, typed);
-  useEffect(() => spotlight.open(), []);
+  useEffect(() => palette.open(), []);
   const groups = groupsOf(matching(commands, typed));
+  const keys = [...found.flatMap(({ rows }) => rows), ...groups.flatMap(([, entries]) => entries)].map(
+    ({ key }) => key,
+  );
+  // Before anything is typed Enter is nobody's wish.
+  const { onKeyDownCapture } = useFirstRow({ rows: typed.trim() && keys.join(), isAsking });
   const isEmpty = !isAsking && groups.length === 0 && found.every(({ rows }) => rows.length === 0);
   return (
     <Spotlight.Root
+      store={paletteStore}
       query={typed}
       onQueryChange={setTyped}
       shortcut={null}
@@ -72,11 +79,13 @@ export function Palette({ commands, sources }: PaletteProps) {
       overlayProps={{ backgroundOpacity: 0.35 }}
       classNames={{ action: styles.action!, actionsGroup: styles.group! }}
     >
-      <Spotlight.Search
-        placeholder={t('Search matters, people, actions')}
-        aria-label={t('Search matters, people, actions')}
-        leftSection={<IconSearch size={18} stroke={1.6} />}
-      />
+      <div onKeyDownCapture={onKeyDownCapture}>
+        <Spotlight.Search
+          placeholder={t('Search matters, people, actions')}
+          aria-label={t('Search matters, people, actions')}
+          leftSection={<IconSearch size={18} stroke={1.6} />}
+        />
+      </div>
       <Spotlight.ActionsList {...scrollsByKeyboard}>
         {found.map(
           ({ source, rows }) =>
@@ -112,4 +121,4 @@ export function Palette({ commands, sources }: PaletteProps) {
   );
 }
 
-export const openPalette = (): void => spotlight.open();
+export const openPalette = (): void => palette.open();

@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../testing/render-screen';
+import { Palette } from './palette';
+import type { Found, SearchSource } from './search-source';
+
+const commands = ['Dashboard', 'Diary'].map((label) => ({ key: label, group: 'Go to', label, run: vi.fn() }));
+
+async function open(search: SearchSource['search']) {
+  const screened = await renderScreen(
+    <Palette commands={commands} sources={[{ key: 'matters', group: 'Matters', search }]} />,
+  );
+  return { ...screened, box: await screen.findByRole('textbox', { name: 'Search matters, people, actions' }) };
+}
+
+test('Enter opens the first of what was found', async () => {
+  const { user, box, address } = await open(async () => [{ key: '7', label: 'Oosthuizen, Hester', to: '/matters/7' }]);
+  await user.type(box, 'Oosthuisen');
+  await screen.findByText('Oosthuizen, Hester');
+  await user.type(box, '{Enter}');
+  await waitFor(() => expect(address()).toBe('/matters/7'));
+});
+
+test('Enter before the answer is there waits for it, and opens nothing of the words before', async () => {
+  const answers: ((rows: Found[]) => void)[] = [];
+  const { user, box, address } = await open(() => new Promise((resolve) => void answers.push(resolve)));
+  await user.type(box, 'Di{Enter}');
+  expect(commands.every(({ run }) => run.mock.calls.length === 0)).toBe(true);
+  await waitFor(() => expect(answers.length).toBeGreaterThan(0));
+  for (const answer of answers) answer([{ key: '8', label: 'Dippenaar, Anna', to: '/matters/8' }]);
+  await waitFor(() => expect(address()).toBe('/matters/8'));
+});
