@@ -1,5 +1,5 @@
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
@@ -10,6 +10,7 @@ import { amountText, centsOf, currencyOf } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { type Firm, firmsChanged } from './intermediaries.queries';
+import styles from './intermediaries.module.css';
 
 type Entry = Firm['entries'][number];
 const kinds = { invoice: phrase('Invoice'), payment: phrase('Payment') };
@@ -41,6 +42,10 @@ export function FirmAccount({ firm }: { firm: Firm }) {
       ),
     },
   ];
+  const isWhole = entry.amount !== null && entry.on !== '' && entry.reference.trim() !== '';
+  const enter = (): void => {
+    if (isWhole) add.run({ ...entry, amount: entry.amount ?? 0, intermediaryID: firm.id });
+  };
   const said = (field: string) => add.error?.fields[field]?.map((sentence) => t(sentence)).join(' ');
   return (
     <>
@@ -56,7 +61,16 @@ export function FirmAccount({ firm }: { firm: Firm }) {
       {firm.entries.length > 0 && (
         <ListTable label={t('Account')} columns={columns} rows={firm.entries} rowKey={({ id }) => id} />
       )}
-      <Group align="flex-end" gap="xs" mt="xs">
+      {/* Enter in one of these adds the line; without this it would save the firm and close the dialog. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the fields in it are what is used */}
+      <div
+        className={styles.entry}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          enter();
+        }}
+      >
         <NativeSelect
           label={t('Kind')}
           data={Object.entries(kinds).map(([value, label]) => ({ value, label: t(label) }))}
@@ -82,18 +96,15 @@ export function FirmAccount({ firm }: { firm: Firm }) {
           error={said('amount')}
           onChange={(amount) => setEntry({ ...entry, amount: typeof amount === 'number' ? amount : null })}
         />
-        <Button
-          variant="default"
-          loading={add.isRunning}
-          disabled={entry.amount === null || entry.on === '' || entry.reference === ''}
-          onClick={() => add.run({ ...entry, amount: entry.amount ?? 0, intermediaryID: firm.id })}
-        >
-          {t('Enter')}
+        <Button variant="default" loading={add.isRunning} disabled={!isWhole} onClick={enter}>
+          {entry.kind === 'invoice' ? t('Add invoice') : t('Add payment')}
         </Button>
-      </Group>
+      </div>
       {removing && (
         <ReasonDialog
           title={t('Remove {reference}', { reference: removing.reference })}
+          confirmLabel={t('Remove')}
+          destructive
           call={remove}
           onConfirm={(reason) => remove.run({ intermediaryID: firm.id, id: removing.id, reason })}
           onCancel={() => setRemoving(undefined)}

@@ -12,7 +12,9 @@ import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { Loaded } from '../../ui/states';
 import { FirmAccount } from './firm-account';
 import { FirmFields } from './firm-fields';
+import { FirmUse } from './firm-use';
 import { type Firm, firmsChanged } from './intermediaries.queries';
+import styles from './intermediaries.module.css';
 
 /** One firm: what it may use, its account, and the way in for support. */
 export function FirmDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -65,21 +67,14 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
             checked={isFxAssistOn}
             onChange={(event) => setForm({ ...form, isFxAssistOn: event.currentTarget.checked })}
           />
-          {firm.whiteLabelColor && <span>{t('Colour {colour}', { colour: firm.whiteLabelColor })}</span>}
+          {firm.whiteLabelColor && (
+            <span className={styles.swatch}>
+              <i style={{ background: firm.whiteLabelColor }} aria-hidden />
+              {t('Colour {colour}', { colour: firm.whiteLabelColor })}
+            </span>
+          )}
         </Group>
-        <h3>{t('Use')}</h3>
-        <p>
-          {t('{active} of 3,000 active and {historical} of 3,000 historical matters. Users: {users}.', {
-            active: firm.activeMatters,
-            historical: firm.historicalMatters,
-            users: firm.users,
-          })}
-        </p>
-        {firm.fairUseWarnings.map((warning) => (
-          <p key={warning} role="alert">
-            {warning}
-          </p>
-        ))}
+        <FirmUse firm={firm} />
         <FirmAccount firm={firm} />
         {!firm.isProvider && (
           <p>
@@ -115,7 +110,9 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
       )}
       {asking === 'notice' && (
         <ReasonDialog
-          title={t('Give notice')}
+          title={t('Give {name} notice', { name: firm.name })}
+          confirmLabel={t('Give notice')}
+          destructive
           call={notice}
           onConfirm={(reason) => notice.run({ id, reason })}
           onCancel={done}
@@ -130,6 +127,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
       {asking === 'withdraw' && (
         <ReasonDialog
           title={t('Withdraw the notice')}
+          confirmLabel={t('Withdraw the notice')}
           call={withdraw}
           onConfirm={(reason) => withdraw.run({ id, reason })}
           onCancel={done}

@@ -1,5 +1,5 @@
 import { countries } from '@boedel/contract/firm/firm.schema';
-import { Checkbox, Group, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { phrase, t } from '../../i18n/t';
 import { type Firm, typeNames } from './intermediaries.queries';
 
@@ -16,29 +16,31 @@ interface FirmFieldsProps {
 export function FirmFields({ value, onChange, errors }: FirmFieldsProps) {
   return (
     <>
-      <TextInput
-        label={t('Name')}
-        withAsterisk
-        data-autofocus
-        maxLength={160}
-        value={value.name}
-        error={errors?.['name']?.map((sentence) => t(sentence)).join(' ')}
-        onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
-      />
-      <NativeSelect
-        label={t('Country')}
-        mt="sm"
-        data={countries.map((country) => ({
-          value: country,
-          label: t(names.find((name) => name === country) ?? country),
-        }))}
-        value={value.country}
-        onChange={(event) => onChange({ ...value, country: event.currentTarget.value as FirmValues['country'] })}
-      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <TextInput
+          label={t('Name')}
+          withAsterisk
+          data-autofocus
+          maxLength={160}
+          value={value.name}
+          error={errors?.['name']?.map((sentence) => t(sentence)).join(' ')}
+          onChange={(event) => onChange({ ...value, name: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={t('Country')}
+          data={countries.map((country) => ({
+            value: country,
+            label: t(names.find((name) => name === country) ?? country),
+          }))}
+          value={value.country}
+          onChange={(event) => onChange({ ...value, country: event.currentTarget.value as FirmValues['country'] })}
+        />
+      </SimpleGrid>
       <Checkbox.Group
         label={t('System types')}
         mt="sm"
         value={value.systemTypes.map(String)}
+        error={errors?.['systemTypes']?.map((sentence) => t(sentence)).join(' ')}
         onChange={(types) => onChange({ ...value, systemTypes: types.map(Number) })}
       >
         <Group gap="md" mt={4}>

@@ -51,14 +51,30 @@ describe('a firm', { timeout: 30_000 }, () => {
     );
   });
 
+  test('takes a line of its account on Enter, without saving the firm', async () => {
+    const asked = pretendServer({
+      'GET /api/intermediary/getbyid': () => json(firm),
+      'POST /api/intermediary/addEntry': () => json(firm),
+    });
+    const { user } = await renderScreen(<FirmDialog id={4} onClose={() => undefined} />, { person });
+    expect(await screen.findByText('2,800 of 3,000')).toBeTruthy();
+    const add = screen.getByRole('button', { name: 'Add invoice' });
+    expect(add).toHaveProperty('disabled', true);
+    await user.type(screen.getByLabelText('Due on'), '2026-12-01');
+    await user.type(screen.getByLabelText('Amount'), '250');
+    await user.type(screen.getByLabelText('Reference'), 'INV-2{Enter}');
+    await waitFor(() => expect(asked.some(({ path }) => /addEntry/i.test(path))).toBe(true));
+    expect(asked.some(({ path }) => path.endsWith('/update'))).toBe(false);
+  });
+
   test('is opened with its first administrator', async () => {
     const asked = pretendServer({ 'POST /api/intermediary/add': () => json(firm) });
     const { user } = await renderScreen(<OpenFirmDialog onClose={() => undefined} />, { person });
     await user.type(await screen.findByLabelText(/^Name/), 'Nuut');
     await user.click(screen.getByRole('checkbox', { name: 'Trust' }));
-    await user.type(screen.getByLabelText(/First administrator/), 'Jan');
-    await user.type(screen.getByLabelText(/E-mail of the administrator/), 'j@n.test');
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.type(screen.getByLabelText(/Full name/), 'Jan');
+    await user.type(screen.getByLabelText(/E-mail/), 'j@n.test');
+    await user.click(screen.getByRole('button', { name: 'Open the firm' }));
     await waitFor(() =>
       expect(sent(asked, '/api/intermediary/add')[0]?.body).toEqual({
         name: 'Nuut',

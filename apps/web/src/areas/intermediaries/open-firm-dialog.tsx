@@ -1,5 +1,5 @@
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
-import { TextInput } from '@mantine/core';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -24,29 +24,33 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
   return (
     <SharedModal
       opened
+      size="lg"
       title={t('Open a firm')}
+      saveLabel={t('Open the firm')}
       isSaving={open.isRunning}
       onCancel={onClose}
       onSave={() => open.run({ ...firm, adminName, adminEmail })}
     >
       <FirmFields value={firm} onChange={setFirm} errors={errors} />
-      <TextInput
-        label={t('First administrator')}
-        withAsterisk
-        mt="sm"
-        value={adminName}
-        error={said('adminName')}
-        onChange={(event) => setAdminName(event.currentTarget.value)}
-      />
-      <TextInput
-        label={t('E-mail of the administrator')}
-        type="email"
-        withAsterisk
-        mt="sm"
-        value={adminEmail}
-        error={said('adminEmail')}
-        onChange={(event) => setAdminEmail(event.currentTarget.value)}
-      />
+      <h3>{t('Its first administrator')}</h3>
+      <p style={{ marginTop: 0 }}>{t('Is sent an invitation, and invites the others.')}</p>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <TextInput
+          label={t('Full name')}
+          withAsterisk
+          value={adminName}
+          error={said('adminName')}
+          onChange={(event) => setAdminName(event.currentTarget.value)}
+        />
+        <TextInput
+          label={t('E-mail')}
+          type="email"
+          withAsterisk
+          value={adminEmail}
+          error={said('adminEmail')}
+          onChange={(event) => setAdminEmail(event.currentTarget.value)}
+        />
+      </SimpleGrid>
     </SharedModal>
   );
 }
