@@ -18,6 +18,17 @@ describe('a paper as a workbook', () => {
     expect(cells).toContain('<v>-10.5</v>');
   });
 
+  test('a formula carries its result for readers that do not compute', async () => {
+    const cells = await sheet(2);
+    expect(cells).toMatch(/<c r="D6"[^>]*><f>D4\+D5<\/f><v>1249989\.5<\/v><\/c>/);
+    expect(cells).toMatch(/<f>D6\+D4-D4<\/f><v>1249989\.5<\/v>/);
+  });
+
+  test('is printed on A4, as wide as it is', async () => {
+    expect(await sheet(2)).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
+    expect(await sheet(2)).toMatch(/<pageSetup paperSize="9"[^>]*fitToHeight="0"\/><\/worksheet>$/);
+  });
+
   test('words that begin like a formula stay words', async () => {
     expect(await sheet(2)).not.toContain('<f>1+1</f>');
   });

@@ -1,13 +1,18 @@
 import writeExcelFile from 'write-excel-file/node';
 import { type Block, type Cell, type Column, isAmount, type Paper, type Row } from '../tree/paper';
+import { finishSheets, type Results } from './finish-sheets';
 import { columnLetter, formulaOf, type Places, sheetNames } from './formulas';
 
-const money = '#,##0.00;(#,##0.00)';
+export const moneyFormat = '#,##0.00;(#,##0.00)';
+/** Named, or a reader chooses one for the plain cells and another for the bold ones. */
+const font = { fontFamily: 'Calibri', fontSize: 11 };
 const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64, voucher: 12, amount: 18 };
 
 type Line = {
   readonly cells: readonly Cell[];
   readonly kind: Row['kind'] | 'title' | 'head' | 'plain';
+  /** The columns below a heading, which stands over their amounts. */
+  readonly over?: readonly Column[];
 };
 
 /** What a block is in rows of cells. */
@@ -23,7 +28,7 @@ function linesOf(block: Block): Line[] {
     case 'facts':
       return block.rows.map(({ label, value }) => ({ kind: 'plain', cells: [null, `${label}: ${value}`] }));
     case 'table':
-      return [{ kind: 'head', cells: block.columns.map(({ title }) => title) }, ...block.rows];
+      return [{ kind: 'head', cells: block.columns.map(({ title }) => title), over: block.columns }, ...block.rows];
     case 'signatures':
       return [
         { kind: 'plain', cells: [] },
@@ -68,12 +73,28 @@ function placesIn(sheets: readonly Sheet[]): Places {
   return places;
 }
 
-function cellOf(cell: Cell, kind: Line['kind'], sheet: string, places: Places) {
+/** What every amount comes to, whether it is computed or captured. */
+const resultsIn = (sheets: readonly Sheet[]): Results =>
+  sheets.map(
+    ({ lines }) =>
+      new Map(
+        lines.flatMap(({ cells }, row) =>
+          cells.flatMap((cell, column) =>
+            isAmount(cell) ? [[`${columnLetter(column)}${row + 1}`, cell.cents / 100] as const] : [],
+          ),
+        ),
+      ),
+  );
+
+function cellOf(cell: Cell, { kind, over }: Line, column: number, sheet: string, places: Places) {
   if (cell === null || cell === '') return null;
   const isStrong = kind === 'title' || kind === 'head' || kind === 'group' || kind === 'total';
-  const dress = isStrong ? { fontWeight: 'bold' as const } : {};
+  const dress = { alignVertical: 'top' as const, ...(isStrong && { fontWeight: 'bold' as const }) };
   // Text stays text: an asset that begins with '=' is an asset.
-  if (!isAmount(cell)) return { value: cell, type: String, wrap: true, alignVertical: 'top' as const, ...dress };
+  if (!isAmount(cell)) {
+    const side = over?.[column]?.kind === 'amount' ? { align: 'right' as const } : {};
+    return { value: cell, type: String, wrap: true, ...side, ...dress };
+  }
   const lines =
     kind === 'subtotal'
       ? { topBorderStyle: 'thin' as const }
@@ -82,8 +103,8 @@ function cellOf(cell: Cell, kind: Line['kind'], sheet: string, places: Places) {
         : {};
   const formula = formulaOf(cell, sheet, places);
   return formula
-    ? { value: formula, type: 'Formula' as const, format: money, ...dress, ...lines }
-    : { value: cell.cents / 100, type: Number, format: money, ...dress, ...lines };
+    ? { value: formula, type: 'Formula' as const, format: moneyFormat, ...dress, ...lines }
+    : { value: cell.cents / 100, type: Number, format: moneyFormat, ...dress, ...lines };
 }
 
 /** A workbook, a sheet for each part, in which totals are formulas: an examiner can compute the account again. */
@@ -92,8 +113,8 @@ export async function toExcel(paper: Paper): Promise<Buffer> {
   const places = placesIn(sheets);
   const drawn = sheets.map(({ name, lines, columns }) => ({
     sheet: name,
-    data: lines.map(({ cells, kind }) => cells.map((cell) => cellOf(cell, kind, name, places))),
+    data: lines.map((line) => line.cells.map((cell, column) => cellOf(cell, line, column, name, places))),
     columns: columns.map((kind) => ({ width: widths[kind] })),
   }));
-  return writeExcelFile(drawn).toBuffer();
+  return writeExcelFile(drawn, { ...font, features: [finishSheets(resultsIn(sheets))] }).toBuffer();
 }

@@ -1,15 +1,16 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { examplePaper } from '../tree/example-paper.testing';
 import { openPress, PressStopped } from './press';
-import { print } from './print';
+import { print, printList } from './print';
 
 /** A thread that echoes the title, and misbehaves at certain ones. */
 const oddThread = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
     let count = 0;
-    parentPort.on('message', ({ paper }) => {
-      const { title } = JSON.parse(paper);
+    parentPort.on('message', ({ content }) => {
+      const { title } = JSON.parse(content);
       count += 1;
       if (title === 'hangs') for (;;) {}
       if (title === 'exits') process.exit(3);
@@ -20,8 +21,8 @@ const oddThread = new URL(
 );
 
 const asking = (patience = { atWork: 20_000, inQueue: 20_000 }) => {
-  const press = openPress(oddThread, patience);
-  return async (title: string): Promise<string> => (await press({ ...examplePaper(), title }, 'pdf')).toString('utf8');
+  const { print } = openPress(oddThread, patience);
+  return async (title: string): Promise<string> => (await print({ ...examplePaper(), title }, 'pdf')).toString('utf8');
 };
 
 describe('the press', () => {
@@ -31,6 +32,20 @@ describe('the press', () => {
     );
     const starts = files.map((file) => file.subarray(0, 4).toString('latin1'));
     expect(starts).toEqual(['%PDF', 'PK\u0003\u0004', 'PK\u0003\u0004', '%PDF']);
+  });
+
+  test('makes a list, in which text stays text and amounts are amounts', async () => {
+    const columns = ['Name', 'Matters', 'Assets'].map((heading) => ({ heading, width: 12 }));
+    const rows = [
+      ['=1+1', 3, { cents: 123_456 }],
+      [null, 4, { cents: null }],
+    ];
+    const files = unzipSync(new Uint8Array(await printList({ columns, rows })));
+    const cells = strFromU8(files['xl/worksheets/sheet1.xml']!);
+    expect(strFromU8(files['xl/sharedStrings.xml']!)).toContain('=1+1');
+    expect(cells).toContain('<v>1234.56</v>');
+    expect(cells).not.toContain('<f>');
+    expect(cells).toContain('state="frozen"');
   });
 
   test('a paper that cannot be made is told, and the thread goes on', async () => {

@@ -1,12 +1,13 @@
 import { Worker } from 'node:worker_threads';
+import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
 
 export type Format = 'pdf' | 'docx' | 'xlsx';
 
-/** What the thread is sent, the paper as JSON, and what it answers. */
+/** What the thread is sent, a paper or a list as JSON, and what it answers. */
 export interface Asked {
-  readonly format: Format;
-  readonly paper: string;
+  readonly kind: Format | 'list';
+  readonly content: string;
 }
 
 export interface Made {
@@ -86,9 +87,9 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
     worker.postMessage(current.asked);
   }
 
-  return (paper: Paper, format: Format): Promise<Buffer> =>
+  const ask = (kind: Asked['kind'], content: Paper | List): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      const job: Job = { asked: { format, paper: JSON.stringify(paper) }, resolve, reject };
+      const job: Job = { asked: { kind, content: JSON.stringify(content) }, resolve, reject };
       job.timer = setTimeout(() => {
         queue.splice(queue.indexOf(job), 1);
         reject(new PressStopped('Too many papers were being made.'));
@@ -96,4 +97,11 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
       queue.push(job);
       next();
     });
+
+  return {
+    /** A paper as PDF, Word or a workbook. */
+    print: (paper: Paper, format: Format) => ask(format, paper),
+    /** A list as a workbook. */
+    printList: (list: List) => ask('list', list),
+  };
 }

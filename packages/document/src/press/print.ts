@@ -3,7 +3,7 @@ import { openPress } from './press';
 /** The server's build puts the thread beside its entries, and this in one of them or among their chunks. */
 const built = (): URL => new URL(new URL('paper-thread.js', import.meta.url).href.replace(/\/chunks\/(?=[^/]+$)/, '/'));
 
-/** A paper as a file: the one way to PDF, Word and Excel, in the one thread there is for it. */
-export const print = openPress(
+/** The one way to PDF, Word and Excel, in the one thread there is for it. */
+export const { print, printList } = openPress(
   import.meta.url.endsWith('.ts') ? new URL('thread-from-source.mjs', import.meta.url) : built(),
 );

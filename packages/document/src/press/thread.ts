@@ -1,20 +1,23 @@
 // The press in a thread of its own: setting a long account takes a second or more, and requests go on meanwhile.
 import { parentPort } from 'node:worker_threads';
+import { listToExcel } from '../excel/list-to-excel';
 import { toExcel } from '../excel/to-excel';
 import { toPdf } from '../pdf/to-pdf';
+import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
 import { toWord } from '../word/to-word';
-import type { Asked, Format, Made } from './press';
+import type { Asked, Made } from './press';
 
-const renderers: Readonly<Record<Format, (paper: string) => Buffer | Promise<Buffer>>> = {
+const renderers: Readonly<Record<Asked['kind'], (content: string) => Buffer | Promise<Buffer>>> = {
   pdf: toPdf,
   docx: (paper) => toWord(JSON.parse(paper) as Paper),
   xlsx: (paper) => toExcel(JSON.parse(paper) as Paper),
+  list: (list) => listToExcel(JSON.parse(list) as List),
 };
 
-async function made({ format, paper }: Asked): Promise<Made> {
+async function made({ kind, content }: Asked): Promise<Made> {
   try {
-    return { file: await renderers[format](paper) };
+    return { file: await renderers[kind](content) };
   } catch (error) {
     return { error: String((error as { code?: unknown }).code ?? error) };
   }

@@ -138,7 +138,6 @@ function blockOf(block: Block, next: Block | undefined): (Paragraph | Table)[] {
       return [
         new Paragraph({
           heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
-          keepNext: true,
           children: [text(block.text)],
         }),
       ];
@@ -207,7 +206,7 @@ export async function toWord(paper: Paper): Promise<Buffer> {
   ];
   const heading = (size: number) => ({
     run: { font, size, bold: true, color: '000000' },
-    paragraph: { spacing: { before: 240, after: 120 } },
+    paragraph: { spacing: { before: 240, after: 120 }, keepNext: true },
   });
   const document = new Document({
     title: paper.title,

@@ -32,12 +32,11 @@ const listColumns: readonly ExportColumn<MatterListRow>[] = [
 /** A firm has at most a few thousand matters; a list of all of them is one statement. */
 const everything = { skip: 0, take: 100_000 };
 
-export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
-    const { rows } = await listMatters(tx, { ...query, ...everything }, actor.systemType);
-    const { format } = query;
-    return format === 'xlsx' ? excelFile('matters', listColumns, rows) : csvFile('matters', listColumns, rows);
-  });
+/** The file is made once the transaction is over: nobody waits for a database that waits for a workbook. */
+export const exportList: Handler<typeof matterListCalls.exportList> = async ({ tenant, actor, query }) => {
+  const { rows } = await tenant.transaction((tx) => listMatters(tx, { ...query, ...everything }, actor.systemType));
+  return query.format === 'xlsx' ? excelFile('matters', listColumns, rows) : csvFile('matters', listColumns, rows);
+};
 
 interface MasterDataRow extends MatterListRow {
   kind: string | null;

@@ -1,5 +1,6 @@
 import { type Format, PressStopped } from '@boedel/document/press/press';
-import { print } from '@boedel/document/press/print';
+import { print, printList } from '@boedel/document/press/print';
+import type { List } from '@boedel/document/tree/list';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Download } from '../http/handler';
 import { Away } from '../problems';
@@ -10,13 +11,26 @@ const contentTypes: Readonly<Record<Format, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** A paper as a file to save. */
-export async function paperFile(paper: Paper, format: Format, name: string): Promise<Download> {
-  const content = await print(paper, format).catch((cause: unknown) => {
+/** Nothing is wrong with what was asked for: whoever asked may ask again. */
+async function unlessStopped(making: Promise<Buffer>): Promise<Buffer> {
+  try {
+    return await making;
+  } catch (cause) {
     if (!(cause instanceof PressStopped)) throw cause;
     throw new Away('The document could not be made just now. Nothing was lost; ask for it again in a moment.', {
       cause,
     });
-  });
+  }
+}
+
+/** A paper as a file to save. */
+export async function paperFile(paper: Paper, format: Format, name: string): Promise<Download> {
+  const content = await unlessStopped(print(paper, format));
   return { filename: `${name}.${format}`, contentType: contentTypes[format], content };
+}
+
+/** A list as a workbook to save. */
+export async function listFile(list: List, name: string): Promise<Download> {
+  const content = await unlessStopped(printList(list));
+  return { filename: `${name}.xlsx`, contentType: contentTypes.xlsx, content };
 }

@@ -1,7 +1,7 @@
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import type { Cents } from '@boedel/domain/money/cents';
-import writeExcelFile from 'write-excel-file/node';
 import type { Download } from '../http/handler';
+import { listFile } from '../paper/paper-file';
 
 /** A column of an exported list: its heading, and the value of a row. Amounts are amounts, not text. */
 export interface ExportColumn<Row> {
@@ -18,15 +18,6 @@ const asText = (value: Value): string => {
   return String(value);
 };
 
-const asCell = (value: Value) => {
-  if (value === null) return null;
-  if (typeof value === 'object') {
-    return value.cents === null ? null : { value: value.cents / 100, type: Number, format: '#,##0.00;(#,##0.00)' };
-  }
-  // Text stays text: a name that begins with '=' is a name.
-  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
-};
-
 export function csvFile<Row>(filename: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Download {
   const lines = rows.map((row) => columns.map((column) => asText(column.value(row))));
   return {
@@ -36,20 +27,14 @@ export function csvFile<Row>(filename: string, columns: readonly ExportColumn<Ro
   };
 }
 
-export async function excelFile<Row>(
+export function excelFile<Row>(
   filename: string,
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
 ): Promise<Download> {
-  const heading = columns.map((column) => ({ value: column.heading, type: String, fontWeight: 'bold' as const }));
-  const body = rows.map((row) => columns.map((column) => asCell(column.value(row))));
-  const content = await writeExcelFile([heading, ...body], {
-    columns: columns.map((column) => ({ width: column.width ?? 18 })),
-    stickyRowsCount: 1,
-  }).toBuffer();
-  return {
-    filename: `${filename}.xlsx`,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    content,
+  const list = {
+    columns: columns.map(({ heading, width = 18 }) => ({ heading, width })),
+    rows: rows.map((row) => columns.map((column) => column.value(row))),
   };
+  return listFile(list, filename);
 }
