@@ -2,8 +2,8 @@
 export const af: Readonly<Record<string, string>> = {
   'No connection. What you see may be out of date, and nothing can be saved.':
     'Geen verbinding nie. Wat u sien, kan verouderd wees, en niks kan gestoor word nie.',
-  'There is no connection. What you typed is still here; try again once you are back online.':
-    'Daar is geen verbinding nie. Wat u getik het, is nog hier; probeer weer sodra u weer aanlyn is.',
+  'There is no connection. Try again once you are back online; what you typed is kept.':
+    'Daar is geen verbinding nie. Probeer weer sodra u weer aanlyn is; wat u getik het, bly behou.',
   '{count} changes not saved': '{count} veranderinge nie gestoor nie',
   '{count} days late': '{count} dae laat',
   '{count} digits. An ID number has 13, a Namibian one 11.':
@@ -100,7 +100,6 @@ export const af: Readonly<Record<string, string>> = {
   'Save Changes': 'Stoor veranderinge',
   Search: 'Soek',
   'Search matters, people, actions': 'Soek sake, mense, aksies',
-  Select: 'Kies',
   'Select all': 'Kies almal',
   'Select row': 'Kies ry',
   Settings: 'Instellings',

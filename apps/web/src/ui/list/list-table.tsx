@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import type { Sorting } from './address-sort';
 import { Cell } from './cell';
-import { type Column, type Sort, isRightAligned, sortRows } from './column';
+import { type Column, type Sort, isRightAligned, sortRows, valueOf } from './column';
 import styles from './list.module.css';
 
 export interface RowsProps<Row> {
@@ -80,7 +80,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             >
               {onSelect && (
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- only keeps a tick from opening the row
-                <td onClick={(event) => event.stopPropagation()} data-label={t('Select')}>
+                <td onClick={(event) => event.stopPropagation()} data-tick>
                   <input
                     type="checkbox"
                     aria-label={t('Select row')}
@@ -95,6 +95,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-right={isRightAligned(column) || undefined}
                   data-strong={column.strong || undefined}
                   data-long={column.long || undefined}
+                  data-sign={column.about !== undefined || undefined}
+                  data-missing={isMissing(column, row) || undefined}
                   data-label={t(column.title)}
                 >
                   <Cell column={column} row={row} />
@@ -107,6 +109,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** On a card, what is not there takes no line. A column that draws something of its own is there. */
+function isMissing<Row>(column: Column<Row>, row: Row): boolean {
+  if (column.about !== undefined || (column.render && !column.value && !(column.key in (row as object)))) return false;
+  return [null, undefined, ''].includes(valueOf(column, row) as string | null | undefined);
 }
 
 interface HeaderCellProps<Row> {

@@ -1,5 +1,6 @@
 import '@mantine/core/styles.css';
 import '@mantine/dates/styles.css';
+import './edges.css';
 import {
   type CSSVariablesResolver,
   type MantineColorsTuple,
