@@ -68,7 +68,7 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
 const unanswered = (): string =>
   navigator.onLine
     ? t(sentences.unexpected)
-    : t('There is no connection. What you typed is still here; try again once you are back online.');
+    : t('There is no connection. Try again once you are back online; what you typed is kept.');
 
 function request(call: Call, input: CallInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();

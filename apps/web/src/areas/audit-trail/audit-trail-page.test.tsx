@@ -32,8 +32,8 @@ describe('an entry', { timeout: 30_000 }, () => {
     expect(screen.getByText('The account was confirmed.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'DE/4' }).getAttribute('href')).toBe('/matters/4');
     const row = screen.getByRole('row', { name: /Status/ });
-    expect(row.textContent).toContain('2');
-    expect(row.textContent).toContain('3');
+    expect(row.textContent).toContain('Active');
+    expect(row.textContent).toContain('Closed');
     await user.click(screen.getByRole('button', { name: 'History of this record' }));
     expect(asked).toBe(9);
   });
@@ -47,9 +47,13 @@ describe('an entry', { timeout: 30_000 }, () => {
   ])('says %j as %s', (value, words) => expect(spokenValue(value)).toBe(words));
 
   test('is a line in the list: few changes whole, many by name', () => {
-    expect(inBrief(entry)).toBe('Status: 2 → 3 · Id number: •••••••••9087 → -');
-    expect(inBrief({ before: null, after: { way: 'password' } })).toBe('Way: password');
-    expect(inBrief({ before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe('A, B and 2 more');
+    expect(inBrief(entry)).toBe('Status: Active → Closed · Id number: •••••••••9087 → -');
+    expect(inBrief({ entityType: 'thing', before: { systemType: 0 }, after: { systemType: 5 } })).toBe(
+      'System type: Trust',
+    );
+    expect(inBrief({ entityType: 'thing', before: null, after: { amountCents: 285000 } })).toBe('Amount: R 2,850.00');
+    expect(inBrief({ entityType: 'thing', before: null, after: { way: 'password' } })).toBe('Way: password');
+    expect(inBrief({ entityType: 'thing', before: null, after: { a: 1, b: 2, c: 3, d: 4 } })).toBe('A, B and 2 more');
   });
 
   test('names fields and actions in words', () => {

@@ -18,9 +18,9 @@ import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
 
 /** A row is one line; what does not fit is in its tooltip, and in the entry. */
-const Cut = ({ text }: { text: string }) =>
+const Cut = ({ text, width }: { text: string; width: number }) =>
   text ? (
-    <span className={styles.cut} title={text}>
+    <span className={styles.cut} style={{ maxWidth: width }} title={text}>
       {text}
     </span>
   ) : (
@@ -38,14 +38,14 @@ const columns: readonly Column<Entry>[] = [
     sortable: false,
     grow: 2,
     value: inBrief,
-    render: (row) => <Cut text={inBrief(row)} />,
+    render: (row) => <Cut text={inBrief(row)} width={300} />,
   },
   {
     key: 'why',
     title: phrase('Why'),
     sortable: false,
     grow: 2,
-    render: ({ why }) => <Cut text={why ?? ''} />,
+    render: ({ why }) => <Cut text={why ?? ''} width={190} />,
   },
 ];
 

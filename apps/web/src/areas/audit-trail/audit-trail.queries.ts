@@ -1,8 +1,9 @@
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
 import type { WireAnswer } from '@boedel/contract/call';
+import type { Cents } from '@boedel/domain/money/cents';
 import { phrase, t } from '../../i18n/t';
 import { asText } from '../../ui/as-text';
-import { dateTimeText, missing } from '../../ui/format';
+import { amountText, dateTimeText, missing } from '../../ui/format';
 import { actionWords } from './action-words';
 
 export type Entry = WireAnswer<typeof auditTrailCalls.getlist>['rows'][number];
@@ -40,12 +41,39 @@ export function spokenValue(value: unknown): string {
     .join('; ');
 }
 
+const statuses = [phrase('Pending'), phrase('Active'), phrase('Closed'), phrase('Archived')];
+const types = [
+  phrase('Insolvencies'),
+  phrase('Deceased Estates'),
+  phrase('Curatorship'),
+  phrase('Flow Consult'),
+  phrase('Trust'),
+];
+/** Fields that keep a number of one of our own lists: the trail shows what the number means. */
+const lists: ReadonlyMap<string, readonly string[]> = new Map([
+  ['matter.status', statuses],
+  ['systemtype', types],
+  ['systemtypes', types],
+]);
+
+/** The value of a record's field, which knows whether a number is a choice or money. */
+export function spokenValueOf(entityType: string, field: string, value: unknown): string {
+  const plain = field.replaceAll(/[._-]/g, '').toLowerCase();
+  if (Array.isArray(value)) return value.map((one) => spokenValueOf(entityType, field, one)).join(', ') || missing;
+  if (typeof value !== 'number') return spokenValue(value);
+  if (plain.endsWith('cents')) return amountText(value as Cents);
+  const list = lists.get(plain) ?? lists.get(`${entityType}.${plain}`);
+  if (!list) return spokenValue(value);
+  return value === 0 ? missing : t(list[value - 1] ?? String(value));
+}
+
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
 export const spokenField = (field: string): string =>
   sentenced(
     field
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
       .replaceAll(/[._-]/g, ' ')
+      .replace(/ cents$/i, '')
       .toLowerCase(),
   );
 
@@ -55,7 +83,7 @@ export const fieldsOf = ({ before, after }: Pick<Entry, 'before' | 'after'>): st
 ];
 
 /** A row shows what it is about: one or two changes whole, of more their names. All of it is in the entry. */
-export function inBrief(entry: Pick<Entry, 'before' | 'after'>): string {
+export function inBrief(entry: Pick<Entry, 'entityType' | 'before' | 'after'>): string {
   const fields = fieldsOf(entry);
   if (fields.length > 3) {
     const few = fields.slice(0, 2).map(spokenField).join(', ');
@@ -63,7 +91,10 @@ export function inBrief(entry: Pick<Entry, 'before' | 'after'>): string {
   }
   return fields
     .map((field) => {
-      const [before, after] = [spokenValue(entry.before?.[field]), spokenValue(entry.after?.[field])];
+      const [before, after] = [
+        spokenValueOf(entry.entityType, field, entry.before?.[field]),
+        spokenValueOf(entry.entityType, field, entry.after?.[field]),
+      ];
       const value = before === missing ? after : `${before} → ${after}`;
       return t('{field}: {value}', { field: spokenField(field), value });
     })

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { plainLink } from '../../ui/plain/plain';
 import styles from './audit-trail.module.css';
-import { type Entry, fieldsOf, spokenAction, spokenField, spokenValue } from './audit-trail.queries';
+import { type Entry, fieldsOf, spokenAction, spokenField, spokenValueOf } from './audit-trail.queries';
 
 interface Line {
   readonly field: string;
@@ -30,8 +30,8 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
   const lines = fieldsOf(entry).map((field) => ({
     field,
-    before: spokenValue(entry.before?.[field]),
-    after: spokenValue(entry.after?.[field]),
+    before: spokenValueOf(entry.entityType, field, entry.before?.[field]),
+    after: spokenValueOf(entry.entityType, field, entry.after?.[field]),
   }));
   return (
     <SharedModal

@@ -117,7 +117,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           errors={errors}
         />
         <h3>{t('Written to about')}</h3>
-        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="xs">
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="xs" style={{ alignItems: 'end' }}>
           {notifications.map((one) => (
             <NativeSelect
               key={one.notification}
