@@ -10,9 +10,10 @@ export async function seedMatters(database: Database, firmId: number, count: num
   await database.asOwner(async (tx) => {
     await tx.script('alter table matter_party disable trigger user; alter table matter disable trigger user');
     await tx.run(sql`
-      insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, gross_assets_cents, cash_position_cents, search_text, opened_at)
+      insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, gross_assets_cents, cash_position_cents, search_text, search_numbers, opened_at)
       select ${firmId}, 2, case when n % 10 < 8 then 2 else 1 end, 'BEN/2026/' || lpad(n::text, 5, '0'), s || ', ' || f, 'South Africa', lpad((n * 37 % 99999)::text, 6, '0') || '/2026',
-        n::bigint * 739331, n::bigint * 9173 - 12000000, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026 ' || (4801015009080 + n)),
+        n::bigint * 739331, n::bigint * 9173 - 12000000, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026'),
+        array[(4801015009080 + n)::text],
         timestamptz '2026-01-01' + n * interval '1 hour'
       from generate_series(1, ${count}) n, lateral (select (${allSurnames}::text[])[1 + n % ${allSurnames.length}] as s, (${firstNames}::text[])[1 + n % ${firstNames.length}] as f) names`);
     await tx.run(sql`

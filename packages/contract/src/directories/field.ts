@@ -67,9 +67,10 @@ export const notes = optional('notes', 'Notes', 4000);
 export const email = optional('email', 'E-mail', 160);
 export const phone = optional('phone', 'Telephone', 40);
 export const website = optional('website', 'Website', 200);
-/** A number that is answered masked. */
+/** Numbers that are answered masked. */
+export const maskedKinds = ['idNumber', 'passportNumber', 'accountNumber'] as const satisfies readonly FieldKind[];
 const masked =
-  (kind: FieldKind, usual: string, longest: number) =>
+  (kind: (typeof maskedKinds)[number], usual: string, longest: number) =>
   (label = usual, more: More = {}) =>
     ({ kind, label, longest, schema: privateNumber(longest), ...more }) as const;
 export const idNumber = masked('idNumber', 'Identity number', 20);

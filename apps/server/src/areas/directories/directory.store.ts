@@ -1,4 +1,6 @@
+import { type FieldKind, maskedKinds } from '@boedel/contract/directories/field';
 import type { Tx } from '../../platform/db/database';
+import { wordsOf, wordsOrNumbersFound } from '../../platform/db/search-words';
 import { joined, name, nothing, type Sql, sql } from '../../platform/db/sql';
 import { columnOf, type EntryRow, type Kit } from './directory-table';
 
@@ -8,22 +10,26 @@ export interface Wanted {
   readonly sortModelSort: 'asc' | 'desc';
 }
 
-const wordsOf = (searchString: string): string[] => searchString.trim().split(/\s+/).filter(Boolean).slice(0, 8);
-
 /** Rows that hold all the words. Where many rows have to be looked at, `search_directory` does it by index. */
 export const holdingAll = (searchString: string): Sql =>
-  joined(
-    [sql`true`, ...wordsOf(searchString).map((word) => sql`strpos(search_text, plain_text(${word})) > 0`)],
-    ' and ',
-  );
+  wordsOrNumbersFound(sql`search_text`, sql`search_numbers`, searchString);
 
-/** Text sorts without regard to case, the name also without accents; what is missing comes last. */
+const isMasked = (kind: FieldKind): boolean => maskedKinds.some((one) => one === kind);
+/** As maskNumber shows it. */
+const shownOf = (column: Sql): Sql =>
+  sql`right(${column}, case when length(${column}) >= 8 then 4 when length(${column}) >= 4 then 2 else 0 end)`;
+
+/**
+ * Text sorts without regard to case, the name also without accents; what is missing comes last. A masked number sorts by
+ * the signs that are shown: its place among numbers one knows would tell the others.
+ */
 function order({ directory }: Kit, { sortModelColId = 'name', sortModelSort }: Wanted): Sql {
   const way = sortModelSort === 'desc' ? sql`desc` : sql`asc`;
   if (sortModelColId === 'name') return sql`sort_name ${way}, id ${way}`;
   const field = Object.hasOwn(directory.fields, sortModelColId) ? directory.fields[sortModelColId] : undefined;
   if (!field) return sql`id ${way}`;
-  const column = name(columnOf(sortModelColId, field.kind));
+  const whole = name(columnOf(sortModelColId, field.kind));
+  const column = isMasked(field.kind) ? shownOf(whole) : whole;
   const isText = !['money', 'percent', 'day', 'flag', 'link', 'image'].includes(field.kind);
   return sql`${isText ? sql`lower(${column})` : column} ${way} nulls last, id ${way}`;
 }

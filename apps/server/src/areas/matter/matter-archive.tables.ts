@@ -21,7 +21,7 @@ export function tablesFrom(lines: readonly { readonly table: string; readonly ro
   const tables = new Map<string, Row[]>();
   for (const { table, row } of lines) {
     // What a matter is found by is made from the rest.
-    const { search_text: _, ...kept } = JSON.parse(row) as Row;
+    const { search_text: _text, search_numbers: _numbers, ...kept } = JSON.parse(row) as Row;
     tables.set(table, [...(tables.get(table) ?? []), kept]);
   }
   return [...tables]

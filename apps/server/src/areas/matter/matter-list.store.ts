@@ -3,6 +3,7 @@ import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
+import { wordsOrNumbersFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { holdsRight } from '../../platform/tenancy/sees';
 
@@ -39,17 +40,14 @@ const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> =
   openedAt: sql`m.opened_at`,
 };
 
-/** '%' and '_' in what a person types are themselves, not wildcards. */
-export const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
-export const contains = (words: string): string => `%${literally(words)}%`;
-
-/** Each word must be found; the order does not matter. */
-export const wordsFound = (column: Sql, search: string): Sql[] =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => sql`${column} like plain_text(${contains(word)})`);
+/**
+ * What a matter is found by. Who was given it without its parties finds it by what its header shows, so that nobody can
+ * ask a search whether somebody is a party.
+ */
+const seesParties = holdsRight(sql`m.id`, 'estate');
+export const searchedText = sql`(case when ${seesParties} then m.search_text else plain_text(m.reference || ' ' || m.name) end)`;
+const searchedNumbers = sql`(case when ${seesParties} then m.search_numbers else '{}'::text[] end)`;
+export const matterFound = (search: string): Sql => wordsOrNumbersFound(searchedText, searchedNumbers, search);
 
 function filters(query: MatterListQuery, systemType: number, near: boolean): Sql {
   const statuses = query.matterStatus ? query.matterStatus.split(',').map(Number) : [1, 2];
@@ -60,8 +58,8 @@ function filters(query: MatterListQuery, systemType: number, near: boolean): Sql
     ...(search === ''
       ? []
       : near
-        ? [sql`word_similarity(plain_text(${search}), m.search_text) > 0.45`]
-        : wordsFound(sql`m.search_text`, search)),
+        ? [sql`word_similarity(plain_text(${search}), ${searchedText}) > 0.45`]
+        : [matterFound(search)]),
     ...(query.watchList === 'true' ? [sql`watch.id is not null`] : []),
     ...(query.responsibleUserID ? [sql`m.responsible_person_id = ${query.responsibleUserID}`] : []),
     ...(query.mine === 'true' ? [sql`m.responsible_person_id = app_user_id()`] : []),

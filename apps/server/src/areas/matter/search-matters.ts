@@ -1,8 +1,9 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { joined, type Sql, sql } from '../../platform/db/sql';
+import { contains, literally, wholeNumber } from '../../platform/db/search-words';
+import { type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
-import { contains, literally, wordsFound } from './matter-list.store';
+import { matterFound, searchedText } from './matter-list.store';
 
 interface Found {
   id: number;
@@ -20,18 +21,18 @@ const find = (condition: Sql, order: Sql, words: string): Sql => sql`
   select m.id, m.reference, m.name, m.system_type, m.status,
     (select concat_ws(' ', p.first_names, p.surname) from matter_party p
       where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role <> 'main' and ${holdsRight(sql`m.id`, 'estate')}
-        and plain_text(concat_ws(' ', p.first_names, p.surname, p.id_number)) like plain_text(${contains(words)}) limit 1) as found
+        and (plain_text(concat_ws(' ', p.first_names, p.surname)) like plain_text(${contains(words)})
+          or ${wholeNumber(words)} in (whole_number(p.id_number), whole_number(p.passport_number))) limit 1) as found
   from matter m where ${condition} and ${seesType(sql`m.system_type`)} order by ${order} limit ${most}`;
 
 export const searchMatters: Handler<typeof matterCalls.search> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     const words = query.searchString;
-    const exactly = joined(wordsFound(sql`m.search_text`, words), ' and ');
     // Current work before history, then what starts with the words, then by reference.
     const order = sql`(m.status > 2), (plain_text(m.name) like plain_text(${literally(words)}) || '%') desc, m.reference desc`;
-    let rows = await tx.rows<Found>(find(exactly, order, words));
+    let rows = await tx.rows<Found>(find(matterFound(words), order, words));
     if (rows.length === 0 && words.length >= 3) {
-      const likeness = sql`word_similarity(plain_text(${words}), m.search_text)`;
+      const likeness = sql`word_similarity(plain_text(${words}), ${searchedText})`;
       rows = await tx.rows<Found>(find(sql`${likeness} > 0.45`, sql`${likeness} desc, m.id desc`, words));
     }
     return rows.map(({ system_type, status, ...rest }) => ({

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
+import { wordsFound } from '../../platform/db/search-words';
 import { joined, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Language } from '../../platform/mail/mail-text';
-import { wordsFound } from '../matter/matter-list.store';
 
 export const noteTable = firmTable('matter_note', {
   matter_id: c.id,

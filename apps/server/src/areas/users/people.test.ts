@@ -136,7 +136,7 @@ describe('an invitation', () => {
     const dated = await firm.admin.call(diaryCalls.add, {
       body: { matterID, title: 'Call the bank', date: '2026-12-01', assignedUserID: id },
     });
-    expect(dated.status).toBe(409);
+    expect([dated.status, Object.keys(dated.problem)]).toEqual([422, ['assignedUserID']]);
   });
 
   test('opens nothing until it is accepted, whoever signed the token, and is accepted by signing in with no other firm', async () => {
