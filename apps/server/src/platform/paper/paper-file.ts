@@ -12,7 +12,7 @@ const contentTypes: Readonly<Record<Format, string>> = {
 };
 
 /** Nothing is wrong with what was asked for: whoever asked may ask again. */
-async function unlessStopped(making: Promise<Buffer>): Promise<Buffer> {
+export async function unlessStopped(making: Promise<Buffer>): Promise<Buffer> {
   try {
     return await making;
   } catch (cause) {
