@@ -4,6 +4,7 @@ import {
   directoryToolCalls,
 } from '@boedel/contract/directories/directories.calls';
 import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -116,6 +117,10 @@ test('what a matter uses is named by the matter, with the way to it', async () =
   const { id: matterID } = await aMatter(house, firm, { surname: 'Nel' });
   const { body: marketer } = await firm.admin.call(directoryCalls['marketer.add'], { body: { name: 'Bemarker' } });
   const { body: office } = await firm.admin.call(directoryCalls['masteroffice.add'], { body: { name: 'Ons kantoor' } });
+  const { body: executor } = await firm.admin.call(directoryCalls['globalexecutor.add'], {
+    body: { name: 'Eksekuteur', partyType: 'Individual' },
+  });
+  await firm.admin.call(executorCalls.LinkExecutorToMatter, { body: { matterID, executorID: executor.id } });
   await firm.admin.call(introducerCalls.updateMarketerMatter, { body: { matterID, marketerID: marketer.id } });
   await tenantDoor(house.test.database, firm.id).transaction((tx) =>
     tx.run(sql`update matter set master_office_id = ${office.id} where id = ${matterID}`),
@@ -123,6 +128,7 @@ test('what a matter uses is named by the matter, with the way to it', async () =
   for (const [directory, id] of [
     ['marketer', marketer.id],
     ['masteroffice', office.id],
+    ['globalexecutor', executor.id],
   ] as const) {
     const { body } = await firm.admin.call(directoryToolCalls.getwhereused, { query: { directory, id } });
     expect(body.uses).toEqual([

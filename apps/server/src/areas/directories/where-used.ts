@@ -62,10 +62,10 @@ function usesIn(reference: Reference, place: number, { table, id, labels }: Aske
   const called = callings.filter((column) => has.includes(column)).map((column) => sql`${name(column)}::text`);
   const label = labels.get(table_name) ?? described ?? words(table_name);
   const matterId = table_name === 'matter' ? sql`id` : has.includes('matter_id') ? sql`matter_id` : sql`null::bigint`;
-  // A matter is called by its reference too, and what only ties an entry to one has no name of its own.
+  // What is in a matter is called by the matter: whoever acts in it has the entry's own name, which tells nobody where.
   if (table_name === 'matter') called.unshift(sql`reference || ' ' || name`);
   else if (has.includes('matter_id')) {
-    called.push(sql`(select m.reference || ' ' || m.name from matter m where m.id = matter_id)`);
+    called.unshift(sql`(select m.reference || ' ' || m.name from matter m where m.id = matter_id)`);
   }
   // That it is used counts, also in a matter the person does not reach; which one is not told.
   const sees =

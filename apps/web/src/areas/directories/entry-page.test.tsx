@@ -33,6 +33,13 @@ describe('an entry', () => {
     await waitFor(() => expect(callsTo(asked, 'update')).toHaveLength(1));
   });
 
+  test('a new one begins in its first field', async () => {
+    pretendDirectory('auctioneer', []);
+    await renderScreen(<EntryPage directory="auctioneer" id="new" />);
+    const first = await screen.findByLabelText(/^Name/);
+    await waitFor(() => expect(document.activeElement).toBe(first));
+  });
+
   test('the name of another is warned of, with the way to that one', async () => {
     const same = { field: 'name', sentence: 'There is already one.', entryID: 7 };
     const asked = pretendDirectory('auctioneer', [], {

@@ -39,7 +39,7 @@ function NewEntry({ kit }: { kit: DirectoryKit }) {
   const value = useMemo(() => emptyEntry(kit.directory.fields), [kit]);
   const mayAdd = useMay(kit.calls.add);
   return (
-    <RecordPage title={t('Add {one}', { one: t(kit.one) })} {...form} value={value} readOnly={!mayAdd}>
+    <RecordPage title={t('Add {one}', { one: t(kit.one) })} {...form} value={value} readOnly={!mayAdd} isNew>
       <EntryWatch kit={kit} id={undefined} onWarnings={onWarnings} />
     </RecordPage>
   );

@@ -91,7 +91,7 @@ describe('the firm’s details', () => {
     await user.type(box('Trading name'), 'P');
     await go('/elsewhere');
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(box('Trading name')).toHaveProperty('value', 'P');
     await go('/elsewhere');

@@ -8,7 +8,7 @@ import styles from './firm.module.css';
 
 const placeholders = ['{type}', '{yyyy}', '{yy}', '{mm}', '{seq:5}'];
 
-/** The pattern, what may stand in it, and the next references as they would be. */
+/** The pattern, what may stand in it, and references as it would make them. */
 export function ReferencePatternControl(props: ControlProps) {
   const today = useToday();
   const pattern = typeof props.value === 'string' ? props.value : '';
@@ -26,7 +26,7 @@ export function ReferencePatternControl(props: ControlProps) {
       </p>
       {!isRefused(preview) && (
         <output className={styles.preview}>
-          {t('The next matters would be:')}{' '}
+          {t('For example:')}{' '}
           {preview.map((one) => (
             <code key={one}>{one}</code>
           ))}

@@ -52,6 +52,7 @@ export const af: Readonly<Record<string, string>> = {
   Fees: 'Fooie',
   'Fiduciary account': 'Fidusiêre rekening',
   'First number': 'Eerste nommer',
+  'For example:': 'Byvoorbeeld:',
   'Fortnightly (1st and 14th)': 'Tweeweekliks (1ste en 14de)',
   Friday: 'Vrydag',
   'Global Trust Fees': 'Globale trustfooie',
@@ -142,7 +143,6 @@ export const af: Readonly<Record<string, string>> = {
   "The firm's details were saved.": 'Die firma se besonderhede is gestoor.',
   'The largest amount comes first, instead of the order of capture.':
     'Die grootste bedrag kom eerste, in plaas van die volgorde waarin vasgelê is.',
-  'The next matters would be:': 'Die volgende sake sou wees:',
   'The person responsible for the matter': 'Die persoon verantwoordelik vir die saak',
   'The settings were saved.': 'Die instellings is gestoor.',
   'The yearly fee is on': 'Die jaarlikse fooi is op',

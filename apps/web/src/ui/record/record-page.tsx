@@ -34,11 +34,16 @@ export interface RecordPageProps<T extends object> {
   readonly value: T;
   readonly call: SaveCall<T>;
   readonly readOnly?: boolean;
+  /** Nothing is stored yet: whoever opens it begins in the first field. */
+  readonly isNew?: boolean;
   /** Shows one of the record's masked numbers in full, by its field's path. */
   readonly reveal?: (path: string) => Promise<string | null>;
   /** What belongs to the record but is no field of its form. */
   readonly children?: ReactNode;
 }
+
+const startInFirstField = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('input, textarea')?.focus();
 
 /** The Record shape: a form in sections, and a save bar that appears when something changed. */
 export function RecordPage<T extends object>(props: RecordPageProps<T>) {
@@ -69,7 +74,12 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
           {props.actions}
         </PageTitle>
         {props.tabs}
-        <form className={page.card} noValidate onSubmit={(event) => void submit(event)}>
+        <form
+          ref={props.isNew ? startInFirstField : null}
+          className={page.card}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
           <FormSections sections={sections} readOnly={readOnly} />
           <SaveBar
             count={isDirty && !readOnly ? Math.max(count, 1) : 0}

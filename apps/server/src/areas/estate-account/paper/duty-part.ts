@@ -18,7 +18,8 @@ export function dutyPart({ account, say, currency }: Drawing): Part {
   }
   const rows: Row[] = computation.lines.map(({ label, section, value }) => ({
     kind: 'line',
-    cells: [say.line(label), section ?? null, shown(value)],
+    // The addendum is of one Act; its name before every section would leave the column no room.
+    cells: [say.line(label), section?.replace(/^Estate Duty Act (?:45 of 1955 )?/, '') ?? null, shown(value)],
   }));
   const table: Block = {
     kind: 'table',
