@@ -9,10 +9,11 @@ const Palette = lazy(() => load().then((module) => ({ default: module.Palette })
 /** Ctrl K or Cmd K, wherever one is typing. The palette's code is fetched when it is first asked for. */
 export function usePalette(): { asked: boolean; open: () => void } {
   const [asked, setAsked] = useState(false);
+  // The first time it opens itself once it is drawn: only so does it know where the focus came from.
   const open = useCallback(() => {
-    setAsked(true);
-    void load().then(({ openPalette }) => openPalette());
-  }, []);
+    if (asked) void load().then(({ openPalette }) => openPalette());
+    else setAsked(true);
+  }, [asked]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { ConfirmDialog } from './confirm-dialog';
@@ -57,6 +58,41 @@ describe('the shared modal', () => {
     await user.click(press('Cancel'));
     expect(press('Save Changes').dataset['loading']).toBe('true');
     expect([cancel, save].map((one) => one.mock.calls.length)).toEqual([0, 0]);
+  });
+});
+
+describe('the focus', () => {
+  function Page({ isGone = false }: { isGone?: boolean }) {
+    const [open, setOpen] = useState(false);
+    return (
+      <main id="content" tabIndex={-1}>
+        {!(isGone && open) && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+        )}
+        {open && (
+          <SharedModal opened title="One" onCancel={() => setOpen(false)}>
+            one
+          </SharedModal>
+        )}
+      </main>
+    );
+  }
+
+  test('goes back to what opened the dialog', async () => {
+    const { user } = await renderScreen(<Page />);
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(document.activeElement).toBe(press('Open')));
+  });
+
+  test('or to the content, where that is gone', async () => {
+    const { user } = await renderScreen(<Page isGone />);
+    await user.click(await screen.findByRole('button', { name: 'Open' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel' });
+    await user.click(cancel);
+    await waitFor(() => expect(document.activeElement?.id).toBe('content'));
   });
 });
 

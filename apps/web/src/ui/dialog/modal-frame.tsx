@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
 import { t } from '../../i18n/t';
 import styles from './dialog.module.css';
+import { useFocusBack } from './focus-back';
 
 export interface ModalFrameProps {
   readonly title: string;
@@ -31,6 +32,7 @@ export interface ModalFrameProps {
 export function ModalFrame(props: ModalFrameProps) {
   const { title, opened, children, onClose, onCancel, onSave, extra, isSaving = false } = props;
   const close = onClose ?? onCancel ?? (() => undefined);
+  useFocusBack(opened);
   return (
     <Modal
       opened={opened}
