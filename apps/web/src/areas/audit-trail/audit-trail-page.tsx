@@ -38,14 +38,14 @@ const columns: readonly Column<Entry>[] = [
     sortable: false,
     grow: 2,
     value: inBrief,
-    render: (row) => <Cut text={inBrief(row)} width={300} />,
+    render: (row) => <Cut text={inBrief(row)} width={260} />,
   },
   {
     key: 'why',
     title: phrase('Why'),
     sortable: false,
     grow: 2,
-    render: ({ why }) => <Cut text={why ?? ''} width={190} />,
+    render: ({ why }) => <Cut text={why ?? ''} width={160} />,
   },
 ];
 

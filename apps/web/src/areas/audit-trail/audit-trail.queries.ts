@@ -67,8 +67,27 @@ export function spokenValueOf(entityType: string, field: string, value: unknown)
   return value === 0 ? missing : t(list[value - 1] ?? String(value));
 }
 
+/** Fields met every day, by the name their screen gives them. Others are read as they are written. */
+const fieldWords: ReadonlyMap<string, string> = new Map([
+  ['way', phrase('How')],
+  ['head', phrase('Seal')],
+  ['until', phrase('Until')],
+  ['language', phrase('Language')],
+  ['fullname', phrase('Full name')],
+  ['full_name', phrase('Full name')],
+  ['email', phrase('E-mail')],
+  ['roles', phrase('Roles')],
+  ['systemType', phrase('System type')],
+  ['systemTypes', phrase('System types')],
+  ['status', phrase('Status')],
+  ['reference', phrase('Reference')],
+  ['country', phrase('Country')],
+  ['name', phrase('Name')],
+]);
+
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
 export const spokenField = (field: string): string =>
+  t(fieldWords.get(field) ?? '') ||
   sentenced(
     field
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
