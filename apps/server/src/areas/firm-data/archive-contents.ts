@@ -25,7 +25,10 @@ export interface Contents {
   readonly files: readonly FileToPack[];
 }
 
-/** Every table the firm's own role may read that has the firm in it, as the schema knows it: none can be forgotten. */
+/**
+ * Every table the firm's own role may read that has the firm in it, as the schema knows it: none can be forgotten. Matters of
+ * every type go along, whichever the administrator who asked works in: it is the firm's data, and the Admin's alone to take.
+ */
 const tablesOf = async (tx: Tx): Promise<TableOfFirm[]> => {
   const tables = await tx.rows<TableOfFirm>(sql`
     select c.relname as name, case when bool_or(a.attname = 'id') then 'id' when bool_or(a.attname = 'seq') then 'seq' end as key

@@ -93,6 +93,34 @@ describe('a matter is removed', () => {
     expect((await remove(file)).status).toBe(200);
   });
 
+  test('with everything that hangs on it', async () => {
+    const file = await aFile();
+    const client = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, file.id, client);
+    await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction(async (tx) => {
+      const { id } = file;
+      const person = firm.admin.personId;
+      await tx.run(sql`insert into matter_party (matter_id, role, surname) values (${id}, 'child', 'X')`);
+      await tx.run(
+        sql`insert into matter_note (matter_id, person_id, person_name, html, plain) values (${id}, ${person}, 'A', 'a', 'a')`,
+      );
+      await tx.run(sql`insert into diary_entry (matter_id, title, due_on) values (${id}, 'A', '2026-12-01')`);
+      await tx.run(
+        sql`insert into matter_milestone (matter_id, milestone, reached_on) values (${id}, 1, '2026-10-01')`,
+      );
+      await tx.run(sql`insert into matter_option (matter_id, options) values (${id}, '{"1":true}')`);
+      await tx.run(sql`insert into matter_deadline_term (matter_id, rule) values (${id}, 'death-notice')`);
+      await tx.run(sql`insert into matter_watch (matter_id, person_id) values (${id}, ${person})`);
+      await tx.run(sql`insert into matter_opened (matter_id, person_id) values (${id}, ${person})`);
+      await tx.run(sql`with l as (insert into matter_label (name) values ('Gone') returning id)
+        insert into matter_label_on (matter_id, label_id) select ${id}, id from l`);
+      await tx.run(sql`with c as (insert into creditor (name) values ('Bank') returning id)
+        insert into matter_creditor (matter_id, creditor_id) select ${id}, id from c`);
+    });
+    expect((await remove(file)).status).toBe(200);
+    expect((await client.call(matterCalls.getmatterbyid, { body: { id: file.id } })).status).toBe(404);
+  });
+
   test('by nobody who does not reach it, and its reference is not told to them', async () => {
     const file = await aFile();
     const strangers = [await firm.person(['Capture Matter'], { systemTypes: [5] }), (await house.aFirm()).admin];

@@ -28,6 +28,10 @@ export interface MatterListRow {
   opened_at: string;
 }
 
+/** Figures go with the right to what they are of: in the list, and in its order. */
+const grossAssets = sql`(case when ${holdsRight(sql`m.id`, 'estate')} then m.gross_assets_cents end)`;
+const cashPosition = sql`(case when ${holdsRight(sql`m.id`, 'money')} then m.cash_position_cents end)`;
+
 const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> = {
   reference: sql`m.reference`,
   name: sql`plain_text(m.name)`,
@@ -35,8 +39,8 @@ const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> =
   matterStatus: sql`m.status`,
   responsibleName: sql`responsible.full_name`,
   nextDeadline: sql`due.due_on`,
-  grossAssets: sql`m.gross_assets_cents`,
-  cashPosition: sql`m.cash_position_cents`,
+  grossAssets,
+  cashPosition,
   openedAt: sql`m.opened_at`,
 };
 
@@ -125,8 +129,7 @@ async function page(
     )
     select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
       m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
-      case when ${holdsRight(sql`m.id`, 'estate')} then m.gross_assets_cents end as gross_assets_cents,
-      case when ${holdsRight(sql`m.id`, 'money')} then m.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
+      ${grossAssets} as gross_assets_cents, ${cashPosition} as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
         where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels

@@ -1,6 +1,6 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/matter/access-rights';
-import { Button, Checkbox, SegmentedControl, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
@@ -50,8 +50,8 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
     >
       <Stack gap="sm">
         {isInvited && (
-          <p>
-            {t('Invited; sees nothing of the matter until they accept.')}{' '}
+          <Group gap="xs">
+            <Text size="sm">{t('Invited; sees nothing of the matter until they accept.')}</Text>
             <Button
               variant="default"
               size="compact-sm"
@@ -60,7 +60,7 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
             >
               {t('Send the invitation again')}
             </Button>
-          </p>
+          </Group>
         )}
         <TextInput
           label={t('E-mail')}
