@@ -1,3 +1,4 @@
+import { type MatterStatus, isCurrent } from '@boedel/domain/matter/status';
 import { phrase } from '../../i18n/t';
 import { Deadline } from '../../ui/figures/deadline';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -45,7 +46,7 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
     title: phrase('Next deadline'),
     width: 260,
     value: (row) => row.nextDeadline?.date ?? null,
-    render: (row) => <Deadline due={row.nextDeadline} />,
+    render: (row) => <Deadline due={row.nextDeadline} isPast={!isCurrent(row.matterStatus as MatterStatus)} />,
   },
   { key: 'grossAssets', title: phrase('Gross assets'), kind: 'money', width: 140 },
   { key: 'cashPosition', title: phrase('Cash position'), kind: 'money', width: 140 },

@@ -63,6 +63,7 @@ function FormSection({ section, readOnly }: { section: FieldSection; readOnly?: 
   return (
     <section
       className={`${styles.section} ${section.title ? '' : styles.untitled}`}
+      data-read-only={readOnly || undefined}
       aria-labelledby={section.title ? id : undefined}
     >
       {section.title && (

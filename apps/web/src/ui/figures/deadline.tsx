@@ -4,14 +4,21 @@ import { useToday } from '../today';
 import { type Due, deadlineTone, dueText } from './deadline-text';
 import styles from './figures.module.css';
 
-/** What is next and when; where there is little room the title gives way, never the day. The colour only repeats the words. */
-export function Deadline({ due }: { due: Due | null | undefined }) {
+/**
+ * What is next and when; where there is little room the title gives way, never the day. The colour only repeats the words. In a
+ * matter that is closed nothing is late any more: the day stands there as a day.
+ */
+export function Deadline({ due, isPast = false }: { due: Due | null | undefined; isPast?: boolean }) {
   const today = useToday();
   if (!due) return missing;
   return (
-    <span className={styles.deadline} data-tone={deadlineTone(due.date, today)} title={`${t(due.title)} · ${due.date}`}>
+    <span
+      className={styles.deadline}
+      data-tone={isPast ? undefined : deadlineTone(due.date, today)}
+      title={`${t(due.title)} · ${due.date}`}
+    >
       <span>{t(due.title)}</span>
-      <span>&nbsp;· {dueText(due, today)}</span>
+      <span>&nbsp;· {isPast ? due.date : dueText(due, today)}</span>
     </span>
   );
 }

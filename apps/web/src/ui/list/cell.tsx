@@ -4,6 +4,8 @@ import { missing } from '../format';
 import { type Column, valueOf } from './column';
 import styles from './list.module.css';
 
+const longest = 30;
+
 /** One value of a row, the same in a table, a grid and a card. */
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.render) return <>{column.render(row)}</>;
@@ -17,7 +19,11 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       return <DateText instant={value === null || value === undefined ? null : String(value)} />;
     default:
       return (
-        <span className={column.strong ? styles.strong : column.muted ? styles.muted : undefined}>
+        <span
+          className={column.strong ? styles.strong : column.muted ? styles.muted : undefined}
+          // A long one is cut short in the table; whoever points at it reads it whole.
+          title={typeof value === 'string' && value.length > longest ? value : undefined}
+        >
           {value === null || value === undefined || value === '' ? missing : value}
         </span>
       );

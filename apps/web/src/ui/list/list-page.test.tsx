@@ -51,6 +51,14 @@ describe('a small list', () => {
     expect(screen.getByText('-')).toBeTruthy();
   });
 
+  test('a long name is cut short but read whole by whoever points at it, and a card leaves out what is missing', async () => {
+    const name = 'Van der Westhuizen-Oosthuizen-Bezuidenhout, Hester';
+    await show({ source: whole([{ id: 1, name, award: null }]) });
+    expect(screen.getByTitle(name)).toBeTruthy();
+    expect(screen.getByText('-').closest('td')?.dataset['missing']).toBe('true');
+    expect(screen.getByText(name).closest('td')?.dataset['missing']).toBeUndefined();
+  });
+
   test('sorts up, down and back; what is missing stays last', async () => {
     const { user } = await show({});
     const award = screen.getByRole('button', { name: /Award/ });

@@ -95,6 +95,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-right={isRightAligned(column) || undefined}
                   data-strong={column.strong || undefined}
                   data-long={column.long || undefined}
+                  data-text={(!column.render && !column.long) || undefined}
                   data-sign={column.about !== undefined || undefined}
                   data-missing={isMissing(column, row) || undefined}
                   data-label={t(column.title)}

@@ -1,6 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { systemType } from '@boedel/domain/law/system-type';
+import { type MatterStatus, isCurrent } from '@boedel/domain/matter/status';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
@@ -97,7 +98,7 @@ export function MatterHeader({
           </Figure>
         )}
         <Figure label={t('Next deadline')} words>
-          <Deadline due={glance?.nextDeadline} />
+          <Deadline due={glance?.nextDeadline} isPast={!isCurrent(matter.matterStatus as MatterStatus)} />
         </Figure>
         <Figure label={t('Last note')} words>
           {glance?.lastNote ? (

@@ -1,0 +1,18 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../testing/render-screen';
+import { Deadline } from './deadline';
+
+const due = { title: 'Death notice to the Master', date: '2020-01-15' };
+
+test('a day that is over is late, and says by how much', async () => {
+  await renderScreen(<Deadline due={due} />);
+  expect((await screen.findByText(/days late/)).parentElement?.dataset['tone']).toBe('bad');
+});
+
+test('in a closed matter nothing is late any more', async () => {
+  await renderScreen(<Deadline due={due} isPast />);
+  const day = await screen.findByText(/2020-01-15/);
+  expect(day.parentElement?.dataset['tone']).toBeUndefined();
+  expect(screen.queryByText(/late/)).toBeNull();
+});
