@@ -16,8 +16,8 @@ interface Line {
 }
 const columns: readonly Column<Line>[] = [
   { key: 'field', title: phrase('Field'), value: ({ field }) => spokenField(field), strong: true, width: 200 },
-  { key: 'before', title: phrase('Before'), long: true },
-  { key: 'after', title: phrase('After'), long: true },
+  { key: 'before', title: phrase('Before'), render: ({ before }) => <span className={styles.value}>{before}</span> },
+  { key: 'after', title: phrase('After'), render: ({ after }) => <span className={styles.value}>{after}</span> },
 ];
 
 interface EntryDialogProps {

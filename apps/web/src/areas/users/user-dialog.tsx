@@ -45,7 +45,12 @@ const givenColumns: readonly Column<Given>[] = [
     width: 110,
     value: (row) => (row.mayCapture ? t('Yes') : t('No')),
   },
-  { key: 'rights', title: phrase('Sees'), long: true, value: ({ rights }) => seen(rights) },
+  {
+    key: 'rights',
+    title: phrase('Sees'),
+    value: ({ rights }) => seen(rights),
+    render: ({ rights }) => <span style={{ whiteSpace: 'normal' }}>{seen(rights)}</span>,
+  },
 ];
 
 /** Somebody of the firm: what they may do, what they were given, what they are written to about. */
