@@ -1,5 +1,6 @@
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -67,6 +68,20 @@ describe('a matter is removed', () => {
     expect(await why(file)).toMatch(new RegExp(`^'${name}' is reached`));
     await reach(late, null, 1);
     expect((await remove(file)).status).toBe(200);
+  });
+
+  test('not by taking back a milestone that others were told of', async () => {
+    const file = await aFile();
+    await firm.admin.call(recipientCalls.SaveRecipient, {
+      body: { matterID: file.id, name: 'Heir', email: 'heir@heirs.test' },
+    });
+    const reach = (date: string | null, version: number) =>
+      firm.admin.call(milestoneCalls.update, {
+        body: { matterID: file.id, milestone: 6, date, sendMail: true, version },
+      });
+    expect((await reach('2026-10-02', 0)).body.mailedAt).not.toBeNull();
+    expect((await reach(null, 1)).body.date).toBeNull();
+    expect(await why(file)).toMatch(/^'Account lodged' is reached/);
   });
 
   test('not once a key date says that papers are with the Master; one that lies ahead does not', async () => {

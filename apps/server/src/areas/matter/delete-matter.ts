@@ -14,12 +14,15 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { openToCapture } from './matter-door';
 import { type MatterRow, matterStore } from './matter.store';
 
-/** The first step that means papers have left the firm, as the milestones and the diary have it. */
+/**
+ * The first step that means papers have left the firm, as the milestones and the diary have it. A milestone that others
+ * were told of stays told, though it was taken back.
+ */
 async function stepReached(tx: Tx, matter: MatterRow, now: Date): Promise<string | null> {
   const today = dayAt(now, countryNamed(matter.country));
   const step = await tx.maybe<{ milestone: number | null; title: string | null }>(sql`
-    select milestone, null as title, reached_on as day from matter_milestone
-      where matter_id = ${matter.id} and reached_on is not null and milestone = any(${milestonesKept(matter.system_type)}::int[])
+    select milestone, null as title, coalesce(reached_on, mailed_at::date) as day from matter_milestone
+      where matter_id = ${matter.id} and (reached_on is not null or mailed_at is not null) and milestone = any(${milestonesKept(matter.system_type)}::int[])
     union all
     select null, title, due_on from diary_entry
       where matter_id = ${matter.id} and ((rule is not null and done_at is not null)
