@@ -1,4 +1,5 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { forgetNotices } from '../ui/plain/notices';
 import { session } from './session';
 import { sessionEnd } from './session-end';
 
@@ -30,5 +31,6 @@ export async function signOut(): Promise<void> {
   const [token, refreshToken] = [session.token(), session.refreshToken()];
   session.clear();
   sessionEnd.forget();
+  forgetNotices();
   if (token) await endOnServer({ token, refreshToken }).catch(() => undefined);
 }

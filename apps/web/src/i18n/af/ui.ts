@@ -1,5 +1,7 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Nothing has been announced since you opened this page.':
+    'Niks is aangekondig sedert u hierdie bladsy oopgemaak het nie.',
   'No connection. What you see may be out of date, and nothing can be saved.':
     'Geen verbinding nie. Wat u sien, kan verouderd wees, en niks kan gestoor word nie.',
   'There is no connection. Try again once you are back online; what you typed is kept.':

@@ -10,9 +10,15 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
+/** A toast that may be gone from the screen, and when it was said. */
+export type KeptNotice = Pick<Notice, 'id' | 'kind' | 'message'> & { readonly at: Date };
+
 const usual: Readonly<Record<NoticeKind, number>> = { error: 60_000, warning: 20_000, info: 10_000, success: 6_000 };
 const listeners = new Set<() => void>();
+/** How many are kept for those who looked away. */
+const mostKept = 30;
 let notices: readonly Notice[] = [];
+let kept: readonly KeptNotice[] = [];
 let last = 0;
 
 function change(next: readonly Notice[]): void {
@@ -24,7 +30,9 @@ function change(next: readonly Notice[]): void {
 export function notify(notice: Omit<Notice, 'id' | 'ms'> & { ms?: number }): void {
   last += 1;
   const others = notices.filter((shown) => shown.message !== notice.message || shown.kind !== notice.kind);
-  change([...others, { ms: usual[notice.kind], ...notice, id: last }]);
+  const { kind, message } = notice;
+  kept = [{ id: last, kind, message, at: new Date() }, ...kept].slice(0, mostKept);
+  change([...others, { ms: usual[kind], ...notice, id: last }]);
 }
 
 export const notifyError = (message: string): void => notify({ kind: 'error', title: 'Error', message });
@@ -33,6 +41,14 @@ export const dismissNotice = (id: number): void => change(notices.filter((notice
 export const dismissErrors = (): void => change(notices.filter((notice) => notice.kind !== 'error'));
 export const clearNotices = (): void => change([]);
 
+/** With whoever they were said to. */
+export function forgetNotices(): void {
+  kept = [];
+  change(notices);
+}
+
+/** What was said since the page was loaded, newest first. */
+export const keptNotices = (): readonly KeptNotice[] => kept;
 export const shownNotices = (): readonly Notice[] => notices;
 export const subscribeNotices = (listener: () => void): (() => void) => {
   listeners.add(listener);

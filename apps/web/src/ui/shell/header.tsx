@@ -1,11 +1,12 @@
 import { Popover, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconChevronLeft, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { IconBell, IconChevronLeft, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { ActionMenu } from './action-menu';
 import type { ActionItem } from './items';
+import { NoticeList } from './notice-list';
 import styles from './shell.module.css';
 
 /** The person's own corner: a menu of items, or a panel where there is more to choose than a menu can hold. */
@@ -39,6 +40,8 @@ const initials = (name: string): string =>
 export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderProps) {
   const isSmall = useMediaQuery('(max-width: 900px)') ?? false;
   const router = useRouter();
+  const [isListing, setListing] = useState(false);
+  const notices: ActionItem = { key: 'notices', label: t('Notifications'), onClick: () => setListing(true) };
   return (
     <header className={styles.header}>
       {isSmall && onMenu && (
@@ -65,20 +68,26 @@ export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderPro
         </button>
       )}
       <div className={styles.end}>
-        {isSmall
-          ? items.length > 0 && (
-              <ActionMenu
-                items={items}
-                target={
-                  <button type="button" className={styles.item} aria-label={t('More')}>
-                    <IconDots size={20} />
-                  </button>
-                }
-              />
-            )
-          : items.map((item) => <HeaderItem key={item.key} item={item} />)}
+        {isSmall ? (
+          <ActionMenu
+            items={[notices, ...items]}
+            target={
+              <button type="button" className={styles.item} aria-label={t('More')}>
+                <IconDots size={20} />
+              </button>
+            }
+          />
+        ) : (
+          items.map((item) => <HeaderItem key={item.key} item={item} />)
+        )}
+        {!isSmall && (
+          <button type="button" className={styles.item} aria-label={notices.label} onClick={notices.onClick}>
+            <IconBell size={18} stroke={1.6} />
+          </button>
+        )}
         <ProfileCorner {...profile} />
       </div>
+      <NoticeList opened={isListing} onClose={() => setListing(false)} />
     </header>
   );
 }

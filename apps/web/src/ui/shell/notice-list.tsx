@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { t } from '../../i18n/t';
+import { ModalFrame } from '../dialog/modal-frame';
+import { dateTimeText } from '../format';
+import { keptNotices, subscribeNotices } from '../plain/notices';
+import styles from './shell.module.css';
+
+/** What was said in passing, for those who looked away. */
+export function NoticeList({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const notices = useSyncExternalStore(subscribeNotices, keptNotices);
+  return (
+    <ModalFrame title={t('Notifications')} size="md" opened={opened} onClose={onClose} cancelLabel={t('Close')}>
+      {notices.length === 0 ? (
+        <p>{t('Nothing has been announced since you opened this page.')}</p>
+      ) : (
+        <ol className={styles.notices}>
+          {notices.map(({ id, kind, message, at }) => (
+            <li key={id} data-kind={kind}>
+              <time dateTime={at.toISOString()}>{dateTimeText(at.toISOString()).slice(11)}</time>
+              <span>{message}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ModalFrame>
+  );
+}
