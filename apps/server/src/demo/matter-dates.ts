@@ -4,14 +4,44 @@ import { byTheSystem } from '../platform/audit/audit';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 
-const tasks = [
-  'Ring the bank about the closing balance',
-  'Ask SARS for the outstanding assessments',
-  'Send the heirs a progress letter',
-  'Collect the valuation of the immovable property',
-  'Follow up the letters at the Master’s office',
-  'Check the vouchers against the bank statement',
-] as const;
+/** What somebody puts into the diary of each type's matters; five of each. */
+const tasks: Readonly<Record<number, readonly string[]>> = {
+  1: [
+    'Ring the bank about the closing balance',
+    'Collect the books from the accountants',
+    'Send the creditors a progress report',
+    'Follow up the valuation of the plant',
+    'Ask SARS for its claim',
+  ],
+  2: [
+    'Ring the bank about the closing balance',
+    'Ask SARS for the outstanding assessments',
+    'Send the heirs a progress letter',
+    'Collect the valuation of the immovable property',
+    'Follow up the letters at the Master’s office',
+  ],
+  3: [
+    'Visit the patient at the care home',
+    'Check the statements of the care home',
+    'Ask the Master about the monthly allowance',
+    'Renew the medical aid',
+    'Pay the rates of the house',
+  ],
+  4: [
+    'Ask for the schedule of assets',
+    'Go through the draft will with the client',
+    'Check the policies and who they are ceded to',
+    'Send the die-today report',
+    'Arrange the yearly review',
+  ],
+  5: [
+    'Have the minutes of the trustees signed',
+    'Collect the bank statements for the auditor',
+    'Follow up the letters of authority at the Master’s office',
+    'Ask the beneficiaries for their tax numbers',
+    'Check the register of beneficial owners',
+  ],
+};
 
 /** Key dates as a file would have them by now: appointment, publication, and what each type is asked for first. */
 async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
@@ -32,11 +62,16 @@ async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
 
 /** Ordinary entries from a week ago to two months ahead, for the people the matters belong to. */
 async function addTasks(tx: Tx, firmId: number, today: string): Promise<void> {
+  const listed = Object.entries(tasks).flatMap(([type, titles]) =>
+    titles.map((title, place) => ({ type: Number(type), place, title })),
+  );
   await tx.run(sql`
     insert into diary_entry (intermediary_id, matter_id, title, due_on, due_time, assigned_person_id)
-    select m.intermediary_id, m.id, (${[...tasks]}::text[])[1 + m.id % ${tasks.length}], ${today}::date + (m.id * 7 % 68)::int - 8,
+    select m.intermediary_id, m.id, k.title, ${today}::date + (m.id * 7 % 68)::int - 8,
       case when m.id % 4 = 0 then '10:00' end, m.responsible_person_id
-    from matter m where m.intermediary_id = ${firmId} and m.status in (1, 2) and m.id % 7 <> 0`);
+    from matter m join unnest(${listed.map(({ type }) => type)}::int[], ${listed.map(({ place }) => place)}::int[],
+      ${listed.map(({ title }) => title)}::text[]) as k(type, place, title) on k.type = m.system_type and k.place = m.id % 5
+    where m.intermediary_id = ${firmId} and m.status in (1, 2) and m.id % 7 <> 0`);
 }
 
 /** Dates of every current matter. Statutory ones long past count as met, so that what is overdue stands out. */

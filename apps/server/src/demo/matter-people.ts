@@ -155,7 +155,7 @@ async function addNotes(tx: Tx, firmId: number, matterId: number | undefined): P
     select m.id, p.id, p.full_name, n.html, n.plain, n.place < 4, m.opened_at + n.place * interval '9 days'
     from matter m join person p on p.id = m.responsible_person_id
       join unnest(${html}::text[], ${plain}::text[]) with ordinality as n(html, plain, place)
-        on m.id = ${matterId ?? 0} or (m.id % 3 = 0 and n.place = 1 + m.id % ${notes.length})
+        on m.id = ${matterId ?? 0} or (m.system_type = 2 and m.id % 3 = 0 and n.place = 1 + m.id % ${notes.length})
     where m.intermediary_id = ${firmId} order by m.id, n.place`);
 }
 

@@ -1,3 +1,4 @@
+import { addDays, type LocalDate, localDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { men, surnames, women } from './names';
@@ -75,9 +76,17 @@ const base = (
   reference: `${prefix}/2026/${String(n).padStart(5, '0')}`,
   masterReference: `${String((n * 4177) % 30000).padStart(6, '0')}/2026`,
   masterOffice: offices[n % offices.length]!,
-  openedOn: `2026-${two(1 + (opened % 11))}-${two(1 + ((opened * 13) % 28))}`,
-  status: n % 11 === 0 ? 3 : n % 17 === 0 ? 4 : n % 5 === 0 ? 1 : 2,
+  openedOn: `2026-${two(1 + (opened % 9))}-${two(1 + ((opened * 13) % 28))}`,
+  status: statusOf(n),
 });
+
+const statusOf = (n: number): number => (n % 11 === 0 ? 3 : n % 17 === 0 ? 4 : n % 5 === 0 ? 1 : 2);
+
+/** Those that are closed died early in the year, those still pending lately, so that no file is older than its death. */
+function diedOn(n: number): LocalDate {
+  const month = { 1: 9 + (n % 2), 2: 1 + (n % 8) }[statusOf(n)] ?? 1 + (n % 3);
+  return localDate(`2026-${two(month)}-${two(1 + ((n * 3) % 20))}`);
+}
 
 const estate = (n: number): DemoMatter => ({
   systemType: 2,
@@ -87,7 +96,8 @@ const estate = (n: number): DemoMatter => ({
   kind: n % 3 === 0 ? 'Intestate' : 'Testate',
   partyKind: 'person',
   registrationNumber: null,
-  diedOn: `2026-${two(1 + (n % 9))}-${two(1 + ((n * 3) % 28))}`,
+  diedOn: diedOn(n),
+  openedOn: addDays(diedOn(n), 5 + (n % 12)),
   regime: n === 1 ? regimes[0]! : (regimes[n % 4] ?? null),
 });
 
