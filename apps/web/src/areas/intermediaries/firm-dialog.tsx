@@ -8,8 +8,8 @@ import { beginLeaving } from '../../client/leaving';
 import { session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
+import { ReadDialog } from '../../ui/dialog/read-dialog';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
-import { Loaded } from '../../ui/states';
 import { FirmAccount } from './firm-account';
 import { FirmFields } from './firm-fields';
 import { FirmUse } from './firm-use';
@@ -19,7 +19,11 @@ import styles from './intermediaries.module.css';
 /** One firm: what it may use, its account, and the way in for support. */
 export function FirmDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const firm = useRead(intermediaryCalls.getbyid, { id });
-  return <Loaded read={firm}>{(whole) => <FirmForm key={whole.version} firm={whole} onClose={onClose} />}</Loaded>;
+  return (
+    <ReadDialog title={t('Intermediaries')} read={firm} onClose={onClose}>
+      {(whole) => <FirmForm key={whole.version} firm={whole} onClose={onClose} />}
+    </ReadDialog>
+  );
 }
 
 function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {

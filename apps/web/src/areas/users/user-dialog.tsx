@@ -7,10 +7,10 @@ import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
+import { ReadDialog } from '../../ui/dialog/read-dialog';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
-import { Loaded } from '../../ui/states';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { RoleFields } from './role-fields';
 import { usersChanged, type WholeUser } from './users.queries';
@@ -56,7 +56,11 @@ const givenColumns: readonly Column<Given>[] = [
 /** Somebody of the firm: what they may do, what they were given, what they are written to about. */
 export function UserDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const user = useRead(userCalls.getbyid, { id });
-  return <Loaded read={user}>{(whole) => <UserForm key={whole.version} user={whole} onClose={onClose} />}</Loaded>;
+  return (
+    <ReadDialog title={t('Users')} read={user} onClose={onClose}>
+      {(whole) => <UserForm key={whole.version} user={whole} onClose={onClose} />}
+    </ReadDialog>
+  );
 }
 
 function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {

@@ -83,6 +83,16 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     });
   });
 
+  test('who is gone is said in a dialog, which closes', async () => {
+    let closed = false;
+    pretend({ 'GET /api/users/getbyid': () => json({ error: 'This person left.' }, { status: 404 }) });
+    const { user } = await renderScreen(<UserDialog id={7} onClose={() => (closed = true)} />);
+    const dialog = await screen.findByRole('dialog', { name: 'Users' });
+    expect(within(dialog).getByText('This person left.')).toBeTruthy();
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(closed).toBe(true);
+  });
+
   test('cannot tick a role for themselves', async () => {
     pretend();
     await renderScreen(<UserDialog id={7} onClose={() => undefined} />, {

@@ -23,6 +23,14 @@ const tones = { Active: 'good', Invited: 'warn', Support: 'info' } as const;
 
 const columns: readonly Column<UserLine>[] = [
   { key: 'fullname', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
+  {
+    key: 'state',
+    title: phrase('State'),
+    sortable: false,
+    width: 110,
+    value: ({ state }) => t(states.find((one) => one === state) ?? state),
+    render: ({ state }) => <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>,
+  },
   { key: 'email', title: phrase('E-mail'), sortable: false, grow: 2 },
   { key: 'roles', title: phrase('Roles'), sortable: false, grow: 2, value: rolesOf },
   {
@@ -31,14 +39,6 @@ const columns: readonly Column<UserLine>[] = [
     sortable: false,
     grow: 2,
     value: ({ systemRoles }) => (systemRoles.length === 5 ? t('All five') : named(systemRoles)),
-  },
-  {
-    key: 'state',
-    title: phrase('State'),
-    sortable: false,
-    width: 110,
-    value: ({ state }) => t(states.find((one) => one === state) ?? state),
-    render: ({ state }) => <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>,
   },
   { key: 'responsibleMatters', title: phrase('Responsible for'), kind: 'number', sortable: false, width: 130 },
 ];
