@@ -6,6 +6,7 @@ import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import page from '../../ui/page.module.css';
+import { WarnBox } from '../../ui/warn-box';
 import styles from './account.module.css';
 
 type Retention = WireAnswer<typeof firmDataCalls.getretention>;
@@ -22,16 +23,16 @@ export function FirmEnding({ retention }: { retention: Retention }) {
     <section className={`${page.card} ${styles.part}`} aria-label={t('Ending the agreement')}>
       <h2>{t('Ending the agreement')}</h2>
       {terminatesOn ? (
-        <p role="alert">
+        <WarnBox>
           {t(
-            '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Fetch it before then.',
+            '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Download it before then.',
             {
               name: noticeBy ?? '',
               end: terminatesOn,
               gone: deletableFrom ?? '',
             },
           )}
-        </p>
+        </WarnBox>
       ) : (
         <p>
           {t(

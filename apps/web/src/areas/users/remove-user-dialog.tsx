@@ -4,7 +4,13 @@ import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { usersChanged, type WholeUser } from './users.queries';
+import { systemRoleName } from './role-names';
+import { type UserLine, usersChanged, type WholeUser } from './users.queries';
+import styles from './users.module.css';
+
+/** Matters go only to somebody who works in their type, so one sees who does. */
+const typesOf = (person: UserLine | undefined): string =>
+  person?.systemRoles.map((type) => systemRoleName(type)).join(', ') ?? '';
 
 interface RemoveUserProps {
   readonly user: WholeUser;
@@ -57,11 +63,18 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps)
           description={t('Active people who may capture matters.')}
           nothingFoundMessage={t('Nobody else may take them. Give somebody the right to capture first.')}
           data={successors.map(({ id, fullname }) => ({ value: String(id), label: fullname }))}
+          renderOption={({ option }) => (
+            <span>
+              {option.label}
+              <span className={styles.aside}>{typesOf(successors.find(({ id }) => String(id) === option.value))}</span>
+            </span>
+          )}
           value={to}
+          error={refused.map((sentence) => t(sentence)).join(' ') || undefined}
           onChange={setTo}
         />
       )}
-      {refused.length > 0 && <p role="alert">{refused.map((sentence) => t(sentence)).join(' ')}</p>}
+      {!needsSuccessor && refused.length > 0 && <p role="alert">{refused.map((sentence) => t(sentence)).join(' ')}</p>}
     </SharedModal>
   );
 }

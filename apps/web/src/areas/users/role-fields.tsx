@@ -4,7 +4,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { Checkbox, Group, Stack } from '@mantine/core';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
-import { roleName } from './role-names';
+import { roleName, systemRoleName } from './role-names';
 import type { UserLine } from './users.queries';
 
 /** What each role lets somebody do, in a sentence. */
@@ -16,13 +16,6 @@ const meanings: Readonly<Record<Role, string>> = {
   JointAppointee: phrase('Sees only matters as a joint appointee.'),
   UserMatterAccess: phrase('A client or outsider; sees only the matters given.'),
 };
-const names = [
-  phrase('Consult'),
-  phrase('Curatorship'),
-  phrase('Deceased Estate'),
-  phrase('Insolvencies'),
-  phrase('Trust'),
-];
 
 export interface Rights {
   readonly roles: UserLine['roles'];
@@ -85,7 +78,7 @@ export function RoleFields({ value, onChange, mayAdd, errors }: RoleFieldsProps)
       >
         <Group gap="md" mt={4}>
           {systemRole.map((role) => (
-            <Checkbox key={role} value={role} label={t(names.find((name) => name === role) ?? role)} />
+            <Checkbox key={role} value={role} label={systemRoleName(role)} />
           ))}
         </Group>
       </Checkbox.Group>

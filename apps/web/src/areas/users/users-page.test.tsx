@@ -112,9 +112,9 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     const confirm = within(dialog).getByRole('button', { name: 'Remove' });
     expect(confirm).toHaveProperty('disabled', true);
     await user.click(within(dialog).getByRole('combobox', { name: /Who takes over 2 matters/ }));
-    expect(screen.queryByRole('option', { name: 'Andre Louw' })).toBeNull();
-    expect(screen.queryByRole('option', { name: 'Kagiso Molefe' })).toBeNull();
-    await user.click(await screen.findByRole('option', { name: 'Thandi Maseko' }));
+    expect(screen.queryByRole('option', { name: /Andre Louw/ })).toBeNull();
+    expect(screen.queryByRole('option', { name: /Kagiso Molefe/ })).toBeNull();
+    await user.click(await screen.findByRole('option', { name: /Thandi Maseko/ }));
     await user.click(confirm);
     await waitFor(() =>
       expect(sent(asked, '/api/users/removeUserFromIntermediary')[0]?.body).toEqual({ id: 7, handOverToID: 8 }),

@@ -9,11 +9,16 @@ import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { InviteDialog } from './invite-dialog';
-import { roleName } from './role-names';
+import { roleName, systemRoleName } from './role-names';
 import { UserDialog } from './user-dialog';
 import type { UserLine } from './users.queries';
 
-const named = (words: readonly string[]): string => words.map((word) => t(word)).join(', ') || missing;
+/** One or two by name; of more the number tells enough in a list. */
+function typesOf({ systemRoles }: UserLine): string {
+  if (systemRoles.length === 5) return t('All five');
+  if (systemRoles.length > 2) return t('{count} of five', { count: systemRoles.length });
+  return systemRoles.map(systemRoleName).join(', ') || missing;
+}
 
 /** Nobody without a role is without rights: they read. */
 const rolesOf = ({ roles }: UserLine): string => roles.map(roleName).join(', ') || t('Reads only');
@@ -38,7 +43,7 @@ const columns: readonly Column<UserLine>[] = [
     title: phrase('System types'),
     sortable: false,
     grow: 2,
-    value: ({ systemRoles }) => (systemRoles.length === 5 ? t('All five') : named(systemRoles)),
+    value: typesOf,
   },
   { key: 'responsibleMatters', title: phrase('Responsible for'), kind: 'number', sortable: false, width: 130 },
 ];

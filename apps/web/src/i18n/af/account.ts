@@ -86,7 +86,7 @@ export const af: Readonly<Record<string, string>> = {
   "The firm's data": 'Die firma se data',
   'Under way': 'Aan die gang',
   Until: 'Tot',
-  '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Fetch it before then.':
+  '{name} gave notice. The agreement ends on {end}; from {gone} on your data is deleted. Download it before then.':
     '{name} het kennis gegee. Die ooreenkoms eindig op {end}; vanaf {gone} word u data uitgewis. Gaan haal dit voor dan.',
   'Notice ends the agreement in 30 days. For 5 days after that you can still sign in; then everything of the firm is deleted for good. Until then the notice can be taken back.':
     'Kennisgewing beëindig die ooreenkoms oor 30 dae. U kan daarna nog 5 dae lank aanteken; dan word alles van die firma vir goed uitgewis. Tot dan kan die kennisgewing teruggetrek word.',

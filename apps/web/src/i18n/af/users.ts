@@ -1,5 +1,6 @@
 /** The people of the firm. */
 export const af: Readonly<Record<string, string>> = {
+  '{count} of five': '{count} van vyf',
   'Accounts and reports': 'Rekeninge en verslae',
   'Active people who may capture matters.': 'Aktiewe mense wat sake mag vaslê.',
   Admin: 'Admin',
