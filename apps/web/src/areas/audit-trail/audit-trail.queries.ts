@@ -50,7 +50,7 @@ const types = [
   phrase('Trust'),
 ];
 /** Fields that keep a number of one of our own lists: the trail shows what the number means. */
-const lists: ReadonlyMap<string, readonly string[]> = new Map([
+const lists: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['matter.status', statuses],
   ['systemtype', types],
   ['systemtypes', types],
