@@ -54,7 +54,7 @@ test('details, pattern and reminders are saved, each tab at its own address', as
   await page.getByRole('option', { name: '25th' }).click();
   await look();
   await page.getByRole('link', { name: 'Client reports', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('The settings were saved.')).toBeVisible();
   await page.reload();

@@ -15,12 +15,29 @@ const milestoneSchema = z.object({
   version: z.int(),
 });
 
+const milestoneMailSchema = z.object({
+  id,
+  to: z.array(z.string()),
+  subject: z.string(),
+  text: z.string(),
+  state: z.enum(['queued', 'sent', 'dead']),
+  sentAt: instant.nullable(),
+});
+
 export const milestoneCalls = calls({
   getbymatterid: get('/api/milestone/getbymatterid', {
     about: "The milestones of the matter's type: when each was reached, and who is told.",
     who: onMatter(),
     query: z.object({ matterID: idInQuery }),
     answer: z.array(milestoneSchema),
+  }),
+  getMails: get('/api/milestone/getMails', {
+    about:
+      'The mails a milestone sent to its recipients, each with its words and whether it arrived at the mail server.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery, milestone: z.coerce.number().int().min(1).max(50) }),
+    answer: z.array(milestoneMailSchema),
   }),
   update: post('/api/milestone/update', {
     about: 'Marks a milestone reached, or not after all. The first time its recipients get a mail.',

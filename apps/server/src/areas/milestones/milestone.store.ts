@@ -14,6 +14,15 @@ export const milestoneTable = firmTable('matter_milestone', {
 });
 export type MilestoneRow = RowOf<typeof milestoneTable>;
 
+export interface MilestoneMail {
+  readonly id: number;
+  readonly to: string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly state: 'queued' | 'sent' | 'dead';
+  readonly sentAt: string | null;
+}
+
 export interface Recipient {
   readonly id: number;
   readonly name: string;
@@ -38,6 +47,13 @@ export const milestoneStore = (tx: Tx) => ({
   /** They are parties: named to who may see those. */
   recipientsShown: (matterId: number): Promise<Recipient[]> =>
     recipients(tx, sql`matter_id = ${matterId} and ${holdsRight(sql`matter_id`, 'estate')}`),
+  /** What a milestone wrote, to who may see the parties it was written to. */
+  mailsOf: (matterId: number, milestone: number): Promise<MilestoneMail[]> =>
+    tx.rows(sql`
+      select mail.id, mail.to_addresses as "to", mail.subject, mail.body_text as text, mail.state, mail.sent_at as "sentAt"
+      from mail join matter_milestone s on mail.entity_type = 'matter_milestone' and mail.entity_id = s.id
+      where mail.matter_id = ${matterId} and s.matter_id = ${matterId} and s.milestone = ${milestone}
+        and ${holdsRight(sql`s.matter_id`, 'estate')} order by mail.id`),
   /** Recipients are no users, so they are written to in the firm's language. */
   signedBy: (matterId: number): Promise<{ firm: string; person: string | null; language: Language }> =>
     tx.one(sql`

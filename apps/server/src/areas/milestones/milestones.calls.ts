@@ -16,5 +16,10 @@ export const handledMilestoneCalls = handle(milestoneCalls, {
         presentMilestone(index + 1, name, reached.get(index + 1), recipients),
       );
     }),
+  getMails: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID);
+      return milestoneStore(tx).mailsOf(matter.id, query.milestone);
+    }),
   update: reachMilestone,
 });

@@ -55,6 +55,10 @@ describe('milestones', () => {
       expect(mails[0]!.body_text).toContain('At last.');
     }
     expect(await mailsTo(house, 'other@r.test')).toEqual([]);
+    const { body: kept } = await firm.admin.call(milestoneCalls.getMails, { query: { matterID, milestone: 3 } });
+    expect(kept.map(({ to }) => to)).toEqual([['all@r.test'], ['third@r.test']]);
+    expect(kept[0]!.text).toContain('At last.');
+    expect((await firm.admin.call(milestoneCalls.getMails, { query: { matterID, milestone: 1 } })).body).toEqual([]);
   });
 
   test('kept back, the mail goes with a later change', async () => {

@@ -17,7 +17,7 @@ import { namesFor, presentMilestone } from './milestone.present';
 import { isTold, milestoneStore, type Recipient } from './milestone.store';
 
 interface Reached {
-  readonly milestone: number;
+  readonly id: number;
   readonly name: string;
   readonly on: LocalDate;
   readonly note: string | null;
@@ -27,7 +27,7 @@ interface Reached {
 async function tell(
   tx: Tx,
   matter: OpenedMatter,
-  { name, on, note }: Reached,
+  { id, name, on, note }: Reached,
   told: readonly Recipient[],
 ): Promise<void> {
   const { firm, person, language } = await milestoneStore(tx).signedBy(matter.id);
@@ -41,7 +41,7 @@ async function tell(
   };
   for (const { name: recipient, email } of told) {
     const words = written(milestoneMail, language, { recipient, ...facts });
-    await queueMail(tx, { to: email, ...words, about: { matterId: matter.id } });
+    await queueMail(tx, { to: email, ...words, about: { matterId: matter.id, entity: ['matter_milestone', id] } });
   }
 }
 
@@ -72,8 +72,7 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     const after = before
       ? await store.change(before.id, before.version, values)
       : await store.insert({ matter_id: matter.id, milestone: body.milestone, ...values });
-    if (goesOut && body.date)
-      await tell(tx, matter, { milestone: body.milestone, name, on: body.date, note: body.note }, told);
+    if (goesOut && body.date) await tell(tx, matter, { id: after.id, name, on: body.date, note: body.note }, told);
     await audit(tx, actor, 'milestone.changed', {
       entity: ['matter_milestone', after.id],
       matterId: matter.id,

@@ -13,10 +13,17 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import styles from './matter-people.module.css';
+import { MilestoneMails } from './milestone-mails';
 
 type Milestone = WireAnswer<typeof milestoneCalls.getbymatterid>[number];
 
-function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone: Milestone) => void }) {
+interface LineProps {
+  readonly milestone: Milestone;
+  readonly onOpen: (milestone: Milestone) => void;
+  readonly onMail: (milestone: Milestone) => void;
+}
+
+function Line({ milestone, onOpen, onMail }: LineProps) {
   const { date, name, note, mailedAt, recipients } = milestone;
   return (
     <li data-reached={date !== null || undefined}>
@@ -25,14 +32,15 @@ function Line({ milestone, onOpen }: { milestone: Milestone; onOpen: (milestone:
       <span className={styles.what}>
         {t(name)}
         <small>
-          {[
-            note,
-            mailedAt
-              ? t('mail went out {at}', { at: dateTimeText(mailedAt).slice(0, 16) })
-              : recipients.length > 0 && t('tells {names}', { names: recipients.map((one) => one.name).join(', ') }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {note}
+          {note && (mailedAt ?? recipients.length > 0) ? ' · ' : ''}
+          {mailedAt ? (
+            <button type="button" className={styles.mail} onClick={() => onMail(milestone)}>
+              {t('mail went out {at}', { at: dateTimeText(mailedAt).slice(0, 16) })}
+            </button>
+          ) : (
+            recipients.length > 0 && t('tells {names}', { names: recipients.map((one) => one.name).join(', ') })
+          )}
         </small>
       </span>
       <OnlyCapture hide needs="estate">
@@ -54,17 +62,19 @@ export function Milestones() {
   const matter = useMatter();
   const read = useRead(milestoneCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
   const [open, setOpen] = useState<Milestone>();
+  const [mailed, setMailed] = useState<Milestone>();
   return (
     <>
       <Loaded read={read}>
         {(all) => (
           <ol className={styles.steps} aria-label={t('Milestones')}>
             {all.map((milestone) => (
-              <Line key={milestone.milestone} milestone={milestone} onOpen={setOpen} />
+              <Line key={milestone.milestone} milestone={milestone} onOpen={setOpen} onMail={setMailed} />
             ))}
           </ol>
         )}
       </Loaded>
+      {mailed && <MilestoneMails milestone={mailed} onClose={() => setMailed(undefined)} />}
       {open && <MilestoneDialog milestone={open} onClose={() => setOpen(undefined)} />}
     </>
   );

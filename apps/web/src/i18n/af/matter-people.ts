@@ -161,4 +161,9 @@ export const af: Readonly<Record<string, string>> = {
   Withdraw: 'Trek terug',
   'Withdraw the power of {name}?': 'Trek die volmag van {name} terug?',
   'all but: {rights}': 'alles behalwe: {rights}',
+  'Mail: {name}': 'Pos: {name}',
+  'Not delivered': 'Nie afgelewer nie',
+  'On its way': 'Op pad',
+  Sent: 'Gestuur',
+  'The words of this mail were not kept.': 'Die woorde van hierdie pos is nie bewaar nie.',
 };
