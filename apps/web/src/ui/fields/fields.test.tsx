@@ -1,5 +1,5 @@
 import { day, money } from '@boedel/contract/fields';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FormProvider } from 'react-hook-form';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -44,6 +44,17 @@ describe('the money field', () => {
     await user.tab();
     expect(await screen.findByText('Give an amount.')).toBeTruthy();
     expect(screen.getByLabelText('Gross value')).toHaveProperty('value', '12.345');
+  });
+
+  test('what was mended is right at once, before the field is left', async () => {
+    const { user } = await renderScreen(<Form />);
+    const box = screen.getByLabelText('Gross value');
+    await user.type(box, '12.345');
+    await user.tab();
+    await screen.findByText('Give an amount.');
+    await user.type(box, '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Give an amount.')).toBeNull());
+    expect(document.activeElement).toBe(box);
   });
 
   test('emptied, it holds nothing rather than nought', async () => {

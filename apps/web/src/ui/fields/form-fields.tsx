@@ -22,7 +22,7 @@ function FieldWhen({ when, ...props }: FormFieldProps & { when: NonNullable<Fiel
 }
 
 function BoundField({ field, readOnly }: FormFieldProps) {
-  const { control } = useFormContext();
+  const { control, trigger } = useFormContext();
   return (
     <div style={{ '--span': field.span ?? 3 } as CSSProperties}>
       <Controller
@@ -37,7 +37,12 @@ function BoundField({ field, readOnly }: FormFieldProps) {
             readOnly: readOnly || field.readOnly,
             maxLength: field.maxLength,
             value: bound.value as unknown,
-            onChange: bound.onChange,
+            onChange: (value: unknown) => {
+              bound.onChange(value);
+              // What was wrong is looked at again with every key: an error that went only when the field is left would
+              // move the save button away from under the press.
+              if (fieldState.error) void trigger(field.name);
+            },
             onBlur: bound.onBlur,
             inputRef: bound.ref,
             error: fieldState.error?.message && t(fieldState.error.message),
