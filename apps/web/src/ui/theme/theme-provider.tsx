@@ -53,6 +53,8 @@ function themeOf(accent: string): MantineThemeOverride {
         styles: { content: raised },
       },
       Spotlight: { styles: { content: raised } },
+      // Off, its track is as dark as the card behind it.
+      Switch: { styles: { track: { boxShadow: 'inset 0 0 0 1px var(--b-line-strong)' } } },
       Menu: { defaultProps: { shadow: 'md' } },
       Tooltip: {
         defaultProps: { events: { hover: true, focus: true, touch: true }, withArrow: true, multiline: true },
