@@ -1,4 +1,4 @@
-import { anyone, del, get, post } from '@boedel/contract/call';
+import { del, get, post, signedIn } from '@boedel/contract/call';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { json, plain, pretendServer } from '../testing/pretended-server';
@@ -8,10 +8,10 @@ import { pending } from './pending';
 import { send } from './send';
 import { session } from './session';
 
-const read = get('/api/thing/get', { who: anyone, query: z.object({ name: z.string() }), answer: z.unknown() });
-const save = post('/api/thing/save', { who: anyone, body: z.object({ id: z.number() }), answer: z.unknown() });
-const remove = del('/api/thing/_delete', { who: anyone, body: z.object({ id: z.number() }), answer: z.unknown() });
-const ping = get('/api/thing/ping', { who: anyone, quiet: true, answer: z.unknown() });
+const read = get('/api/thing/get', { who: signedIn, query: z.object({ name: z.string() }), answer: z.unknown() });
+const save = post('/api/thing/save', { who: signedIn, body: z.object({ id: z.number() }), answer: z.unknown() });
+const remove = del('/api/thing/_delete', { who: signedIn, body: z.object({ id: z.number() }), answer: z.unknown() });
+const ping = get('/api/thing/ping', { who: signedIn, quiet: true, answer: z.unknown() });
 
 const signIn = (token = 'old'): void =>
   session.start({ user: { id: 7, token, fullname: 'T. Maseko' }, refreshToken: 'refresh-1' });
@@ -137,6 +137,16 @@ describe('a token that expired', () => {
       'POST /account/refreshToken': () => json({}, { status: 401, statusText: 'Signed out elsewhere' }),
     });
     expect((await failure(send(ping))).message).toBe('Signed out elsewhere');
+  });
+
+  test('was ended elsewhere: the exchange fails too, and the browser forgets the session', async () => {
+    signIn();
+    pretendServer({
+      'GET /api/thing/ping': () => json({ error: 'Sign in first.' }, { status: 401 }),
+      'POST /account/refreshToken': () => json({}, { status: 401, statusText: '' }),
+    });
+    await failure(send(ping));
+    expect(session.token()).toBeNull();
   });
 
   test('is tried once only', async () => {

@@ -45,7 +45,8 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
   try {
     const token = session.token();
     let response = await request(call, input, options);
-    if (response.status === 401 && response.headers.has('token-expired') && !options.bearer) {
+    // Expired, or no longer good because the session was ended elsewhere: then the exchange fails, and leads to the login.
+    if (response.status === 401 && token && call.who.kind !== 'public' && !options.bearer) {
       await refreshToken(token);
       response = await request(call, input, options);
     }

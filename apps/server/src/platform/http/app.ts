@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { countRequests } from '../metrics/metrics';
 import type { Parts } from '../parts';
 import { SlowDown } from '../problems';
+import { bearerIn } from '../session/who-calls';
 import { answerProblem } from './answer';
 import { describeApi } from './api-page';
 import type { HandledCall } from './handler';
@@ -34,6 +35,16 @@ const notKept = (reply: FastifyReply): FastifyReply => reply.header('cache-contr
 const trusted = (proxies: Config['TRUST_PROXY']) =>
   proxies !== 0 &&
   (typeof proxies === 'number' ? (_address: string, hop: number): boolean => hop < proxies : [...proxies]);
+
+/** Each session has a measure of its own, so that an office behind one address does not share one; others go by address. */
+async function whoAsks({ tokens, clock }: Parts, { headers, ip }: FastifyRequest): Promise<string> {
+  const bearer = bearerIn(headers.authorization);
+  if (!bearer) return ip;
+  return tokens.verify(bearer, clock()).then(
+    ({ sessionId }) => `session ${sessionId}`,
+    () => ip,
+  );
+}
 
 export interface AppSettings {
   readonly parts: Parts;
@@ -65,7 +76,8 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    allowList: (request) => !isData.test(request.url), // the pages' own files cost little and are kept by the browser
+    keyGenerator: (request) => whoAsks(parts, request),
     errorResponseBuilder: (_request, context) => new SlowDown(Math.ceil(context.ttl / 1000)),
   });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });

@@ -29,6 +29,9 @@ const isObject = (value: unknown): value is object =>
 const queryOf = ({ method, query, body }: FastifyRequest): unknown =>
   method === 'DELETE' && isObject(body) ? { ...body, ...(query as object) } : query;
 
+/** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
+const guard = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip });
+
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
   const answer = call.answer && asSchema(call.answer);
@@ -82,6 +85,6 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     method: call.method,
     url: call.path,
     handler: serve,
-    ...(call.guarded && { config: { rateLimit: { max: parts.config.GUARDED_PER_MINUTE, timeWindow: '1 minute' } } }),
+    ...(call.guarded && { config: { rateLimit: guard(parts.config.GUARDED_PER_MINUTE) } }),
   });
 }
