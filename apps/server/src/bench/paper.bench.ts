@@ -57,7 +57,7 @@ async function make(tell: (figure: Figure) => void): Promise<void> {
       const what = `${counts.assets} assets, ${counts.beneficiaries} heirs as ${format}`;
       tell({ name: `${size}: ${what}`, value: median(times), unit: 'ms' });
       const pause = Math.max(...rounds.map((round) => round.pause));
-      tell({ name: `${size}: others wait for the ${format} at most`, value: pause, unit: 'ms' });
+      tell({ name: `${size}: others wait for the ${format} at most`, value: pause, unit: 'ms', atMost: 50 });
       const busy = median(rounds.map((round) => round.busy));
       tell({
         name: `${size}: the thread that answers is busy with the ${format}`,
