@@ -19,9 +19,10 @@ export function Empty({ sentence, action }: { sentence: string; action?: ReactNo
 const statusOf = (error: unknown): number | undefined =>
   typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : undefined;
 
-/** The server said no (403), or something failed: which of the two, and what one can do. */
+/** The server said no (403), there is no such thing (404), or something failed: which, and what one can do. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const refused = statusOf(error) === 403;
+  const gone = statusOf(error) === 404;
   const why = error instanceof Error ? error.message : String(error);
   return (
     <div className={styles.state} role="alert">
@@ -32,8 +33,8 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => vo
       )}
       <p>{refused ? t('You may not see this. Ask an administrator of your firm for access.') : t(why)}</p>
       {!refused && onRetry && (
-        <Button variant="default" onClick={onRetry}>
-          {t('Try again')}
+        <Button variant="default" onClick={gone ? () => history.back() : onRetry}>
+          {gone ? t('Back') : t('Try again')}
         </Button>
       )}
     </div>

@@ -6,15 +6,40 @@ import { paths } from '../../app/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { beginLeaving } from '../../client/leaving';
 import { session } from '../../client/session';
-import { t } from '../../i18n/t';
+import { phrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReadDialog } from '../../ui/dialog/read-dialog';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import type { Field } from '../../ui/fields/field';
+import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { FirmAccount } from './firm-account';
 import { FirmFields } from './firm-fields';
 import { FirmUse } from './firm-use';
-import { type Firm, firmsChanged } from './intermediaries.queries';
+import { type Firm, firmsChanged, typeNames } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
+
+const changeOf = ({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version }: Firm) => ({
+  id,
+  name,
+  country,
+  systemTypes,
+  isSharePointOn,
+  isFxAssistOn,
+  version,
+});
+
+/** What two people may have changed at once. */
+const compared: readonly Field[] = [
+  { name: 'name', label: phrase('Name') },
+  { name: 'country', label: phrase('Country'), inWords: (country) => t(country as string) },
+  {
+    name: 'systemTypes',
+    label: phrase('System types'),
+    inWords: (types) => (types as Firm['systemTypes']).map((type) => t(typeNames[type] ?? '')).join(' · '),
+  },
+  { name: 'isSharePointOn', label: phrase('SharePoint tab'), kind: 'switch' },
+  { name: 'isFxAssistOn', label: phrase('FX Assist tab'), kind: 'switch' },
+];
 
 /** One firm: what it may use, its account, and the way in for support. */
 export function FirmDialog({ id, onClose }: { id: number; onClose: () => void }) {
@@ -44,7 +69,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
   });
   const notice = useCall(intermediaryCalls._delete, { refreshes: firmsChanged, onDone: done });
   const withdraw = useCall(intermediaryCalls.withdrawNotice, { refreshes: firmsChanged, onDone: done });
-  const { id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version } = form;
+  const { id, isSharePointOn, isFxAssistOn } = form;
   return (
     <>
       <SharedModal
@@ -53,12 +78,9 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
         title={firm.name}
         isSaving={save.isRunning}
         onCancel={onClose}
-        onSave={() => save.run({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version })}
+        onSave={() => save.run(changeOf(form))}
         extra={{ label: t('Enter for support'), onClick: () => setAsking('enter'), disabled: firm.isProvider }}
       >
-        {save.conflict && (
-          <p role="alert">{t('Somebody else changed this firm meanwhile. Close, open again and look.')}</p>
-        )}
         <FirmFields value={form} onChange={(values) => setForm({ ...form, ...values })} errors={save.error?.fields} />
         <Group mt="md" gap="xl">
           <Switch
@@ -99,6 +121,16 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
           </p>
         )}
       </SharedModal>
+      {save.conflict && (
+        <ConflictDialog
+          conflict={save.conflict}
+          began={firm}
+          fields={compared}
+          isSaving={save.isRunning}
+          onChoose={(record) => save.run(changeOf(record as unknown as Firm))}
+          onCancel={save.reset}
+        />
+      )}
       {asking === 'enter' && (
         <ReasonDialog
           title={t('Enter {name} for support', { name: firm.name })}

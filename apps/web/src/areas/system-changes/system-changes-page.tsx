@@ -9,8 +9,10 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { SharedModal } from '../../ui/dialog/modal';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { DateField } from '../../ui/fields/date-field';
+import type { Field } from '../../ui/fields/field';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
+import { ConflictDialog } from '../../ui/record/conflict-dialog';
 
 type Change = WireAnswer<typeof systemChangeCalls.addChange>;
 const changed = [keyOf(systemChangeCalls.getChangeslist)];
@@ -27,6 +29,12 @@ const columns: readonly Column<Change>[] = [
       <StatusBadge tone={isPublished ? 'good' : 'info'}>{isPublished ? t('Published') : t('To come')}</StatusBadge>
     ),
   },
+];
+
+/** What two people may have rewritten at once. */
+const compared: readonly Field[] = [
+  { name: 'comment', label: phrase('What changed'), kind: 'textarea' },
+  { name: 'createdDate', label: phrase('Publish on'), kind: 'date' },
 ];
 
 /** What the provider tells every firm, at /systemchangessuperadmin. */
@@ -70,9 +78,6 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
         onSave={() => (change ? update.run({ ...body, id: change.id, version: change.version }) : add.run(body))}
         {...(change && { extra: { label: t('Delete'), onClick: () => setDeleting(true) } })}
       >
-        {update.conflict && (
-          <p role="alert">{t('Somebody else rewrote this meanwhile. Close, open again and look.')}</p>
-        )}
         <Textarea
           label={t('What changed')}
           withAsterisk
@@ -94,6 +99,19 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
           />
         </div>
       </SharedModal>
+      {update.conflict && (
+        <ConflictDialog
+          conflict={update.conflict}
+          began={change}
+          fields={compared}
+          isSaving={isRunning}
+          onChoose={(record) => {
+            const { id, version, comment: kept, createdDate: day } = record as unknown as Change;
+            update.run({ id, version, comment: kept, createdDate: day });
+          }}
+          onCancel={update.reset}
+        />
+      )}
       {isDeleting && change && (
         <ConfirmDialog
           title={t('Delete this change?')}

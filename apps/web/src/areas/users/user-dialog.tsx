@@ -8,11 +8,14 @@ import { phrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReadDialog } from '../../ui/dialog/read-dialog';
+import type { Field } from '../../ui/fields/field';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
+import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { RoleFields } from './role-fields';
+import { roleName, systemRoleName } from './role-names';
 import { usersChanged, type WholeUser } from './users.queries';
 
 const often = [phrase('Weekly'), phrase('Fortnightly (1st and 14th)'), phrase('Monthly'), phrase('Never')];
@@ -53,6 +56,38 @@ const givenColumns: readonly Column<Given>[] = [
   },
 ];
 
+const changeOf = ({ id, fullname, roles, systemRoles, notifications, version }: WholeUser) => ({
+  id,
+  fullname,
+  roles,
+  systemRoles,
+  notifications,
+  version,
+});
+
+const inTurn = (words: readonly string[]): string => words.join(' · ');
+const topicName = (name: string): string => t(topics.find((topic) => topic === name) ?? name);
+const frequencyName = (one: number): string => t(frequencies.find(({ value }) => value === String(one))?.label ?? '');
+
+/** What two people may have changed at once. */
+const compared: readonly Field[] = [
+  { name: 'fullname', label: phrase('Full name') },
+  { name: 'roles', label: phrase('Roles'), inWords: (roles) => inTurn((roles as WholeUser['roles']).map(roleName)) },
+  {
+    name: 'systemRoles',
+    label: phrase('System types'),
+    inWords: (types) => inTurn((types as WholeUser['systemRoles']).map(systemRoleName)),
+  },
+  {
+    name: 'notifications',
+    label: phrase('Written to about'),
+    inWords: (all) =>
+      inTurn(
+        (all as WholeUser['notifications']).map((one) => `${topicName(one.name)}: ${frequencyName(one.frequency)}`),
+      ),
+  },
+];
+
 /** Somebody of the firm: what they may do, what they were given, what they are written to about. */
 export function UserDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const user = useRead(userCalls.getbyid, { id });
@@ -78,7 +113,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
   });
   const isOwn = own.toLowerCase() === user.email.toLowerCase();
   const errors = save.error?.fields;
-  const { id, fullname, roles, systemRoles, notifications, version } = form;
+  const { id, fullname, notifications } = form;
   return (
     <>
       <SharedModal
@@ -87,12 +122,9 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
         title={user.fullname}
         isSaving={save.isRunning}
         onCancel={onClose}
-        onSave={() => save.run({ id, fullname, roles, systemRoles, notifications, version })}
+        onSave={() => save.run(changeOf(form))}
         extra={{ label: t('Remove from the firm'), onClick: () => setRemoving(true) }}
       >
-        {save.conflict && (
-          <p role="alert">{t('Somebody else changed this person meanwhile. Close, open again and look.')}</p>
-        )}
         {user.state === 'Invited' && (
           <p>
             {t('Invited; has not signed in yet.')}{' '}
@@ -130,7 +162,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           {notifications.map((one) => (
             <NativeSelect
               key={one.notification}
-              label={t(topics.find((topic) => topic === one.name) ?? one.name)}
+              label={topicName(one.name)}
               data={frequencies.map(({ value, label }) => ({ value, label: t(label) }))}
               value={String(one.frequency)}
               onChange={({ currentTarget }) => {
@@ -153,6 +185,16 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           />
         )}
       </SharedModal>
+      {save.conflict && (
+        <ConflictDialog
+          conflict={save.conflict}
+          began={user}
+          fields={compared}
+          isSaving={save.isRunning}
+          onChoose={(record) => save.run(changeOf(record as unknown as WholeUser))}
+          onCancel={save.reset}
+        />
+      )}
       {isRemoving && <RemoveUserDialog user={user} onCancel={() => setRemoving(false)} onRemoved={onClose} />}
     </>
   );

@@ -83,6 +83,31 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     });
   });
 
+  test('changed by somebody else meanwhile: both versions are shown, and what one chose is saved', async () => {
+    const theirs = { ...andre, roles: ['Admin'], systemRoles: ['Trust', 'Consult'], version: 4 };
+    let tries = 0;
+    const asked = pretend({
+      'POST /api/users/update': () => {
+        tries += 1;
+        return tries === 1 ? json({ error: 'x', conflict: { theirs } }, { status: 409 }) : json(theirs);
+      },
+    });
+    const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
+    await user.click(await screen.findByRole('checkbox', { name: 'Request Account' }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else saved this first' });
+    expect(within(dialog).getByLabelText('Capture Matter · Request Account')).toHaveProperty('checked', true);
+    expect(within(dialog).getByLabelText('Trust · Consult')).toHaveProperty('checked', true);
+    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(sent(asked, '/api/users/update')[1]?.body).toMatchObject({
+        roles: ['Capture Matter', 'Request Account'],
+        systemRoles: ['Trust', 'Consult'],
+        version: 4,
+      }),
+    );
+  });
+
   test('who is gone is said in a dialog, which closes', async () => {
     let closed = false;
     pretend({ 'GET /api/users/getbyid': () => json({ error: 'This person left.' }, { status: 404 }) });

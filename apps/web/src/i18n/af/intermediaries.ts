@@ -46,8 +46,6 @@ export const af: Readonly<Record<string, string>> = {
   'Remove {reference}': 'Verwyder {reference}',
   'SharePoint tab': 'SharePoint-oortjie',
   'Shut out': 'Uitgesluit',
-  'Somebody else changed this firm meanwhile. Close, open again and look.':
-    'Iemand anders het intussen hierdie firma verander. Maak toe, maak weer oop en kyk.',
   'South Africa': 'Suid-Afrika',
   Standing: 'Stand',
   'System types': 'Stelseltipes',

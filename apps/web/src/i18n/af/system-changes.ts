@@ -9,8 +9,6 @@ export const af: Readonly<Record<string, string>> = {
   'Publish on': 'Publiseer op',
   Published: 'Gepubliseer',
   'Published on': 'Gepubliseer op',
-  'Somebody else rewrote this meanwhile. Close, open again and look.':
-    'Iemand anders het dit intussen herskryf. Maak toe, maak weer oop en kyk.',
   State: 'Toestand',
   'System Changes': 'Stelselveranderinge',
   'To come': 'Kom nog',

@@ -65,8 +65,6 @@ export const af: Readonly<Record<string, string>> = {
   'Sees only matters as a joint appointee.': 'Sien net sake as mede-aangestelde.',
   'Send invitation': 'Stuur uitnodiging',
   'Send the invitation again': 'Stuur die uitnodiging weer',
-  'Somebody else changed this person meanwhile. Close, open again and look.':
-    'Iemand anders het intussen hierdie persoon verander. Maak toe, maak weer oop en kyk.',
   State: 'Toestand',
   Support: 'Ondersteuning',
   'System changes': 'Stelselveranderinge',

@@ -5,6 +5,7 @@ import type { Field } from './field';
 
 /** A field's answer in words, as a table or a comparison shows it. */
 export function fieldText(field: Field, value: unknown): string {
+  if (field.inWords) return field.inWords(value) || missing;
   if (field.kind === 'switch') return value ? t('Yes') : t('No');
   if (value === null || value === undefined || value === '') return missing;
   if (field.kind === 'money' && typeof value === 'number') return amountText(centsOf(value));

@@ -42,6 +42,8 @@ export interface Field<Name extends string = string> {
   readonly readOnly?: boolean;
   /** Asked only while another field says so: a company has no first names. */
   readonly when?: { readonly field: string; readonly is: (value: unknown) => boolean };
+  /** The answer in words, where its kind does not say it: a list of choices. */
+  readonly inWords?: (value: unknown) => string;
   /** Draws the field itself: a picture, a choice that depends on another. */
   readonly control?: ComponentType<ControlProps>;
 }

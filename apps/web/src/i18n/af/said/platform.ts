@@ -7,6 +7,7 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
   'Check how this is written and give it again.': 'Kyk hoe dit geskryf is en gee dit weer.',
+  'Choose among what the trail is about.': 'Kies uit dit waaroor die spoor gaan.',
   'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
   'Choose pdf, docx or xlsx.': 'Kies pdf, docx of xlsx.',
