@@ -27,8 +27,13 @@ const logRequests = (level: string) => ({
   },
 });
 
-/** Calls and all that is refused at their addresses: nothing of it may stay in a cache. */
-const isData = /^\/(api|account)(\/|\?|$)/i;
+/**
+ * Calls and all that is refused at their addresses: nothing of it may stay in a cache. By the route that was found too:
+ * `/%61pi/...` and a whole `http://...` as the address lead to the same calls.
+ */
+const dataPath = /^\/(api|account)(\/|\?|$)/i;
+const isData = ({ url, routeOptions }: FastifyRequest): boolean =>
+  dataPath.test(url) || dataPath.test(routeOptions.url ?? '');
 const notKept = (reply: FastifyReply): FastifyReply => reply.header('cache-control', 'no-store');
 
 /** Counted from the server outwards, so that what a sender writes into X-Forwarded-For itself is never looked at. */
@@ -70,13 +75,13 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
   await app.register(secureHeaders, { config });
   app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id);
-    if (isData.test(request.url)) notKept(reply);
+    if (isData(request)) notKept(reply);
     next();
   });
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
-    allowList: (request) => !isData.test(request.url), // the pages' own files cost little and are kept by the browser
+    allowList: (request) => !isData(request), // the pages' own files cost little and are kept by the browser
     keyGenerator: (request) => whoAsks(parts, request),
     errorResponseBuilder: (_request, context) => new SlowDown(Math.ceil(context.ttl / 1000)),
   });

@@ -29,3 +29,26 @@ test("where a password can be guessed, a session of one's own gives no further t
     statuses.push((await who.call(sessionCalls.authenticate, { body })).status);
   expect(statuses).toEqual([401, 401, 401, 429]);
 });
+
+test('an address written in another way is counted and kept from caches all the same', async () => {
+  for (const url of [
+    '/%61ccount/authenticate',
+    '/ACCOUNT/authenticate',
+    'http://elsewhere.test/account/authenticate',
+  ]) {
+    const remoteAddress = `192.0.2.${url.length}`;
+    const answers = [];
+    for (const email of ['a', 'b', 'c', 'd'].map((name) => `${name}@elsewhere.test`)) {
+      const payload = { email, password: 'A guess of this minute' };
+      answers.push(await house.app.inject({ method: 'POST', url, remoteAddress, payload }));
+    }
+    expect(
+      answers.map(({ statusCode }) => statusCode),
+      url,
+    ).toEqual([401, 401, 401, 429]);
+    expect(
+      answers.every(({ headers }) => headers['cache-control'] === 'no-store'),
+      url,
+    ).toBe(true);
+  }
+});
