@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { InMatter, aMatter } from '../../testing/a-matter';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { ContactPersons } from './contact-persons';
+import type { Party } from './party-calls';
+import { PartyDialog } from './party-dialog';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -53,4 +55,32 @@ test('who may only read opens one and changes nothing', async () => {
   expect(within(dialog).queryByRole('button', { name: 'Save Changes' })).toBeNull();
   expect(within(dialog).queryByRole('button', { name: 'Remove' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Add a contact person' })).toHaveProperty('disabled', true);
+});
+
+test('Enter in a contact person’s dialog saves that person, not the party it was opened from', async () => {
+  const complained = vi.spyOn(console, 'error');
+  const asked = pretendServer({
+    'GET /api/contactperson/getPersonOfInterestContactPerson': () => json([found]),
+    'POST /api/contactperson/addPersonOfInterestContactPerson': ({ body }) => json({ ...found, ...(body as object) }),
+  });
+  const party = { id: 9, matterID: 7, role: 'personofinterest', kind: 'person', surname: 'Naidoo', version: 2 };
+  const { user } = await renderScreen(
+    <InMatter>
+      <PartyDialog
+        of="personofinterest"
+        party={{ ...party, listName: 'Naidoo', details: {}, warnings: [] } as unknown as Party}
+        onClose={vi.fn()}
+      />
+    </InMatter>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Add a contact person' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a contact person' });
+  const name = within(dialog).getByLabelText(/^Full name/);
+  expect(name.closest('form')?.parentElement?.closest('form')).toBeNull();
+  await user.type(name, 'Sipho Dube');
+  fireEvent.submit(name.closest('form')!);
+  const saved = () => asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+  await waitFor(() => expect(saved()).toEqual(['/api/contactperson/addPersonOfInterestContactPerson']));
+  expect(complained.mock.calls.filter(([text]) => String(text).includes('descendant'))).toEqual([]);
+  complained.mockRestore();
 });

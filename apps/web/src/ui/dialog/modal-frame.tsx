@@ -1,5 +1,5 @@
 import { Button, Group, Modal } from '@mantine/core';
-import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { t } from '../../i18n/t';
 import styles from './dialog.module.css';
 import { useFocusBack } from './focus-back';
@@ -8,6 +8,8 @@ export interface ModalFrameProps {
   readonly title: string;
   readonly opened: boolean;
   readonly children: ReactNode;
+  /** Under the fields, but not of the form: lists and dialogs with forms of their own, which no form may hold. */
+  readonly beside?: ReactNode;
   /** The cross and Escape. Without it they cancel. */
   readonly onClose?: () => void;
   readonly onCancel?: () => void;
@@ -32,6 +34,7 @@ export interface ModalFrameProps {
 export function ModalFrame(props: ModalFrameProps) {
   const { title, opened, children, onClose, onCancel, onSave, extra, isSaving = false } = props;
   const close = onClose ?? onCancel ?? (() => undefined);
+  const form = useId();
   useFocusBack(opened);
   return (
     <Modal
@@ -45,6 +48,7 @@ export function ModalFrame(props: ModalFrameProps) {
     >
       <form
         {...props.formProps}
+        id={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,33 +58,35 @@ export function ModalFrame(props: ModalFrameProps) {
         }}
       >
         {children}
-        <Group className={styles.foot} justify="flex-end" mt="xs" gap="xs">
-          {extra && (
-            <Button variant="default" mr="auto" disabled={isSaving || extra.disabled} onClick={extra.onClick}>
-              {extra.label}
-            </Button>
-          )}
-          <Button
-            variant="default"
-            disabled={isSaving}
-            onClick={onCancel ?? close}
-            data-autofocus={props.startAt === 'cancel' || undefined}
-          >
-            {props.cancelLabel ?? t('Cancel')}
-          </Button>
-          {onSave && (
-            <Button
-              type="submit"
-              loading={isSaving}
-              disabled={props.saveDisabled}
-              data-autofocus={props.startAt === 'save' || undefined}
-              {...(props.saveColor && { color: props.saveColor })}
-            >
-              {props.saveLabel ?? t('Save Changes')}
-            </Button>
-          )}
-        </Group>
       </form>
+      {props.beside}
+      <Group className={styles.foot} justify="flex-end" mt="xs" gap="xs">
+        {extra && (
+          <Button variant="default" mr="auto" disabled={isSaving || extra.disabled} onClick={extra.onClick}>
+            {extra.label}
+          </Button>
+        )}
+        <Button
+          variant="default"
+          disabled={isSaving}
+          onClick={onCancel ?? close}
+          data-autofocus={props.startAt === 'cancel' || undefined}
+        >
+          {props.cancelLabel ?? t('Cancel')}
+        </Button>
+        {onSave && (
+          <Button
+            type="submit"
+            form={form}
+            loading={isSaving}
+            disabled={props.saveDisabled}
+            data-autofocus={props.startAt === 'save' || undefined}
+            {...(props.saveColor && { color: props.saveColor })}
+          >
+            {props.saveLabel ?? t('Save Changes')}
+          </Button>
+        )}
+      </Group>
     </Modal>
   );
 }

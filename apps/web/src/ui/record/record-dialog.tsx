@@ -58,6 +58,7 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
           isSaving={call.isRunning}
           hasUnsaved={form.formState.isDirty}
           onCancel={onClose}
+          beside={props.children}
           {...(props.extra && { extra: props.extra })}
           {...(props.saveLabel && { saveLabel: props.saveLabel })}
           {...(!readOnly && { onSave: () => void form.handleSubmit((values) => save(values as T))() })}
@@ -66,7 +67,6 @@ export function RecordDialog<T extends object>(props: RecordDialogProps<T>) {
           <div ref={startHere} className={styles.inDialog}>
             <FormSections sections={sections} readOnly={readOnly} />
           </div>
-          {props.children}
         </SharedModal>
         {call.conflict && (
           <ConflictDialog
