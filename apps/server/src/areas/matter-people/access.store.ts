@@ -65,6 +65,13 @@ export const accessStore = (tx: Tx) => {
         update membership set roles = array(select distinct unnest(roles || ${[role]}::text[])),
           system_types = array(select distinct unnest(system_types || ${[...systemTypes]}::int[])), version = version + 1
         where person_id = ${personId}`),
+    /** Whether a mail of this matter went to the person since then: giving and taking back sends no further one. */
+    toldSince: async ({ matter_id, person_id }: AccessRow, since: Date): Promise<boolean> =>
+      (
+        await tx.one<{ told: boolean }>(sql`select exists (select from mail
+          where matter_id = ${matter_id} and entity_type = 'person' and entity_id = ${person_id}
+            and created_at > ${since.toISOString()}) as told`)
+      ).told,
     /** An invitation to single matters that holds none any more is withdrawn; who has come keeps their place. */
     withdrawIfEmpty: (personId: number): Promise<number> =>
       tx.run(sql`

@@ -173,6 +173,35 @@ describe('somebody who does not belong to the firm', () => {
     expect((await again(active.id)).status).toBe(422);
   });
 
+  test('gets one mail in ten minutes, however often the matter is given and taken back', async () => {
+    const member = await firm.person(['UserMatterAccess']);
+    for (const email of ['Tossed@heirs.test', member.email]) {
+      for (const typed of [email, ` ${email.toUpperCase()} `, email]) {
+        const { status, body } = await give({ email: typed });
+        expect(status, typed).toBe(200);
+        await inbox(email);
+        expect((await take(body.id)).status).toBe(200);
+      }
+      const mails = [...(await inbox(email)), ...(await inbox(email.toUpperCase()))];
+      expect(mails, email).toHaveLength(1);
+      house.setClock(new Date(Date.now() + 11 * 60_000));
+      await give({ email });
+      expect([...(await inbox(email)), ...(await inbox(email.toUpperCase()))], email).toHaveLength(2);
+      house.setClock(undefined);
+    }
+  });
+
+  test('is given a matter by several at the same moment, once', async () => {
+    const email = 'wanted@heirs.test';
+    const colleagues = await Promise.all([1, 2, 3].map(() => firm.person(['Capture Matter'])));
+    const answers = await Promise.all(colleagues.map((by) => give({ email }, by)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    expect((await listed()).filter((one) => one.email === email)).toHaveLength(1);
+    expect(await inbox(email)).toHaveLength(1);
+  });
+
   test('waits without being offered as a colleague, mentioned or given work', async () => {
     const { body: given } = await give({ email: 'waiting@heirs.test', fullname: 'Waiting Heir' });
     const { body: colleagues } = await firm.admin.call(matterCalls.getColleagues, { query: { matterID } });

@@ -9,13 +9,12 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
 import { type Language, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, type OpenedMatter } from '../matter/matter-door';
-import { invitedKind } from '../users/invitation';
+import { minutesBetween, refuseTooSoon, sendInvitation } from '../users/invitation';
 import { inviteMember } from '../users/invite-user';
 import { isStillInvited } from '../users/users.present';
 import { userStore } from '../users/users.store';
@@ -28,14 +27,15 @@ type Request = CallRequest<typeof accessCalls.addaccessuser>;
 /** Who belongs to the firm is told of the matter; who was invited gets the invitation, which names it. */
 async function tell(
   tx: Tx,
-  { actor, parts: { config } }: Pick<Request, 'actor' | 'parts'>,
+  { actor, now, parts: { config } }: Pick<Request, 'actor' | 'now' | 'parts'>,
   matter: OpenedMatter,
   given: AccessShown,
 ): Promise<void> {
   if (isStillInvited(given)) {
-    await queueJob(tx, invitedKind, { personId: given.person_id, by: actor.fullName, matterId: matter.id });
+    await sendInvitation(tx, { personId: given.person_id, by: actor.fullName, matterId: matter.id }, now);
     return;
   }
+  if (await accessStore(tx).toldSince(given, new Date(now.getTime() - minutesBetween * 60_000))) return;
   const { firm, language } = await tx.one<{ firm: string; language: Language }>(
     sql`select coalesce(trading_name, name) as firm, language_of(${given.person_id}, app_firm()) as language
         from company where intermediary_id = app_firm()`,
@@ -49,7 +49,7 @@ async function tell(
       mayCapture: given.may_capture,
       link: ownAddress(config, '/login'),
     }),
-    about: { matterId: matter.id },
+    about: { matterId: matter.id, entity: ['person', given.person_id] },
   });
 }
 
@@ -102,9 +102,6 @@ export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =
     return presentAccess(shown);
   });
 
-/** Often enough for a mail that was lost, too seldom to be a nuisance to a stranger. */
-const minutesBetween = 10;
-
 export const inviteAgain: Handler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
   request.tenant.transaction(async (tx) => {
     const { actor, body, now } = request;
@@ -114,11 +111,7 @@ export const inviteAgain: Handler<typeof accessCalls.inviteAccessUserAgain> = (r
       orRefuse(refuse('id', 'This person has accepted already. They sign in as they usually do.'));
     }
     const user = await userStore(tx).lock(given.person_id);
-    if (user.invited_at && now.getTime() - Date.parse(user.invited_at) < minutesBetween * 60_000) {
-      orRefuse(
-        refuse('id', `An invitation was sent a moment ago. Send it again after ${minutesBetween} minutes if need be.`),
-      );
-    }
+    refuseTooSoon(user.invited_at, now);
     await userStore(tx).invitedAgain(given.person_id, now);
     await tell(tx, request, matter, given);
     await audit(tx, actor, 'access.invited.again', { entity: ['matter_access', given.id], matterId: matter.id });

@@ -1,7 +1,11 @@
+import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
+import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
 import { type Language, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { fingerprint, newSecret } from '../../platform/session/secrets';
@@ -15,6 +19,31 @@ export const invitedKind = jobKind(
   z.object({ personId: z.int(), by: z.string(), matterId: z.int().optional() }),
   { priority: 1 },
 );
+
+/** Often enough for a mail that was lost, too seldom to be a nuisance to a stranger. */
+export const minutesBetween = 10;
+
+/**
+ * One mail in that time, however often somebody is invited and taken out again: the one they have leads to the same place.
+ * Counted by the slice of the clock, as the invitation itself may be gone meanwhile.
+ */
+export function sendInvitation(
+  tx: Tx,
+  invited: { readonly personId: number; readonly by: string; readonly matterId?: number },
+  now: Date,
+): Promise<number | undefined> {
+  const slice = Math.floor(now.getTime() / (minutesBetween * 60_000));
+  const onceKey = `${invited.personId} ${invited.matterId ?? 'firm'} ${slice}`;
+  return queueJob(tx, invitedKind, invited, { onceKey });
+}
+
+export function refuseTooSoon(invitedAt: string | null, now: Date): void {
+  if (invitedAt && now.getTime() - Date.parse(invitedAt) < minutesBetween * 60_000) {
+    orRefuse(
+      refuse('id', `An invitation was sent a moment ago. Send it again after ${minutesBetween} minutes if need be.`),
+    );
+  }
+}
 
 interface Invited {
   readonly email: string;

@@ -7,13 +7,12 @@ import { changeRoles } from '@boedel/domain/session/people-rules';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
-import { queueJob } from '../../platform/jobs/queue-job';
 import { checkMail } from '../../platform/mail/mail';
-import { NotFound, Refuses } from '../../platform/problems';
+import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { notInVisit } from '../intermediaries/not-in-visit';
 import { firmOf, typesOfTheFirm } from './firm-types';
-import { invitedKind } from './invitation';
+import { refuseTooSoon, sendInvitation } from './invitation';
 import { wholeUser } from './read-users';
 import { userStore } from './users.store';
 
@@ -61,22 +60,22 @@ export const inviteUser: Handler<typeof userCalls.add> = ({ tenant, actor, body,
     if (refused) throw new Refuses(refused.refusals);
     const typed = { email: body.email.trim(), fullname: body.fullname, roles: body.roles };
     const id = await inviteMember(tx, actor, typed, types, now);
-    await queueJob(tx, invitedKind, { personId: id, by: actor.fullName });
+    await sendInvitation(tx, { personId: id, by: actor.fullName }, now);
     return wholeUser(tx, id);
   });
 
 export const resendInvitation: Handler<typeof userCalls.resendInvitation> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const user = await userStore(tx).byId(body.id);
-    if (!user) throw new NotFound();
+    const user = await userStore(tx).lock(body.id);
     if (user.terms_accepted_at !== null) {
       throw new Refuses(
         refuse('id', 'This person has signed in before. Who forgot a password asks for a new one at the sign-in.')
           .refusals,
       );
     }
+    refuseTooSoon(user.invited_at, now);
     await userStore(tx).invitedAgain(body.id, now);
-    await queueJob(tx, invitedKind, { personId: body.id, by: actor.fullName });
+    await sendInvitation(tx, { personId: body.id, by: actor.fullName }, now);
     await audit(tx, actor, 'user.invited.again', { entity: ['person', body.id] });
     return { done: true as const };
   });

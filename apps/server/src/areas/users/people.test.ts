@@ -9,6 +9,7 @@ import { drainJobs } from '../../platform/jobs/workers';
 import { askCaller } from '../../platform/session/caller';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { mailsTo } from '../../testing/after-commit';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
 import { lastMailTo, signIn, withPassword } from '../../testing/sign-in';
 import { mailInvitation } from './invitation';
@@ -72,8 +73,12 @@ describe('an invitation', () => {
       return new URL(/https:\S+/.exec((await lastMailTo(house, email))!.body_text)![0]).searchParams.get('code')!;
     };
     const first = await link();
+    const soon = await firm.admin.call(userCalls.resendInvitation, { body: { id: body.id } });
+    expect(soon.problem).toEqual({ id: [expect.stringMatching(/sent a moment ago/)] });
+    house.setClock(new Date(Date.now() + 11 * 60_000));
     expect((await firm.admin.call(userCalls.resendInvitation, { body: { id: body.id } })).status).toBe(200);
     const second = await link();
+    house.setClock(undefined);
     const set = (token: string) =>
       house.callAs(undefined, sessionCalls.resetpassword, {
         body: { token, userid: body.id, newPassword: 'blou stoel op die stoep' },
@@ -82,6 +87,22 @@ describe('an invitation', () => {
     expect((await set(second)).status).toBe(200);
     const again = await firm.admin.call(userCalls.resendInvitation, { body: { id: firm.admin.personId } });
     expect(again.status).toBe(422);
+  });
+
+  test('is mailed once in ten minutes, however often somebody is taken out and invited again', async () => {
+    const firm = await house.aFirm();
+    const email = newEmail();
+    for (let round = 0; round < 3; round += 1) {
+      const { body } = await invite(firm.admin, email);
+      await drainJobs(house.parts, [mailInvitation]);
+      expect((await remove(firm.admin, body.id)).status).toBe(200);
+    }
+    expect(await mailsTo(house, email)).toHaveLength(1);
+    house.setClock(new Date(Date.now() + 11 * 60_000));
+    await invite(firm.admin, email);
+    await drainJobs(house.parts, [mailInvitation]);
+    house.setClock(undefined);
+    expect(await mailsTo(house, email)).toHaveLength(2);
   });
 
   test('to an address with an account elsewhere is answered as any other, and is the person’s to accept', async () => {
