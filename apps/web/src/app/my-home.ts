@@ -2,6 +2,7 @@ import { rolesForRoute } from '@boedel/contract/fixed/routes';
 import { sidebarRules } from '@boedel/contract/session/navigation';
 import { type Onlooker, isShown } from '@boedel/domain/access/menus';
 import { mayOpen } from '@boedel/domain/access/route-guard';
+import { sidebarPages } from '../areas/shell/nav-items';
 import { claimsOf } from '../client/claims';
 import { session } from '../client/session';
 import { type AnyPath, paths } from './paths';
@@ -17,5 +18,21 @@ export function homeOf(person: Onlooker): AnyPath {
   return all.find((path) => isThere(path) && mayOpen(rolesForRoute(path.pattern), person.roles)) ?? paths.faq;
 }
 
+/**
+ * Where somebody is led who asks by its address for a page that the side navigation leaves out for their role, and whose calls
+ * would all be refused. A page that names the roles it needs says 'Access Denied' itself; a system type keeps nobody out.
+ */
+export function insteadOf(pattern: string, person: Onlooker): AnyPath | undefined {
+  if (!mayOpen(rolesForRoute(pattern), person.roles)) return undefined;
+  const rule = sidebarRules.find(({ item }) => [sidebarPages[item].to].flat().some((page) => page.pattern === pattern));
+  const isLeftOut = rule?.notFor?.some((role) => person.roles.includes(role)) ?? false;
+  const home = homeOf(person);
+  return isLeftOut && home.pattern !== pattern ? home : undefined;
+}
+
+const me = (): Onlooker => claimsOf(session.token()) ?? { roles: [], systemType: 0 };
+
 /** What the root opens for the person signed in. */
-export const myHome = (): AnyPath => homeOf(claimsOf(session.token()) ?? { roles: [], systemType: 0 });
+export const myHome = (): AnyPath => homeOf(me());
+/** As `insteadOf`, for the person signed in. */
+export const insteadForMe = (pattern: string): AnyPath | undefined => insteadOf(pattern, me());

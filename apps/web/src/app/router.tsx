@@ -71,6 +71,11 @@ function routeTree(mainScreens: readonly Screen[], grow: () => Promise<void>) {
       getParentRoute: () => layout,
       path: routerPattern(screen.path),
       component: lazyScreen(screen),
+      beforeLoad: async () => {
+        const { insteadForMe } = await import('./my-home');
+        const instead = insteadForMe(screen.path.pattern);
+        if (instead) throw redirect({ to: instead.pattern, replace: true });
+      },
       staticData: { ...(screen.roles && { roles: screen.roles }) },
     }),
   );

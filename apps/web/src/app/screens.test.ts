@@ -2,7 +2,7 @@ import { rolesForRoute } from '@boedel/contract/fixed/routes';
 import { roles } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { describe, expect, test } from 'vitest';
-import { homeOf } from './my-home';
+import { homeOf, insteadOf } from './my-home';
 import { mainScreens, publicScreens } from './screens';
 
 describe('the screens', () => {
@@ -24,4 +24,32 @@ test.each(roles)('the root opens a page that %s may see', (role) => {
   const { pattern } = homeOf({ roles: [role], systemType: 2 });
   expect(mayOpen(rolesForRoute(pattern), [role])).toBe(true);
   expect(mainScreens.some(({ path }) => path.pattern === pattern)).toBe(true);
+});
+
+describe('a page that is left out of the side navigation', () => {
+  const client = { roles: ['UserMatterAccess'], systemType: 0 } as const;
+  const appointee = { roles: ['JointAppointee'], systemType: 1 } as const;
+  const everybody = { roles: ['Capture Matter'], systemType: 5 } as const;
+
+  test.each([
+    ['/dashboard', client, '/matters'],
+    ['/diary', client, '/matters'],
+    ['/archivedmatters', client, '/matters'],
+    ['/dashboard', appointee, '/matters'],
+    ['/archivedmatters', appointee, undefined],
+    ['/matters', client, undefined],
+    ['/matters/{id}/details', client, undefined],
+    ['/dashboard', everybody, undefined],
+  ])('%s leads %j to %s', (pattern, person, to) => {
+    expect(insteadOf(pattern, person)?.pattern).toBe(to);
+  });
+
+  test.each(['/users', '/scheduler', '/intermediaries', '/details'])('%s says Access Denied itself', (pattern) => {
+    expect(insteadOf(pattern, client)).toBeUndefined();
+  });
+
+  test('by its system type alone can still be opened', () => {
+    expect(insteadOf('/activities', everybody)).toBeUndefined();
+    expect(insteadOf('/clientReports', everybody)).toBeUndefined();
+  });
 });
