@@ -31,6 +31,12 @@ describe('a paper as PDF', () => {
     expect(pages[1]).toContain('Page 2 of 2');
   });
 
+  test('a sign the typeface lacks leaves a box, and what is not seen leaves nothing', async () => {
+    const title = 'House \u{1f3e0} of 王 \u{1f468}\u200d\u{1f467}';
+    const [page] = await pagesOf(await open(toPdf({ ...examplePaper(), title, foot: title })));
+    expect(page).toContain('House □ of □ □□ ');
+  });
+
   test('is tagged in the reader’s language: its table is a table with headings to those who hear it', async () => {
     const pdf = await open(toPdf({ ...examplePaper(), language: 'af' }));
     expect(((await pdf.getMetadata()).info as { Title?: string }).Title).toBe(examplePaper().title);

@@ -22,9 +22,33 @@ function typst(): NodeCompiler {
   return (compiler = native.NodeCompiler.create({ fontArgs: [{ fontBlobs }] }));
 }
 
-/** A tagged PDF (PDF/UA-1), so that it is read out in order and its tables are tables. Takes the paper as JSON. */
+/** What the compiler says the typeface has no sign for, as it stands in the paper: '🏠', or '\\u{200d}' for what is not seen. */
+const lackingIn = (error: unknown): string[] =>
+  [...String((error as { code?: unknown }).code ?? error).matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g)]
+    .map(([, said]) =>
+      said!.replace(/\\+u\{([0-9a-f]+)\}/g, (_, point: string) => String.fromCodePoint(parseInt(point, 16))),
+    )
+    .filter((text) => /[^\u0000-\u007f]/.test(text));
+
+/** Marks and joins are left out; any other sign leaves a box in its place, so that it is seen that something stood there. */
+const inItsPlace = (text: string): string => (/^[\p{Cf}\p{M}]+$/u.test(text) ? '' : '\u25a1');
+
+function set(paper: string): Buffer {
+  return typst().pdf({ mainFileContent: program, inputs: { paper } }, { pdfStandard: 'ua-1' });
+}
+
+/**
+ * A tagged PDF (PDF/UA-1), so that it is read out in order and its tables are tables. Takes the paper as JSON. The standard
+ * refuses a page with a sign the typeface lacks; one emoji in a description must not cost the firm its account.
+ */
 export function toPdf(paper: string): Buffer {
-  const pdf = typst().pdf({ mainFileContent: program, inputs: { paper } }, { pdfStandard: 'ua-1' });
-  typst().evictCache(2);
-  return pdf;
+  try {
+    return set(paper);
+  } catch (error) {
+    const lacking = lackingIn(error);
+    if (lacking.length === 0) throw error;
+    return set(lacking.reduce((mended, text) => mended.replaceAll(text, inItsPlace(text)), paper));
+  } finally {
+    typst().evictCache(2);
+  }
 }

@@ -48,6 +48,19 @@ describe('the press', () => {
     expect(cells).toContain('state="frozen"');
   });
 
+  test('what no page can hold is left out, so that every kind can be opened', async () => {
+    const title = 'Es\u0000tate\u0001\u0008\u001f of\ufffe\uffff \ud800Anna\ttab';
+    const paper = { ...examplePaper(), title, foot: title };
+    expect((await print(paper, 'pdf')).subarray(0, 4).toString('latin1')).toBe('%PDF');
+    const word = unzipSync(new Uint8Array(await print(paper, 'docx')));
+    expect(strFromU8(word['docProps/core.xml']!)).toContain('Estate of Anna');
+    const list = await printList({ columns: [{ heading: title, width: 12 }], rows: [[title]] });
+    const strings = strFromU8(unzipSync(new Uint8Array(list))['xl/sharedStrings.xml']!);
+    expect(strings).toContain('Estate of Anna');
+    // oxlint-disable-next-line no-control-regex -- they are what is looked for
+    expect(strings).not.toMatch(/[\u0000-\u0008\ufffe\uffff]/);
+  });
+
   test('a paper that cannot be made is told, and the thread goes on', async () => {
     const ask = asking();
     const outcomes = await Promise.allSettled([ask('One'), ask('fails'), ask('Two')]);

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
+import { printable } from '../tree/printable';
 
 export type Format = 'pdf' | 'docx' | 'xlsx';
 
@@ -17,6 +18,8 @@ export interface Made {
 
 /** The thread ended, hung or had too much to do: nothing is wrong with the paper, and asking again may do. */
 export class PressStopped extends Error {}
+
+const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? printable(value) : value);
 
 interface Job {
   readonly asked: Asked;
@@ -89,7 +92,7 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
 
   const ask = (kind: Asked['kind'], content: Paper | List): Promise<Buffer> =>
     new Promise((resolve, reject) => {
-      const job: Job = { asked: { kind, content: JSON.stringify(content) }, resolve, reject };
+      const job: Job = { asked: { kind, content: JSON.stringify(content, clean) }, resolve, reject };
       job.timer = setTimeout(() => {
         queue.splice(queue.indexOf(job), 1);
         reject(new PressStopped('Too many papers were being made.'));
