@@ -28,7 +28,7 @@ const lackingIn = (error: unknown): string[] =>
     .map(([, said]) =>
       said!.replace(/\\+u\{([0-9a-f]+)\}/g, (_, point: string) => String.fromCodePoint(parseInt(point, 16))),
     )
-    .filter((text) => /[^\u0000-\u007f]/.test(text));
+    .filter((text) => /\P{ASCII}/u.test(text));
 
 /** Marks and joins are left out; any other sign leaves a box in its place, so that it is seen that something stood there. */
 const inItsPlace = (text: string): string => (/^[\p{Cf}\p{M}]+$/u.test(text) ? '' : '\u25a1');
