@@ -35,7 +35,9 @@ const everything = { skip: 0, take: 100_000 };
 /** The file is made once the transaction is over: nobody waits for a database that waits for a workbook. */
 export const exportList: Handler<typeof matterListCalls.exportList> = async ({ tenant, actor, query }) => {
   const { rows } = await tenant.transaction((tx) => listMatters(tx, { ...query, ...everything }, actor.systemType));
-  return query.format === 'xlsx' ? excelFile('matters', listColumns, rows) : csvFile('matters', listColumns, rows);
+  // Its own name: the whole table is 'matters', and who keeps both must be able to tell them apart.
+  const name = query.matterStatus === '4' ? 'archived matters as listed' : 'matters as listed';
+  return query.format === 'xlsx' ? excelFile(name, listColumns, rows) : csvFile(name, listColumns, rows);
 };
 
 interface MasterDataRow extends MatterListRow {

@@ -219,11 +219,12 @@ describe('the dashboard, search and exports', () => {
     const { person } = await estatesFirm();
     await anEstate(person, '=cmd()');
     const csv = await person.call(matterListCalls.exportList, { query: { searchString: '', format: 'csv' } });
-    expect(csv.headers['x-suggested-filename']).toBe('matters.csv');
+    expect(decodeURIComponent(String(csv.headers['x-suggested-filename']))).toBe('matters as listed.csv');
     expect(csv.raw.toString('utf8')).toContain("'=cmd()");
     const excel = await person.call(matterListCalls.exportList, { query: { searchString: '', format: 'xlsx' } });
     expect(excel.raw.subarray(0, 2).toString()).toBe('PK');
     const table = await person.call(matterListCalls.downloadTableCSV, { query: { reportType: '5' } });
+    expect(table.headers['x-suggested-filename']).toBe('matters.csv');
     expect(table.raw.toString('utf8').split('\r\n').length).toBeGreaterThan(2);
     expect((await person.call(matterListCalls.downloadTableCSV, { query: { reportType: '99' } })).status).toBe(422);
   });
