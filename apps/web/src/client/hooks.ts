@@ -45,6 +45,8 @@ export interface CallOptions<C extends Call> {
   readonly says?: string;
   /** Takes over what a refusal with a plain sentence shows; without it the sentence is a toast. */
   readonly onError?: (error: CallError) => void;
+  /** What the screen calls the fields, in the person's language: a refusal's toast then says which it is about. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 export interface Running<C extends Call> {
@@ -65,7 +67,7 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
   const client = useQueryClient();
   type Input = { body: WireBody<C>; query?: WireQuery<C>; files?: readonly File[] };
   const mutation = useMutation<WireAnswer<C>, CallError, Input>({
-    mutationFn: (input) => send(call, input),
+    mutationFn: (input) => send(call, input, options.names ? { names: options.names } : {}),
     onMutate: dismissErrors,
     onSuccess: async (answer) => {
       await Promise.all((options.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));

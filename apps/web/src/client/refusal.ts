@@ -24,6 +24,24 @@ function fieldsOf(body: Record<string, unknown>): FieldErrors {
   return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, texts(value)]));
 }
 
+interface RefusalReading {
+  readonly sent?: unknown;
+  readonly silent?: boolean | undefined;
+  /** What the screen calls the fields. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Each sentence once, after the fields it is about where the screen has told what they are called. */
+function toastsOf(fields: FieldErrors, names: Readonly<Record<string, string>>): string[] {
+  const about = new Map<string, string[]>();
+  for (const [field, sentencesOfIt] of Object.entries(fields)) {
+    for (const sentence of sentencesOfIt) {
+      about.set(sentence, [...(about.get(sentence) ?? []), ...(names[field] ? [names[field]] : [])]);
+    }
+  }
+  return [...about].map(([sentence, called]) => (called.length > 0 ? `${called.join(', ')}: ${sentence}` : sentence));
+}
+
 /**
  * Reads an answer that says no, and puts it into the person's language: the server speaks English. An object shows each
  * value as a toast of a minute; a string is passed on unshown, for the screen to put where it belongs; a conflict is
@@ -31,7 +49,7 @@ function fieldsOf(body: Record<string, unknown>): FieldErrors {
  */
 export async function readRefusal(
   response: Response,
-  { sent, silent = false }: { sent?: unknown; silent?: boolean | undefined } = {},
+  { sent, silent = false, names = {} }: RefusalReading = {},
 ): Promise<CallError> {
   const [text] = await Promise.all([response.text(), loadSaid()]);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -46,7 +64,7 @@ export async function readRefusal(
     const yours = isObject(conflict['yours']) ? conflict['yours'] : isObject(sent) ? sent : {};
     return new ConflictError(all[0] ?? t(sentences.generic), { yours, theirs: conflict['theirs'] });
   }
-  if (!silent) all.forEach(notifyError);
+  if (!silent) toastsOf(fields, names).forEach(notifyError);
   return new CallError(all[0] ?? t(sentences.generic), response.status, fields, !silent && all.length > 0);
 }
 

@@ -181,6 +181,13 @@ describe('an answer that says no', () => {
     expect(error.fields['name']).toEqual(['Fill this in.', 'Too short.']);
   });
 
+  test('says a sentence once, after what the screen calls the fields it is about', async () => {
+    const empty = { email: ['Fill this in.'], fullname: ['Fill this in.'], error: 'No.' };
+    pretendServer({ 'POST /api/thing/save': () => json(empty, { status: 422 }) });
+    await failure(send(save, {}, { names: { email: 'E-mail', fullname: 'Full name' } }));
+    expect(toasts()).toEqual(['E-mail, Full name: Fill this in.', 'No.']);
+  });
+
   test('in no form we know gives the generic sentence', async () => {
     const page = new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } });
     expect((await answering(() => page)).message).toBe('Oops..! An error has occured.');

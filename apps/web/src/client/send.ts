@@ -24,6 +24,8 @@ export interface SendOptions {
   readonly bearer?: string;
   /** Shows no toast: the screen says it where it belongs, or it does not matter to the person. */
   readonly silent?: boolean;
+  /** What the screen calls the fields it sends, for the toast of a refusal: people do not know wire names. */
+  readonly names?: Readonly<Record<string, string>>;
 }
 
 /** Makes a declared call. Rejects with a `CallError`; what there is to say about it is on the screen by then. */
@@ -33,7 +35,8 @@ export async function send<C extends Call>(
   options: SendOptions = {},
 ): Promise<WireAnswer<C>> {
   const response = await exchange(call, input, options);
-  if (!response.ok) throw await readRefusal(response, { sent: input.body, silent: options.silent });
+  if (!response.ok)
+    throw await readRefusal(response, { sent: input.body, silent: options.silent, names: options.names });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return (text && isJson ? JSON.parse(text) : text || undefined) as WireAnswer<C>;

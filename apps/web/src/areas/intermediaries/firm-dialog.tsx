@@ -59,6 +59,7 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
     refreshes: firmsChanged,
     says: t('{name} was changed.', { name: firm.name }),
     onDone: onClose,
+    names: { name: t('Name'), systemTypes: t('System types') },
   });
   const enter = useCall(intermediaryCalls.enter, {
     onDone: ({ token }) => {

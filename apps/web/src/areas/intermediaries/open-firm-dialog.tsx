@@ -18,6 +18,12 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
     refreshes: firmsChanged,
     says: t('The firm was opened and its administrator invited.'),
     onDone: onClose,
+    names: {
+      name: t('Name'),
+      systemTypes: t('System types'),
+      adminName: t('Full name'),
+      adminEmail: t('E-mail'),
+    },
   });
   const errors = open.error?.fields;
   const said = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');

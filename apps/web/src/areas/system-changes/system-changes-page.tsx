@@ -62,7 +62,11 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
   const [comment, setComment] = useState(change?.comment ?? '');
   const [createdDate, setDay] = useState(change?.createdDate ?? '');
   const [isDeleting, setDeleting] = useState(false);
-  const options = { refreshes: changed, onDone: onClose };
+  const options = {
+    refreshes: changed,
+    onDone: onClose,
+    names: { comment: t('What changed'), createdDate: t('Publish on') },
+  };
   const add = useCall(systemChangeCalls.addChange, options);
   const update = useCall(systemChangeCalls.updateChange, options);
   const remove = useCall(systemChangeCalls.deleteChange, options);

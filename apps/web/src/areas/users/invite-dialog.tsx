@@ -18,6 +18,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     refreshes: usersChanged,
     says: t('The invitation is on its way.'),
     onDone: onClose,
+    names: {
+      email: t('E-mail'),
+      fullname: t('Full name'),
+      roles: t('Roles'),
+      systemRoles: t('System types'),
+    },
   });
   const errors = invite.error?.fields;
   const said = (field: string) => errors?.[field]?.map((sentence) => t(sentence)).join(' ');

@@ -106,6 +106,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
     refreshes: usersChanged,
     says: t('{name} was changed.', { name: user.fullname }),
     onDone: onClose,
+    names: { fullname: t('Full name'), roles: t('Roles'), systemRoles: t('System types') },
   });
   const again = useCall(userCalls.resendInvitation, {
     refreshes: usersChanged,

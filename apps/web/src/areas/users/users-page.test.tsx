@@ -64,6 +64,15 @@ describe('inviting', { timeout: 30_000 }, () => {
     await waitFor(() => expect(screen.getAllByText('Already here.').length).toBeGreaterThan(0));
     expect(screen.getByLabelText(/E-mail/)).toHaveProperty('value', 'o@p.test');
   });
+
+  test('left empty says once which fields to fill in, and begins at the first', async () => {
+    const empty = { email: ['Fill this in.'], fullname: ['Fill this in.'] };
+    pretend({ 'POST /api/users/add': () => json(empty, { status: 422 }) });
+    const { user } = await renderScreen(<InviteDialog onClose={() => undefined} />);
+    await user.click(await screen.findByRole('button', { name: 'Send invitation' }));
+    expect(await screen.findByText('E-mail, Full name: Fill this in.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/E-mail/)));
+  });
 });
 
 describe('somebody of the firm', { timeout: 30_000 }, () => {

@@ -2,6 +2,7 @@ import { Button, Group, Modal } from '@mantine/core';
 import { type FormHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { t } from '../../i18n/t';
 import styles from './dialog.module.css';
+import { useFirstWrong } from './first-wrong';
 import { useFocusBack } from './focus-back';
 
 export interface ModalFrameProps {
@@ -36,6 +37,7 @@ export function ModalFrame(props: ModalFrameProps) {
   const close = onClose ?? onCancel ?? (() => undefined);
   const form = useId();
   useFocusBack(opened);
+  const awaitErrors = useFirstWrong(form, isSaving);
   return (
     <Modal
       opened={opened}
@@ -54,7 +56,9 @@ export function ModalFrame(props: ModalFrameProps) {
           event.preventDefault();
           // A form in a dialog drawn inside another form must not send that one too.
           event.stopPropagation();
-          if (!isSaving && !props.saveDisabled) onSave?.();
+          if (isSaving || props.saveDisabled) return;
+          awaitErrors();
+          onSave?.();
         }}
       >
         {children}
