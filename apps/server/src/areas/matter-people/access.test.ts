@@ -6,7 +6,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { drainJobs } from '../../platform/jobs/workers';
-import { providerDoor } from '../../platform/tenancy/doors';
+import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
@@ -200,6 +200,23 @@ describe('somebody who does not belong to the firm', () => {
     expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     expect((await listed()).filter((one) => one.email === email)).toHaveLength(1);
     expect(await inbox(email)).toHaveLength(1);
+  });
+
+  test('finds no firm where the invitation is withdrawn while they accept, and leaves no name in its trail', async () => {
+    const person = await (await house.aFirm()).person(['Capture Matter']);
+    const { body: given } = await give({ email: person.email, fullname: 'As Typed' });
+    let entering: ReturnType<typeof changing> | undefined;
+    const changing = () => person.call(sessionCalls.changeFirm, { body: { intermediaryID: firm.id } });
+    await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+      await tx.run(sql`delete from matter_access where id = ${given.id}`);
+      await tx.run(sql`delete from membership where person_id = ${person.personId}`);
+      entering = changing();
+      await new Promise((resolve) => void setTimeout(resolve, 400));
+    });
+    expect((await entering!).status).toBe(404);
+    expect(await doors(person)).toHaveLength(1);
+    const { body: trail } = await firm.admin.call(auditTrailCalls.getlist, { query: { personID: person.personId } });
+    expect(trail.total).toBe(0);
   });
 
   test('waits without being offered as a colleague, mentioned or given work', async () => {

@@ -4,12 +4,24 @@ import { sql } from '../../platform/db/sql';
 
 type Who = Parameters<typeof auditInFirm>[2];
 
-/** Who enters a firm that invited them accepts; from then on the firm sees their own name. */
-export async function acceptInvitation(tx: Tx, who: Who & { personId: number }, firmId: number, now: Date) {
+/**
+ * Who enters a firm that invited them accepts; from then on the firm sees their own name. Gives false where the firm took
+ * their place back at this very moment: then nothing of theirs may stand in its trail.
+ */
+export async function acceptInvitation(
+  tx: Tx,
+  who: Who & { personId: number },
+  firmId: number,
+  now: Date,
+): Promise<boolean> {
+  const place = await tx.maybe(sql`select id from membership
+    where intermediary_id = ${firmId} and person_id = ${who.personId} for update`);
+  if (!place) return false;
   const accepted = await tx.run(sql`update membership set accepted_at = ${now.toISOString()}, invited_name = null,
       invited_email = null, version = version + 1
     where intermediary_id = ${firmId} and person_id = ${who.personId} and accepted_at is null`);
   if (accepted > 0) await auditInFirm(tx, firmId, who, 'user.accepted', { entity: ['person', who.personId] });
+  return true;
 }
 
 /** Who declines stays what the firm called them: its trail tells no name of theirs. */

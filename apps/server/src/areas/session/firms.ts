@@ -33,7 +33,7 @@ export const changeFirm: Handler<typeof sessionCalls.changeFirm> = async (reques
     const firm = firms.find((each) => each.firm_id === body.intermediaryID);
     if (!firm) throw new NotFound();
     if ((await firmsShutOut(tx, [firm], now)).has(firm.firm_id)) throw new NotAllowed(shutOutSentence);
-    await acceptInvitation(tx, actor, firm.firm_id, now);
+    if (!(await acceptInvitation(tx, actor, firm.firm_id, now))) throw new NotFound();
     await personStore(tx).usesFirm(actor.personId, firm.firm_id);
     await auditInFirm(tx, firm.firm_id, actor, 'session.entered', { entity: ['session', actor.sessionId] });
   });

@@ -57,7 +57,7 @@ export async function openSession(
     if (!firm) return 'in arrears';
     const session = await sessions(tx, parts.config, now).start({ personId: person.id, ...proof, address, device });
     const who = { personId: person.id, fullName: person.full_name, requestId };
-    await acceptInvitation(tx, who, firm.firm_id, now);
+    if (!(await acceptInvitation(tx, who, firm.firm_id, now))) throw wrongCredentials();
     await personStore(tx).usesFirm(person.id, firm.firm_id);
     await auditInFirm(tx, firm.firm_id, who, 'session.started', {
       entity: ['session', session.sessionId],
