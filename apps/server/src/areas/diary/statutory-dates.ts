@@ -128,6 +128,8 @@ export const saveTerm: Handler<typeof statutoryDateCalls.saveStatutoryTerm> = ({
     }
     if (!ruleById.has(body.rule))
       orRefuse(refuse('rule', 'There is no such statutory date. Choose one from the list.'));
+    // A rule without a term yet has no row to wait at, so two wait at the matter's.
+    await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
     const before = (await termStore(tx).listOf(body.matterID)).find(({ rule }) => rule === body.rule);
     const values = {
       period_count: body.periodCount,

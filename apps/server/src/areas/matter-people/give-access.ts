@@ -86,6 +86,7 @@ export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =
     }
     const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
     const personId = await memberFor(tx, request, email, types);
+    await userStore(tx).lock(personId); // two who give at the same moment do so one after the other
     const before = await store.ofPerson(matter.id, personId);
     const given = { may_capture: body.mayCapture, rights: body.rights ?? usualRights(body.role) };
     const after = before

@@ -106,7 +106,7 @@ export const changeNote: Handler<typeof noteCalls.update> = (request) =>
 /** Whether it is printed is a matter of the report, so whoever captures on the matter may say. */
 export const showInReport: Handler<typeof noteCalls.updateShowInReport> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const before = await noteStore(tx).find(body.id);
+    const before = await noteStore(tx).lock(body.id);
     await openToCapture(tx, actor, before.matter_id);
     const after = await noteStore(tx).change(body.id, before.version, { show_in_report: body.showInReport });
     await audit(tx, actor, 'note.report', {

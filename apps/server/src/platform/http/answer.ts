@@ -88,7 +88,8 @@ function ofProblem(problem: Problem): ProblemAnswer {
   if (problem instanceof BadInput) return { status: 400, body: problem.fields };
   if (problem instanceof Refuses) return { status: 422, body: byField(problem.refusals) };
   if (problem instanceof Conflict) {
-    return { status: 409, body: { error: problem.message, conflict: { theirs: problem.theirs } } };
+    const { message, theirs } = problem;
+    return { status: 409, body: { error: message, ...(theirs !== undefined && { conflict: { theirs } }) } };
   }
   if (problem instanceof SlowDown) {
     return { status: 429, body: { error: problem.message }, headers: { 'retry-after': String(problem.seconds) } };

@@ -75,9 +75,11 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
       if (call.download) return sendFile(reply, value as Download);
       return reply.header('cache-control', 'no-store').send(answer ? z.encode(answer, value) : null);
     } catch (error) {
-      // The other side of a conflict leaves by the same schema as an answer would.
-      if (error instanceof Conflict && answer) throw new Conflict(z.encode(answer, error.theirs));
-      throw error;
+      if (!(error instanceof Conflict) || !answer) throw error;
+      // The other side of a conflict leaves by the same schema as an answer would, or not at all: two who meet in a change
+      // without versions are told so all the same.
+      const theirs = z.safeEncode(answer, error.theirs);
+      throw new Conflict(theirs.success ? theirs.data : undefined);
     }
   }
 
