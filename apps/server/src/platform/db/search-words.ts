@@ -1,7 +1,11 @@
 import { joined, type Sql, sql } from './sql';
 
+/** Wider and smaller forms of '%', '_' and '\\', which plain_text makes the plain ones after they were looked for. */
+const wide = /[％﹪＿＼﹨]/g;
+
 /** '%' and '_' in what a person types are themselves, not wildcards. */
-export const literally = (words: string): string => words.replace(/[\\%_]/g, '\\$&');
+export const literally = (words: string): string =>
+  words.replace(wide, (sign) => sign.normalize('NFKC')).replace(/[\\%_]/g, '\\$&');
 export const contains = (words: string): string => `%${literally(words)}%`;
 
 export const wordsOf = (search: string): string[] => search.split(/\s+/).filter(Boolean).slice(0, 8);
