@@ -32,12 +32,30 @@ const subjects: Readonly<Record<NonNullable<Filters['about']>, Sql>> = {
   firm: sql`e.matter_id is null and e.entity_type not in ('person', 'session')`,
 };
 
+/** What a word of the search is written as in actions, by the word. */
+const writings = (writtenAs = ''): ReadonlyMap<string, string[]> =>
+  new Map(writtenAs.split(';').map((each) => [each.split(':')[0] ?? '', (each.split(':')[1] ?? '').split(',')]));
+
+/** Every word stands in the entry as it is written, or in an action that is read with it. */
+function saying(words: readonly string[], written: ReadonlyMap<string, string[]>): Sql | false {
+  const plain = words.filter((word) => !written.has(word.toLowerCase()));
+  const text = sql`plain_text(concat_ws(' ', e.person_name, e.action, e.entity_type, e.why, m.reference))`;
+  const all = words
+    .filter((word) => !plain.includes(word))
+    .map((word) => {
+      const codes = (written.get(word.toLowerCase()) ?? []).filter(Boolean);
+      return sql`(strpos(${text}, plain_text(${word})) > 0
+        or exists (select from unnest(${codes}::text[]) code where strpos(lower(e.action), code) > 0))`;
+    });
+  if (plain.length > 0) {
+    all.push(sql`not exists (select from unnest(${plain}::text[]) word where strpos(${text}, plain_text(word)) = 0)`);
+  }
+  return all.length > 0 && all.reduce((one, next) => sql`${one} and ${next}`);
+}
+
 function matching(asked: Filters, timeZone: string): Sql {
-  const words = asked.searchString.split(/\s+/).filter(Boolean);
   const wanted = [
-    words.length > 0 &&
-      sql`not exists (select from unnest(${words}::text[]) word where strpos(
-        plain_text(concat_ws(' ', e.person_name, e.action, e.entity_type, e.why, m.reference)), plain_text(word)) = 0)`,
+    saying(asked.searchString.split(/\s+/).filter(Boolean), writings(asked.writtenAs)),
     asked.entityType && sql`e.entity_type = ${asked.entityType}`,
     asked.entityID !== undefined && sql`e.entity_id = ${asked.entityID}`,
     asked.matterID !== undefined && sql`e.matter_id = ${asked.matterID}`,

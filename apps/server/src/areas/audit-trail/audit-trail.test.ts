@@ -81,6 +81,10 @@ describe('the trail', () => {
     const actions = async (query: object) => (await list(firm.admin, query)).rows.map(({ action }) => action);
     expect(await actions({ matterID: matter.id })).toEqual(['matter.noted']);
     expect(await actions({ searchString: 'master CALLED' })).toEqual(['matter.noted']);
+    expect(await actions({ searchString: 'Written down master' })).toEqual([]);
+    expect(await actions({ searchString: 'Written down master', writtenAs: 'written:noted;down:noted' })).toEqual([
+      'matter.noted',
+    ]);
     expect(await actions({ from: '2026-03-02', to: '2026-03-02' })).toEqual(['day.ends', 'day.begins']);
     await firm.admin.call(userCalls.setEmailNotifications, { body: { notifications: [] } });
     expect(await actions({ personID: firm.admin.personId })).toEqual(['person.notifications.changed']);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { MaskedNumber } from '../../ui/figures/masked-number';
-import { inBrief, spokenAction, spokenField, spokenValue } from './audit-trail.queries';
+import { inBrief, spokenAction, spokenField, spokenValue, writtenAs } from './audit-trail.queries';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 
@@ -47,7 +47,7 @@ describe('an entry', { timeout: 30_000 }, () => {
   ])('says %j as %s', (value, words) => expect(spokenValue(value)).toBe(words));
 
   test('is a line in the list: few changes whole, many by name', () => {
-    expect(inBrief(entry)).toBe('Status: Active → Closed · Id number: •••••••••9087 → -');
+    expect(inBrief(entry)).toBe('Status: Active → Closed · ID number: •••••••••9087 → -');
     expect(inBrief({ entityType: 'thing', before: { systemType: 0 }, after: { systemType: 5 } })).toBe(
       'System type: Trust',
     );
@@ -62,8 +62,17 @@ describe('an entry', { timeout: 30_000 }, () => {
       spokenAction('session.started'),
       spokenField('responsiblePersonId'),
       spokenField('id_number'),
-    ]).toEqual(['User removed', 'Signed in', 'Responsible person id', 'Id number']);
+    ]).toEqual(['User removed', 'Signed in', 'Responsible person', 'ID number']);
   });
+});
+
+test.each([
+  ['second factor', 'second:twofactor;factor:twofactor'],
+  ['Signed', 'signed:session.started,session.ended'],
+  ['of a:b', ''],
+  ['EST/2026/00007', ''],
+])('what is typed, %s, is looked for as the trail writes it', (typed, written) => {
+  expect(writtenAs(typed)).toBe(written);
 });
 
 describe('verifying', { timeout: 30_000 }, () => {

@@ -12,7 +12,7 @@ import { DateField } from '../../ui/fields/date-field';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
-import { type Entry, inBrief, spokenAction } from './audit-trail.queries';
+import { type Entry, inBrief, spokenAction, writtenAs } from './audit-trail.queries';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
@@ -68,7 +68,9 @@ function useFilters() {
   const [record] = useAddressState('record');
   const [searchString] = useAddressState('search');
   const [entityType, entityID] = record.split(':');
+  const written = writtenAs(searchString);
   const asks = {
+    ...(written && { writtenAs: written }),
     ...(person && { personID: Number(person) }),
     ...(about && { about }),
     ...(from && { from }),
@@ -128,7 +130,7 @@ export function AuditTrailPage() {
             },
           ],
         })}
-        filtered={Object.keys(filters.asks).length > 0}
+        filtered={Object.keys(filters.asks).some((name) => name !== 'writtenAs')}
         filters={
           <div className={styles.filters}>
             <NativeSelect

@@ -5,6 +5,7 @@ import { phrase, t } from '../../i18n/t';
 import { asText } from '../../ui/as-text';
 import { amountText, dateTimeText, missing } from '../../ui/format';
 import { actionWords } from './action-words';
+import { fieldWords } from './field-words';
 
 export type Entry = WireAnswer<typeof auditTrailCalls.getlist>['rows'][number];
 
@@ -26,6 +27,25 @@ export const spokenAction = (action: string): string =>
       .map((word) => t(actionWords.get(word.toLowerCase()) ?? word))
       .join(' '),
   );
+
+/** Shorter ones are in too many words to be looked for in what they are read as. */
+const shortest = 3;
+
+/**
+ * People search for what they read, the trail keeps what is written: for each word that was typed, the parts of actions that
+ * are read with it, as 'second:twofactor;signed:session.started,session.ended'.
+ */
+export function writtenAs(search: string): string {
+  const read = [...everyday, ...actionWords].map(([code, label]) => ({ code, words: t(label).toLowerCase() }));
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length >= shortest && !/[:;,]/.test(word))
+    .map((word) => ({ word, codes: read.filter(({ words }) => words.includes(word)).map(({ code }) => code) }))
+    .filter(({ codes }) => codes.length > 0)
+    .map(({ word, codes }) => `${word}:${codes.join(',')}`)
+    .join(';');
+}
 
 const isInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
@@ -56,9 +76,12 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ['systemtypes', types],
 ]);
 
+/** A field's name however it is spelled: 'id_number' and 'idNumber' are the same. */
+const plainName = (field: string): string => field.replaceAll(/[._-]/g, '').toLowerCase();
+
 /** The value of a record's field, which knows whether a number is a choice or money. */
 export function spokenValueOf(entityType: string, field: string, value: unknown): string {
-  const plain = field.replaceAll(/[._-]/g, '').toLowerCase();
+  const plain = plainName(field);
   if (Array.isArray(value)) return value.map((one) => spokenValueOf(entityType, field, one)).join(', ') || missing;
   if (typeof value !== 'number') return spokenValue(value);
   if (plain.endsWith('cents')) return amountText(value as Cents);
@@ -67,27 +90,9 @@ export function spokenValueOf(entityType: string, field: string, value: unknown)
   return value === 0 ? missing : t(list[value - 1] ?? String(value));
 }
 
-/** Fields met every day, by the name their screen gives them. Others are read as they are written. */
-const fieldWords: ReadonlyMap<string, string> = new Map([
-  ['way', phrase('How')],
-  ['head', phrase('Seal')],
-  ['until', phrase('Until')],
-  ['language', phrase('Language')],
-  ['fullname', phrase('Full name')],
-  ['full_name', phrase('Full name')],
-  ['email', phrase('E-mail')],
-  ['roles', phrase('Roles')],
-  ['systemType', phrase('System type')],
-  ['systemTypes', phrase('System types')],
-  ['status', phrase('Status')],
-  ['reference', phrase('Reference')],
-  ['country', phrase('Country')],
-  ['name', phrase('Name')],
-]);
-
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
 export const spokenField = (field: string): string =>
-  t(fieldWords.get(field) ?? '') ||
+  t(fieldWords.get(plainName(field).replace(/cents$/, '')) ?? '') ||
   sentenced(
     field
       .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
