@@ -4,6 +4,7 @@ import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './dashboard';
+import { scaleFor } from './scale';
 
 type Months = Dashboard['byMonth'];
 
@@ -15,31 +16,48 @@ const shortMonth = (month: string): string =>
     new Date(`${month}-01T00:00Z`),
   );
 
+/** What a height stands for; those who cannot see it have the figures of each month. */
+function Scale({ lines, top }: { lines: readonly number[]; top: number }) {
+  return (
+    <div className={styles.scale} style={{ height }} aria-hidden>
+      {lines.map((line) => (
+        <span key={line} style={{ bottom: (line / top) * height }}>
+          {line.toLocaleString('en-GB').replaceAll(',', ' ')}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** Two bars a month; each month is a thing one can reach by keyboard and that says its figures. */
 function Bars({ months }: { months: Months }) {
-  const most = Math.max(1, ...months.flatMap(({ opened, closed }) => [opened, closed]));
-  const tall = (count: number): number => Math.round((count / most) * height);
+  const lines = scaleFor(Math.max(...months.flatMap(({ opened, closed }) => [opened, closed])));
+  const top = lines.at(-1) ?? 1;
+  const tall = (count: number): number => Math.round((count / top) * height);
   return (
-    <ul className={styles.bars} aria-label={t('Matters opened and closed, by month')}>
-      {months.map(({ month, opened, closed }) => {
-        const words = t('{month}: {opened} opened, {closed} closed', { month, opened, closed });
-        return (
-          <li key={month}>
-            <Tooltip label={words} events={{ hover: true, focus: true, touch: true }}>
-              <button type="button" aria-label={words}>
-                <span className={styles.pair} style={{ height }}>
-                  <span className={styles.bar} data-kind="opened" style={{ height: tall(opened) }} />
-                  <span className={styles.bar} data-kind="closed" style={{ height: tall(closed) }} />
-                </span>
-                <span className={styles.month} aria-hidden>
-                  {shortMonth(month)}
-                </span>
-              </button>
-            </Tooltip>
-          </li>
-        );
-      })}
-    </ul>
+    <div className={styles.chart}>
+      <Scale lines={lines} top={top} />
+      <ul className={styles.bars} aria-label={t('Matters opened and closed, by month')}>
+        {months.map(({ month, opened, closed }) => {
+          const words = t('{month}: {opened} opened, {closed} closed', { month, opened, closed });
+          return (
+            <li key={month}>
+              <Tooltip label={words} events={{ hover: true, focus: true, touch: true }}>
+                <button type="button" aria-label={words}>
+                  <span className={styles.pair} style={{ height }}>
+                    <span className={styles.bar} data-kind="opened" style={{ height: tall(opened) }} />
+                    <span className={styles.bar} data-kind="closed" style={{ height: tall(closed) }} />
+                  </span>
+                  <span className={styles.month} aria-hidden>
+                    {shortMonth(month)}
+                  </span>
+                </button>
+              </Tooltip>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
