@@ -2,7 +2,9 @@ import { type MatterStatus, isCurrent } from '@boedel/domain/matter/status';
 import { phrase } from '../../i18n/t';
 import { Deadline } from '../../ui/figures/deadline';
 import { StatusBadge } from '../../ui/figures/status-badge';
+import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
+import styles from './matter-columns.module.css';
 import { MatterStatusBadge } from './matter-status-badge';
 import type { MatterRow } from './matter-row';
 import { WatchStar } from './watch-star';
@@ -19,6 +21,9 @@ const whoIs: Readonly<Record<number, string>> = {
 /** A consultation is not with the Master and has no bank account. */
 const notFor: Readonly<Record<string, readonly number[]>> = { masterReference: [4], cashPosition: [4] };
 
+/** 'A. van der Merwe': in a list of matters colleagues are known by less than their whole name. */
+const withInitial = (name: string): string => name.replace(/^(\S)\S+ (?=\S)/, '$1. ');
+
 export const matterColumns = (systemType: number): Column<MatterRow>[] =>
   columnsOf(systemType).filter(({ key }) => !notFor[key]?.includes(systemType));
 
@@ -27,29 +32,38 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
     key: 'watchList',
     title: '★',
     about: phrase('Watch list'),
-    width: 48,
+    width: 44,
     sortable: false,
     render: (row) => <WatchStar matterID={row.id} name={row.name} watched={row.watchList} />,
   },
-  { key: 'reference', title: phrase('Reference'), width: 150 },
-  { key: 'name', title: whoIs[systemType] ?? phrase('Name'), strong: true, width: 230 },
-  { key: 'masterReference', title: phrase("Master's ref."), width: 120, muted: true },
+  { key: 'reference', title: phrase('Reference'), width: 128 },
+  { key: 'name', title: whoIs[systemType] ?? phrase('Name'), strong: true, width: 184, most: 215 },
+  { key: 'masterReference', title: phrase("Master's ref."), width: 108, muted: true },
   {
     key: 'matterStatus',
     title: phrase('Status'),
-    width: 100,
+    width: 92,
     render: (row) => <MatterStatusBadge status={row.matterStatus} />,
   },
-  { key: 'responsibleName', title: phrase('Responsible'), width: 150 },
+  {
+    key: 'responsibleName',
+    title: phrase('Responsible'),
+    width: 110,
+    render: ({ responsibleName: name }) => (name ? <span title={name}>{withInitial(name)}</span> : missing),
+  },
   {
     key: 'nextDeadline',
     title: phrase('Next deadline'),
-    width: 260,
+    width: 219,
     value: (row) => row.nextDeadline?.date ?? null,
-    render: (row) => <Deadline due={row.nextDeadline} isPast={!isCurrent(row.matterStatus as MatterStatus)} />,
+    render: (row) => (
+      <span className={styles.deadline}>
+        <Deadline due={row.nextDeadline} isPast={!isCurrent(row.matterStatus as MatterStatus)} />
+      </span>
+    ),
   },
-  { key: 'grossAssets', title: phrase('Gross assets'), kind: 'money', width: 140 },
-  { key: 'cashPosition', title: phrase('Cash position'), kind: 'money', width: 140 },
+  { key: 'grossAssets', title: phrase('Gross assets'), kind: 'money', width: 122 },
+  { key: 'cashPosition', title: phrase('Cash position'), kind: 'money', width: 122 },
   {
     key: 'labels',
     title: phrase('Labels'),

@@ -51,6 +51,14 @@ describe('the matters list', () => {
     expect(screen.getAllByText('(R 12.00)')).toHaveLength(2);
   });
 
+  test('calls colleagues by an initial and the rest of their name', async () => {
+    const rows = [row(1, { responsibleName: 'Aletta van der Merwe' }), row(2, { responsibleName: 'Nomsa' })];
+    pretendMatters({ 'GET /api/matter/getMatterList': () => json({ rows, total: 2 }) });
+    await renderScreen(<MattersPage />);
+    expect((await screen.findByText('A. van der Merwe')).title).toBe('Aletta van der Merwe');
+    expect(screen.getByText('Nomsa')).toBeTruthy();
+  });
+
   test('a filter by office is in the address and asked of the server', async () => {
     const asked = pretendMatters();
     const { address } = await renderScreen(<MattersPage />, { at: '/here?office=3&status=2,3' });

@@ -27,7 +27,7 @@ const states = [phrase('Active'), phrase('Invited'), phrase('Support')];
 const tones = { Active: 'good', Invited: 'warn', Support: 'info' } as const;
 
 const columns: readonly Column<UserLine>[] = [
-  { key: 'fullname', title: phrase('Name'), strong: true, sortable: false, grow: 2 },
+  { key: 'fullname', title: phrase('Name'), strong: true, sortable: false, grow: 2, most: 230 },
   {
     key: 'state',
     title: phrase('State'),
@@ -36,13 +36,14 @@ const columns: readonly Column<UserLine>[] = [
     value: ({ state }) => t(states.find((one) => one === state) ?? state),
     render: ({ state }) => <StatusBadge tone={tones[state]}>{t(state)}</StatusBadge>,
   },
-  { key: 'email', title: phrase('E-mail'), sortable: false, grow: 2 },
-  { key: 'roles', title: phrase('Roles'), sortable: false, grow: 2, value: rolesOf },
+  { key: 'email', title: phrase('E-mail'), sortable: false, grow: 2, most: 230 },
+  { key: 'roles', title: phrase('Roles'), sortable: false, grow: 2, most: 220, value: rolesOf },
   {
     key: 'systemRoles',
     title: phrase('System types'),
     sortable: false,
     grow: 2,
+    most: 215,
     value: typesOf,
   },
   { key: 'responsibleMatters', title: phrase('Responsible for'), kind: 'number', sortable: false, width: 130 },

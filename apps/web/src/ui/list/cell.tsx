@@ -4,7 +4,7 @@ import { missing } from '../format';
 import { type Column, valueOf } from './column';
 import styles from './list.module.css';
 
-const longest = 30;
+const longest = 24;
 
 /** One value of a row, the same in a table, a grid and a card. */
 export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {

@@ -18,6 +18,8 @@ export interface Column<Row> {
   readonly width?: number;
   /** Takes this share of the room that is left. */
   readonly grow?: number;
+  /** In a table of the page a longer text is cut here; whoever points at it reads it whole. */
+  readonly most?: number;
   /** The column that names the row. */
   readonly strong?: boolean;
   readonly muted?: boolean;

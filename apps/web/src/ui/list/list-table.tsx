@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import type { Sorting } from './address-sort';
 import { Cell } from './cell';
@@ -99,6 +99,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-sign={column.about !== undefined || undefined}
                   data-missing={isMissing(column, row) || undefined}
                   data-label={t(column.title)}
+                  style={column.most ? ({ '--most': `${column.most}px` } as CSSProperties) : undefined}
                 >
                   <Cell column={column} row={row} />
                 </td>
