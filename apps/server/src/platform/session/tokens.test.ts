@@ -22,6 +22,16 @@ describe('a token that was found good before', () => {
     expect(await reasonOf(tokens.verify(token, later(61)))).toBe('expired');
   });
 
+  test('is taken in one spelling alone, though a decoder would overlook spaces and padding', async () => {
+    const token = await tokens.sign({ ...who, shown: {} }, 60, now);
+    expect(await tokens.verify(token, now)).toMatchObject(who);
+    const spaced = `${token.slice(0, -20)}${' '.repeat(5000)}${token.slice(-20)}`;
+    for (const spelling of [`${token}=`, ` ${token}`, `${token}\n`, spaced, spaced.replaceAll(' ', '\t')]) {
+      expect(await reasonOf(tokens.verify(spelling, now)), spelling.slice(0, 20)).toBe('invalid');
+      expect(await reasonOf(tokens.verifyPast(spelling)), spelling.slice(0, 20)).toBe('invalid');
+    }
+  });
+
   test('opens nothing for one that differs from it in a letter', async () => {
     const token = await tokens.sign({ ...who, shown: { email: 'a@b.test' } }, 60, now);
     await tokens.verify(token, now);
