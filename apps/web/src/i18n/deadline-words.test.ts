@@ -4,6 +4,7 @@ import { calendarOf } from '@boedel/domain/dates/calendar';
 import { localDate } from '@boedel/domain/dates/local-date';
 import { computeDeadlines } from '@boedel/domain/deadlines/deadlines';
 import { deadlineRules } from '@boedel/domain/deadlines/rules';
+import { shortTitle } from '@boedel/domain/deadlines/short-titles';
 import { triggers } from '@boedel/domain/deadlines/triggers';
 import type { Said } from '@boedel/domain/law/said';
 import { systemTypes } from '@boedel/domain/law/system-type';
@@ -15,6 +16,7 @@ const lacking = (words: Iterable<string>): string[] => [...new Set(words)].filte
 test('every statutory date, its note and the event it runs from is said in Afrikaans', () => {
   const titles = deadlineRules.flatMap(({ title, note, noteIn }) => [
     title,
+    shortTitle(title),
     ...(note ? [note] : []),
     ...Object.values(noteIn ?? {}),
   ]);

@@ -58,7 +58,7 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
     value: (row) => row.nextDeadline?.date ?? null,
     render: (row) => (
       <span className={styles.deadline}>
-        <Deadline due={row.nextDeadline} isPast={!isCurrent(row.matterStatus as MatterStatus)} />
+        <Deadline short due={row.nextDeadline} isPast={!isCurrent(row.matterStatus as MatterStatus)} />
       </span>
     ),
   },

@@ -4,6 +4,7 @@ import { insolvency } from './deadlines/insolvency';
 import { keyDates } from './deadlines/key-dates';
 import { otherRules } from './deadlines/other-rules';
 import { counting } from './deadlines/counting';
+import { short } from './deadlines/short';
 
 /** What the statutory dates and key dates say, wherever one of them is shown. */
 export const af: Readonly<Record<string, string>> = {
@@ -13,4 +14,5 @@ export const af: Readonly<Record<string, string>> = {
   ...counting,
   ...holidays,
   ...keyDates,
+  ...short,
 };

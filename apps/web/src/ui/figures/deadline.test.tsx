@@ -16,3 +16,9 @@ test('in a closed matter nothing is late any more', async () => {
   expect(day.parentElement?.dataset['tone']).toBeUndefined();
   expect(screen.queryByText(/late/)).toBeNull();
 });
+
+test('in a column a statutory date is said in two words, and whole on looking closer', async () => {
+  await renderScreen(<Deadline short due={due} />);
+  const said = await screen.findByText('Death notice');
+  expect(said.parentElement?.title).toContain('Death notice to the Master');
+});

@@ -1,14 +1,20 @@
+import { shortTitle } from '@boedel/domain/deadlines/short-titles';
 import { t } from '../../i18n/t';
 import { missing } from '../format';
 import { useToday } from '../today';
 import { type Due, deadlineTone, dueText } from './deadline-text';
 import styles from './figures.module.css';
 
-/**
- * What is next and when; where there is little room the title gives way, never the day. The colour only repeats the words. In a
- * matter that is closed nothing is late any more: the day stands there as a day.
- */
-export function Deadline({ due, isPast = false }: { due: Due | null | undefined; isPast?: boolean }) {
+interface DeadlineProps {
+  readonly due: Due | null | undefined;
+  /** In a matter that is closed nothing is late any more: the day stands there as a day. */
+  readonly isPast?: boolean;
+  /** In two or three words, for a column. */
+  readonly short?: boolean;
+}
+
+/** What is next and when; where there is little room the title gives way, never the day. The colour only repeats the words. */
+export function Deadline({ due, isPast = false, short = false }: DeadlineProps) {
   const today = useToday();
   if (!due) return missing;
   return (
@@ -17,7 +23,7 @@ export function Deadline({ due, isPast = false }: { due: Due | null | undefined;
       data-tone={isPast ? undefined : deadlineTone(due.date, today)}
       title={`${t(due.title)} · ${due.date}`}
     >
-      <span>{t(due.title)}</span>
+      <span>{t(short ? shortTitle(due.title) : due.title)}</span>
       <span>&nbsp;· {isPast ? due.date : dueText(due, today)}</span>
     </span>
   );
