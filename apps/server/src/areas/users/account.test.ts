@@ -1,7 +1,7 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { accountCalls } from '@boedel/contract/users/account.calls';
 import type { Role } from '@boedel/domain/access/role';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
@@ -14,12 +14,14 @@ beforeAll(async () => {
   await house.aFirm({ isProvider: true });
   firm = await house.aFirm();
 });
+// The clock stands still: a code of one half minute must not be asked for in the next.
+let now: Date;
+beforeEach(() => house.setClock((now = new Date())));
 afterEach(() => house.setClock(undefined));
 
 const somebody = async (): Promise<Somebody> => withPassword(house, await firm.person([]));
-const later = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
-const codeOf = (secret: string, at: Date = new Date()): string =>
-  totpOf(secret, '', '').generate({ timestamp: at.getTime() });
+const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+const codeOf = (secret: string, at: Date = now): string => totpOf(secret, '', '').generate({ timestamp: at.getTime() });
 const start = (person: Somebody, currentPassword = goodPassword) =>
   person.call(accountCalls.startAuthenticator, { body: { currentPassword } });
 const second = (challenge: string | null, code: string, provider?: string) =>

@@ -4,6 +4,10 @@ import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import type { House, Somebody, TestFirm } from '../../testing/house';
 
+/** Mails are counted by whole ten minutes of the clock: the next begin of one, or so many minutes on. */
+export const wholeTenMinutes = (minutesOn = 0): Date =>
+  new Date(Math.ceil(Date.now() / 600_000) * 600_000 + minutesOn * 60_000);
+
 let serial = 0;
 /** For tests: an address nobody has. */
 export const newEmail = (): string => `new${(serial += 1)}@invited.test`;
