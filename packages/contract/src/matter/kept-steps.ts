@@ -2,44 +2,22 @@ import { milestones } from '../fixed/matters';
 
 type Milestones = typeof milestones;
 
-/** Milestones that are reached only after something was lodged or paid; who has one has a file that is kept. */
-const named: { readonly [T in keyof Milestones]: readonly Milestones[T][number][] } = {
-  '1': [
-    'Bond of security lodged',
-    'Assets realised',
-    'Account lodged',
-    'Account confirmed',
-    'Dividend paid',
-    'Released',
-  ],
-  '2': [
-    'Estate reported',
-    'Letters received',
-    'Notice to creditors published',
-    'Account lodged',
-    'Account approved',
-    'Account lay for inspection',
-    'Heirs paid',
-    'Discharged',
-  ],
-  '3': [
-    'Letters received',
-    'Bond of security lodged',
-    'Inventory lodged',
-    'Annual account lodged',
-    'Annual account approved',
-    'Final account lodged',
-    'Discharged',
-  ],
-  '4': [],
-  '5': ['Pack lodged', 'Letters of authority issued', 'Beneficial ownership lodged', 'Tax registered', 'Deregistered'],
+/** Milestones before which nothing was lodged or paid. Any other that is reached means a file that is kept. */
+const free: { readonly [T in keyof Milestones]: readonly Milestones[T][number][] } = {
+  '1': ['Appointment received', 'Assets secured', 'First meeting held', 'Second meeting held'],
+  '2': ['Instruction received', 'Liabilities and assets confirmed'],
+  '3': ['Order received'],
+  '4': ['Client data captured', 'Position presented', 'Follow-up agreed'],
+  '5': ['Instruction received', 'Annual review done'],
 };
 
 /** By number, as a matter keeps them. */
 export const milestonesKept = (systemType: number): number[] => {
   const type = String(systemType) as keyof Milestones;
-  const all: readonly string[] = milestones[type] ?? [];
-  return (named[type] ?? []).map((name) => all.indexOf(name) + 1);
+  const kept = (milestones[type] ?? []).map((name, place) =>
+    (free[type] as readonly string[]).includes(name) ? [] : [place + 1],
+  );
+  return kept.flat();
 };
 
 /** Key dates of estates (2 to 16) and trusts (22 to 50) whose day means the Master or SARS has papers of the matter. */
