@@ -1,7 +1,11 @@
+import { inEnglish, type Said } from './said';
+
 /** Why something was not done: the field it is about, a sentence one can act on, the section if there is one. */
 export interface Refusal {
   readonly field: string;
   readonly sentence: string;
+  /** The sentence with its values apart, where it has any. */
+  readonly words?: Said;
   readonly section?: string;
 }
 
@@ -12,8 +16,10 @@ export class Refused {
 
 export type Outcome<T> = T | Refused;
 
-export const refuse = (field: string, sentence: string, section?: string): Refused =>
-  new Refused([section === undefined ? { field, sentence } : { field, sentence, section }]);
+export function refuse(field: string, sentence: string | Said, section?: string): Refused {
+  const words = typeof sentence === 'string' ? { sentence } : { sentence: inEnglish(sentence), words: sentence };
+  return new Refused([section === undefined ? { field, ...words } : { field, ...words, section }]);
+}
 
 export const isRefused = (value: unknown): value is Refused => value instanceof Refused;
 
