@@ -1,11 +1,27 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** The API tests, once on each of the two databases. */
+const areas = readdirSync('apps/server/src/areas', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+/**
+ * Everything runs on the server database. The embedded one gets what touches the database itself, the walk over every
+ * call, the demo, and of each area the journey that bears its name: `areas/notes/notes.test.ts`.
+ */
+const include = {
+  server: ['apps/server/src/**/*.test.ts'],
+  embedded: [
+    'apps/server/src/platform/{audit,backup,db,jobs,mail,tenancy}/**/*.test.ts',
+    'apps/server/src/areas/*.test.ts',
+    'apps/server/src/demo/**/*.test.ts',
+    ...areas.map(({ name }) => `apps/server/src/areas/${name}/${name}.test.ts`),
+  ],
+};
+
+/** The API tests on one of the two databases. */
 const api = (database: 'embedded' | 'server') => ({
   test: {
     name: `api-${database}`,
-    include: ['apps/server/src/**/*.test.ts'],
+    include: include[database],
     environment: 'node' as const,
     // Each file builds a house of its own; loading the product anew for each would take longer than the tests.
     isolate: false,

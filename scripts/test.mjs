@@ -43,12 +43,22 @@ function countReport(name, path, code, read) {
   else if (code !== 0 && report.failures.length === 0) fail(`${name}: ended with ${code}; see its output above`);
 }
 
+/** The files that took longest, for whoever keeps the whole under half an hour. */
+const slowest = [];
+const tellSlowest = (count) =>
+  slowest
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file.replace(`${root}/`, '')}`)
+    .join('\n');
+
 const firstLines = (text) => (text ?? '').split('\n').slice(0, 12).join('\n');
 
 /** A file that could not be loaded has no failed test, only a message of its own. */
 function readVitest(report) {
   const failures = [];
-  for (const { name, status, message, assertionResults } of report.testResults) {
+  for (const { name, status, message, assertionResults, startTime, endTime } of report.testResults) {
+    slowest.push({ file: name, seconds: (endTime - startTime) / 1000 });
     const bad = assertionResults.filter((test) => test.status === 'failed');
     for (const test of bad) failures.push(`${name}\n${test.fullName}\n${firstLines(test.failureMessages[0])}`);
     if (status === 'failed' && bad.length === 0) failures.push(`${name}\n${firstLines(message)}`);
@@ -58,6 +68,10 @@ function readVitest(report) {
 
 function readPlaywright({ suites, stats }) {
   const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  for (const suite of suites) {
+    const took = specsOf(suite).flatMap((spec) => spec.tests.flatMap((test) => test.results.map((r) => r.duration)));
+    slowest.push({ file: `e2e/${suite.file}`, seconds: took.reduce((sum, ms) => sum + ms, 0) / 1000 });
+  }
   const failures = suites
     .flatMap(specsOf)
     .flatMap((spec) =>
@@ -97,6 +111,7 @@ await step('browser', async () => {
   countReport('browser', path, code, readPlaywright);
 });
 
+if (slowest.length) process.stdout.write(`\n── slowest files (time of their own tests)\n${tellSlowest(15)}\n`);
 if (failures.length) process.stdout.write(`\n── failed\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
