@@ -46,6 +46,7 @@ export async function build({ web = true } = {}) {
     ...shared,
     'apps/server/src',
     'apps/server/migrations',
+    'apps/server/functions',
     'apps/server/vite.config.ts',
   ]);
   if (!isFresh('apps/server/dist/.built', serverNow)) {

@@ -15,7 +15,7 @@ export const catalogTables = (tx: Tx): Promise<CatalogTable[]> =>
            jsonb_agg(jsonb_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition
-      and t.relname <> 'schema_migration'
+      and t.relname not in ('schema_migration', 'schema_function')
       and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')
     group by t.oid, t.relname, t.relforcerowsecurity order by t.relname`);
 
