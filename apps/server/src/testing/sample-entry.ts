@@ -1,8 +1,8 @@
 import type { Directory, EntryValues } from '@boedel/contract/directories/directory';
-import type { Field } from '@boedel/contract/directories/field';
+import type { Field } from '@boedel/contract/record/field';
 
 /** For tests: a value each kind of field takes, as the wire carries it. */
-function sampleValue({ kind, options }: Field): unknown {
+function sampleValue({ kind, options, choices }: Field): unknown {
   switch (kind) {
     case 'email':
       return 'kantoor@example.test';
@@ -26,6 +26,14 @@ function sampleValue({ kind, options }: Field): unknown {
       return 'www.example.co.za';
     case 'select':
       return options![0];
+    case 'choice':
+      return choices![0]!.value;
+    case 'number':
+      return 7;
+    case 'nested':
+      return {};
+    case 'list':
+      return [];
     case 'flag':
       return true;
     case 'money':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, version } from '../fields';
-import { schemasOf } from './directory';
-import { email, notes, phone, required, text } from './field';
+import { schemasOf } from '../record/schemas';
+import { email, notes, phone, required, text } from '../record/field';
 
 export const contactPersonFields = {
   name: required('Full name'),

@@ -1,7 +1,8 @@
 import type { Role } from '@boedel/domain/access/role';
 import { z } from 'zod';
 import { id, version } from '../fields';
-import type { Field, Fields } from './field';
+import type { Field, Fields } from '../record/field';
+import { answersOf, schemasOf, speaks } from '../record/schemas';
 
 /** Every entry has a name: lists are sorted by it, duplicates found by it. */
 export type NamedFields = Fields & { readonly name: Field };
@@ -59,23 +60,6 @@ export const directory = (told: Told): Directory => ({
 });
 
 export type Registry = Readonly<Record<string, Directory>>;
-
-export type Schemas<F extends Fields> = { [K in keyof F]: F[K]['schema'] };
-
-/** The wire's schema of each field. */
-export const schemasOf = <F extends Fields>(fields: F): Schemas<F> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema])) as Schemas<F>;
-
-/** What is answered of each field. */
-export const answersOf = (fields: Fields): z.ZodRawShape =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.answer ?? field.schema]));
-
-/**
- * A schema whose fields are known when the program runs: it checks each of them exactly, and the compiler knows what all
- * directories have in common. Spelling out two dozen directories for the compiler took it most of its time.
- */
-type Speaks<T> = z.ZodType<T, T>;
-const speaks = <T>(shape: z.ZodRawShape): Speaks<T> => z.object(shape) as unknown as Speaks<T>;
 
 /** What a person fills in. */
 export const entryValues = ({ fields }: Directory) => speaks<EntryValues>(schemasOf(fields));

@@ -2,8 +2,22 @@ import { z } from 'zod';
 import { flagInQuery, id, idInQuery } from '../fields';
 import { settingsLabel } from '../fixed/menus';
 import { type Directory, directory, type Registry } from './directory';
-import { day, email, flag, idNumber, image, link, money, notes, percent, phone, required, select, text } from './field';
-import { banking, business, country, party, physicalAddress, postalAddress } from './field-groups';
+import {
+  day,
+  email,
+  flag,
+  idNumber,
+  image,
+  link,
+  money,
+  notes,
+  percent,
+  phone,
+  required,
+  select,
+  text,
+} from '../record/field';
+import { banking, business, country, party, physicalAddress, postalAddress } from '../record/field-groups';
 
 const creditorKinds = ['Bank', 'Revenue authority', 'Municipality', 'Medical', 'Retail', 'Employee', 'Other'] as const;
 const office = {

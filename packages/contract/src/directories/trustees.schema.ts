@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, version } from '../fields';
-import { schemasOf } from './directory';
+import { schemasOf } from '../record/schemas';
 import { jointAppointeeTrustee } from './registry';
 
 const values = { jointAppointeeID: id, ...schemasOf(jointAppointeeTrustee) };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { schemasOf } from '../directories/directory';
-import { email, phone, registrationNumber, required, text, vatNumber, website, image } from '../directories/field';
-import { banking, physicalAddress, postalAddress } from '../directories/field-groups';
+import { schemasOf } from '../record/schemas';
+import { email, phone, registrationNumber, required, text, vatNumber, website, image } from '../record/field';
+import { banking, physicalAddress, postalAddress } from '../record/field-groups';
 import { id, version } from '../fields';
 
 export const countries = ['South Africa', 'Namibia'] as const;

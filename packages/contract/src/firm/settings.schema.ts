@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { schemasOf } from '../directories/directory';
-import { flag, image, money, notes, percent, select } from '../directories/field';
+import { schemasOf } from '../record/schemas';
+import { flag, image, money, notes, percent, select } from '../record/field';
 import { systemType } from '../fixed/system-types';
 import { id, language, optionalText, text as requiredText, version } from '../fields';
 import { country } from './firm.schema';

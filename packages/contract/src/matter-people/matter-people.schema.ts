@@ -1,6 +1,6 @@
 import { accessRightNames, accessRoles } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
-import { percentSchema } from '../directories/field';
+import { percentSchema } from '../record/field';
 import { day, id, instant, optionalText, privateNumber, text, version } from '../fields';
 import { partyAnswer, roleFields } from '../parties/parties.schema';
 

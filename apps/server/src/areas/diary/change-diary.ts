@@ -6,7 +6,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { BadInput, NotFound } from '../../platform/problems';
-import { openToCapture } from '../matter/matter-door';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
 import { layOutDates } from './move-dates';

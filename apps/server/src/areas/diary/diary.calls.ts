@@ -2,7 +2,7 @@ import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.cal
 import { dayAt } from '@boedel/domain/dates/instant';
 import { joined, sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { addEntry, changeEntries, changeEntry, completeEntry, removeEntry } from './change-diary';
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';

@@ -6,7 +6,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Tx } from '../../platform/db/database';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';
 

@@ -12,7 +12,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import type { ValuesOf } from '../../platform/db/table';
 import { NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
-import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
 

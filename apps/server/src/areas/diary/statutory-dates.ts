@@ -11,7 +11,7 @@ import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { openMatter, openToCapture } from '../matter/matter-door';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
 import { type DiaryRow, diaryStore, termStore } from './diary.store';

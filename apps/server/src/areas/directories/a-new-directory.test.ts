@@ -1,7 +1,7 @@
 import { directory, type Registry } from '@boedel/contract/directories/directory';
 import { verbsOf } from '@boedel/contract/directories/directory-calls';
 import { toolsFor } from '@boedel/contract/directories/directory-tools';
-import { day, email, percent, required } from '@boedel/contract/directories/field';
+import { day, email, percent, required } from '@boedel/contract/record/field';
 import type { Call } from '@boedel/contract/call';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';

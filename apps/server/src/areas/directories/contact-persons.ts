@@ -12,8 +12,8 @@ import { NotFound } from '../../platform/problems';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { seesMatter } from '../../platform/tenancy/sees';
 import type { Changing } from './change-entries';
-import { checkValues } from './check-values';
-import { columnsOf, columnValues, fieldValues } from './directory-table';
+import { checkValues } from '../../platform/record/check-fields';
+import { columnsOf, columnValues, fieldValues } from '../../platform/record/record-table';
 
 type ContactPerson = AnswerOf<typeof contactPersonCalls.getByIDs>[number];
 type Values = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { Entry } from '@boedel/contract/directories/directory';
 import type { Tx } from '../../platform/db/database';
 import { joined, name, sql } from '../../platform/db/sql';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import type { EntryRow, Kit } from './directory-table';
 import { presentEntry } from './directory.present';
 import { holdingAll } from './directory.store';

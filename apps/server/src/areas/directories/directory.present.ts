@@ -1,6 +1,7 @@
 import type { Entry } from '@boedel/contract/directories/directory';
-import type { Warning } from './check-values';
-import { type EntryRow, fieldValues, type Kit } from './directory-table';
+import type { Warning } from './same-names';
+import { fieldValues } from '../../platform/record/record-table';
+import type { EntryRow, Kit } from './directory-table';
 
 /** An entry as it is answered. Which fields it has is known when the program runs; the call's schema checks them. */
 export const presentEntry = ({ directory }: Kit, row: EntryRow): Entry => ({

@@ -1,38 +1,17 @@
-import { type FieldKind, maskedKinds } from '@boedel/contract/directories/field';
 import type { Tx } from '../../platform/db/database';
 import { wordsOf, wordsOrNumbersFound } from '../../platform/db/search-words';
 import { joined, name, nothing, type Sql, sql } from '../../platform/db/sql';
-import { columnOf, type EntryRow, type Kit } from './directory-table';
-
-export interface Wanted {
-  readonly searchString: string;
-  readonly sortModelColId?: string;
-  readonly sortModelSort: 'asc' | 'desc';
-}
+import { orderBy, type Wanted, wayOf } from '../../platform/record/record-order';
+import type { EntryRow, Kit } from './directory-table';
 
 /** Rows that hold all the words. Where many rows have to be looked at, `search_directory` does it by index. */
 export const holdingAll = (searchString: string): Sql =>
   wordsOrNumbersFound(sql`search_text`, sql`search_numbers`, searchString);
 
-const isMasked = (kind: FieldKind): boolean => maskedKinds.some((one) => one === kind);
-/** As maskNumber shows it. */
-const shownOf = (column: Sql): Sql =>
-  sql`right(${column}, case when length(${column}) >= 8 then 4 when length(${column}) >= 4 then 2 else 0 end)`;
-
-/**
- * Text sorts without regard to case, the name also without accents; what is missing comes last. A masked number sorts by
- * the signs that are shown: its place among numbers one knows would tell the others.
- */
-function order({ directory }: Kit, { sortModelColId = 'name', sortModelSort }: Wanted): Sql {
-  const way = sortModelSort === 'desc' ? sql`desc` : sql`asc`;
-  if (sortModelColId === 'name') return sql`sort_name ${way}, id ${way}`;
-  const field = Object.hasOwn(directory.fields, sortModelColId) ? directory.fields[sortModelColId] : undefined;
-  if (!field) return sql`id ${way}`;
-  const whole = name(columnOf(sortModelColId, field.kind));
-  const column = isMasked(field.kind) ? shownOf(whole) : whole;
-  const isText = !['money', 'percent', 'day', 'flag', 'link', 'image'].includes(field.kind);
-  return sql`${isText ? sql`lower(${column})` : column} ${way} nulls last, id ${way}`;
-}
+const order = ({ directory }: Kit, wanted: Wanted): Sql =>
+  (wanted.sortModelColId ?? 'name') === 'name'
+    ? sql`sort_name ${wayOf(wanted)}, id ${wayOf(wanted)}`
+    : orderBy(directory.fields, wanted);
 
 /** What a list is drawn from: everything, whose number is kept, or what the search finds, which is looked up once. */
 function drawnFrom({ key }: Kit, searchString: string): { found: Sql; where: Sql; size: Sql } {
@@ -95,6 +74,3 @@ export const directoryStore = (tx: Tx, kit: Kit) => {
 /** Who writes here: the firm itself, or owner 0 where the firm is the provider's. */
 export const sharedOwner = async (tx: Tx): Promise<number> =>
   (await tx.one<{ owner: number }>(sql`select app_shared_owner() as owner`)).owner;
-
-export const countryOfFirm = async (tx: Tx): Promise<string> =>
-  (await tx.one<{ country: string }>(sql`select country from intermediary where id = app_firm()`)).country;

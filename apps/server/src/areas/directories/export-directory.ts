@@ -1,8 +1,9 @@
-import type { Field } from '@boedel/contract/directories/field';
+import type { Field } from '@boedel/contract/record/field';
 import { writeCsv } from '@boedel/domain/csv/write-csv';
 import { isPrivate, maskNumber } from '@boedel/domain/identity/mask';
 import type { Download } from '../../platform/http/handler';
-import { type EntryRow, fieldValues, type Kit } from './directory-table';
+import { fieldValues } from '../../platform/record/record-table';
+import type { EntryRow, Kit } from './directory-table';
 
 /** Fields that mean something outside the product. A picture and a link are numbers of ours. */
 export const travelling = ({ directory }: Kit): [string, Field][] =>

@@ -10,8 +10,8 @@ import { c, firmTable } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { checkValues } from './check-values';
-import { columnsOf, columnValues, fieldValues } from './directory-table';
+import { checkValues } from '../../platform/record/check-fields';
+import { columnsOf, columnValues, fieldValues } from '../../platform/record/record-table';
 
 type Calls = typeof directorySpecialCalls;
 type TrusteeRow = Record<string, unknown> & { id: number; jointappointee_id: number; version: number };

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { joined, name, sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { openMatter, openToCapture } from '../matter/matter-door';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type EntryRow, entryRows, type Kit } from './directory-table';
 import { presentEntry } from './directory.present';
 

@@ -6,7 +6,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Refuses } from '../../platform/problems';
-import { checkValues } from '../directories/check-values';
+import { checkValues } from '../../platform/record/check-fields';
 import { companyColumns, companyStore, presentCompany } from './company.store';
 
 export const changeCompany: Handler<typeof companyCalls.update> = ({ tenant, actor, body, now }) =>

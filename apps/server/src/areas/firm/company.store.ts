@@ -6,7 +6,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { columnsOf, columnValues, fieldValues } from '../directories/directory-table';
+import { columnsOf, columnValues, fieldValues } from '../../platform/record/record-table';
 
 const companyTable = firmTable('company', columnsOf(companyFields));
 export type CompanyRow = RowOf<typeof companyTable>;

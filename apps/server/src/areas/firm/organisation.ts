@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound, Refuses } from '../../platform/problems';
-import { columnValues, fieldValues } from '../directories/directory-table';
+import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { companyStore } from './company.store';
 import { type FirmRow, firmRow, hasSignatory, type SettingRow, settingStore } from './settings.store';
 

@@ -4,7 +4,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, type Column, firmTable, type RowOf, type Table, type ValuesOf } from '../../platform/db/table';
-import { columnsOf } from '../directories/directory-table';
+import { columnsOf } from '../../platform/record/record-table';
 
 const percent: Column<string | null> = { sqlType: 'numeric', nullable: true };
 

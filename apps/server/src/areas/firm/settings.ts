@@ -8,7 +8,7 @@ import type { RowOf } from '../../platform/db/table';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Refuses } from '../../platform/problems';
-import { columnValues, fieldValues } from '../directories/directory-table';
+import { columnValues, fieldValues } from '../../platform/record/record-table';
 import { changeNow } from './organisation';
 import {
   reconStore,

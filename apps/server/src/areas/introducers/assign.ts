@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { NotFound } from '../../platform/problems';
-import { openToCapture } from '../matter/matter-door';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { type IntroducerKind, type IntroducerShown, introducerStore } from './introducers.store';
 
 interface Assigned {

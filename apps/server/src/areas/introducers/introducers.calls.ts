@@ -2,7 +2,7 @@ import { introducerCalls } from '@boedel/contract/introducers/introducers.calls'
 import type { AnswerOf } from '@boedel/contract/call';
 import { handle } from '../../platform/http/handler';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { assign } from './assign';
 import { type IntroducerKind, type IntroducerShown, introducerStore } from './introducers.store';
 

@@ -3,7 +3,7 @@ import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
 import { type AccessRight, accessRightNames } from '@boedel/domain/matter/access-rights';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { accessRoleOf, presentAccess } from './access.present';
 import { accessStore } from './access.store';
 import { giveAccess, inviteAgain, takeAccess } from './give-access';

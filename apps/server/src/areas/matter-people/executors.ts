@@ -11,7 +11,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { BadInput, NotFound } from '../../platform/problems';
-import { openMatter, openToCapture } from '../matter/matter-door';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentParty } from '../parties/party.present';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { addParty, changeParty, removeParty } from '../parties/save-party';

@@ -13,7 +13,7 @@ import { checkMail } from '../../platform/mail/mail';
 import { type Language, written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/session/actor';
-import { openMatter, type OpenedMatter } from '../matter/matter-door';
+import { openMatter, type OpenedMatter } from '../../platform/tenancy/matter-door';
 import { minutesBetween, refuseTooSoon, sendInvitation } from '../users/invitation';
 import { inviteMember } from '../users/invite-user';
 import { isStillInvited } from '../users/users.present';

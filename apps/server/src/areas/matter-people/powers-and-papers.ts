@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit/audit';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { openMatter, openToCapture } from '../matter/matter-door';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentParty } from '../parties/party.present';
 import { partyStore } from '../parties/party.store';
 import { addParty, removeParty } from '../parties/save-party';

@@ -10,7 +10,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 
 type Calls = typeof labelCalls;
 type Label = AnswerOf<Calls['add']>;

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { type PartyRow, partyStore } from '../parties/party.store';
 
 export type MergeFields = Record<string, string | null>;

@@ -11,7 +11,7 @@ import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
-import { openMatter, type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 
 type Options = AnswerOf<typeof matterOptionCalls.save>;
 type Own = Readonly<Record<string, boolean>>;

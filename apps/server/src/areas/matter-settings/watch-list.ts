@@ -3,7 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { seesType } from '../../platform/tenancy/sees';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { matterStore } from '../matter/matter.store';
 
 interface WatchedRow {

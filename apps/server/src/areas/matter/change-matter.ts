@@ -4,7 +4,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { layOutDates } from '../diary/move-dates';
 import { mustWorkIn } from './colleagues';
-import { openToCapture } from './matter-door';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { answered, matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 

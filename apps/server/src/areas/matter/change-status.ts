@@ -5,7 +5,7 @@ import { isCurrent, type MatterStatus, moveStatus } from '@boedel/domain/matter/
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { openToCapture } from './matter-door';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { openMatter } from './matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 
 /** People `m` of the firm who see matters of the type: it is theirs and the firm's. The same as what opens for them. */
 export const worksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null

@@ -11,7 +11,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { openToCapture } from './matter-door';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterRow, matterStore } from './matter.store';
 
 /**

@@ -9,7 +9,7 @@ import { writeZip } from '../../platform/zip/write-zip';
 import { archiveEntries } from './matter-archive';
 import { peopleNamed, rowsOfMatter } from './matter-archive.store';
 import { peopleIn, tablesFrom } from './matter-archive.tables';
-import { openMatter } from './matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 
 /** Everything of one matter as an archive. That it was taken is in the trail, and so in the archive too. */
 export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant, actor, query, now, parts }) =>

@@ -17,7 +17,7 @@ import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
 import { downloadTableCSV, exportList } from './export-matters';
 import { likenesses } from './likenesses';
-import { openMatter } from './matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { listMatters } from './matter-list.store';
 import { presentMatter, presentMatterRow } from './matter.present';
 import { matterStore } from './matter.store';

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { layOutDates } from '../diary/move-dates';
 import { partyStore } from '../parties/party.store';
-import { openToCapture } from './matter-door';
+import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 

@@ -1,6 +1,6 @@
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { handle } from '../../platform/http/handler';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { namesFor, presentMilestone } from './milestone.present';
 import { milestoneStore } from './milestone.store';
 import { reachMilestone } from './reach-milestone';

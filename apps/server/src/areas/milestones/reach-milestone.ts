@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
-import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneMail } from './milestone.mails';
 import { namesFor, presentMilestone } from './milestone.present';
 import { isTold, milestoneStore, type Recipient } from './milestone.store';

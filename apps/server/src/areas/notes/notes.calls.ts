@@ -1,6 +1,6 @@
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { handle, type Handler } from '../../platform/http/handler';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentNote } from './note.present';
 import { noteStore } from './note.store';
 import { printNote } from './print-note';

@@ -4,7 +4,7 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { escapeText } from '@boedel/domain/notes/entities';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { noteStore } from './note.store';
 
 const style = `@page{size:A4;margin:20mm}body{font:11pt/1.5 Georgia,serif;color:#17212b;max-width:170mm;margin:0 auto;padding:12mm 0}

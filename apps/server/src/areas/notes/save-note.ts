@@ -11,7 +11,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotAllowed } from '../../platform/problems';
-import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { mentionMail } from './note.mails';
 import { presentNote } from './note.present';
 import { type NoteRow, noteStore } from './note.store';

@@ -4,7 +4,7 @@ import type { verbsOf } from '@boedel/contract/parties/role-calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
 import { layOutDates } from '../diary/move-dates';
-import { openMatter } from '../matter/matter-door';
+import { openMatter } from '../../platform/tenancy/matter-door';
 import { dropContactsOf } from './interest-contacts';
 import { presentParty } from './party.present';
 import { partyStore } from './party.store';

@@ -13,7 +13,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
-import { type OpenedMatter, openToCapture } from '../matter/matter-door';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { checkDirectoryEntry } from './directory-entry';
 import { refreshMatterName } from './matter-name';
 import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';

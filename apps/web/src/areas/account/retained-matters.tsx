@@ -17,8 +17,8 @@ const atOnce = 200;
 const columns: readonly Column<Retained>[] = [
   { key: 'reference', title: phrase('Reference'), strong: true, width: 150 },
   { key: 'name', title: phrase('Matter') },
-  { key: 'closedOn', title: phrase('Closed on'), kind: 'date', width: 110 },
-  { key: 'keepUntil', title: phrase('Keep until'), kind: 'date', width: 110 },
+  { key: 'closedOn', title: phrase('Closed on'), kind: 'day', width: 110 },
+  { key: 'keepUntil', title: phrase('Keep until'), kind: 'day', width: 110 },
   { key: 'section', title: phrase('Because of'), muted: true },
   {
     key: 'mayBeDestroyed',

@@ -23,7 +23,7 @@ function sectionsFor(entry: Entry | 'new', colleagues: readonly { id: number; na
       required: true,
       readOnly: isStatutory,
     },
-    { name: 'date', label: phrase('Date'), kind: 'date', required: true },
+    { name: 'date', label: phrase('Date'), kind: 'day', required: true },
     { name: 'time', label: phrase('Time'), help: phrase('HH:MM, where it matters.') },
     {
       name: 'assignedUserID',
@@ -36,12 +36,12 @@ function sectionsFor(entry: Entry | 'new', colleagues: readonly { id: number; na
           {
             name: 'isFixed',
             label: phrase('Stays where it was put'),
-            kind: 'switch' as const,
+            kind: 'flag' as const,
             help: phrase('Switched off, the rule moves it again.'),
           },
         ]
       : []),
-    { name: 'note', label: phrase('Note'), kind: 'textarea', span: 6, maxLength: 4000 },
+    { name: 'note', label: phrase('Note'), kind: 'notes', span: 6, maxLength: 4000 },
   ];
   return [{ fields }];
 }

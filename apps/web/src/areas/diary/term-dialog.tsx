@@ -23,13 +23,13 @@ const sections: FieldSection[] = [
       {
         name: 'extendedTo',
         label: phrase('Extended to'),
-        kind: 'date',
+        kind: 'day',
         help: phrase('By the Master, a court or SARS.'),
       },
       {
         name: 'announced',
         label: phrase('Announced day'),
-        kind: 'date',
+        kind: 'day',
         help: phrase('Where a notice names the day itself.'),
       },
       {
@@ -47,7 +47,7 @@ const sections: FieldSection[] = [
       {
         name: 'note',
         label: phrase('Note'),
-        kind: 'textarea',
+        kind: 'notes',
         span: 6,
         help: phrase('Who granted it, and the reference.'),
       },

@@ -1,9 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { phrase, t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { missing, percentageText } from '../../ui/format';
-import { columnsOf } from '../../ui/fields/registry-fields';
 import type { Column } from '../../ui/list/column';
+import { recordColumns } from '../../ui/record/record-columns';
 import type { DirectoryKit, Entry } from './directories.queries';
 
 /** Whose entry it is: the provider's cannot be changed here, and the firm should see which are its own. */
@@ -28,17 +27,6 @@ const owner: Column<Entry> = {
 
 /** The columns a directory declares, shown as its kinds are read. */
 export function directoryColumns({ directory }: DirectoryKit): readonly Column<Entry>[] {
-  const columns = columnsOf<Entry>(directory.fields).map((column): Column<Entry> => {
-    switch (directory.fields[column.key]?.kind) {
-      case 'flag':
-        return { ...column, render: (entry) => (entry[column.key] === true ? t('Yes') : missing) };
-      case 'percent':
-        return { ...column, render: (entry) => percentageText(entry[column.key] as number | null) };
-      case 'select':
-        return { ...column, value: (entry) => (entry[column.key] ? t(entry[column.key] as string) : null) };
-      default:
-        return column;
-    }
-  });
+  const columns = recordColumns<Entry>(directory.fields);
   return directory.owned === 'shared' ? [...columns, owner] : columns;
 }

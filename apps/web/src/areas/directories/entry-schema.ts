@@ -1,5 +1,5 @@
 import { changeSchema, type Directory, entryValues } from '@boedel/contract/directories/directory';
-import type { Fields } from '@boedel/contract/directories/field';
+import type { Fields } from '@boedel/contract/record/field';
 import { checkEntry, type Doubt } from '@boedel/domain/directories/check-entry';
 import { isRefused } from '@boedel/domain/law/refusal';
 import type { z } from 'zod';

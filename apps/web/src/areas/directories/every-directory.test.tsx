@@ -4,7 +4,7 @@ import {
   directoryKeys,
   jointAppointeeTrustee,
 } from '@boedel/contract/directories/registry';
-import type { Fields } from '@boedel/contract/directories/field';
+import type { Fields } from '@boedel/contract/record/field';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { af } from '../../i18n/af/directories';

@@ -1,18 +1,18 @@
-import type { Fields } from '@boedel/contract/directories/field';
+import type { Fields } from '@boedel/contract/record/field';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import { columnsOf } from '../../ui/fields/registry-fields';
+import { recordColumns } from '../../ui/record/record-columns';
 import { ListTable } from '../../ui/list/list-table';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { Loaded, type Read } from '../../ui/states';
 import { emptyEntry } from './entry-schema';
 import { checkedBy } from '../../ui/fields/checked-by';
-import { entrySections } from '../../ui/fields/entry-sections';
+import { recordSections } from '../../ui/record/record-sections';
 import { useFirmCountry } from './entry-warnings';
 import styles from './directories.module.css';
 
@@ -56,7 +56,7 @@ export function PeopleOfEntry<P extends PersonOfEntry>(props: PeopleOfEntryProps
             <ListTable
               label={props.label}
               rows={people}
-              columns={columnsOf<P>(props.fields)}
+              columns={recordColumns<P>(props.fields)}
               rowKey={({ id }) => id}
               onOpen={setOpen}
             />
@@ -84,7 +84,7 @@ function PersonDialog<P extends PersonOfEntry>(props: PersonDialogProps<P>) {
     <RecordDialog
       title={isNew ? t('Add {one}', { one: props.one }) : person.name}
       size="lg"
-      sections={entrySections(fields)}
+      sections={recordSections(fields)}
       schema={checkedBy(schema, fields, country)}
       value={isNew ? { ...props.of, ...emptyEntry(fields) } : person}
       call={call}

@@ -5,7 +5,7 @@ import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import type { FieldOption, FieldSection } from '../../ui/fields/field';
 import { PictureControl } from '../../client/picture-control';
-import { entrySections } from '../../ui/fields/entry-sections';
+import { recordSections } from '../../ui/record/record-sections';
 import type { SaveCall } from '../../ui/record/record-page';
 import { type DirectoryKit, type Entry, kitOf } from './directories.queries';
 import { entryFormSchema } from './entry-schema';
@@ -47,7 +47,7 @@ export function useEntryForm(kit: DirectoryKit, isNew: boolean, onSaved?: (entry
     ...(onSaved && { onDone: onSaved }),
   });
   return {
-    sections: withWarnings(entrySections(kit.directory.fields, { links, picture: PictureControl }), warnings),
+    sections: withWarnings(recordSections(kit.directory.fields, { links, picture: PictureControl }), warnings),
     schema: entryFormSchema(kit.directory, isNew, country),
     call,
     onWarnings,

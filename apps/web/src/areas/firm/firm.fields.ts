@@ -3,17 +3,17 @@ import { organisationFields, trustFeeFields } from '@boedel/contract/firm/settin
 import { frequency } from '@boedel/contract/fixed/frequencies';
 import { PictureControl } from '../../client/picture-control';
 import { phrase } from '../../i18n/t';
-import { entrySections } from '../../ui/fields/entry-sections';
-import { type Field, type FieldSection, fieldsOf } from '../../ui/fields/field';
-import { sectionsOf } from '../../ui/fields/registry-fields';
+import { type Field, type FieldSection } from '../../ui/fields/field';
+import { formFields } from '../../ui/record/record-fields';
+import { recordSections } from '../../ui/record/record-sections';
 import { ReferencePatternControl } from './reference-pattern-control';
 import { MonthDayControl, WeekdayControl } from './schedule-controls';
 
 /** The firm's details as its letterhead, its accounts and its tax invoices need them. */
-export const companySections: readonly FieldSection[] = entrySections(companyFields, { picture: PictureControl });
+export const companySections: readonly FieldSection[] = recordSections(companyFields, { picture: PictureControl });
 
 type OrganisationField = keyof typeof organisationFields;
-const declared = fieldsOf(sectionsOf(organisationFields));
+const declared = formFields(organisationFields).map((one) => one.field);
 const field = (name: OrganisationField, more: Partial<Field> = {}): Field => ({
   ...declared.find((one) => one.name === name)!,
   ...more,
@@ -46,7 +46,7 @@ export const letterSections: readonly FieldSection[] = [
     title: phrase('Certificates'),
     about: phrase('What the firm says of itself on certificates it gives.'),
     fields: [
-      { name: 'CertificateInfo', label: phrase('Certificate information'), kind: 'textarea', span: 6, maxLength: 4000 },
+      { name: 'CertificateInfo', label: phrase('Certificate information'), kind: 'notes', span: 6, maxLength: 4000 },
     ],
   },
 ];
@@ -111,7 +111,7 @@ export const trustFeeSections: readonly FieldSection[] = [
   {
     title: phrase('Fees'),
     about: phrase('There is no tariff for trusts: as the deed fixes it, else what is reasonable.'),
-    fields: fieldsOf(sectionsOf(trustFeeFields)).map((one) => ({ ...one, span: 2 as const })),
+    fields: formFields(trustFeeFields).map((one) => ({ ...one.field, span: 2 as const })),
   },
 ];
 
@@ -121,17 +121,17 @@ export const reconSections: readonly FieldSection[] = [
     about: phrase('How bank lines find what they belong to.'),
     fields: [
       { name: 'matchWithinDays', label: phrase('Days between bank and ledger, at most'), kind: 'number', span: 3 },
-      { name: 'suggestsFromHistory', label: phrase('Suggest what was chosen before'), kind: 'switch', span: 3 },
+      { name: 'suggestsFromHistory', label: phrase('Suggest what was chosen before'), kind: 'flag', span: 3 },
     ],
   },
   {
     title: phrase('Vouchers'),
     about: phrase('How the papers behind each line are numbered.'),
     fields: [
-      { name: 'assignsVouchers', label: phrase('Number vouchers by themselves'), kind: 'switch', span: 6 },
+      { name: 'assignsVouchers', label: phrase('Number vouchers by themselves'), kind: 'flag', span: 6 },
       { name: 'voucherPrefix', label: phrase('Letters before the number'), span: 2, maxLength: 10 },
       { name: 'firstVoucherNumber', label: phrase('First number'), kind: 'number', span: 2 },
-      { name: 'needsVoucherDocument', label: phrase('A voucher needs its document'), kind: 'switch', span: 2 },
+      { name: 'needsVoucherDocument', label: phrase('A voucher needs its document'), kind: 'flag', span: 2 },
     ],
   },
 ];

@@ -15,7 +15,7 @@ type Erased = WireAnswer<typeof intermediaryCalls.geterased>[number];
 const columns: readonly Column<Erased>[] = [
   { key: 'name', title: phrase('Name'), strong: true },
   { key: 'noticeBy', title: phrase('Notice by') },
-  { key: 'terminatedOn', title: phrase('Ended'), kind: 'date' },
+  { key: 'terminatedOn', title: phrase('Ended'), kind: 'day' },
   {
     key: 'erasedAt',
     title: phrase('Erased'),

@@ -26,7 +26,7 @@ export function FirmAccount({ firm }: { firm: Firm }) {
     onDone: () => setRemoving(undefined),
   });
   const columns: readonly Column<Entry>[] = [
-    { key: 'on', title: phrase('Day'), kind: 'date', width: 110 },
+    { key: 'on', title: phrase('Day'), kind: 'day', width: 110 },
     { key: 'kind', title: phrase('Kind'), width: 110, value: ({ kind }) => t(kinds[kind]) },
     { key: 'reference', title: phrase('Reference'), strong: true },
     { key: 'amount', title: phrase('Amount'), kind: 'money', width: 130 },

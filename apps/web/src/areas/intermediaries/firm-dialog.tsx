@@ -37,8 +37,8 @@ const compared: readonly Field[] = [
     label: phrase('System types'),
     inWords: (types) => (types as Firm['systemTypes']).map((type) => t(typeNames[type] ?? '')).join(' · '),
   },
-  { name: 'isSharePointOn', label: phrase('SharePoint tab'), kind: 'switch' },
-  { name: 'isFxAssistOn', label: phrase('FX Assist tab'), kind: 'switch' },
+  { name: 'isSharePointOn', label: phrase('SharePoint tab'), kind: 'flag' },
+  { name: 'isFxAssistOn', label: phrase('FX Assist tab'), kind: 'flag' },
 ];
 
 /** One firm: what it may use, its account, and the way in for support. */

@@ -11,11 +11,11 @@ const isBody = { field: 'kind', is: (kind: unknown) => kind !== 'person' };
 export const appointmentFields = (prefix: '' | 'details.'): Field[] => [
   { name: `${prefix}capacity`, label: phrase('Capacity'), help: phrase('Testamentary, dative, final, provisional…') },
   { name: `${prefix}sharePercent`, label: phrase('Share of the fee'), kind: 'percent' },
-  { name: `${prefix}appointedDate`, label: phrase('Appointed on'), kind: 'date' },
-  { name: `${prefix}endedDate`, label: phrase('Ended on'), kind: 'date' },
+  { name: `${prefix}appointedDate`, label: phrase('Appointed on'), kind: 'day' },
+  { name: `${prefix}endedDate`, label: phrase('Ended on'), kind: 'day' },
   { name: `${prefix}endedReason`, label: phrase('Why it ended') },
-  { name: `${prefix}isExemptFromSecurity`, label: phrase('Exempt from security'), kind: 'switch' },
-  { name: `${prefix}notes`, label: phrase('Notes'), kind: 'textarea', span: 6 },
+  { name: `${prefix}isExemptFromSecurity`, label: phrase('Exempt from security'), kind: 'flag' },
+  { name: `${prefix}notes`, label: phrase('Notes'), kind: 'notes', span: 6 },
 ];
 
 export const executorSections: readonly FieldSection[] = [

@@ -44,10 +44,10 @@ const columns: readonly Column<Executor>[] = [
   {
     key: 'appointedDate',
     title: phrase('Appointed on'),
-    kind: 'date',
+    kind: 'day',
     value: (row) => row.details?.appointedDate ?? null,
   },
-  { key: 'endedDate', title: phrase('Ended on'), kind: 'date', value: (row) => row.details?.endedDate ?? null },
+  { key: 'endedDate', title: phrase('Ended on'), kind: 'day', value: (row) => row.details?.endedDate ?? null },
   { key: 'email', title: phrase('E-mail') },
 ];
 

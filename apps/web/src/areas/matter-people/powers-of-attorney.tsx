@@ -34,18 +34,18 @@ const sections: FieldSection[] = [
     title: phrase('The power'),
     fields: [
       { name: 'details.grantedBy', label: phrase('Granted by') },
-      { name: 'details.grantedDate', label: phrase('Granted on'), kind: 'date' },
-      { name: 'details.validUntil', label: phrase('Valid until'), kind: 'date' },
-      { name: 'details.isCertified', label: phrase('Certified copy held'), kind: 'switch' },
-      { name: 'details.scope', label: phrase('What it allows'), kind: 'textarea', span: 6 },
+      { name: 'details.grantedDate', label: phrase('Granted on'), kind: 'day' },
+      { name: 'details.validUntil', label: phrase('Valid until'), kind: 'day' },
+      { name: 'details.isCertified', label: phrase('Certified copy held'), kind: 'flag' },
+      { name: 'details.scope', label: phrase('What it allows'), kind: 'notes', span: 6 },
     ],
   },
 ];
 const columns: readonly Column<Power>[] = [
   { key: 'listName', title: phrase('Name'), strong: true },
   { key: 'grantedBy', title: phrase('Granted by'), value: (row) => row.details?.grantedBy ?? null },
-  { key: 'grantedDate', title: phrase('Granted on'), kind: 'date', value: (row) => row.details?.grantedDate ?? null },
-  { key: 'validUntil', title: phrase('Valid until'), kind: 'date', value: (row) => row.details?.validUntil ?? null },
+  { key: 'grantedDate', title: phrase('Granted on'), kind: 'day', value: (row) => row.details?.grantedDate ?? null },
+  { key: 'validUntil', title: phrase('Valid until'), kind: 'day', value: (row) => row.details?.validUntil ?? null },
   { key: 'scope', title: phrase('What it allows'), value: (row) => row.details?.scope ?? null },
 ];
 

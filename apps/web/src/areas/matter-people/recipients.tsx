@@ -26,7 +26,7 @@ const sections: FieldSection[] = [
       { name: 'name', label: phrase('Name'), required: true },
       { name: 'email', label: phrase('E-mail'), kind: 'email', required: true },
       { name: 'relationship', label: phrase('Relationship') },
-      { name: 'getsReports', label: phrase('Gets reports'), kind: 'switch' },
+      { name: 'getsReports', label: phrase('Gets reports'), kind: 'flag' },
     ],
   },
 ];

@@ -52,7 +52,7 @@ const detail = (name: string, label: string, more: Partial<Field> = {}): Field =
   label,
   ...more,
 });
-const day = (name: string, label: string): Field => detail(name, label, { kind: 'date' });
+const day = (name: string, label: string): Field => detail(name, label, { kind: 'day' });
 
 /** What only one type asks for, kept in the matter's details. What is asked of the person stands with the person. */
 const own: Readonly<Record<number, FieldSection>> = {
@@ -87,7 +87,7 @@ const own: Readonly<Record<number, FieldSection>> = {
       day('orderDate', phrase('Date of the order')),
       detail('applicant', phrase('Applicant')),
       detail('accountYearEnd', phrase('Account runs to'), { help: phrase('Month and day, as MM-DD.') }),
-      detail('powers', phrase('Powers granted'), { kind: 'textarea', span: 6 }),
+      detail('powers', phrase('Powers granted'), { kind: 'notes', span: 6 }),
     ],
   },
   4: {
@@ -106,7 +106,7 @@ const own: Readonly<Record<number, FieldSection>> = {
     about: phrase('The deed, the number and the financial year stand with the trust itself.'),
     fields: [
       detail('leastTrustees', phrase('Fewest trustees the deed allows'), { kind: 'number' }),
-      detail('needsAudit', phrase('Audited each year'), { kind: 'switch' }),
+      detail('needsAudit', phrase('Audited each year'), { kind: 'flag' }),
       detail('rafClaimNumber', phrase('RAF claim number')),
       day('deregisteredDate', phrase('Deregistered on')),
     ],
@@ -157,10 +157,10 @@ export function detailsSections(
     {
       title: systemType === 4 ? phrase('Instruction') : phrase('Instruction and appointment'),
       fields: [
-        { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'date' },
+        { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'day' },
         { name: 'instructionFrom', label: phrase('Instruction from') },
-        { name: 'appointmentDate', label: appointment, kind: 'date' },
-        { name: 'lettersDate', label: letters, kind: 'date' },
+        { name: 'appointmentDate', label: appointment, kind: 'day' },
+        { name: 'lettersDate', label: letters, kind: 'day' },
       ],
     },
     ...(own[systemType] ? [own[systemType]] : []),
@@ -171,8 +171,8 @@ export function detailsSections(
           ? phrase('Identification of the client under the Financial Intelligence Act 13 of 2012.')
           : phrase('Identification of the client under the Financial Intelligence Centre Act 38 of 2001.'),
       fields: [
-        { name: 'ficaDone', label: phrase('Identified and verified'), kind: 'switch' },
-        { name: 'ficaDate', label: phrase('On'), kind: 'date' },
+        { name: 'ficaDone', label: phrase('Identified and verified'), kind: 'flag' },
+        { name: 'ficaDate', label: phrase('On'), kind: 'day' },
       ],
     },
   ]);

@@ -12,8 +12,8 @@ import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { checkedBy } from '../../ui/fields/checked-by';
-import { entrySections } from '../../ui/fields/entry-sections';
-import { columnsOf } from '../../ui/fields/registry-fields';
+import { recordColumns } from '../../ui/record/record-columns';
+import { recordSections } from '../../ui/record/record-sections';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
@@ -71,7 +71,7 @@ export function ContactPersons({ kind, partyID }: { kind: ContactKind; partyID: 
             <ListTable
               label={t('Contact persons')}
               rows={people}
-              columns={columnsOf<ContactPerson>(contactPersonFields)}
+              columns={recordColumns<ContactPerson>(contactPersonFields)}
               rowKey={({ id }) => id}
               onOpen={setOpen}
             />
@@ -103,7 +103,7 @@ function ContactPersonDialog({ kind, of, person, onClose }: ContactPersonDialogP
     <RecordDialog<object>
       title={isNew ? t('Add a contact person') : person.name}
       size="lg"
-      sections={entrySections(contactPersonFields)}
+      sections={recordSections(contactPersonFields)}
       schema={checkedBy(isNew ? contactPersonValues(idName) : contactPersonChange, contactPersonFields, country)}
       value={isNew ? { ...of, name: '', position: null, email: null, phone: null, mobile: null, notes: null } : person}
       call={isNew ? add : change}

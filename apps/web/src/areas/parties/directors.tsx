@@ -19,15 +19,15 @@ const fields: readonly Field[] = [
   { name: 'email', label: phrase('E-mail'), kind: 'email' },
   { name: 'phone', label: phrase('Telephone'), kind: 'phone' },
   { name: 'address', label: phrase('Address') },
-  { name: 'appointedDate', label: phrase('Appointed on'), kind: 'date' },
-  { name: 'resignedDate', label: phrase('Resigned on'), kind: 'date' },
+  { name: 'appointedDate', label: phrase('Appointed on'), kind: 'day' },
+  { name: 'resignedDate', label: phrase('Resigned on'), kind: 'day' },
 ];
 const columns: readonly Column<Director>[] = [
   { key: 'name', title: phrase('Name'), strong: true },
   { key: 'idNumber', title: phrase('ID number') },
   { key: 'designation', title: phrase('Designation') },
-  { key: 'appointedDate', title: phrase('Appointed on'), kind: 'date' },
-  { key: 'resignedDate', title: phrase('Resigned on'), kind: 'date' },
+  { key: 'appointedDate', title: phrase('Appointed on'), kind: 'day' },
+  { key: 'resignedDate', title: phrase('Resigned on'), kind: 'day' },
 ];
 
 /** Directors or members. They belong to the company's record and are saved with it. */

@@ -8,9 +8,9 @@ const text = (name: string, label: string, span?: 6): Field => ({
   label,
   ...(span && { span }),
 });
-const day = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'date' });
+const day = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'day' });
 const amount = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'money' });
-const flag = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'switch' });
+const flag = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'flag' });
 
 const person: FieldSection = {
   title: phrase('Identity'),
@@ -42,7 +42,7 @@ const marriages: FieldSection = {
   about: phrase('The regime decides what falls into the estate. Each spouse is listed below.'),
   fields: [
     ...of.marriage,
-    { name: 'details.previousMarriages', label: phrase('Earlier marriages'), kind: 'textarea', span: 6 },
+    { name: 'details.previousMarriages', label: phrase('Earlier marriages'), kind: 'notes', span: 6 },
   ],
 };
 const careOf = (country: Country): FieldSection => ({
@@ -87,7 +87,7 @@ const taxOf = (country: Country): FieldSection => ({
     flag('sars.isOnEfiling', revenue[country].online),
     amount('sars.owed', revenue[country].owed),
     amount('sars.refund', phrase('Refund due')),
-    { name: 'details.sars.note', label: phrase('Note on tax'), kind: 'textarea', span: 6 },
+    { name: 'details.sars.note', label: phrase('Note on tax'), kind: 'notes', span: 6 },
   ],
 });
 const trading: FieldSection = {
@@ -131,7 +131,7 @@ const trust: FieldSection = {
     },
     of.taxNumber,
     { name: 'vatNumber', label: phrase('VAT number') },
-    { name: 'details.trust.purpose', label: phrase('Purpose'), kind: 'textarea', span: 6 },
+    { name: 'details.trust.purpose', label: phrase('Purpose'), kind: 'notes', span: 6 },
   ],
 };
 const company: FieldSection = {

@@ -35,8 +35,8 @@ export const identity: readonly Field[] = [
   { ...firstNames, span: 3 },
   { ...surname, span: 2 },
   idNumber,
-  { name: 'passportNumber', label: phrase('Passport number'), kind: 'privateNumber' },
-  { name: 'dateOfBirth', label: phrase('Date of birth'), kind: 'date' },
+  { name: 'passportNumber', label: phrase('Passport number'), kind: 'passportNumber' },
+  { name: 'dateOfBirth', label: phrase('Date of birth'), kind: 'day' },
   {
     name: 'gender',
     label: phrase('Gender'),
@@ -74,8 +74,8 @@ export const marriage: readonly Field[] = [
     span: 3,
     options: asOptions(maritalRegimes),
   },
-  { name: 'dateOfMarriage', label: phrase('Date of the marriage'), kind: 'date' },
+  { name: 'dateOfMarriage', label: phrase('Date of the marriage'), kind: 'day' },
 ];
-export const died: Field = { name: 'dateOfDeath', label: phrase('Date of death'), kind: 'date' };
+export const died: Field = { name: 'dateOfDeath', label: phrase('Date of death'), kind: 'day' };
 export const taxNumber: Field = { name: 'taxNumber', label: phrase('Tax number') };
-export const notes: Field = { name: 'details.notes', label: phrase('Notes'), kind: 'textarea', span: 6 };
+export const notes: Field = { name: 'details.notes', label: phrase('Notes'), kind: 'notes', span: 6 };

@@ -24,7 +24,7 @@ const spousalRebate: FieldSection = {
   title: phrase('Spousal rebate'),
   about: phrase('Estate Duty Act s 4A: what a spouse who died earlier left unused is added to this estate’s rebate.'),
   fields: [
-    detail('spousalRebate.applies', phrase('Applies'), 'switch'),
+    detail('spousalRebate.applies', phrase('Applies'), 'flag'),
     detail('spousalRebate.unusedAmount', phrase('Unused amount'), 'money'),
     detail('spousalRebate.estateReference', phrase('Reference of that estate')),
     detail('spousalRebate.note', phrase('Note on the rebate')),
@@ -45,9 +45,9 @@ const spouse: FieldSection[] = [
       },
       { ...of.marriage[2]!, span: 3 },
       detail('placeOfMarriage', phrase('Place of the marriage')),
-      detail('isSurviving', phrase('Survives, or is the spouse now'), 'switch'),
+      detail('isSurviving', phrase('Survives, or is the spouse now'), 'flag'),
       choice('marriageEnded', phrase('The marriage ended'), ['by death', 'by divorce', 'by annulment']),
-      detail('marriageEndedDate', phrase('Ended on'), 'date'),
+      detail('marriageEndedDate', phrase('Ended on'), 'day'),
       of.died,
     ],
   },
@@ -56,7 +56,7 @@ const spouse: FieldSection[] = [
     title: phrase('Antenuptial contract'),
     fields: [
       detail('antenuptialContract.number', phrase('Number')),
-      detail('antenuptialContract.registeredDate', phrase('Registered on'), 'date'),
+      detail('antenuptialContract.registeredDate', phrase('Registered on'), 'day'),
       detail('antenuptialContract.deedsOffice', phrase('Deeds office')),
       detail('antenuptialContract.notary', phrase('Notary')),
     ],
@@ -67,7 +67,7 @@ const spouse: FieldSection[] = [
     fields: [
       detail('accrual.ownCommencement', phrase('Commencement value, own'), 'money'),
       detail('accrual.spouseCommencement', phrase('Commencement value, spouse'), 'money'),
-      detail('accrual.excluded', phrase('Excluded'), 'textarea', 6),
+      detail('accrual.excluded', phrase('Excluded'), 'notes', 6),
     ],
   },
   { title: phrase('Contact'), fields: [...of.reach, of.notes] },
@@ -87,7 +87,7 @@ const child: FieldSection[] = [
       ]),
       detail('otherParent', phrase('Other parent')),
       detail('guardian', phrase('Guardian')),
-      detail('hasDisability', phrase('Lives with a disability'), 'switch'),
+      detail('hasDisability', phrase('Lives with a disability'), 'flag'),
     ],
   },
   { title: phrase('Contact'), fields: [...of.reach, of.notes] },
@@ -109,8 +109,8 @@ const professional = (last: Field): FieldSection[] => [
   {
     title: phrase('Appointment'),
     fields: [
-      detail('appointedDate', phrase('Appointed on'), 'date'),
-      detail('resignedDate', phrase('Resigned on'), 'date'),
+      detail('appointedDate', phrase('Appointed on'), 'day'),
+      detail('resignedDate', phrase('Resigned on'), 'day'),
       of.notes,
     ],
   },
@@ -132,8 +132,8 @@ const personOfInterest: FieldSection[] = [
     title: phrase('Interest'),
     fields: [
       detail('relationship', phrase('Relationship')),
-      detail('isPoliticallyExposed', phrase('Politically exposed (FICA)'), 'switch'),
-      detail('interest', phrase('Interest in the matter'), 'textarea', 6),
+      detail('isPoliticallyExposed', phrase('Politically exposed (FICA)'), 'flag'),
+      detail('interest', phrase('Interest in the matter'), 'notes', 6),
     ],
   },
   { title: phrase('Contact'), fields: [...of.reach, of.notes] },
@@ -173,7 +173,7 @@ const ofDetails = (key: string, title: string): Column<Party> => ({
   title,
   value: (row) => (row.details as Record<string, string | null>)[key] ?? null,
 });
-const born: Column<Party> = { key: 'dateOfBirth', title: phrase('Born'), kind: 'date' };
+const born: Column<Party> = { key: 'dateOfBirth', title: phrase('Born'), kind: 'day' };
 const idColumn: Column<Party> = {
   key: 'idNumber',
   title: phrase('ID number'),
@@ -191,7 +191,7 @@ export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>
     name,
     idColumn,
     { key: 'maritalRegime', title: phrase('Marital regime') },
-    { key: 'dateOfMarriage', title: phrase('Married'), kind: 'date' },
+    { key: 'dateOfMarriage', title: phrase('Married'), kind: 'day' },
   ],
   child: [
     name,

@@ -18,7 +18,7 @@ type Change = WireAnswer<typeof systemChangeCalls.addChange>;
 const changed = [keyOf(systemChangeCalls.getChangeslist)];
 
 const columns: readonly Column<Change>[] = [
-  { key: 'createdDate', title: phrase('Published on'), kind: 'date', sortable: false, width: 130 },
+  { key: 'createdDate', title: phrase('Published on'), kind: 'day', sortable: false, width: 130 },
   { key: 'comment', title: phrase('Change'), sortable: false, grow: 4, strong: true },
   {
     key: 'isPublished',
@@ -33,8 +33,8 @@ const columns: readonly Column<Change>[] = [
 
 /** What two people may have rewritten at once. */
 const compared: readonly Field[] = [
-  { name: 'comment', label: phrase('What changed'), kind: 'textarea' },
-  { name: 'createdDate', label: phrase('Publish on'), kind: 'date' },
+  { name: 'comment', label: phrase('What changed'), kind: 'notes' },
+  { name: 'createdDate', label: phrase('Publish on'), kind: 'day' },
 ];
 
 /** What the provider tells every firm, at /systemchangessuperadmin. */

@@ -1,4 +1,4 @@
-import type { Fields } from '@boedel/contract/directories/field';
+import type { Fields } from '@boedel/contract/record/field';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { checkEntry } from '@boedel/domain/directories/check-entry';

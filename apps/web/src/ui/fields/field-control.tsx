@@ -1,25 +1,24 @@
-import { NumberInput, Select, Switch, TextInput, Textarea } from '@mantine/core';
+import { NumberInput, Select, Switch, TextInput, type TextInputProps, Textarea } from '@mantine/core';
 import { never } from '@boedel/domain/law/assert';
 import { t } from '../../i18n/t';
 import { type ControlProps, inputProps } from './control';
 import { DateField } from './date-field';
-import type { FieldKind, FieldOption } from './field';
+import type { ControlKind, FieldOption } from './field';
 import { MoneyField } from './money-field';
 import { PrivateNumberField } from './private-number-field';
 
 export interface FieldControlProps extends ControlProps {
-  readonly kind: FieldKind;
+  readonly kind: ControlKind;
   readonly options?: readonly FieldOption[] | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '');
 
 /** What a phone's keyboard and the browser's own filling-in need to know. */
-const textKinds = {
-  text: { type: 'text' },
+const textKinds: Partial<Record<ControlKind, TextInputProps>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off', spellCheck: false },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'off' },
-} as const;
+};
 
 /** The one control of each kind of field, inside a form or alone. */
 export function FieldControl({ kind, options: given, ...props }: FieldControlProps) {
@@ -27,12 +26,18 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
   const options = given ?? [];
   const typed = (text: string): void => onChange(text === '' ? null : text);
   switch (kind) {
-    case 'text':
     case 'email':
     case 'phone':
+    case 'text':
+    // Numbers with a rule of their own are text to the form; the rule is the schema's and the server's.
+    case 'website':
+    case 'vatNumber':
+    case 'taxNumber':
+    case 'registrationNumber':
+    case 'branchCode':
       return (
         <TextInput
-          {...textKinds[kind]}
+          {...(textKinds[kind] ?? { type: 'text' })}
           {...inputProps(props)}
           value={textOf(value)}
           onChange={({ currentTarget }) => typed(currentTarget.value)}
@@ -40,9 +45,10 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
       );
     case 'idNumber':
       return <PrivateNumberField {...props} digits={13} />;
-    case 'privateNumber':
+    case 'passportNumber':
+    case 'accountNumber':
       return <PrivateNumberField {...props} />;
-    case 'textarea':
+    case 'notes':
       return (
         <Textarea
           {...inputProps(props)}
@@ -67,9 +73,11 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
       );
     case 'money':
       return <MoneyField {...props} />;
-    case 'date':
+    case 'day':
       return <DateField {...props} />;
     case 'select':
+    case 'choice':
+    case 'link':
       return (
         <Select
           {...inputProps(props)}
@@ -82,7 +90,7 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
           onChange={(next) => onChange(options.find((option) => `${option.value}` === next)?.value ?? null)}
         />
       );
-    case 'switch': {
+    case 'flag': {
       const { label, description, ref, error } = inputProps(props);
       return (
         <Switch

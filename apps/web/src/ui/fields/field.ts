@@ -1,35 +1,24 @@
+import type { FieldKind } from '@boedel/contract/record/field';
 import { isLocalDate } from '@boedel/domain/dates/local-date';
 import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../i18n/t';
 import type { ControlProps } from './control';
 
-/** What kinds of answer a form can ask for; each has one control. */
-export type FieldKind =
-  | 'text'
-  | 'textarea'
-  | 'number'
-  | 'percent'
-  | 'money'
-  | 'date'
-  | 'select'
-  | 'switch'
-  | 'email'
-  | 'phone'
-  | 'idNumber'
-  | 'privateNumber';
+/** The kinds that have a control; the others are drawn by one of their own, or by the fields inside them. */
+export type ControlKind = Exclude<FieldKind, 'image' | 'nested' | 'list'>;
 
 export interface FieldOption {
   readonly value: string | number;
   readonly label: string;
 }
 
-/** A field declared, not programmed: a directory's registry or an area's list makes a whole form of these. */
+/** A field as a form draws it: made from a record's declaration, or said by a screen whose form is its own. */
 export interface Field<Name extends string = string> {
   /** Its name in the schema and on the wire. */
   readonly name: Name;
   /** English; shown through `t`. */
   readonly label: string;
-  readonly kind?: FieldKind;
+  readonly kind?: ControlKind;
   /** Draws the mark; the schema decides. */
   readonly required?: boolean;
   readonly help?: string;

@@ -10,9 +10,9 @@ import { useRecordForm } from './use-record-form';
 
 const fields: readonly Field[] = [
   { name: 'amount', label: 'Gross value', kind: 'money' },
-  { name: 'died', label: 'Date of death', kind: 'date' },
+  { name: 'died', label: 'Date of death', kind: 'day' },
   { name: 'idNumber', label: 'Identity number', kind: 'idNumber' },
-  { name: 'vat', label: 'Registered for VAT', kind: 'switch' },
+  { name: 'vat', label: 'Registered for VAT', kind: 'flag' },
 ];
 const schema = z.object({ amount: money, died: day.nullable() }).loose();
 

@@ -13,7 +13,7 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   switch (column.kind) {
     case 'money':
       return <Amount rands={typeof value === 'number' ? value : null} />;
-    case 'date':
+    case 'day':
       return <DateText day={value === null || value === undefined ? null : String(value)} />;
     case 'instant':
       return <DateText instant={value === null || value === undefined ? null : String(value)} />;

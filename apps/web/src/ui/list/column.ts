@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type ColumnKind = 'text' | 'number' | 'money' | 'date' | 'instant';
+export type ColumnKind = 'text' | 'number' | 'money' | 'day' | 'instant';
 export type CellValue = string | number | null | undefined;
 
 export interface Column<Row> {

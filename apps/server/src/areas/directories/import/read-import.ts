@@ -1,7 +1,6 @@
 import { type CsvStart, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
 import { decodeText } from '@boedel/domain/csv/decode';
 import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Refusal } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
 import { orRefuse } from '../../../platform/http/or-refuse';
@@ -9,7 +8,7 @@ import { queueJob } from '../../../platform/jobs/queue-job';
 import { Refuses } from '../../../platform/problems';
 import type { Tenant } from '../../../platform/tenancy/doors';
 import type { Changing } from '../change-entries';
-import { countryOfFirm } from '../directory.store';
+import { countryOfFirm } from '../../../platform/record/check-fields';
 import type { Kit } from '../directory-table';
 import { readHeadings } from './headings';
 import { presentImport, type Progress } from './import.present';
@@ -59,7 +58,7 @@ async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
 /** Reads and checks the next rows. */
 async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<ImportRow> {
   const store = importStore(tx);
-  const country = countryNamed(await countryOfFirm(tx)) ?? defaultCountry;
+  const country = await countryOfFirm(tx);
   const text = row.content!;
   const start: CsvStart = { separator: row.separator as Separator, place: { at: row.read_to, line: row.read_line } };
   const { rows, next } = orRefuse(readCsvPage(text, start, rowsAtATime));

@@ -7,7 +7,8 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Country } from '@boedel/domain/law/country';
 import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
-import { columnValues, type Kit } from '../directory-table';
+import { columnValues } from '../../../platform/record/record-table';
+import type { Kit } from '../directory-table';
 import type { StagedRow } from './import.store';
 
 export interface Reading {

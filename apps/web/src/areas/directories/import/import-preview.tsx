@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
 import { phrase, t } from '../../../i18n/t';
 import type { Field } from '../../../ui/fields/field';
-import { sectionsOf } from '../../../ui/fields/registry-fields';
+import { formFields } from '../../../ui/record/record-fields';
 import { fieldText } from '../../../ui/fields/field-text';
 import { Chips } from '../../../ui/list/list-tools';
 import { Loaded } from '../../../ui/states';
@@ -123,7 +123,7 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
 }
 
 function Rows({ kit, rows }: { kit: DirectoryKit; rows: readonly Row[] }) {
-  const fields = sectionsOf(kit.directory.fields).flatMap((section) => section.fields);
+  const fields = formFields(kit.directory.fields).map(({ field }) => field);
   const isGiven = ({ name }: Field): boolean => rows.some(({ values }) => (values[name] ?? null) !== null);
   const [name, ...others] = fields.filter((field) => field.name === 'name' || isGiven(field));
   if (rows.length === 0) return <p className={styles.nothing}>{t('No such rows.')}</p>;

@@ -29,7 +29,7 @@ const person: Field[] = [
   { name: 'main.passportNumber', label: phrase('Passport number'), help: phrase('For somebody without an ID number.') },
   surname,
   { name: 'main.firstNames', label: phrase('First names') },
-  { name: 'main.dateOfBirth', label: phrase('Date of birth'), kind: 'date' },
+  { name: 'main.dateOfBirth', label: phrase('Date of birth'), kind: 'day' },
   {
     name: 'main.gender',
     label: phrase('Gender'),
@@ -40,7 +40,7 @@ const person: Field[] = [
     ],
   },
 ];
-const died: Field = { name: 'main.dateOfDeath', label: phrase('Date of death'), kind: 'date' };
+const died: Field = { name: 'main.dateOfDeath', label: phrase('Date of death'), kind: 'day' };
 const regime: Field = {
   name: 'main.maritalRegime',
   label: phrase('Marital regime'),
@@ -92,7 +92,7 @@ export const matterSection = (systemType: number, choices: DetailsChoices): Fiel
           } as const,
           { name: 'masterReference', label: phrase("Master's reference") },
         ]),
-    { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'date' },
+    { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'day' },
     {
       name: 'country',
       label: phrase('Country'),

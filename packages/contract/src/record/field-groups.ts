@@ -22,25 +22,25 @@ export const country = select('Country', ['South Africa', 'Namibia']);
 
 const physical = { group: 'Physical address' };
 export const physicalAddress = {
-  physicalAddress1: text('Address', 120, physical),
-  physicalAddress2: text('Address, second line', 120, physical),
-  physicalCity: text('Town', 80, { ...physical, inList: true }),
+  physicalAddress1: text('Address', 120, { ...physical, span: 3 }),
+  physicalAddress2: text('Address, second line', 120, { ...physical, span: 3 }),
+  physicalCity: text('Town', 80, { ...physical, inList: true, span: 4 }),
   physicalCode: text('Street code', 10, physical),
 };
 
 const postal = { group: 'Postal address' };
 export const postalAddress = {
-  postalAddress1: text('Postal address', 120, postal),
-  postalAddress2: text('Postal address, second line', 120, postal),
-  postalCity: text('Postal town', 80, postal),
+  postalAddress1: text('Postal address', 120, { ...postal, span: 3 }),
+  postalAddress2: text('Postal address, second line', 120, { ...postal, span: 3 }),
+  postalCity: text('Postal town', 80, { ...postal, span: 4 }),
   postalCode: text('Postal code', 10, postal),
 };
 
 export const accountTypes = ['Current', 'Savings', 'Transmission', 'Bond', 'Trust account', 'Estate account'] as const;
 const bank = { group: 'Banking details' };
 export const banking = {
-  accountHolder: text('Account holder', 120, bank),
-  bankName: text('Bank', 80, bank),
+  accountHolder: text('Account holder', 120, { ...bank, span: 3 }),
+  bankName: text('Bank', 80, { ...bank, span: 3 }),
   branchCode: branchCode('Branch code', bank),
   accountNumber: accountNumber('Account number', bank),
   accountType: select('Kind of account', accountTypes, bank),

@@ -1,24 +1,61 @@
 import type { CheckedKind } from '@boedel/domain/directories/check-entry';
+import type { SystemType } from '@boedel/domain/law/system-type';
 import { z } from 'zod';
 import { day as daySchema, id, moneyFromZero, optionalText, privateNumber, text as textSchema } from '../fields';
 
 /**
- * One field of a directory. The list's columns, the form, the CSV headings, the wire's schema and the table's column
- * all come from here; what the text must look like comes from its kind, by the rules of `domain/directories`.
+ * What a field can be: the one list for the wire, the table and the form. Each kind has one column type, one control
+ * and, where it is one of `CheckedKind`, one rule in `domain` about what its text must look like.
  */
 export type FieldKind =
   | CheckedKind
   | 'text'
   | 'notes'
   | 'select'
+  | 'choice'
   | 'day'
   | 'money'
   | 'percent'
+  | 'number'
   | 'flag'
   | 'image'
-  | 'link';
+  | 'link'
+  | 'nested'
+  | 'list';
 
-export interface Field<Z extends z.ZodType = z.ZodType> {
+/** One of a fixed list that has numbers of its own, as the specification's lookups do. */
+export interface Choice {
+  readonly value: number;
+  readonly label: string;
+}
+
+/** What a form and a list need to know of a field besides its kind; all of it may be left out. */
+export interface More {
+  /** A column of the list. */
+  readonly inList?: boolean;
+  /** Fields that stand together under a heading. */
+  readonly group?: string;
+  /** A sentence under the field. */
+  readonly help?: string;
+  /** Of the six columns of a section; 3 is half a row. */
+  readonly span?: 1 | 2 | 3 | 4 | 6;
+  /** The column it is kept in, where that is not its name in the table's spelling. */
+  readonly column?: string;
+  /** Asked only in matters of these types. */
+  readonly systemTypes?: readonly SystemType[];
+  /** Asked only where this country's law holds. */
+  readonly country?: 'South Africa' | 'Namibia';
+  /** Asked only while another field of the record has one of these answers. */
+  readonly when?: { readonly field: string; readonly is: readonly unknown[] };
+  /** Shown and never typed: something else sets it. */
+  readonly isReadOnly?: boolean;
+}
+
+/**
+ * One field of a record, said once. The list's columns, the form, CSV headings, the wire's schema and the table's column
+ * all come from here; what the text must look like comes from its kind.
+ */
+export interface Field<Z extends z.ZodType = z.ZodType> extends More {
   readonly kind: FieldKind;
   readonly label: string;
   readonly schema: Z;
@@ -26,22 +63,19 @@ export interface Field<Z extends z.ZodType = z.ZodType> {
   readonly answer?: z.ZodType;
   readonly isRequired?: boolean;
   readonly longest?: number;
-  /** What a select offers. */
+  /** The words a select offers. */
   readonly options?: readonly string[];
-  /** The directory a link points into. */
+  /** What a choice offers. */
+  readonly choices?: readonly Choice[];
+  /** The table a link points into: a directory, or rows of the same matter. */
   readonly to?: string;
-  /** Fields that stand together under a heading. */
-  readonly group?: string;
-  /** A column of the list page. */
-  readonly inList?: boolean;
+  /** The link points at a row of the same matter. */
+  readonly inMatter?: true;
+  /** What stands inside: the fields of a nested part, or of each item of a list. */
+  readonly fields?: Fields;
 }
 
 export type Fields = Readonly<Record<string, Field>>;
-
-interface More {
-  readonly inList?: boolean;
-  readonly group?: string;
-}
 
 export const required = (label: string, longest = 160, more: More = {}) =>
   ({
@@ -50,6 +84,7 @@ export const required = (label: string, longest = 160, more: More = {}) =>
     longest,
     isRequired: true,
     inList: true,
+    span: 4,
     schema: textSchema(longest),
     answer: z.string(),
     ...more,
@@ -63,12 +98,16 @@ const optional =
     ({ kind, label, longest, schema: optionalText(longest), answer: textOrNull, ...more }) as const;
 
 export const text = (label: string, longest = 160, more: More = {}) => optional('text', label, longest)(label, more);
+/** Sentences: several lines, the whole width. */
+export const longText = (label: string, longest = 2000, more: More = {}) =>
+  optional('notes', label, longest)(label, more);
 export const notes = optional('notes', 'Notes', 4000);
 export const email = optional('email', 'E-mail', 160);
 export const phone = optional('phone', 'Telephone', 40);
 export const website = optional('website', 'Website', 200);
 /** Numbers that are answered masked. */
 export const maskedKinds = ['idNumber', 'passportNumber', 'accountNumber'] as const satisfies readonly FieldKind[];
+export const isMaskedKind = (kind: FieldKind): boolean => maskedKinds.some((one) => one === kind);
 const masked =
   (kind: (typeof maskedKinds)[number], usual: string, longest: number) =>
   (label = usual, more: More = {}) =>
@@ -93,6 +132,24 @@ export const select = <const O extends readonly [string, ...string[]]>(label: st
     ...more,
   }) as const;
 
+/** One of a fixed list, kept by its number. */
+export const choice = <const C extends readonly [Choice, ...Choice[]]>(label: string, choices: C, more: More = {}) => {
+  type Value = C[number]['value'];
+  const known = z.custom<Value>((value) => choices.some((one) => one.value === value), {
+    error: `Choose one of: ${choices.map((one) => one.label).join(', ')}.`,
+  });
+  return {
+    kind: 'choice',
+    label,
+    choices,
+    schema: known
+      .meta({ type: 'integer', enum: choices.map(({ value }) => value) })
+      .nullable()
+      .default(null),
+    ...more,
+  } as const;
+};
+
 export const flag = (label: string, more: More = {}) =>
   ({ kind: 'flag', label, schema: z.boolean('Say yes or no.').default(false), ...more }) as const;
 export const day = (label: string, more: More = {}) =>
@@ -110,9 +167,31 @@ export const percentSchema = z
 export const percent = (label: string, more: More = {}) =>
   ({ kind: 'percent', label, schema: percentSchema.nullable().default(null), ...more }) as const;
 
+/** A whole number, from and to. */
+export const number = (label: string, [least, most]: readonly [number, number], more: More = {}) =>
+  ({
+    kind: 'number',
+    label,
+    schema: z.int().min(least).max(most).nullable().default(null),
+    ...more,
+  }) as const;
+
 /** The id of a stored picture. */
 export const image = (label: string, more: More = {}) =>
   ({ kind: 'image', label, schema: id.nullable().default(null), ...more }) as const;
-/** An entry of another directory. */
+/** An entry of a directory. */
 export const link = (label: string, to: string, more: More = {}) =>
   ({ kind: 'link', label, to, schema: id.nullable().default(null), ...more }) as const;
+/** A row of the same matter. */
+export const linkInMatter = (label: string, to: string, more: More = {}) =>
+  ({ ...link(label, to, more), inMatter: true }) as const;
+
+type Filled<Z> = Z extends z.ZodDefault<z.ZodNullable<infer Held extends z.ZodType>> ? Held : never;
+/** The same field, that has to be filled in. Text that must be there is `required`. */
+export const must = <F extends Field<z.ZodDefault<z.ZodNullable<z.ZodType>>>>(
+  field: F,
+): Omit<F, 'schema'> & { readonly schema: Filled<F['schema']>; readonly isRequired: true } => ({
+  ...field,
+  schema: field.schema.unwrap().unwrap() as Filled<F['schema']>,
+  isRequired: true,
+});

@@ -1,9 +1,9 @@
-import type { Tx } from '../../platform/db/database';
+import type { Tx } from '../db/database';
 import type { AccessRight } from '@boedel/domain/matter/access-rights';
-import { sql } from '../../platform/db/sql';
-import { NotAllowed, NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
-import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { sql } from '../db/sql';
+import { NotAllowed, NotFound } from '../problems';
+import type { Actor } from '../session/actor';
+import { holdsRight, seesType } from './sees';
 
 /** What most work on a matter needs to know of it. */
 export interface OpenedMatter {

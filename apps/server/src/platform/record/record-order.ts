@@ -1,0 +1,32 @@
+import { type Fields, isMaskedKind } from '@boedel/contract/record/field';
+import { name, type Sql, sql } from '../db/sql';
+import { columnOf } from './record-table';
+
+/** How a list is asked for. */
+export interface Wanted {
+  readonly searchString: string;
+  readonly sortModelColId?: string;
+  readonly sortModelSort: 'asc' | 'desc';
+}
+
+export const wayOf = ({ sortModelSort }: Pick<Wanted, 'sortModelSort'>): Sql =>
+  sortModelSort === 'desc' ? sql`desc` : sql`asc`;
+
+/** As maskNumber shows it. */
+const shownOf = (column: Sql): Sql =>
+  sql`right(${column}, case when length(${column}) >= 8 then 4 when length(${column}) >= 4 then 2 else 0 end)`;
+
+const notText: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'choice', 'day', 'flag', 'link', 'image']);
+
+/**
+ * Text sorts without regard to case; what is missing comes last. A masked number sorts by the signs that are shown: its
+ * place among numbers one knows would tell the others.
+ */
+export function orderBy(fields: Fields, { sortModelColId = 'id', ...wanted }: Wanted): Sql {
+  const way = wayOf(wanted);
+  const field = Object.hasOwn(fields, sortModelColId) ? fields[sortModelColId] : undefined;
+  if (!field) return sql`id ${way}`;
+  const whole = name(columnOf(sortModelColId, field));
+  const column = isMaskedKind(field.kind) ? shownOf(whole) : whole;
+  return sql`${notText.has(field.kind) ? column : sql`lower(${column})`} ${way} nulls last, id ${way}`;
+}

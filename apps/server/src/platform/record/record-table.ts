@@ -1,0 +1,75 @@
+import type { Field, FieldKind, Fields } from '@boedel/contract/record/field';
+import type { Tx } from '../db/database';
+import { rowsOf } from '../db/rows';
+import type { Sql } from '../db/sql';
+import { c, type Column, type Columns, type Table } from '../db/table';
+import { readNested } from './read-nested';
+
+const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+
+type Kept = Pick<Field, 'kind' | 'column'>;
+
+/** The column a field is kept in. Cents and days end as they do everywhere: `dateOfBirth` is `birth_on`. */
+export function columnOf(name: string, { kind, column }: Kept): string {
+  if (column) return column;
+  if (kind === 'money') return `${snake(name)}_cents`;
+  if (kind === 'day') return `${snake(name).replace(/^date_of_|_date$/, '')}_on`;
+  return snake(name);
+}
+
+type Either = Column & { readonly orNull: Column };
+const percent: Either = { sqlType: 'numeric', nullable: false, orNull: { sqlType: 'numeric', nullable: true } };
+
+/** How each kind is kept. Any other is text. */
+const types: Partial<Record<FieldKind, Either>> = {
+  money: c.cents,
+  percent,
+  number: c.int,
+  choice: c.int,
+  day: c.day,
+  image: c.id,
+  link: c.id,
+};
+/** Kinds that always have a value. */
+const always: Partial<Record<FieldKind, Column>> = { flag: c.flag, nested: c.json(), list: c.json() };
+
+const typeOf = ({ kind, isRequired }: Field): Column => {
+  const type = types[kind] ?? c.text;
+  return always[kind] ?? (isRequired ? type : type.orNull);
+};
+
+export const columnsOf = (fields: Fields): Columns =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name, field), typeOf(field)]));
+
+type Values = Readonly<Record<string, unknown>>;
+
+function fromColumn(field: Field, value: unknown): unknown {
+  if (field.kind === 'nested' || field.kind === 'list') return readNested(field.schema, value);
+  // PostgreSQL gives exact decimals as text.
+  return field.kind === 'percent' && value !== null ? Number(value) : value;
+}
+
+/** What the table of a row says, in the words of the fields. */
+export const fieldValues = (fields: Fields, row: Values): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, fromColumn(field, row[columnOf(name, field)] ?? null)]),
+  );
+
+/** The other way: what to write into the table. */
+export const columnValues = (fields: Fields, values: Values): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name, field), values[name]]));
+
+/** A row of a table whose columns are only known when the program runs. */
+export type RecordRow = Values & { readonly intermediary_id: number; readonly id: number; readonly version: number };
+
+/** The usual verbs over such a table. */
+export interface RecordRows<Row extends RecordRow = RecordRow> {
+  find(id: number): Promise<Row>;
+  lock(id: number): Promise<Row>;
+  list(where: Sql, order?: Sql): Promise<Row[]>;
+  insert(values: Record<string, unknown>): Promise<Row>;
+  change(id: number, version: number, values: Record<string, unknown>): Promise<Row>;
+  remove(id: number): Promise<Row>;
+}
+export const recordRows = <Row extends RecordRow = RecordRow>(tx: Tx, table: Table): RecordRows<Row> =>
+  rowsOf(tx, table) as unknown as RecordRows<Row>;
