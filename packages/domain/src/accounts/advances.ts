@@ -28,7 +28,7 @@ export function applyAdvances(
       .map(({ personId, part }) => ({
         id: personId,
         share: part,
-        isDescendant: kin.descendants.has(personId) || facts.people.get(personId)?.descendant === true,
+        isDescendant: kin.descendants.has(personId),
         advance: given.get(personId) ?? nil,
       })),
   );

@@ -69,7 +69,7 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
     id: `p${index}`,
     name: `Heir ${index}`,
     kind: 'natural',
-    degree: index === 0 ? 0 : 1 + (index % 3),
+    ...(index > 0 && index % 3 === 0 && { parents: ['deceased'] }),
     bornOn: addDays(localDate('1950-01-01'), index * 97),
     sex: index % 2 === 0 ? 'F' : 'M',
   }));
@@ -83,12 +83,13 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
   }));
   return {
     country: 'ZA',
-    deceased: { name: 'The Deceased', diedOn: died, bornOn: localDate('1945-06-30') },
+    deceased: { id: 'deceased', name: 'The Deceased', diedOn: died, bornOn: localDate('1945-06-30') },
     marriages:
       k === 0
         ? []
         : [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'p0' }],
     people,
+    executors: [{ id: 'executor', name: 'The Executor', vatVendor: true }],
     assets,
     benefits: [],
     liabilities: debts,
@@ -96,6 +97,13 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
     income: [{ id: 'i0', narrative: 'Rental', amount: rand(36_000) }],
     incomeExpenses: [{ id: 'e0', narrative: 'Rates', amount: rand(4980) }],
     interestsHeld: [],
+    annuitiesHeld: [],
+    donations: [],
+    disposableProperty: [],
+    improvements: [],
+    earlierDuties: [],
+    dutyCredits: [],
+    taxYears: [],
     advances: [],
     agreements: [],
     will:
@@ -107,7 +115,6 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
           },
     settings: {
       accountDate: today,
-      executorVatVendor: true,
       taxAtDeath: { method: 'table', otherTaxableIncome: rand(300_000) },
     },
   };

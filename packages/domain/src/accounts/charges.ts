@@ -67,16 +67,38 @@ export function creditorCharges(facts: Facts): readonly Charge[] {
   const { liabilities } = facts.estate;
   const own = liabilities.filter((debt) => (debt.account ?? 1) === facts.request.sequence);
   const charges = inVoucherOrder(own, (debt) => debt).map(chargeOf);
-  const { accrual } = facts;
-  if (facts.request.sequence > 1 || accrual?.value.claimBy !== 'survivor') return charges;
-  const worked: Worked<Cents> = { ...accrual, value: accrual.value.claim };
-  const claim = {
-    id: 'accrual-claim',
-    narrative: 'Accrual claim of the surviving spouse',
-    amount: worked.value,
-    worked,
-  };
-  return [...charges, { line: claim, group: 'creditors', allocation: 'joint', dutyCode: '4(lA)', rank: 's103' }];
+  if (facts.request.sequence > 1) return charges;
+  return [...charges, ...accrualCharges(facts)];
+}
+
+/** The claims of spouses whose own estates grew less, each a line of its own. */
+const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =>
+  inOrderOf(people, accruals)
+    .filter(({ worked }) => worked.value.claimBy === 'survivor')
+    .map(({ spouseId, worked }) => ({
+      line: {
+        id: accrualId(accruals, spouseId),
+        narrative: `Accrual claim of ${people.get(spouseId)?.name ?? spouseId}, surviving spouse`,
+        amount: worked.value.claim,
+        worked: { ...worked, value: worked.value.claim },
+      },
+      group: 'creditors',
+      allocation: 'joint',
+      dutyCode: '4(lA)',
+      rank: 's103',
+    }));
+
+/** One claim is known by its name alone; several are told apart by the spouse. */
+export const accrualId = (accruals: Facts['accruals'], spouseId: string): string =>
+  accruals.length > 1 ? `accrual-claim/${spouseId}` : 'accrual-claim';
+
+/** By the order of the account, so that nothing follows the order of capture. */
+export function inOrderOf<T extends { readonly spouseId: string }>(
+  people: Facts['people'],
+  list: readonly T[],
+): readonly T[] {
+  const order = [...people.keys()];
+  return list.toSorted((a, b) => order.indexOf(a.spouseId) - order.indexOf(b.spouseId));
 }
 
 /** A computed charge, tax or duty, as a line that opens its working. */

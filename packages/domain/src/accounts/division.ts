@@ -1,8 +1,10 @@
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
 import { type Fraction, fraction, multiplyFractions } from '../money/fraction';
 import { shareOut } from '../money/share-out';
+import { inEstate } from '../estate/relations';
+import type { IntestateDivision } from '../succession/intestate';
 import { divideTestate, type TestateDivision } from '../succession/testate';
 import type { Facts } from './facts';
 import { applyAdvances } from './advances';
@@ -39,9 +41,9 @@ export function divider(facts: Facts): Divide {
     prepared ??= willForDivision(facts, partOf);
     if (isRefused(prepared)) return prepared;
     if (known && balance >= known.total) return ofResidueAlone(facts, prepared, known, balance);
-    const { will, family, origins } = prepared;
-    const divided = divideTestate({ country: facts.estate.country, balance, assets: [], will, family });
-    if (isRefused(divided)) return elsewhere(divided);
+    const { gifts, family, origins, byHand } = prepared;
+    const divided = divideTestate({ country: facts.estate.country, balance, gifts, family, byHand });
+    if (isRefused(divided)) return elsewhere(facts, divided);
     const { legacies } = divided.value;
     const taken = legacies.flatMap((award) => takenOf(award, origins.get(award.legacy)!));
     const reducedBy = sum(legacies.map((award) => award.reducedBy));
@@ -60,16 +62,16 @@ function ofResidueAlone(
   { taken, total, worked }: KnownLegacies,
   balance: Cents,
 ): Outcome<Division> {
-  const { will, family } = prepared;
+  const { gifts, family, byHand } = prepared;
   const residue = minus(balance, total);
   const divided = divideTestate({
     country: facts.estate.country,
     balance: residue,
-    assets: [],
-    will: { legacies: [], residue: will.residue },
+    gifts: { legacies: [], residue: gifts.residue },
     family,
+    byHand,
   });
-  if (isRefused(divided)) return elsewhere(divided);
+  if (isRefused(divided)) return elsewhere(facts, divided);
   const shown = working('Division under the will', 'Wills Act 7 of 1953')
     .line('Balance for distribution', balance)
     .worked('Less legacies', { ...worked, value: total })
@@ -81,15 +83,16 @@ function ofResidueAlone(
 /** The residue after collation and any limited interest over it. */
 function completed(
   facts: Facts,
-  { family, interests, byHand }: WillForDivision,
+  { family, interests }: WillForDivision,
   divided: Worked<TestateDivision>,
   found: Pick<Division, 'balance' | 'legacies' | 'reducedBy' | 'worked'>,
 ): Outcome<Division> {
   const { residue, intestate } = divided.value;
-  if (intestate && !facts.estate.family && !byHand) {
+  if (intestate?.value.shape === 'nobody' && !facts.estate.relativesSought) {
     return refuse(
-      'family',
-      'The will does not dispose of everything. Capture the family, so that the intestate heirs can be found.',
+      'people',
+      'No will disposes of all of this, and nobody captured is a relation. Record parents, children and marriages, ' +
+        'or that relatives were sought and none was found.',
       'Intestate Succession Act 81 of 1987 s 1',
     );
   }
@@ -149,7 +152,7 @@ function residueOf({ residue, intestate }: TestateDivision): ResidueTaken[] {
   const open = fractionOf(residue.intestate, residue.residue);
   for (const { heir, amount, share } of intestate?.value.awards ?? []) {
     const part = share ? multiplyFractions(open, share) : fractionOf(amount, residue.residue);
-    const ground = `Intestate Succession Act ${intestate!.value.section}`;
+    const ground = groundOf(intestate!.value);
     add({ personId: heir, amount, part, as: 'full', ground, ...(!share && { fixed: true }) });
   }
   return [...merged.values()];
@@ -157,14 +160,19 @@ function residueOf({ residue, intestate }: TestateDivision): ResidueTaken[] {
 
 const fractionOf = (part: Cents, of: Cents): Fraction => (of === 0 ? fraction(0) : fraction(part, of));
 
+const groundOf = ({ shape, section }: IntestateDivision): string =>
+  shape === 'byHand' ? section : `Intestate Succession Act ${section}`;
+
 /** Refusals of the division, named by where the estate holds the field. */
-function elsewhere(refused: Refused): Refused {
-  const moved = refused.refusals.map(({ field, sentence, section }) => {
-    if (field === 'country') return refuse('intestateHeirs', sentence, section);
-    if (/^(members|spouses|deceased)/.test(field)) return refuse(`family.${field}`, sentence, section);
-    return refuse(/^(legacies|residue)/.test(field) ? `will.${field}` : field, sentence, section);
-  });
-  return collectRefusals(moved)!;
+function elsewhere({ estate }: Facts, refused: Refused): Refused {
+  const fields: Readonly<Record<string, string>> = {
+    country: 'intestateHeirs',
+    'family.deceased.diedOn': 'deceased.diedOn',
+  };
+  const ofWill = (field: string): string =>
+    field.startsWith('legacies') ? 'will.legacies' : field.startsWith('residue') ? 'will.residue.to' : field;
+  const moved = refused.refusals.map((one) => ({ ...one, field: fields[one.field] ?? ofWill(one.field) }));
+  return inEstate(estate, new Refused(moved));
 }
 
 /** The same division with every legacy at full value and the lack reported, as a projection wants it. */

@@ -11,7 +11,8 @@ import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, fraction, sumFractions } from '../money/fraction';
 import type { Charge } from './charges';
 import type { Division } from './taken';
-import { type ComputedClaims, type DutyProperty, dutyProperty, isLeftOut } from './duty-property';
+import { type ComputedClaims, dutyIdOf, type DutyProperty, dutyProperty, isLeftOut } from './duty-property';
+import { predeceasedSpouses } from './predeceased-spouses';
 import { earlierCharges } from './earlier-charges';
 import type { Facts } from './facts';
 import { isPublicBenefit } from './takers-of-assets';
@@ -156,20 +157,14 @@ export function dutyAddendum(
       ...(toSpouse > 0 ? [{ amount: toSpouse, description: 'In earlier accounts' }] : []),
     ],
     ...(accrues.residue && { spouseResidue: accrues.residue }),
-    predeceasedSpouses: estate.marriages.flatMap(({ spouseId: personId, ended, earlierEstate }) =>
-      ended?.by === 'death' && earlierEstate
-        ? [
-            {
-              personId,
-              died: ended.on,
-              abatementUsed: earlierEstate.abatementUsed,
-              ...(earlierEstate.spouses !== undefined && { spousesLeft: earlierEstate.spouses }),
-              ...(earlierEstate.evidenceFiled !== undefined && { evidenceFiled: earlierEstate.evidenceFiled }),
-            },
-          ]
-        : [],
-    ),
-    ...estate.dutyRelief,
+    predeceasedSpouses: predeceasedSpouses(estate),
+    successions: estate.earlierDuties.map(({ item, first }) => ({ propertyId: dutyIdOf(item), first })),
+    credits: estate.dutyCredits.map(({ item, kind, amount, personId }) => ({
+      kind,
+      amount,
+      propertyId: dutyIdOf(item),
+      ...(personId !== undefined && { personId }),
+    })),
   };
   const computation = estateDuty(forDuty, { ...usualSettings, ...estate.settings.duty });
   if (isRefused(computation)) return named(computation, found);

@@ -2,13 +2,25 @@ import type { Deduction, SpouseBenefit } from '../estate-duty/deductions';
 import { type DeemedItem, includeDeemed } from '../estate-duty/deemed-property';
 import type { PropertyItem } from '../estate-duty/property';
 import { usualSettings } from '../estate-duty/settings';
+import type { ItemRef } from '../estate/duty-facts';
 import { valueCeasingInterest } from '../limited-interests/ceasing-interest';
 import { collectRefusals, isRefused, type Outcome, type Refused } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
 import { fraction, multiplyFractions, whole } from '../money/fraction';
 import { at, under } from '../estate/path';
 import type { Facts, ValuedAsset } from './facts';
+import { ceasingInterest } from './held-interests';
 import { isPublicBenefit } from './takers-of-assets';
+
+/** How the duty knows an item of the estate. */
+export const dutyIdOf = ({ list, id }: ItemRef): string => (list === 'assets' ? id : `${dutyPrefix[list]} ${id}`);
+const dutyPrefix = {
+  benefits: 'benefit',
+  interestsHeld: 'interest',
+  annuitiesHeld: 'annuity',
+  donations: 'donation',
+  disposableProperty: 'disposable',
+} as const;
 
 /** What enters the estate for duty, and deductions that hang on single items of it. */
 export interface DutyProperty {
@@ -112,10 +124,8 @@ function addInterests(
     if (!held.forDuty) return;
     const path = at('interestsHeld', index);
     const id = `interest ${held.id}`;
-    const worth = under(
-      `${path}.forDuty`,
-      valueCeasingInterest({ ...held.forDuty, died: estate.deceased.diedOn, fullValue: held.value }),
-    );
+    const asked = ceasingInterest(estate, held, path);
+    const worth = isRefused(asked) ? asked : under(`${path}.forDuty`, valueCeasingInterest(asked));
     if (isRefused(worth)) return void refused.push(worth);
     paths.set(id, path);
     const { valueIncluded: value } = worth.value;

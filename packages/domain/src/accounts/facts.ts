@@ -2,15 +2,20 @@ import { isRefused, type Outcome } from '../law/refusal';
 import { collectRefusals } from '../law/refusal';
 import type { Worked } from '../law/worked';
 import { type Cents, cents, minus, nil } from '../money/cents';
-import { type AccrualClaim, accrualClaim } from '../regimes/accrual';
+import type { AccrualClaim } from '../regimes/accrual';
 import { type Massing, massing } from '../regimes/massing';
-import { type Regime, regimeOf } from '../regimes/marriage';
+import type { Regime } from '../regimes/marriage';
 import { assetClasses, type EstateAsset, isInCash } from '../estate/asset';
 import { assetValue } from '../estate/asset-value';
-import { type EstateMarriage, survivingMarriages } from '../estate/deceased';
+import { regimeAtDeath } from '../estate/check-people';
+import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
+import { withOwnShares } from '../estate/own-shares';
 import { at, under } from '../estate/path';
-import { type Person, personOrder } from '../estate/person';
+import type { Person } from '../estate/person';
+import { familyOf, survivingMarriages } from '../estate/relations';
+import { type Kinship, kinshipOf } from '../succession/kinship';
+import { accrualOf } from './accrual-of-estate';
 import { type AccountKindFacts, accountKinds } from './account-kinds';
 import { inVoucherOrder } from './line';
 import type { AccountRequest } from './request';
@@ -29,6 +34,11 @@ export interface ValuedAsset {
   readonly chargedBefore: Cents;
 }
 
+export interface SpouseAccrual {
+  readonly spouseId: string;
+  readonly worked: Worked<AccrualClaim>;
+}
+
 /** An estate read for one account: values found, regime decided, everything in the order of the account. */
 export interface Facts {
   readonly estate: Estate;
@@ -43,7 +53,10 @@ export interface Facts {
   readonly survivor: string | undefined;
   readonly massing: Worked<Massing> | undefined;
   readonly massed: boolean;
-  readonly accrual: Worked<AccrualClaim> | undefined;
+  /** Of every marriage with accrual that this death ends and in which somebody claims. */
+  readonly accruals: readonly SpouseAccrual[];
+  /** The family as captured: who descends from whom, who survived, in which order the account lists them. */
+  readonly kin: Kinship;
   /** Assets of this account, and those of earlier ones, which the duty also counts. */
   readonly assets: readonly ValuedAsset[];
   readonly before: readonly ValuedAsset[];
@@ -54,20 +67,23 @@ const inClassOrder = (assets: readonly ValuedAsset[]): ValuedAsset[] => {
   return assetClasses.flatMap((assetClass) => listed.filter(({ asset }) => asset.class === assetClass));
 };
 
-export function readEstate(estate: Estate, request: AccountRequest): Outcome<Facts> {
-  const marriages = survivingMarriages(estate.marriages);
+export function readEstate(captured: Estate, request: AccountRequest): Outcome<Facts> {
+  const estate = withOwnShares(captured);
+  const marriages = survivingMarriages(estate);
   const spouses = new Set(marriages.map(({ spouseId }) => spouseId));
   const [marriage] = marriages;
-  const regime = marriage && regimeOf({ ...marriage, country: estate.country });
+  const path = (of: EstateMarriage, ...rest: string[]): string =>
+    at('marriages', estate.marriages.indexOf(of), ...rest);
+  const regime = marriage && regimeAtDeath(estate, marriage);
   const mass = marriage?.massing && massing({ ...marriage.massing, shareOfSurvivor: nil, shareOfDeceased: nil });
-  const accrual = claimOf(marriage);
-  const wrong = collectRefusals([
-    under('marriages[0]', regime),
-    under('marriages[0].massing', mass),
-    under('marriages[0].accrual', accrual),
-  ]);
+  const claims = marriages.map((one) => under(path(one, 'accrual'), accrualOf(estate, one)));
+  const wrong = collectRefusals([marriage && under(path(marriage, 'massing'), mass), ...claims]);
   if (wrong) return wrong;
-  if (isRefused(regime) || isRefused(mass) || isRefused(accrual)) return wrong!;
+  if (isRefused(mass)) return mass;
+  const accruals = claims.flatMap((worked, index): SpouseAccrual[] =>
+    worked === undefined || isRefused(worked) ? [] : [{ spouseId: marriages[index]!.spouseId, worked }],
+  );
+  const kin = kinshipOf(familyOf(estate));
 
   const massed = mass?.value.massed === true;
   const joint = regime?.value === 'inCommunity';
@@ -91,14 +107,15 @@ export function readEstate(estate: Estate, request: AccountRequest): Outcome<Fac
     estate,
     request,
     kind: accountKinds[request.kind],
-    people: inOrder(estate.people, spouses),
+    people: inOrder(estate.people, kin),
     spouses,
     regime,
     joint: joint && !massed,
     survivor: joint || massed ? marriage?.spouseId : undefined,
     massing: mass,
     massed,
-    accrual,
+    accruals,
+    kin,
     assets: listed.filter(here),
     before: listed.filter((asset) => !here(asset)),
   };
@@ -120,13 +137,10 @@ function valuedAsset(asset: EstateAsset, worked: Worked<Cents>, halved: boolean,
   };
 }
 
-const claimOf = (marriage: EstateMarriage | undefined): Outcome<Worked<AccrualClaim>> | undefined =>
-  marriage?.accrual === undefined || marriage.accrual === 'notClaimed' ? undefined : accrualClaim(marriage.accrual);
-
-/** Spouses stand first, as relations of no degree. */
-function inOrder(people: readonly Person[], spouses: ReadonlySet<string>): ReadonlyMap<string, Person> {
-  const placed = people.map((person) => (spouses.has(person.id) ? { ...person, degree: 0 } : person));
-  return new Map(placed.sort(personOrder).map((person) => [person.id, person]));
+/** Spouses first, then by degree, birth and id. */
+function inOrder(people: readonly Person[], kin: Kinship): ReadonlyMap<string, Person> {
+  const byId = new Map(people.map((person) => [person.id, person]));
+  return new Map(kin.inOrder(byId.keys()).map((id) => [id, byId.get(id)!]));
 }
 
 export const nameOf = (facts: Facts, personId: string): string => facts.people.get(personId)?.name ?? personId;

@@ -1,8 +1,9 @@
 import { executorFee } from '../costs/executor-fee';
+import { type ExecutorPart, shareExecutorFee } from '../costs/executor-fee-in-account';
 import { mastersFee } from '../costs/masters-fee';
 import { amountOf, type Figure, figure } from '../costs/override';
 import { vatOn } from '../costs/vat';
-import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
 import { under } from '../estate/path';
@@ -16,6 +17,9 @@ export interface Fees {
   readonly mastersFee: Figure;
   readonly incomeCommission: Figure;
   readonly vatOnIncome: Figure;
+  /** How the executors share the remuneration, and the commission on income. */
+  readonly executors: readonly ExecutorPart[];
+  readonly executorsOnIncome: readonly ExecutorPart[];
 }
 
 /**
@@ -33,19 +37,18 @@ export function feesOf(facts: Facts, claimsAdded: Cents, income: Cents): Outcome
   if (wrong) return wrong;
   if (isRefused(fee) || isRefused(master)) return wrong!;
 
-  const { overrides = {}, accountDate, executorVatVendor } = estate.settings;
-  const basis = { country: estate.country, taxPoint: accountDate, vendor: executorVatVendor };
+  const { overrides = {} } = estate.settings;
   const withVat = (
     computed: Worked<Cents>,
     own: 'executorRemuneration' | 'incomeCommission',
     tax: 'vatOnRemuneration' | 'vatOnIncomeCommission',
-  ): Outcome<readonly [Figure, Figure]> => {
+  ): Outcome<readonly [Figure, Figure, readonly ExecutorPart[]]> => {
     const charged = under('settings.overrides', figure(computed, overrides[own]));
     if (isRefused(charged)) return charged;
-    const added = under('settings', vatOn(charged.value, basis));
-    if (isRefused(added)) return added;
-    const vat = figure(added, overrides[tax]);
-    return isRefused(vat) ? vat : [charged, vat];
+    const shared = amongExecutors(facts, charged.value);
+    if (isRefused(shared)) return shared;
+    const vat = figure(shared.vat, overrides[tax]);
+    return isRefused(vat) ? vat : [charged, vat, shared.parts];
   };
   const capital = withVat(amountOf(fee, fee.value.capital), 'executorRemuneration', 'vatOnRemuneration');
   const onIncome = withVat(amountOf(fee, fee.value.income), 'incomeCommission', 'vatOnIncomeCommission');
@@ -60,8 +63,35 @@ export function feesOf(facts: Facts, claimsAdded: Cents, income: Cents): Outcome
     mastersFee: mastersFigure,
     incomeCommission: onIncome[0],
     vatOnIncome: onIncome[1],
+    executors: capital[2],
+    executorsOnIncome: onIncome[2],
   };
 }
+
+/** One fee, whoever administers: each executor takes a part of it and adds VAT to that part if a vendor. */
+function amongExecutors(
+  { estate }: Facts,
+  fee: Cents,
+): Outcome<{ readonly vat: Worked<Cents>; readonly parts: readonly ExecutorPart[] }> {
+  const { country, executors, settings } = estate;
+  const basis = { country, taxPoint: settings.accountDate };
+  if (executors.length === 0) {
+    const vat = under('settings', vatOn(fee, { ...basis, vendor: false }));
+    return isRefused(vat) ? vat : { vat, parts: [] };
+  }
+  const shared = shareExecutorFee(
+    fee,
+    executors.map(({ id, vatVendor: vendor, part }) => ({ id, vendor, ...(part && { part }) })),
+    basis,
+  );
+  if (isRefused(shared)) {
+    return new Refused(shared.refusals.map((one) => ({ ...one, field: onExecutors(one.field) })));
+  }
+  const vat = { ...shared, title: 'VAT', value: sum(shared.value.map((part) => part.vat)) };
+  return { vat, parts: shared.value };
+}
+
+const onExecutors = (field: string): string => (field === 'taxPoint' ? 'settings.accountDate' : 'executors');
 
 function remunerationOn(facts: Facts, base: Cents, income: Cents): Outcome<Worked<{ capital: Cents; income: Cents }>> {
   const { estate } = facts;

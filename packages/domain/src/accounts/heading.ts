@@ -1,5 +1,6 @@
 import type { Regime } from '../regimes/marriage';
 import type { Deceased } from '../estate/deceased';
+import { endOf } from '../estate/relations';
 import { accountTitle } from './account-kinds';
 import { type Facts, nameOf } from './facts';
 
@@ -23,7 +24,7 @@ export const headingOf = (facts: Facts): Heading => ({
   massed: facts.massed,
   survivingSpouses: [...facts.spouses].map((id) => nameOf(facts, id)),
   predeceasedSpouses: facts.estate.marriages
-    .filter(({ ended }) => ended?.by === 'death')
+    .filter((marriage) => endOf(facts.estate, marriage) === 'earlierDeath')
     .map(({ spouseId }) => nameOf(facts, spouseId)),
   testate: facts.estate.will !== undefined,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
-import { aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { aChild, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
 import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { liquidationAndDistribution } from './liquidation-and-distribution';
@@ -9,7 +9,7 @@ import { ann, awardOf, ben, cash, drawn, halves, noFees, today } from './two-hei
 
 describe('what heirs take', () => {
   it("a minor's money is paid into the Guardian's Fund, unless the will frees it", () => {
-    const minor = aPerson('cat', { degree: 1, bornOn: localDate('2015-01-01') });
+    const minor = aChild('cat', { bornOn: localDate('2015-01-01') });
     const will = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('cat', 1, 2)] } };
     const estate = anEstate({ people: [ann, minor], assets: [cash(100_000)], will, settings: noFees });
     const account = drawn(estate);
@@ -32,12 +32,12 @@ describe('what heirs take', () => {
 
   it('descendants bring in what they had in life', () => {
     const estate = anEstate({ people: [ann, ben], assets: [cash(900_000)], will: halves, settings: noFees });
-    const account = drawn({ ...estate, advances: [{ personId: 'ann', amount: rand(100_000) }] });
+    const account = drawn({ ...estate, advances: [{ id: 'adv', personId: 'ann', amount: rand(100_000) }] });
     expect(awardOf(account, 'ann')?.total.value).toBe(rand(400_000));
     expect(awardOf(account, 'ben')?.total.value).toBe(rand(500_000));
     const excused = drawn({
       ...estate,
-      advances: [{ personId: 'ann', amount: rand(100_000) }],
+      advances: [{ id: 'adv', personId: 'ann', amount: rand(100_000) }],
       will: { ...halves, noCollation: true },
     });
     expect(awardOf(excused, 'ann')?.total.value).toBe(rand(450_000));
@@ -74,7 +74,7 @@ describe('what heirs take', () => {
   });
 
   it('without a will the family inherits, and without a family the account asks for it', () => {
-    const spouse = aPerson('wife', { degree: 0 });
+    const spouse = aPerson('wife');
     const people = [spouse, ann, ben];
     const estate = anEstate({
       people,
@@ -82,17 +82,11 @@ describe('what heirs take', () => {
       assets: [cash(400_000)],
       settings: noFees,
     });
-    expect(refusedFields(liquidationAndDistribution(estate, firstAndFinal(today)))).toEqual(['family']);
-    const family = {
-      deceased: { id: 'x', diedOn: estate.deceased.diedOn, parents: [] },
-      spouses: [{ id: 'wife', kind: 'civil' as const }],
-      members: [
-        { id: 'wife', parents: [] },
-        { id: 'ann', parents: ['x'] },
-        { id: 'ben', parents: ['x'] },
-      ],
-    };
-    const account = drawn({ ...estate, family });
+    const strangers = { ...estate, marriages: [], people: people.map(({ id }) => aPerson(id)) };
+    expect(refusedFields(liquidationAndDistribution(strangers, firstAndFinal(today)))).toEqual(['people']);
+    const sought = drawn({ ...strangers, relativesSought: true });
+    expect(sought.distribution?.guardiansFund).toBe(rand(400_000));
+    const account = drawn(estate);
     expect(['wife', 'ann', 'ben'].map((id) => awardOf(account, id)?.total.value)).toEqual([
       rand(250_000),
       rand(75_000),

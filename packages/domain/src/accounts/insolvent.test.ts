@@ -50,7 +50,7 @@ describe('an insolvent estate (s 34)', () => {
   });
 
   it('in community, only the half of the deceased may fail: the survivor keeps the own half', () => {
-    const wife = aPerson('wife', { degree: 0 });
+    const wife = aPerson('wife');
     const account = drawn(
       anEstate({
         people: [wife, ann],

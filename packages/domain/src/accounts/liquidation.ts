@@ -2,7 +2,7 @@ import type { Worked } from '../law/worked';
 import { type Cents, minus, nil, sum } from '../money/cents';
 import { type AssetClass, assetClasses, type AssetTreatment } from '../estate/asset';
 import type { Carved } from './carve';
-import type { Charge } from './charges';
+import { accrualId, type Charge, inOrderOf } from './charges';
 import { type Facts, nameOf } from './facts';
 import { type AccountLine, captured, chain, type LineGroup, lineGroup, totalOf } from './line';
 import { accountTitle } from './account-kinds';
@@ -50,11 +50,15 @@ export interface AddedClaim {
 
 /** Claims that no asset captures: accrual due to the estate, a tax refund, and what the account before left. */
 export function addedClaims(facts: Facts, refund: Worked<Cents> | undefined): readonly AddedClaim[] {
-  const { accrual, request } = facts;
+  const { accruals, people, request } = facts;
   const claims: AddedClaim[] = [];
-  if (accrual?.value.claimBy === 'estate' && request.sequence === 1) {
-    const worked = { ...accrual, value: accrual.value.claim };
-    claims.push({ id: 'accrual-claim', narrative: 'Accrual claim against the surviving spouse', worked });
+  for (const { spouseId, worked } of request.sequence === 1 ? inOrderOf(people, accruals) : []) {
+    if (worked.value.claimBy !== 'estate') continue;
+    claims.push({
+      id: accrualId(accruals, spouseId),
+      narrative: `Accrual claim against ${nameOf(facts, spouseId)}, surviving spouse`,
+      worked: { ...worked, value: worked.value.claim },
+    });
   }
   if (refund) claims.push({ id: 'tax-refund', narrative: 'SARS: refund of income tax', worked: refund });
   const cash = request.broughtForward?.cash ?? nil;

@@ -96,7 +96,8 @@ export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepar
   if (isRefused(before)) return before;
   const division = needsDivision(facts) ? divide(notBelowNil(before.forHeirs)) : undefined;
   if (isRefused(division)) return division;
-  const claimed = (id: string): Cents => charged.added.find((claim) => claim.id === id)?.worked.value ?? nil;
+  const claimed = (id: string): Cents =>
+    sum(charged.added.filter((claim) => claim.id.startsWith(id)).map(({ worked }) => worked.value));
   const claims = { accrual: claimed('accrual-claim'), refund: claimed('tax-refund') };
   const duty = dutyAddendum(facts, charged.charges, claims, division ?? nobodyTakes);
   if (isRefused(duty)) return duty;

@@ -21,7 +21,7 @@ export interface RandomShape {
 const persons = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) =>
     aPerson(`p${index}`, {
-      degree: index % 3,
+      ...(index % 3 === 1 && { parents: ['deceased'] }),
       bornOn: localDate(`19${50 + index * 7}-0${(index % 9) + 1}-15`),
       sex: index % 2 === 0 ? 'F' : 'M',
       ...(index === 4 && { bornOn: localDate('2015-05-05') }),

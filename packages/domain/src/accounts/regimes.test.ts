@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
-import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { aChild, aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
 import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction, whole } from '../money/fraction';
@@ -14,9 +14,9 @@ const request = firstAndFinal(localDate('2026-11-15'));
 const awardOf = (account: LiquidationAndDistribution, id: string, capacity: 'heir' | 'byRight' = 'heir') =>
   account.distribution?.awards.find((award) => award.personId === id && award.capacity === capacity);
 
-const wife = aPerson('wife', { degree: 0, bornOn: localDate('1965-11-02'), sex: 'F' });
-const son = aPerson('son', { degree: 1, bornOn: localDate('1990-01-01'), descendant: true });
-const daughter = aPerson('daughter', { degree: 1, bornOn: localDate('1993-01-01'), descendant: true });
+const wife = aPerson('wife', { bornOn: localDate('1965-11-02'), sex: 'F' });
+const son = aChild('son', { bornOn: localDate('1990-01-01') });
+const daughter = aChild('daughter', { bornOn: localDate('1993-01-01') });
 const inCommunity: EstateMarriage = {
   kind: 'civil',
   contract: 'none',

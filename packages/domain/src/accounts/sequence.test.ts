@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
 import { aDebt, anAsset, anEstate, takes } from '../estate/estate.testing';
 import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
@@ -113,7 +112,7 @@ describe('property held for others', () => {
             value: rand(1_000_000),
             charges: [{ id: 'c', narrative: 'Cancellation of the usufruct', amount: rand(5000) }],
             successors: [takes('ben', 1)],
-            forDuty: { successor: { kind: 'person', personId: 'ben', sex: 'M', born: localDate('1982-01-01') } },
+            forDuty: { enjoyedBy: 'ben' },
           },
         ],
       }),

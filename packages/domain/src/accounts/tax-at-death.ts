@@ -21,6 +21,7 @@ import {
 import { inRand } from '../money/in-rand';
 import type { EstateAsset } from '../estate/asset';
 import { under } from '../estate/path';
+import { survivingMarriages } from '../estate/relations';
 import { type Charge, computedCharge } from './charges';
 import type { Division } from './taken';
 import type { Facts, ValuedAsset } from './facts';
@@ -84,7 +85,7 @@ function gainsOf(facts: Facts, division: Division): Outcome<Worked<GainsAtDeath>
       paths.push(`assets[${estate.assets.indexOf(asset)}].gains`);
     }
   }
-  const spouse = estate.marriages.find(({ ended }) => !ended);
+  const spouse = survivingMarriages(estate)[0];
   const found = gainsAtDeath({
     died: estate.deceased.diedOn,
     assets: parts,

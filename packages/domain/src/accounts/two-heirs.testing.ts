@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { localDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import { anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { aChild, anAsset, anEstate, takes } from '../estate/estate.testing';
 import { granted } from '../law/testing';
 import { nil } from '../money/cents';
 import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
 import { type AccountRequest, firstAndFinal } from './request';
 
 /** For tests: two children who share alike, money in the bank, and an executor who asks nothing. */
-export const ann = aPerson('ann', { degree: 1, descendant: true, bornOn: localDate('1980-01-01') });
-export const ben = aPerson('ben', { degree: 1, descendant: true, bornOn: localDate('1982-01-01') });
+export const ann = aChild('ann', { bornOn: localDate('1980-01-01') });
+export const ben = aChild('ben', { bornOn: localDate('1982-01-01') });
 export const halves = { legacies: [], residue: { to: [takes('ann', 1, 2), takes('ben', 1, 2)] } };
 export const cash = (amount: number) => anAsset('bank', amount, 'money', { class: 'claim' as const });
 export const noFees = {

@@ -1,16 +1,17 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import type { Worked } from '../law/worked';
 import type { Cents } from '../money/cents';
-import { multiplyFractions, subtractFractions, sumFractions, whole } from '../money/fraction';
+import { subtractFractions, sumFractions, whole } from '../money/fraction';
 import { type CreatedInterest, type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
 import type { Holder } from '../limited-interests/factors';
-import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
-import type { Person } from '../estate/person';
+import { checkFormerSpouses, failsAsFormerSpouse } from './former-spouse';
 import type { InterestHolder, Legacy, Legatee, LimitedLegacy, Taker } from '../estate/will';
-import type { Family, FamilyMember } from '../succession/family';
-import type { Benefit, Legacy as DividedLegacy, ResidueShare, Will as DividedWill } from '../succession/will';
+import type { HeirByHand } from '../succession/by-hand';
+import type { Family } from '../succession/family';
+import type { Gift, Gifts, ValuedLegacy } from '../succession/gift';
 import type { Facts } from './facts';
+import { lifeOf } from './held-interests';
 import { weightsOf } from './weights';
 
 /** Where a legacy of the division came from: one entry of the will may name several takers. */
@@ -19,12 +20,12 @@ export interface LegacyOrigin {
   readonly as: 'cash' | 'full' | 'holder' | 'bareOwner';
 }
 export interface WillForDivision {
-  readonly will: DividedWill;
+  readonly gifts: Gifts;
   readonly family: Family;
   readonly origins: ReadonlyMap<string, LegacyOrigin>;
   readonly interests: ReadonlyMap<string, Worked<InterestValue>>;
   /** Heirs captured by hand stand in for the intestate ones. */
-  readonly byHand: boolean;
+  readonly byHand?: readonly HeirByHand[];
 }
 
 /**
@@ -33,13 +34,15 @@ export interface WillForDivision {
  */
 export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>): Outcome<WillForDivision> {
   const { estate } = facts;
-  const legacies: DividedLegacy[] = [];
+  const legacies: ValuedLegacy[] = [];
   const origins = new Map<string, LegacyOrigin>();
   const interests = new Map<string, Worked<InterestValue>>();
   const parts = new Map<string, AssetPart[]>();
   const refused: Refused[] = [];
-  const add = (id: string, origin: LegacyOrigin, benefit: Benefit, cash: Cents): void => {
-    legacies.push({ ...benefit, id, kind: origin.legacy.preLegacy ? 'preLegacy' : 'legacy', gives: { cash } });
+  const former = checkFormerSpouses(estate);
+  if (former) return former;
+  const add = (id: string, origin: LegacyOrigin, gift: Gift, value: Cents): void => {
+    legacies.push({ ...gift, id, kind: origin.legacy.preLegacy ? 'preLegacy' : 'legacy', value });
     origins.set(id, origin);
   };
   estate.will?.legacies.forEach((legacy, index) => {
@@ -81,11 +84,16 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   // The order of entry must not decide who gets a cent.
   legacies.sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
-    will: { legacies, residue: residueShares(estate) },
-    family: familyOf(facts),
+    gifts: {
+      legacies,
+      residue: (estate.will?.residue?.to ?? []).map(({ personId: to, ...rest }) => ({ to, ...rest })),
+    },
+    family: underTheWill(facts),
     origins,
     interests,
-    byHand: estate.intestateHeirs !== undefined,
+    ...(estate.intestateHeirs && {
+      byHand: estate.intestateHeirs.map(({ personId: heir, share }) => ({ heir, share })),
+    }),
   };
 }
 
@@ -95,75 +103,21 @@ interface AssetPart {
   readonly taker: Legatee;
 }
 
-/** The heirs of the residue, and those captured by hand for what the will leaves open. */
-function residueShares({ will, intestateHeirs }: Estate): ResidueShare[] {
-  const named = (will?.residue?.to ?? []).map(({ personId: to, share, ...rest }): ResidueShare => ({
-    to,
-    share,
-    ...rest,
-  }));
-  const open = subtractFractions(whole, sumFractions(named.map(({ share }) => share)));
-  if (!intestateHeirs || open.n <= 0n) return named;
-  const shares = new Map(named.map((share) => [share.to, share]));
-  for (const { personId, share } of intestateHeirs) {
-    const part = multiplyFractions(open, share);
-    const before = shares.get(personId);
-    shares.set(
-      personId,
-      before ? { ...before, share: sumFractions([before.share, part]) } : { to: personId, share: part },
-    );
-  }
-  return [...shares.values()];
-}
-
-/** The family as captured, or just the people the account names; both with everybody the will may name. */
-function familyOf(facts: Facts): Family {
-  const { estate } = facts;
-  const { diedOn, bornOn } = estate.deceased;
-  const given = estate.family;
-  const deceased = given?.deceased ?? { id: 'the deceased', diedOn, bornOn, parents: [] };
-  const known = new Set(given?.members.map(({ id }) => id));
-  const lost = facts.massing?.value.survivorBenefits === false ? facts.survivor : undefined;
-  const others = estate.people
-    .filter(({ id }) => !known.has(id))
-    .map(({ id, bornOn: born, descendant, degree }): FamilyMember => ({
-      id,
-      ...(born !== undefined && { bornOn: born }),
-      parents: descendant && degree === 1 && !given ? [deceased.id] : [],
-    }));
+/** The family, in which who may not take under this will counts as unworthy of it or as having renounced. */
+function underTheWill(facts: Facts): Family {
+  const { estate, kin } = facts;
   // Who repudiates a joint will takes nothing under it.
-  const members = [...(given?.members ?? []), ...others].map((member) =>
-    member.id === lost ? { ...member, renounced: member.renounced ?? {} } : member,
-  );
-  const spouses =
-    given?.spouses ??
-    estate.marriages
-      .filter(({ ended }) => !ended)
-      .map(({ spouseId, kind }) => ({ id: spouseId, kind, recognised: true }));
-  return { deceased: { ...deceased, diedOn }, spouses, members };
-}
-
-export function holderOf(person: Person, index: number, { term }: InterestHolder): Outcome<Holder> {
-  const withTerm = term === undefined ? {} : { term };
-  if (person.kind !== 'natural') return { kind: 'body', personId: person.id, ...withTerm };
-  const { bornOn, sex } = person;
-  const wrong = collectRefusals([
-    bornOn === undefined
-      ? refuse(at('people', index, 'bornOn'), 'Enter the date of birth: the interest is valued by age.')
-      : undefined,
-    sex === undefined
-      ? refuse(at('people', index, 'sex'), 'Enter the sex: the table of lives differs by it.')
-      : undefined,
-  ]);
-  if (wrong || sex === undefined || bornOn === undefined) return wrong!;
-  return { kind: 'person', personId: person.id, sex, born: bornOn, ...withTerm };
+  const lost = facts.massing?.value.survivorBenefits === false ? facts.survivor : undefined;
+  const members = kin.family.members.map((member) => {
+    if (member.id === lost) return { ...member, renounced: member.renounced ?? {} };
+    const why = failsAsFormerSpouse(estate, member.id);
+    return why === undefined ? member : { ...member, disqualified: member.disqualified ?? why };
+  });
+  return { ...kin.family, members };
 }
 
 export function holdersOf(facts: Facts, holders: readonly InterestHolder[]): Outcome<CreatedInterest['holders']> {
-  const found = holders.map((holder) => {
-    const index = facts.estate.people.findIndex(({ id }) => id === holder.personId);
-    return holderOf(facts.estate.people[index]!, index, holder);
-  });
+  const found = holders.map(({ personId, term }) => lifeOf(facts.estate, personId, 'people', term));
   const wrong = collectRefusals(found);
   if (wrong) return wrong;
   return found.map((holder, index) => ({ holder: holder as Holder, share: holders[index]!.share }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
-import { aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { aChild, aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
 import { granted } from '../law/testing';
 import { type Cents, nil, rand } from '../money/cents';
 import { percent } from '../money/fraction';
@@ -15,9 +15,9 @@ const personalUse = { gains: { kind: 'personalUse' as const } };
 /** W3: married out of community without accrual; the residue carries the home bond. */
 const client: Estate = anEstate({
   people: [
-    aPerson('SPOUSE', { degree: 0 }),
-    aPerson('BEN', { degree: 1, bornOn: localDate('1995-01-01') }),
-    aPerson('CARLA', { degree: 1, bornOn: localDate('1997-01-01') }),
+    aPerson('SPOUSE'),
+    aChild('BEN', { bornOn: localDate('1995-01-01') }),
+    aChild('CARLA', { bornOn: localDate('1997-01-01') }),
   ],
   marriages: [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'SPOUSE' }],
   assets: [
@@ -58,7 +58,6 @@ const client: Estate = anEstate({
   },
   settings: {
     accountDate: asAt,
-    executorVatVendor: true,
     taxAtDeath: { method: 'marginalRate', rate: percent(45) },
   },
 });

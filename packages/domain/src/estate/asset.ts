@@ -3,7 +3,9 @@ import type { ResidenceUse } from '../capital-gains/primary-residence';
 import type { PreValuationAsset } from '../capital-gains/valuation-date';
 import type { LocalDate } from '../dates/local-date';
 import type { Fraction } from '../money/fraction';
+import type { Cents } from '../money/cents';
 import type { RandOrForeign } from '../money/in-rand';
+import type { AccrualExclusion } from '../regimes/accrual';
 
 export type AssetClass = 'immovable' | 'movable' | 'claim';
 export const assetClasses: readonly AssetClass[] = ['immovable', 'movable', 'claim'];
@@ -34,6 +36,9 @@ export interface EstateAsset {
   readonly value: RandOrForeign;
   /** Gross proceeds of the whole asset, once sold. They stand in the account in place of the value. */
   readonly soldFor?: RandOrForeign;
+  /** The day of the sale, and improvements after the death with the costs of selling: for the estate's own gain. */
+  readonly soldOn?: LocalDate;
+  readonly saleCosts?: Cents;
   /** The part the estate owns (in community: the joint estate). Absent: the whole. */
   readonly share?: Fraction;
   readonly treatment: AssetTreatment;
@@ -42,12 +47,18 @@ export interface EstateAsset {
   readonly liquidity?: 'cash' | 'realisable' | 'fixed';
   /** In community: kept out of it by a will, a donation or the contract. Massed: what the survivor brings in. */
   readonly separateOf?: 'deceased' | 'survivor';
+  /** Several wives without contract or order: property of one house, or of the whole family. Absent: personal. */
+  readonly customary?: { readonly kind: 'house'; readonly spouseId: string } | { readonly kind: 'family' };
+  /** Married with accrual: why it stays out of both ends. */
+  readonly excludedFromAccrual?: AccrualExclusion;
   /** Wound up by another executor abroad: no fee is earned on it here. */
   readonly administeredAbroad?: boolean;
   /** Foreign property that s 3(2) leaves out for a deceased who was not resident, or s 4(e) deducts for one who was. */
   readonly foreign?: { readonly acquiredBeforeResidence?: boolean };
   /** Bona fide farming property: for duty, 30% comes off a value that was not realised. */
   readonly bonaFideFarm?: boolean;
+  /** Books, pictures or art lent to the State or an approved body by notarial deed, Estate Duty Act s 4(o). */
+  readonly lentForPublic?: { readonly borrower: string; readonly deedOn: LocalDate; readonly years: number };
   readonly gains?: AssetGains;
   /** Which of the estate's accounts it first stands in, counted from 1. Absent: the first. */
   readonly account?: number;

@@ -5,10 +5,11 @@ import { cents, rand } from '../money/cents';
 import { fraction } from '../money/fraction';
 import { checkEstate } from './check-estate';
 import type { Estate } from './estate';
-import { aDebt, anAsset, anEstate, aPerson, takes } from './estate.testing';
+import { aChild, aDebt, anAsset, anEstate, aPerson, takes } from './estate.testing';
+import { survivingMarriages } from './relations';
 
 const today = localDate('2026-11-15');
-const people = [aPerson('ann', { degree: 1 }), aPerson('ben', { degree: 1 }), aPerson('sue', { degree: 0 })];
+const people = [aChild('ann'), aChild('ben'), aPerson('sue')];
 const house = anAsset('house', 1_000_000, 'inKind', { class: 'immovable' });
 const fields = (estate: Partial<Estate>) => refusedFields(checkEstate(anEstate({ people, ...estate }), today));
 
@@ -19,8 +20,8 @@ describe('an estate as captured', () => {
   });
 
   it('refuses a death in the future, and a birth after the death', () => {
-    const deceased = { name: 'X', diedOn: localDate('2027-01-01'), bornOn: localDate('2027-02-01') };
-    expect(fields({ deceased })).toEqual(['deceased.diedOn', 'deceased.bornOn']);
+    const deceased = { id: 'deceased', name: 'X', diedOn: localDate('2027-01-01'), bornOn: localDate('2027-02-01') };
+    expect(fields({ deceased })).toEqual(['deceased.diedOn', 'deceased.bornOn', 'settings.accountDate']);
   });
 
   it('refuses negative amounts wherever they stand', () => {
@@ -138,5 +139,60 @@ describe('an estate as captured', () => {
       'will.residue.to[0].personId',
       'settings.overrides.mastersFee.reason',
     ]);
+  });
+});
+
+describe('the family is read from people and marriages', () => {
+  const civil = { kind: 'civil' as const, marriedOn: localDate('2000-01-01'), contract: 'none' as const };
+
+  it('refuses somebody who is an own ancestor, a parent nobody captured, and a child older than a parent', () => {
+    const circle = [aPerson('ann', { parents: ['ben'] }), aPerson('ben', { parents: ['ann'] })];
+    expect(fields({ people: circle })).toEqual(['people[0].parents']);
+    expect(fields({ people: [aPerson('ann', { parents: ['zoe'] })] })).toEqual(['people[0].parents']);
+    const older = [
+      aPerson('mother', { bornOn: localDate('1990-01-01') }),
+      aPerson('ann', { parents: ['mother'], bornOn: localDate('1980-01-01') }),
+    ];
+    expect(fields({ people: older })).toEqual(['people[1].bornOn']);
+  });
+
+  it('refuses the deceased among the people', () => {
+    expect(fields({ people: [aPerson('deceased')] })).toContain('people[0].id');
+  });
+
+  it('refuses letters and an account before the death, and a marriage before a birth', () => {
+    expect(
+      fields({
+        people: [aPerson('sue', { bornOn: localDate('2000-01-02') })],
+        marriages: [{ ...civil, spouseId: 'sue' }],
+        executors: [{ id: 'e', name: 'E', vatVendor: false, lettersOn: localDate('2026-04-01') }],
+        settings: { accountDate: localDate('2026-04-01') },
+      }),
+    ).toEqual(['settings.accountDate', 'executors[0].lettersOn', 'marriages[0].marriedOn']);
+  });
+
+  it('a marriage ends with the death of the spouse, which the person says', () => {
+    const sue = aPerson('sue', { diedOn: localDate('2010-05-05') });
+    const ann = aPerson('ann');
+    const estate = anEstate({
+      people: [sue, ann],
+      marriages: [
+        { ...civil, spouseId: 'sue' },
+        { ...civil, marriedOn: localDate('2012-01-01'), spouseId: 'ann' },
+      ],
+    });
+    expect(survivingMarriages(estate).map(({ spouseId }) => spouseId)).toEqual(['ann']);
+    expect(checkEstate(estate, today)).toBeUndefined();
+    const sameDay = { ...estate, people: [{ ...sue, diedOn: estate.deceased.diedOn }] };
+    expect(fields(sameDay)).toContain('people[0].outlivedDeceased');
+  });
+
+  it('asks of a life partner before 30 June 2023 whether the claim is recognised', () => {
+    const partner = { ...civil, kind: 'lifePartnership' as const, spouseId: 'sue' };
+    const of = (died: string, marriages: Estate['marriages']) =>
+      checkEstate(anEstate({ died, people: [aPerson('sue')], marriages }), today);
+    expect(refusedFields(of('2023-06-29', [partner]))).toEqual(['marriages[0].recognised']);
+    expect(of('2023-06-29', [{ ...partner, recognised: false }])).toBeUndefined();
+    expect(of('2023-06-30', [partner])).toBeUndefined();
   });
 });

@@ -1,26 +1,45 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter, checkNotNegative } from '../law/check-input';
 import { notBlank } from '../law/checks';
-import type { Country } from '../law/country';
 import { isRefused, refuse } from '../law/refusal';
 import { type Regime, regimeOf } from '../regimes/marriage';
 import { type Check, checkIds, checkPerson, type Index } from './check-lists';
-import { type EstateMarriage, survivingMarriages } from './deceased';
+import type { EstateMarriage } from './deceased';
 import type { Estate } from './estate';
 import { at, under } from './path';
+import { checkRelations, endOf, isPolygynous, survivingMarriages } from './relations';
 
-export function checkDeceased({ deceased }: Estate, today: LocalDate): Check[] {
+export function checkDeceased({ deceased, executors, settings }: Estate, today: LocalDate): Check[] {
   const { diedOn, bornOn, name } = deceased;
   return [
     notBlank('deceased.name', name, 'the name of the deceased'),
     checkNotAfter('deceased.diedOn', diedOn, today, 'Correct the date of death: it lies in the future.'),
     checkNotAfter('deceased.bornOn', bornOn, diedOn, 'Correct one of the dates: the birth is after the death.'),
+    checkNotAfter(
+      'settings.accountDate',
+      diedOn,
+      settings.accountDate,
+      'Correct the date of the account: it is before the death.',
+    ),
+    ...checkIds('executors', executors),
+    ...executors.map(({ lettersOn }, index) =>
+      lettersOn === undefined
+        ? undefined
+        : checkNotAfter(
+            at('executors', index, 'lettersOn'),
+            diedOn,
+            lettersOn,
+            'Correct the date of the letters: it is before the death.',
+          ),
+    ),
   ];
 }
 
-export function checkPeople({ people }: Estate, today: LocalDate): Check[] {
+export function checkPeople(estate: Estate, today: LocalDate): Check[] {
+  const { people, deceased } = estate;
+  const ids = checkIds('people', people);
   return [
-    ...checkIds('people', people),
+    ...ids,
     ...people.flatMap((person, index): Check[] => [
       notBlank(at('people', index, 'name'), person.name, 'a name'),
       checkNotAfter(
@@ -29,62 +48,99 @@ export function checkPeople({ people }: Estate, today: LocalDate): Check[] {
         today,
         'Correct the date of birth: it lies in the future.',
       ),
-      person.degree === undefined || (Number.isInteger(person.degree) && person.degree >= 0)
-        ? undefined
-        : refuse(at('people', index, 'degree'), 'Enter the degree of kinship as a whole number, 0 for a spouse.'),
+      checkNotAfter(
+        at('people', index, 'diedOn'),
+        person.diedOn,
+        today,
+        'Correct the date of death: it lies in the future.',
+      ),
+      person.id === deceased.id
+        ? refuse(at('people', index, 'id'), 'This is the deceased, who does not stand among the people. Remove it.')
+        : undefined,
     ]),
+    // The family can only be read where everybody stands once.
+    ids.some((check) => check !== undefined) ? undefined : checkRelations(estate),
   ];
 }
 
-export function checkMarriages({ marriages, deceased, country }: Estate, people: Index): Check[] {
-  const checks = marriages.flatMap((marriage, index): Check[] => [
-    checkPerson(at('marriages', index, 'spouseId'), marriage.spouseId, people),
-    checkNotAfter(
-      at('marriages', index, 'marriedOn'),
-      marriage.marriedOn,
-      marriage.ended?.on ?? deceased.diedOn,
-      'Correct the date of the marriage: it is after its end.',
-    ),
-    checkNotAfter(
-      at('marriages', index, 'ended', 'on'),
-      marriage.ended?.on,
-      deceased.diedOn,
-      'A marriage that lasted to the death has no earlier end. Remove this date.',
-    ),
-    checkNotNegative(at('marriages', index, 'earlierEstate', 'abatementUsed'), marriage.earlierEstate?.abatementUsed),
-    ...(marriage.ended ? [] : checkRegime(marriage, index, country)),
-  ]);
-  return [...checks, ...checkSeveral(marriages, country)];
+export function checkMarriages(estate: Estate, people: Index): Check[] {
+  const { marriages, deceased } = estate;
+  const checks = marriages.flatMap((marriage, index): Check[] => {
+    const { spouseId, marriedOn, divorcedOn, earlierEstate } = marriage;
+    const spouse = estate.people[people.get(spouseId) ?? -1];
+    const path = at('marriages', index);
+    return [
+      checkPerson(`${path}.spouseId`, spouseId, people),
+      checkNotAfter(
+        `${path}.marriedOn`,
+        marriedOn,
+        divorcedOn ?? (spouse?.diedOn && spouse.diedOn < deceased.diedOn ? spouse.diedOn : deceased.diedOn),
+        'Correct the date of the marriage: it is after its end.',
+      ),
+      ...[deceased.bornOn, spouse?.bornOn].map((born) =>
+        checkNotAfter(`${path}.marriedOn`, born, marriedOn, 'Correct the date of the marriage: it is before a birth.'),
+      ),
+      checkNotAfter(
+        `${path}.divorcedOn`,
+        divorcedOn,
+        deceased.diedOn,
+        'A marriage that lasted to the death has no earlier end. Remove this date.',
+      ),
+      checkNotNegative(`${path}.earlierEstate.abatementUsed`, earlierEstate?.abatementUsed),
+      checkNotNegative(`${path}.earlierEstate.diedTogetherNetValue`, earlierEstate?.diedTogetherNetValue),
+      earlierEstate && earlierEstate.abatementUsed === undefined && earlierEstate.diedTogetherNetValue === undefined
+        ? refuse(
+            `${path}.earlierEstate.abatementUsed`,
+            'Enter what the estate of that spouse used of the abatement, or its net value where both died together.',
+            'Estate Duty Act s 4A',
+          )
+        : undefined,
+      ...(endOf(estate, marriage) === 'thisDeath' ? checkRegime(estate, marriage, path) : []),
+    ];
+  });
+  return [...checks, ...checkSeveral(estate)];
 }
 
-function checkRegime(marriage: EstateMarriage, index: number, country: Country): Check[] {
-  const regime = under(at('marriages', index), regimeOf({ ...marriage, country }));
+function checkRegime(estate: Estate, marriage: EstateMarriage, path: string): Check[] {
+  const regime = under(path, regimeAtDeath(estate, marriage));
   if (isRefused(regime)) return [regime];
   if (regime.value !== 'outWithAccrual' || marriage.accrual !== undefined) return [];
   return [
     refuse(
-      at('marriages', index, 'accrual'),
+      `${path}.accrual`,
       'Enter the values of both spouses for the accrual, or record that nobody claims.',
       'Matrimonial Property Act 88 of 1984 s 4',
     ),
   ];
 }
 
+/** The regime of a marriage of this estate; that several wives were married at once is read from the marriages. */
+export const regimeAtDeath = (estate: Estate, marriage: EstateMarriage) =>
+  regimeOf({ ...marriage, country: estate.country, polygynous: isPolygynous(estate, marriage) });
+
 /** Several spouses are possible, but not beside a civil marriage, and not with more than one joint estate. */
-function checkSeveral(marriages: readonly EstateMarriage[], country: Country): Check[] {
-  const surviving = survivingMarriages(marriages);
+function checkSeveral(estate: Estate): Check[] {
+  const { marriages } = estate;
+  const surviving = survivingMarriages(estate);
   if (surviving.length < 2) return [];
   const regimes = surviving.map((marriage): Regime | undefined => {
-    const regime = regimeOf({ ...marriage, country });
+    const regime = regimeAtDeath(estate, marriage);
     return isRefused(regime) ? undefined : regime.value;
   });
-  const joint = regimes.filter((regime) => regime === 'inCommunity').length;
   return surviving.map((marriage, position) => {
     const path = at('marriages', marriages.indexOf(marriage), 'spouseId');
-    if (marriage.kind === 'civil' || marriage.kind === 'civilUnion') {
-      return refuse(path, 'A civil marriage or union leaves no room for another spouse. End the one that was over.');
+    if (surviving.some((other, nth) => nth < position && other.spouseId === marriage.spouseId)) {
+      return refuse(path, 'This spouse stands in two marriages that lasted to the death. Keep one of them.');
     }
-    if (joint > 0 && regimes[position] === 'inCommunity') {
+    // Only customary and Muslim law know several wives at once; a partner beside a spouse is no permanent partner.
+    if (marriage.kind !== 'customary' && marriage.kind !== 'muslim') {
+      return refuse(
+        path,
+        'This marriage leaves no room for another spouse. End the one that was over.',
+        'Intestate Succession Act 81 of 1987 s 1(1)',
+      );
+    }
+    if (regimes[position] === 'inCommunity') {
       return refuse(
         path,
         'Several spouses cannot each share one joint estate. Capture the contract or court order that divides it.',

@@ -12,9 +12,10 @@ export function anEstate(filled: Partial<Estate> & { readonly died?: string } = 
   const { died = '2026-04-02', ...rest } = filled;
   return {
     country: 'ZA',
-    deceased: { name: 'The Deceased', diedOn: localDate(died) },
-    marriages: [],
+    deceased: { id: 'deceased', name: 'The Deceased', diedOn: localDate(died) },
     people: [],
+    marriages: [],
+    executors: [{ id: 'executor', name: 'The Executor', vatVendor: true }],
     assets: [],
     benefits: [],
     liabilities: [],
@@ -22,14 +23,25 @@ export function anEstate(filled: Partial<Estate> & { readonly died?: string } = 
     income: [],
     incomeExpenses: [],
     interestsHeld: [],
+    annuitiesHeld: [],
+    donations: [],
+    disposableProperty: [],
+    improvements: [],
+    earlierDuties: [],
+    dutyCredits: [],
+    taxYears: [],
     advances: [],
     agreements: [],
-    settings: { accountDate: localDate('2026-11-15'), executorVatVendor: true },
+    settings: { accountDate: localDate('2026-11-15') },
     ...rest,
   };
 }
 
 export const aPerson = (id: string, more: Partial<Person> = {}): Person => ({ id, name: id, kind: 'natural', ...more });
+
+/** Somebody whose parent is the deceased. */
+export const aChild = (id: string, more: Partial<Person> = {}): Person =>
+  aPerson(id, { parents: ['deceased'], ...more });
 
 export const anAsset = (
   id: string,

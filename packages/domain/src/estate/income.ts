@@ -1,4 +1,6 @@
+import type { LocalDate } from '../dates/local-date';
 import type { CeasingInterest } from '../limited-interests/ceasing-interest';
+import type { Term } from '../limited-interests/factors';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 
@@ -30,8 +32,20 @@ export interface HeldInterest {
   readonly charges: readonly { readonly id: string; readonly narrative: string; readonly amount: Cents }[];
   readonly successors: readonly { readonly personId: string; readonly share: Fraction }[];
   /** How it is valued for estate duty, s 5(1)(b). Absent: it does not enter the duty. */
-  readonly forDuty?: Omit<CeasingInterest, 'died' | 'fullValue'>;
+  readonly forDuty?: InterestForDuty;
   /** Created by a predeceased spouse (s 4(m)) or donated by whoever now gets it back (s 4(g)): deducted again. */
   readonly deductedUnder?: '4(m)' | '4(g)';
   readonly account?: number;
+}
+
+/** What s 5(1)(b) asks of an interest that ended. Ages and sexes are those of the people. */
+export interface InterestForDuty extends Pick<
+  CeasingInterest,
+  'bonaFideFarm' | 'acceptedYield' | 'averageNetReceipts' | 'considerationPaid'
+> {
+  /** Whoever has the enjoyment from now on; the interest is valued over this life, or a shorter term. */
+  readonly enjoyedBy: string;
+  readonly term?: Term;
+  /** Full ownership reverts to the bare owner: value and day when the right of the deceased was created. */
+  readonly creation?: { readonly fullValue: Cents; readonly on: LocalDate; readonly term?: Term };
 }

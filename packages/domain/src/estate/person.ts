@@ -1,26 +1,27 @@
-import type { LocalDate } from '../dates/local-date';
 import type { Sex } from '../limited-interests/factors';
+import type { Kin } from '../succession/family';
 
 export type PersonKind = 'natural' | 'trust' | 'body' | 'publicBenefit' | 'state';
 
 /** How money is paid for somebody who cannot give a receipt: the Guardian's Fund, unless one of these stands ready. */
 export type MoneyHolder = 'trust' | 'guardian' | 'tutorOrCurator';
 
-/** Anybody the account names: a spouse, an heir, a legatee, a nominee, a trust. */
-export interface Person {
+/**
+ * Anybody the account names or the family needs: a spouse, an heir, a parent who died long ago, a trust. Relations are
+ * said here and in the marriages alone: who is a descendant, in which degree, and who survived is read from them.
+ */
+export interface Person extends Kin {
   readonly id: string;
   readonly name: string;
   readonly kind: PersonKind;
-  /** As the account prints it: 'daughter', 'niece'. */
+  /** As the account prints it: 'daughter', 'niece'. It says nothing to the law; parents and marriages do. */
   readonly relationship?: string;
-  /** Degree of kinship with the deceased: a spouse 0, a child 1, a grandchild 2. Absent: not related. */
-  readonly degree?: number;
-  /** Descendants bring in what they were given in life (collation). */
-  readonly descendant?: boolean;
-  readonly bornOn?: LocalDate;
   readonly sex?: Sex;
   readonly identityNumber?: string;
-  readonly marriedInCommunityTo?: string;
+  /** As the distribution account prints it. */
+  readonly maritalStatus?: 'unmarried' | 'inCommunity' | 'outOfCommunity' | 'divorced' | 'widowed';
+  /** Married in community: the name of the husband or wife, who shares in what is awarded. */
+  readonly inCommunityWith?: string;
   /** Cannot be found, is not known, or cannot manage own affairs. */
   readonly unable?: 'absent' | 'unknown' | 'incapable';
   /** The will frees a minor's money, or an officer holds letters for it. */
@@ -28,13 +29,12 @@ export interface Person {
   /** A trust: who its trustees are, and their letters of authority. */
   readonly trustees?: readonly string[];
   readonly authorityNumber?: string;
+  /** A trust for a surviving spouse, which Estate Duty Act s 4(q) looks through where everything vests in the spouse. */
+  readonly spouseTrust?: SpouseTrust;
 }
 
-/** Order of the account: degree, then birth, then id. Ties over cents follow it, never the order of entry. */
-export function personOrder(a: Person, b: Person): number {
-  const [degreeA, degreeB] = [a.degree ?? Number.MAX_SAFE_INTEGER, b.degree ?? Number.MAX_SAFE_INTEGER];
-  if (degreeA !== degreeB) return degreeA - degreeB;
-  const [bornA, bornB] = [a.bornOn ?? '9999', b.bornOn ?? '9999'];
-  if (bornA !== bornB) return bornA < bornB ? -1 : 1;
-  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+export interface SpouseTrust {
+  readonly spouseId: string;
+  /** The trustees may give capital or income to another: nothing is then deducted. */
+  readonly mayGiveToOthers: boolean;
 }

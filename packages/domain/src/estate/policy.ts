@@ -15,4 +15,6 @@ export interface Benefit {
   readonly exclusion?: PolicyExclusion;
   /** A fund: contributions that were never allowed as a deduction, which the Act brings back. */
   readonly contributionsNotDeducted?: Cents;
+  /** Part of it already counted in the value of company shares, Estate Duty Act s 4(p). */
+  readonly inShareValue?: Cents;
 }

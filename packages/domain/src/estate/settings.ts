@@ -34,9 +34,8 @@ export type TaxAtDeathBasis =
 export type SplitMode = 'largestRemainder' | 'lastHeir' | 'largestClaim';
 
 export interface EstateSettings {
-  /** The date of the account; decides VAT and who is a minor. */
+  /** The date of the account; decides VAT, who is a minor, and how far interest runs. */
   readonly accountDate: LocalDate;
-  readonly executorVatVendor: boolean;
   /** Rates agreed below the tariff. */
   readonly reducedFee?: { readonly capitalRate?: Fraction; readonly incomeRate?: Fraction; readonly reason: string };
   /** The Master's fee where no scale is on record (Namibia): a scale, or the amount itself. */
@@ -45,6 +44,8 @@ export interface EstateSettings {
   readonly duty?: Partial<EstateDutySettings>;
   /** Whether nominees and successors repay the duty on what they take (Estate Duty Act s 13). Absent: they do. */
   readonly recoverDuty?: boolean;
+  /** Income Tax Act s 25(6): an heir keeps an asset that had to be sold and carries the tax above half as own debt. */
+  readonly heirCarriesTax?: { readonly personId: string; readonly assetId: string };
   /** Absent: no tax at death is computed; what SARS assessed stands among the liabilities. */
   readonly taxAtDeath?: TaxAtDeathBasis;
   /** How a cash shortfall is met, and, where the heirs pay in, a way of rounding other than the usual. */

@@ -1,19 +1,18 @@
 import type { FixedByWill } from '../costs/executor-fee';
+import type { LocalDate } from '../dates/local-date';
 import type { LimitedRight } from '../limited-interests/created-interest';
 import type { Term } from '../limited-interests/factors';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import type { Benefit } from '../succession/will';
+import type { Substitution } from '../succession/gift';
 
 /** Somebody who takes, and the part as it is written. */
 export interface Taker {
   readonly personId: string;
   readonly share: Fraction;
 }
-/** Who steps in for a beneficiary who cannot or will not take. */
-type SteppingIn = Pick<Benefit, 'substitutes' | 'noRepresentation'>;
-export interface Legatee extends Taker, SteppingIn {}
-export interface ResidueHeir extends Taker, SteppingIn {
+export interface Legatee extends Taker, Substitution {}
+export interface ResidueHeir extends Taker, Substitution {
   /** Heirs with the same mark were named jointly: the share of one who fails accrues to the others. */
   readonly jointGift?: string;
 }
@@ -29,10 +28,12 @@ interface AnyLegacy {
   /** To be met before all other legacies. */
   readonly preLegacy?: boolean;
 }
-export interface CashLegacy extends AnyLegacy, SteppingIn {
+export interface CashLegacy extends AnyLegacy, Substitution {
   readonly kind: 'cash';
   readonly personId: string;
   readonly amount: Cents;
+  /** Paid late: interest from the day it was due to the day of the account, at the rate captured. */
+  readonly lateInterest?: { readonly from: LocalDate; readonly yearlyRate: Fraction };
 }
 /** An asset, or a part of one; parts the legacy does not name fall into the residue. */
 export interface AssetLegacy extends AnyLegacy {
@@ -48,6 +49,8 @@ export interface LimitedLegacy extends AnyLegacy {
   readonly holders: readonly InterestHolder[];
   readonly bareOwners: readonly Taker[];
   readonly acceptedYield?: Fraction;
+  /** Over money: how the capital is secured for those who own it, as the award prints it. */
+  readonly security?: string;
 }
 export type Legacy = CashLegacy | AssetLegacy | LimitedLegacy;
 
@@ -56,17 +59,36 @@ export interface Residue {
   /** Parts of the residue. What they leave open falls to the intestate heirs. */
   readonly to: readonly ResidueHeir[];
   /** Enjoyment of the residue for others; those above then own it subject to that. */
-  readonly limited?: { readonly right: LimitedRight; readonly holders: readonly InterestHolder[] };
+  readonly limited?: {
+    readonly right: LimitedRight;
+    readonly holders: readonly InterestHolder[];
+    readonly security?: string;
+  };
+}
+
+/** What the will obliges a surviving spouse to hand on out of a benefit: Estate Duty Act s 4(q) leaves it out. */
+export interface HandOver {
+  readonly id: string;
+  readonly spouseId: string;
+  /** Out of which legacy. Absent: out of the residue. */
+  readonly legacyId?: string;
+  readonly toPersonId: string;
+  readonly amount: Cents;
 }
 
 export interface Will {
-  readonly datedOn?: string;
+  readonly datedOn?: LocalDate;
   readonly legacies: readonly Legacy[];
   readonly residue?: Residue;
   /** The will fixes what the executor earns. */
   readonly executor?: FixedByWill;
   /** The will lets heirs off bringing in what they had in life. */
   readonly noCollation?: boolean;
+  /** The will shows that a spouse divorced within three months of the death still benefits (Wills Act 7 of 1953 s 2B). */
+  readonly keepsFormerSpouse?: boolean;
+  /** The will forbids the survivor to take assets over at a valuation (Administration of Estates Act s 38). */
+  readonly forbidsTakeOver?: boolean;
+  readonly handOvers?: readonly HandOver[];
 }
 
 /**

@@ -32,8 +32,8 @@ test.each<[string, Partial<Marriage>, string]>([
   expect(granted(regimeOf({ ...civil, ...more })).value).toBe(regime);
 });
 
-test('several wives without contract or order: the regime is asked for', () => {
-  expect(refusedFields(regimeOf({ ...civil, kind: 'customary', polygynous: true }))).toEqual(['courtOrder']);
+test('several wives without contract or order: property is that of the houses and of the family', () => {
+  expect(regimeOf({ ...civil, kind: 'customary', polygynous: true })).toMatchObject({ value: 'houseAndFamily' });
 });
 
 describe('massing', () => {

@@ -1,9 +1,15 @@
 import { type LocalDate, localDate } from '../dates/local-date';
 import type { Country } from '../law/country';
-import { type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 
-export type Regime = 'inCommunity' | 'outWithoutAccrual' | 'outWithAccrual' | 'byCourtOrder' | 'none';
+export type Regime =
+  | 'inCommunity'
+  | 'outWithoutAccrual'
+  | 'outWithAccrual'
+  | 'byCourtOrder'
+  /** Several customary wives: property of each house, property of the family, personal property. */
+  | 'houseAndFamily'
+  | 'none';
 export type MarriageKind = 'civil' | 'civilUnion' | 'customary' | 'muslim' | 'hindu' | 'lifePartnership';
 
 export interface Marriage {
@@ -40,22 +46,25 @@ function byContract(marriage: Marriage): Worked<Regime> {
     .gives(accrues ? 'outWithAccrual' : 'outWithoutAccrual');
 }
 
-function customary(marriage: Marriage): Outcome<Worked<Regime>> {
+function customary(marriage: Marriage): Worked<Regime> {
   if (marriage.contract !== 'none') return byContract(marriage);
   const result = working('Matrimonial property regime', `${rcma} s 7`);
   if (marriage.courtOrder) return result.line('Regulated by court order', 's 7(6)').gives('byCourtOrder');
   if (marriage.polygynous) {
-    return refuse(
-      'courtOrder',
-      'A customary marriage with several wives follows its contract or court order. Record which of the two applies.',
-      `${rcma} s 7(6)`,
-    );
+    return result
+      .line('Several wives, without contract or court order', undefined, {
+        section: `${rcma} s 7(1)`,
+        note:
+          'House property belongs to the spouses of that house, family property to all, in equal parts; ' +
+          'confirm for marriages from 15 November 2000 on, which need a contract a court approved.',
+      })
+      .gives('houseAndFamily');
   }
   return result.line('Customary marriage with one wife, no contract').gives('inCommunity');
 }
 
 /** Which property regime a marriage has. What it does to the account is in `joint-estate.ts` and `accrual.ts`. */
-export function regimeOf(marriage: Marriage): Outcome<Worked<Regime>> {
+export function regimeOf(marriage: Marriage): Worked<Regime> {
   switch (marriage.kind) {
     case 'customary':
       return customary(marriage);

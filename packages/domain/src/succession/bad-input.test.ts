@@ -42,14 +42,13 @@ const family: fc.Arbitrary<Family> = fc.record({
 const question: fc.Arbitrary<TestateInput> = fc.record({
   country: fc.constantFrom('ZA', 'NA'),
   balance: amount,
-  assets: fc.array(fc.record({ id: fc.constantFrom('x', 'y'), value: amount }), { maxLength: 2 }),
-  will: fc.record({
+  gifts: fc.record({
     legacies: fc.array(
       fc.record({
         id: fc.constantFrom('1', '2', '3'),
         to: id,
         kind: fc.constantFrom('preLegacy', 'legacy'),
-        gives: fc.oneof(fc.record({ cash: amount }), fc.record({ asset: fc.constantFrom('x', 'y', 'z'), share })),
+        value: amount,
       }),
       { maxLength: 2 },
     ),

@@ -1,6 +1,6 @@
 import type { Kinship } from './kinship';
 import { type Branch, branchesBelow } from './stirpes';
-import type { Benefit, Will } from './will';
+import type { Gift, Gifts } from './gift';
 
 /** Who in the end takes a benefit, and by which rule. No branches: the benefit fails. */
 export interface Takers {
@@ -11,24 +11,25 @@ export interface Takers {
 const asBranches = (ids: readonly string[]): Branch[] => ids.map((heir) => ({ heir }));
 
 /** The surviving spouses whom the will itself benefits; section 2C(1) looks to them alone. */
-export const spousesUnder = (will: Will, kin: Kinship): readonly string[] =>
-  kin.spouses.filter((spouse) => [...will.legacies, ...will.residue].some((benefit) => benefit.to === spouse));
+export const spousesUnder = ({ legacies, residue }: Gifts, kin: Kinship): readonly string[] =>
+  kin.spouses.filter((spouse) => [...legacies, ...residue].some((gift) => gift.to === spouse));
 
 /**
  * The order in which a gift finds its taker: the person named; the surviving spouse, where a descendant of age
  * renounces beside one, s 2C(1); the substitute the will names; the issue of a descendant, s 2C(2); nobody.
  */
-export function takersOf(benefit: Benefit, kin: Kinship, spouses: readonly string[]): Takers {
-  if (kin.takes(benefit.to)) return { branches: asBranches([benefit.to]), rule: 'named in the will' };
-  const isDescendant = kin.descendants.has(benefit.to);
-  if (isDescendant && kin.gaveUp(benefit.to) && spouses.length > 0) {
-    return { branches: asBranches(spouses), rule: `${benefit.to} renounced; Wills Act 7 of 1953 s 2C(1)` };
+export function takersOf(gift: Gift, kin: Kinship, spouses: readonly string[]): Takers {
+  if (kin.takes(gift.to)) return { branches: asBranches([gift.to]), rule: 'named in the will' };
+  const isDescendant = kin.descendants.has(gift.to);
+  if (isDescendant && kin.gaveUp(gift.to) && spouses.length > 0) {
+    return { branches: asBranches(spouses), rule: `${gift.to} renounced; Wills Act 7 of 1953 s 2C(1)` };
   }
-  const substitute = benefit.substitutes?.find((id) => kin.takes(id));
-  if (substitute !== undefined) return { branches: asBranches([substitute]), rule: `substitute for ${benefit.to}` };
-  if (isDescendant && !benefit.noRepresentation) {
-    const branches = branchesBelow(kin, benefit.to, kin.takes);
-    if (branches.length > 0) return { branches, rule: `issue of ${benefit.to}; Wills Act 7 of 1953 s 2C(2)` };
+  const substitute = gift.substitutes?.find((id) => kin.takes(id));
+  if (substitute !== undefined) return { branches: asBranches([substitute]), rule: `substitute for ${gift.to}` };
+  if (isDescendant && !gift.noRepresentation) {
+    const branches = branchesBelow(kin, gift.to, kin.takes);
+    if (branches.length > 0) return { branches, rule: `issue of ${gift.to}; Wills Act 7 of 1953 s 2C(2)` };
   }
-  return { branches: [], rule: `${benefit.to} does not take and nobody steps in` };
+  const why = kin.member(gift.to)?.disqualified;
+  return { branches: [], rule: `${gift.to} does not take${why ? ` (${why})` : ''} and nobody steps in` };
 }

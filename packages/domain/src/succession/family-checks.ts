@@ -28,21 +28,22 @@ export function checkFamily(family: Family): Refused | undefined {
 
 function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refused[] {
   const field = `members.${person.id}.parents`;
-  const named = [...person.parents, ...(person.adoption?.parents ?? [])];
+  const { parents = [] } = person;
+  const named = [...parents, ...(person.adoption?.parents ?? [])];
   const unknown = named.filter((parent) => !known.has(parent));
   const checks = unknown.map((parent) =>
     refuse(field, `${parent} is named as a parent of ${person.id} but is not in the family. Add that person first.`),
   );
-  if (person.parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || legalParents(person).length > 2) {
+  if (parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || legalParents(person).length > 2) {
     checks.push(refuse(field, `${person.id} has more than two parents. Keep two, or record the adoption.`));
   }
-  if (new Set(person.parents).size < person.parents.length) {
+  if (new Set(parents).size < parents.length) {
     checks.push(refuse(field, `${person.id} has the same parent twice. Remove one.`));
   }
   if (person.adoption?.parents.length === 0) {
     checks.push(refuse(`members.${person.id}.adoption`, `Name the adoptive parent of ${person.id}.`));
   }
-  const bornBeforeParent = person.parents.some((parent) => {
+  const bornBeforeParent = parents.some((parent) => {
     const born = known.get(parent)?.bornOn;
     return born !== undefined && person.bornOn !== undefined && person.bornOn <= born;
   });
@@ -107,7 +108,7 @@ function checkCircles(people: readonly Linked[], known: ReadonlyMap<string, Link
     if (clear.has(id)) return false;
     const person = known.get(id)!;
     const path = new Set(above).add(id);
-    const found = [...person.parents, ...legalParents(person)].some((parent) => inCircle(parent, path));
+    const found = [...(person.parents ?? []), ...legalParents(person)].some((parent) => inCircle(parent, path));
     if (!found) clear.add(id);
     return found;
   };

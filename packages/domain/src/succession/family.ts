@@ -1,16 +1,15 @@
 import type { LocalDate } from '../dates/local-date';
 import type { MarriageKind } from '../regimes/marriage';
 
-/** A person of the family, or anybody else the will names. Institutions are members without dates or parents. */
-export interface FamilyMember {
-  readonly id: string;
+/** What the law of succession asks of a person. Bodies and strangers have none of it. */
+export interface Kin {
   readonly bornOn?: LocalDate;
   /** Absent: alive. */
   readonly diedOn?: LocalDate;
   /** Only asked when the person died on the same day as the deceased. */
   readonly outlivedDeceased?: boolean;
-  /** Parents by birth, as far as known. Children born outside a marriage stand like any other. */
-  readonly parents: readonly string[];
+  /** Parents by birth, by id, as far as known. Children born outside a marriage stand like any other. */
+  readonly parents?: readonly string[];
   readonly adoption?: Adoption;
   /** Only asked when the person was born after the death: conceived before it, and so counted as born. */
   readonly conceivedBeforeDeath?: boolean;
@@ -19,6 +18,11 @@ export interface FamilyMember {
   readonly renounced?: Renunciation;
   /** Why the person may not inherit: unlawfully caused the death, forged the will. */
   readonly disqualified?: string;
+}
+
+/** A person of the family, or anybody else the will names. */
+export interface FamilyMember extends Kin {
+  readonly id: string;
 }
 
 export interface Renunciation {
@@ -47,7 +51,7 @@ export interface Family {
     readonly id: string;
     readonly diedOn: LocalDate;
     readonly bornOn?: LocalDate;
-    readonly parents: readonly string[];
+    readonly parents?: readonly string[];
     readonly adoption?: Adoption;
   };
   readonly spouses: readonly Spouse[];
@@ -58,15 +62,15 @@ export interface Family {
  * Parents in law. An adopted child descends from the adoptive parents and no longer from the parents by birth, except
  * one who is an adoptive parent too or was married to one (Intestate Succession Act 81 of 1987 s 1(5)).
  */
-export function legalParents(person: Pick<FamilyMember, 'parents' | 'adoption'>): readonly string[] {
-  const { adoption } = person;
-  if (!adoption) return person.parents;
-  const kept = person.parents.filter((parent) => parent === adoption.marriedBirthParent);
+export function legalParents(person: Pick<Kin, 'parents' | 'adoption'>): readonly string[] {
+  const { adoption, parents = [] } = person;
+  if (!adoption) return parents;
+  const kept = parents.filter((parent) => parent === adoption.marriedBirthParent);
   return [...new Set([...adoption.parents, ...kept])];
 }
 
 /** Heirs are fixed at the death: who outlived it, or was already conceived. A later death of the heir changes nothing. */
-export function survived(member: FamilyMember, diedOn: LocalDate): boolean {
+export function survived(member: Kin, diedOn: LocalDate): boolean {
   if (member.bornOn !== undefined && member.bornOn > diedOn && member.conceivedBeforeDeath !== true) return false;
   if (member.diedOn === undefined || member.diedOn > diedOn) return true;
   return member.diedOn === diedOn && member.outlivedDeceased === true;

@@ -28,6 +28,7 @@ export type IntestateShape =
   | 'oneParent'
   | 'parentalLines'
   | 'nearestRelations'
+  | 'byHand'
   | 'nobody';
 
 export interface IntestateAward {

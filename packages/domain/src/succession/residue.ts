@@ -17,7 +17,7 @@ import { shareOut } from '../money/share-out';
 import { spousesUnder, type Takers, takersOf } from './failed-benefits';
 import type { Kinship } from './kinship';
 import { mergeParts, shareByBranch } from './stirpes';
-import type { ResidueShare, Will } from './will';
+import type { Gifts, ResidueShare } from './gift';
 
 export interface ResidueAward {
   readonly heir: string;
@@ -41,12 +41,12 @@ interface Slot {
 }
 
 /** The residue by the shares of the will, level by level: first the shares, then accrual, then inside each share. */
-export function divideResidue(residue: Cents, will: Will, kin: Kinship): ResidueDivision {
-  const order = kin.inOrder(will.residue.map((share) => share.to));
-  const listed = [...will.residue].sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
+export function divideResidue(residue: Cents, gifts: Gifts, kin: Kinship): ResidueDivision {
+  const order = kin.inOrder(gifts.residue.map((share) => share.to));
+  const listed = [...gifts.residue].sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
   const rest = subtractFractions(whole, sumFractions(listed.map((share) => share.share)));
   const amounts = shareOut(residue, [...listed.map((share) => share.share), rest]);
-  const spouses = spousesUnder(will, kin);
+  const spouses = spousesUnder(gifts, kin);
   const slots = listed.map((written, index): Slot => ({
     written,
     takers: takersOf(written, kin, spouses),

@@ -4,11 +4,11 @@ import { localDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { granted, refusedFields } from '../law/testing';
 import { type Cents, cents, nil, rand, sum } from '../money/cents';
-import { fraction, percent, writtenFraction } from '../money/fraction';
+import { fraction, writtenFraction } from '../money/fraction';
 import type { FamilyMember } from './family';
 import { child, dead, familyOf, person } from './family.testing';
 import { divideTestate, type TestateDivision, type TestateInput } from './testate';
-import type { Legacy, ResidueShare } from './will';
+import type { ResidueShare, ValuedLegacy } from './gift';
 
 const spouses = [{ id: 'Spouse', kind: 'civil' }] as const;
 const half = fraction(1, 2);
@@ -17,31 +17,24 @@ const residueTo = (to: string, share = fraction(1), more: Partial<ResidueShare> 
   share,
   ...more,
 });
-const cash = (id: string, to: string, amount: number, more: Partial<Legacy> = {}): Legacy => ({
+const cash = (id: string, to: string, amount: number, more: Partial<ValuedLegacy> = {}): ValuedLegacy => ({
   id,
   to,
   kind: 'legacy',
-  gives: { cash: rand(amount) },
+  value: rand(amount),
   ...more,
-});
-const gives = (id: string, to: string, asset: string, share = fraction(1)): Legacy => ({
-  id,
-  to,
-  kind: 'legacy',
-  gives: { asset, share },
 });
 
 const input = (
   balance: number,
   members: readonly FamilyMember[],
-  legacies: readonly Legacy[],
+  legacies: readonly ValuedLegacy[],
   residue: readonly ResidueShare[],
   more: Partial<TestateInput> = {},
 ): TestateInput => ({
   country: 'ZA',
   balance: rand(balance),
-  assets: [],
-  will: { legacies, residue },
+  gifts: { legacies, residue },
   family: familyOf(members),
   ...more,
 });
@@ -139,22 +132,14 @@ describe('legacies the estate cannot pay', () => {
     expect(totals(input(90, members, legacies, [residueTo('A')]))).toEqual({ A: 60, B: 10, C: 20 });
     expect(totals(input(50, members, legacies, []))).toEqual({ A: 50, B: 0, C: 0 });
   });
-  test('include assets: the legatee pays in what is cut', () => {
-    const assets = [{ id: 'farm', value: rand(300) }];
-    const legacies = [gives('farm', 'A', 'farm'), cash('one', 'B', 100)];
-    const division = divide(input(200, members, legacies, [], { assets }));
+  test('are cut whatever they are of: money or an asset', () => {
+    const legacies = [cash('farm', 'A', 300), cash('one', 'B', 100)];
+    const division = divide(input(200, members, legacies, []));
     expect(division.legacies.map(({ value, reducedBy }) => [value, reducedBy])).toEqual([
       [rand(300), rand(150)],
       [rand(100), rand(50)],
     ]);
   });
-});
-
-test('an asset left to two is worth no more than itself', () => {
-  const assets = [{ id: 'flat', value: rand(100.01) }];
-  const legacies = [gives('b', 'B', 'flat', half), gives('a', 'A', 'flat', half)];
-  const members = [person('A'), person('B'), person('C')];
-  expect(totals(input(200.01, members, legacies, [residueTo('C')], { assets }))).toEqual({ A: 50.01, B: 50, C: 100 });
 });
 
 describe('refusals', () => {
@@ -167,29 +152,13 @@ describe('refusals', () => {
     expect(refusedOf(input(1, members, [], [residueTo('A', fraction(0))]))).toEqual(['residue.A.share']);
     expect(refusedOf(input(1, members, [], [residueTo('A', half), residueTo('A', half)]))).toEqual(['residue']);
   });
-  test('an asset given twice, for more than it is, or not in the estate', () => {
-    const assets = [{ id: 'flat', value: rand(1) }];
-    const twice = [gives('1', 'A', 'flat'), gives('2', 'B', 'flat')];
-    expect(refusedOf(input(1, members, twice, [], { assets }))).toEqual(['legacies']);
-    expect(refusedOf(input(1, members, [gives('1', 'A', 'flat', percent(101))], [], { assets }))).toEqual(['legacies']);
-    expect(refusedOf(input(1, members, [gives('1', 'A', 'boat')], []))).toEqual(['legacies.1.gives.asset']);
-    expect(refusedOf(input(1, members, [gives('1', 'A', 'flat', fraction(-1))], [], { assets }))).toEqual([
-      'legacies.1.gives.share',
-    ]);
-  });
   test('negative amounts, unknown beneficiaries, entries listed twice', () => {
     const legacies = [cash('l', 'Nobody', -1), cash('l', 'A', 1)];
-    const assets = [
-      { id: 'flat', value: cents(-1) },
-      { id: 'flat', value: cents(1) },
-    ];
-    expect(refusedOf(input(-1, members, legacies, [residueTo('Ghost')], { assets }))).toEqual([
+    expect(refusedOf(input(-1, members, legacies, [residueTo('Ghost')]))).toEqual([
       'balance',
-      'assets.flat.value',
-      'assets',
       'legacies',
       'legacies.l.to',
-      'legacies.l.gives.cash',
+      'legacies.l.value',
       'residue.Ghost',
     ]);
   });
@@ -230,13 +199,12 @@ test(
         const question: TestateInput = {
           country: 'ZA',
           balance: cents(balance),
-          assets: [],
-          will: {
+          gifts: {
             legacies: gifts.map(({ to, amount, pre, substitute }, index) => ({
               id: `l${index}`,
               to,
               kind: pre ? 'preLegacy' : 'legacy',
-              gives: { cash: cents(amount) },
+              value: cents(amount),
               ...(substitute && { substitutes: [substitute] }),
             })),
             residue: shares.map(({ to, twelfths, joint }) =>
@@ -252,7 +220,7 @@ test(
         const again = divideTestate({
           ...question,
           family: familyOf(family.toReversed()),
-          will: { legacies: question.will.legacies.toReversed(), residue: question.will.residue.toReversed() },
+          gifts: { legacies: question.gifts.legacies.toReversed(), residue: question.gifts.residue.toReversed() },
         });
         expect(isRefused(again) ? again : again.value.totals).toEqual(division.totals);
       }),

@@ -5,26 +5,27 @@ import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { Fraction } from '../money/fraction';
-import { fraction, subtractFractions, whole } from '../money/fraction';
-import { shareOut } from '../money/share-out';
+import { fraction } from '../money/fraction';
 import { abate } from './abatement';
 import { spousesUnder, takersOf } from './failed-benefits';
 import type { Family } from './family';
 import { checkFamily } from './family-checks';
+import { divideByHand, type HeirByHand } from './by-hand';
 import { divideIntestate, type IntestateDivision } from './intestate';
 import { type Kinship, kinshipOf } from './kinship';
 import { divideResidue, type ResidueDivision } from './residue';
 import { type Part, shareByBranch } from './stirpes';
-import type { EstateAsset, Legacy, Will } from './will';
-import { checkWill } from './will-checks';
+import type { Gifts } from './gift';
+import { checkGifts } from './gift-checks';
 
 export interface TestateInput {
   readonly country: Country;
   /** Balance for distribution: after debts, costs, duty, the survivor's half, accrual and maintenance. */
   readonly balance: Cents;
-  readonly assets: readonly EstateAsset[];
-  readonly will: Will;
+  readonly gifts: Gifts;
   readonly family: Family;
+  /** Heirs captured by hand for what no will disposes of, in place of those the law finds. Together one whole. */
+  readonly byHand?: readonly HeirByHand[];
 }
 
 export interface LegacyAward {
@@ -48,21 +49,21 @@ export interface TestateDivision {
 
 /** The division under a will: legacies, what becomes of those that fail or must be reduced, the residue, intestacy. */
 export function divideTestate(input: TestateInput): Outcome<Worked<TestateDivision>> {
-  const { balance, assets, will, family } = input;
+  const { balance, gifts, family } = input;
   const refused = collectRefusals([
     checkNotNegative('balance', balance),
     checkFamily(family),
-    ...checkWill(will, assets, family),
+    ...checkGifts(gifts, family),
   ]);
   if (refused) return refused;
   const kin = kinshipOf(family);
-  const awards = awardLegacies(balance, assets, will, kin);
+  const awards = awardLegacies(balance, gifts, kin);
   if (isRefused(awards)) return awards;
   const left = minus(balance, sum(awards.flatMap(({ takers }) => takers.map((taker) => taker.amount))));
-  const residue = divideResidue(left, will, kin);
+  const residue = divideResidue(left, gifts, kin);
 
   const unclaimed = residue.intestate;
-  const intestate = unclaimed > 0 ? divideIntestate({ country: input.country, estate: unclaimed, family }) : undefined;
+  const intestate = unclaimed > 0 ? divideUnwilled(input, unclaimed, kin) : undefined;
   if (isRefused(intestate)) return intestate;
 
   const totals = new Map<string, Cents>();
@@ -88,34 +89,16 @@ export function divideTestate(input: TestateInput): Outcome<Worked<TestateDivisi
   });
 }
 
-/** The value of each legacy. The shares given in one asset are split together, so they never pass its value. */
-function valuesOf(legacies: readonly Legacy[], assets: readonly EstateAsset[]): Map<string, Cents> {
-  const values = new Map<string, Cents>();
-  for (const { id, gives } of legacies) if ('cash' in gives) values.set(id, gives.cash);
-  for (const asset of assets) {
-    const given = legacies
-      .flatMap(({ id, gives }) => ('asset' in gives && gives.asset === asset.id ? [{ id, share: gives.share }] : []))
-      .sort((a, b) => (a.id < b.id ? -1 : 1));
-    const kept = given.reduce((rest, { share }) => subtractFractions(rest, share), whole);
-    const parts = shareOut(asset.value, [...given.map(({ share }) => share), kept]);
-    for (const [index, { id }] of given.entries()) values.set(id, parts[index]!);
-  }
-  return values;
-}
+const divideUnwilled = ({ country, family, byHand }: TestateInput, estate: Cents, kin: Kinship) =>
+  byHand ? divideByHand(estate, byHand, kin) : divideIntestate({ country, estate, family });
 
-function awardLegacies(
-  balance: Cents,
-  assets: readonly EstateAsset[],
-  will: Will,
-  kin: Kinship,
-): Outcome<readonly LegacyAward[]> {
-  const spouses = spousesUnder(will, kin);
-  const values = valuesOf(will.legacies, assets);
-  const resolved = will.legacies.map((legacy) => ({ legacy, ...takersOf(legacy, kin, spouses) }));
+function awardLegacies(balance: Cents, gifts: Gifts, kin: Kinship): Outcome<readonly LegacyAward[]> {
+  const spouses = spousesUnder(gifts, kin);
+  const resolved = gifts.legacies.map((legacy) => ({ legacy, ...takersOf(legacy, kin, spouses) }));
   const standing = resolved.filter(({ branches }) => branches.length > 0);
   const abated = abate(
     balance,
-    standing.map(({ legacy }) => ({ id: legacy.id, rank: legacy.kind, amount: values.get(legacy.id)! })),
+    standing.map(({ legacy }) => ({ id: legacy.id, rank: legacy.kind, amount: legacy.value })),
   );
   if (isRefused(abated)) return abated;
   const byId = new Map(abated.value.benefits.map((benefit) => [benefit.id, benefit]));

@@ -14,6 +14,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
   return {
     country,
     deceased: {
+      id: 'deceased',
       name: 'Johanna Maria Sibanda',
       diedOn: localDate('2026-02-14'),
       bornOn: localDate('1948-07-03'),
@@ -31,8 +32,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         name: 'Elizabeth Sibanda',
         kind: 'natural',
         relationship: 'daughter',
-        degree: 1,
-        descendant: true,
+        parents: ['deceased'],
         bornOn: localDate('1975-05-20'),
       },
       {
@@ -40,8 +40,7 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         name: 'Petrus Sibanda',
         kind: 'natural',
         relationship: 'son',
-        degree: 1,
-        descendant: true,
+        parents: ['deceased'],
         bornOn: localDate('1979-11-02'),
       },
       {
@@ -49,12 +48,12 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         name: 'Thabo Sibanda',
         kind: 'natural',
         relationship: 'grandson',
-        degree: 2,
-        descendant: true,
+        parents: ['son'],
         bornOn: localDate('2014-08-09'),
       },
       { id: 'niece', name: 'Anna Cloete', kind: 'natural', relationship: 'niece', bornOn: localDate('1982-01-30') },
     ],
+    executors: [{ id: 'executor', name: by('The executor', 'Die eksekuteur'), vatVendor: true }],
     assets: [
       {
         id: 'house',
@@ -211,10 +210,17 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
         successors: [{ personId: 'son', share: fraction(1) }],
       },
     ],
+    annuitiesHeld: [],
+    donations: [],
+    disposableProperty: [],
+    improvements: [],
+    earlierDuties: [],
+    dutyCredits: [],
+    taxYears: [],
     advances: [],
     agreements: [],
     will: {
-      datedOn: '2021-06-18',
+      datedOn: localDate('2021-06-18'),
       legacies: [
         {
           kind: 'asset',
@@ -236,7 +242,6 @@ export function exampleEstate(country: Country, today: LocalDate, language: 'en'
     },
     settings: {
       accountDate: today,
-      executorVatVendor: true,
       overrides: {
         executorRemuneration: {
           amount: rand(118_000),
