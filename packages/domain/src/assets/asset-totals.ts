@@ -1,0 +1,66 @@
+import { assetValue } from '../estate/asset-value';
+import { assetClasses } from '../estate/asset';
+import { isRefused } from '../law/refusal';
+import { type Cents, minus, nil, plus, sum } from '../money/cents';
+import type { CapturedAsset } from './captured-asset';
+import { holdersAmong, propertyOf, rands } from './property-of';
+
+/** Where an asset is counted. What is paid past the estate or held for others is never in the gross. */
+export type TotalKey = (typeof assetClasses)[number] | 'paidPast' | 'heldForOthers';
+export const totalKeys: readonly TotalKey[] = [...assetClasses, 'paidPast', 'heldForOthers'];
+
+export interface AssetTotal {
+  readonly count: number;
+  readonly amount: Cents;
+}
+export interface AssetTotals {
+  readonly by: Readonly<Record<TotalKey, AssetTotal>>;
+  /** What the estate owns: the three classes together. */
+  readonly gross: Cents;
+  readonly unvalued: number;
+}
+
+const keyOf = ({ paidPast, interest, class: ofClass }: CapturedAsset): TotalKey =>
+  paidPast ? 'paidPast' : interest ? 'heldForOthers' : ofClass;
+
+/** What one asset is counted at: the estate's share of its proceeds or value. */
+export function countedAt(asset: CapturedAsset): Cents {
+  if (asset.paidPast || asset.interest) return rands(asset.value);
+  const [own] = propertyOf([{ ...asset, partOf: undefined }]).assets;
+  const worked = own && assetValue(own);
+  return !worked || isRefused(worked) ? nil : worked.value;
+}
+
+/** Totals of the assets shown. `all` tells which accounts are counted by what they hold. */
+export function totalsOf(shown: readonly CapturedAsset[], all: readonly CapturedAsset[] = shown): AssetTotals {
+  const holders = holdersAmong(all);
+  const by = Object.fromEntries(totalKeys.map((key) => [key, { count: 0, amount: nil }])) as Record<
+    TotalKey,
+    { count: number; amount: Cents }
+  >;
+  let unvalued = 0;
+  for (const asset of shown) {
+    if (holders.has(asset.id)) continue;
+    const total = by[keyOf(asset)];
+    total.count += 1;
+    total.amount = plus(total.amount, countedAt(asset));
+    if (!asset.value) unvalued += 1;
+  }
+  return { by, gross: sum(assetClasses.map((key) => by[key].amount)), unvalued };
+}
+
+/** What an account's statement says against what is captured inside it. */
+export interface HeldInAccount {
+  readonly stated: Cents | undefined;
+  readonly held: Cents;
+  /** Above nought: something in the account is not captured yet. */
+  readonly gap: Cents;
+}
+
+export function heldIn(account: CapturedAsset, all: readonly CapturedAsset[]): HeldInAccount | undefined {
+  const inside = all.filter(({ partOf }) => partOf === account.id);
+  if (inside.length === 0) return undefined;
+  const held = sum(inside.map(countedAt));
+  const stated = account.value && countedAt(account);
+  return { stated, held, gap: stated === undefined ? nil : minus(stated, held) };
+}

@@ -1,0 +1,72 @@
+import type { LocalDate } from '../dates/local-date';
+import type { AssetGains, EstateAsset } from '../estate/asset';
+import type { HeldInterest } from '../estate/income';
+import type { Benefit } from '../estate/policy';
+import type { Cents } from '../money/cents';
+import type { Fraction } from '../money/fraction';
+import type { RandOrForeign } from '../money/in-rand';
+import type { AssetKind } from './asset-kind';
+
+/** An amount as captured: in the matter's own money, or in another with the rate of a day. */
+export interface Priced {
+  readonly amount: Cents;
+  /** Absent: the matter's own. */
+  readonly currency?: string;
+  readonly rate?: Fraction;
+  readonly rateOn?: LocalDate;
+}
+
+/** Somebody a policy or fund pays past the estate. Parts are kept as written. */
+export interface Payee {
+  readonly personId: string;
+  readonly share: Fraction;
+  readonly premiumsPaid?: NonNullable<Benefit['premiumsByNominee']>;
+}
+
+/** A policy, fund or trust that pays somebody other than the estate. */
+export interface PaidPast extends Pick<Benefit, 'kind' | 'exclusion' | 'contributionsNotDeducted'> {
+  readonly payees: readonly Payee[];
+}
+
+export type InterestFacts = Pick<
+  HeldInterest,
+  'right' | 'instrument' | 'charges' | 'successors' | 'forDuty' | 'deductedUnder'
+>;
+
+type Plain = Pick<
+  EstateAsset,
+  | 'description'
+  | 'class'
+  | 'voucher'
+  | 'share'
+  | 'treatment'
+  | 'whyOutstanding'
+  | 'liquidity'
+  | 'separateOf'
+  | 'administeredAbroad'
+  | 'foreign'
+  | 'bonaFideFarm'
+  | 'account'
+>;
+
+/**
+ * Whatever stands on the assets tab: the estate's own, what a death pays past it, and what was held for others. What it
+ * becomes in the law's words is told by `propertyOf`.
+ */
+export interface CapturedAsset extends Plain {
+  readonly id: string;
+  readonly kind: AssetKind;
+  /** Absent: not valued yet. */
+  readonly value?: Priced;
+  readonly soldFor?: Priced;
+  /** What was spent to acquire and improve it, for the base cost. */
+  readonly costs: readonly (Priced & { readonly on?: LocalDate })[];
+  readonly gains?: Omit<AssetGains, 'baseCost'>;
+  /** The account it is held in: the account itself is then not counted. */
+  readonly partOf?: string;
+  readonly paidPast?: PaidPast;
+  readonly interest?: InterestFacts;
+}
+
+export const asStated = ({ amount, currency, rate }: Priced): RandOrForeign =>
+  currency === undefined ? amount : { amount, currency, ...(rate && { randPerUnit: rate }) };

@@ -1,0 +1,158 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotAfter, checkNotNegative } from '../law/check-input';
+import { notBlank } from '../law/checks';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { compareFractions, type Fraction, sameValue, sumFractions, whole } from '../money/fraction';
+import { assetKinds, hasPart } from './asset-kind';
+import type { CapturedAsset, Priced } from './captured-asset';
+
+type Check = Refused | undefined;
+
+export interface AssetContext {
+  readonly today: LocalDate;
+  /** The other assets of the matter by id, as far as this one names them. */
+  readonly others: ReadonlyMap<string, Pick<CapturedAsset, 'id' | 'kind' | 'partOf' | 'description'>>;
+  /** How many are held inside this one already. */
+  readonly holds: number;
+  readonly acquired?: LocalDate;
+  readonly diedOn?: LocalDate;
+}
+
+const isPart = (share: Fraction): boolean => share.n > 0n && compareFractions(share, whole) <= 0;
+
+/** An amount in another currency needs its rate and the day of it: none is ever assumed. */
+export function checkPriced(field: string, priced: Priced | undefined, today: LocalDate): Check[] {
+  if (!priced) return [];
+  const { amount, currency, rate, rateOn } = priced;
+  const negative = checkNotNegative(field, amount);
+  if (currency === undefined) return [negative];
+  return [
+    negative,
+    /^[A-Z]{3}$/.test(currency)
+      ? undefined
+      : refuse(`${field}Currency`, 'Give the currency by its three letters, for example USD.'),
+    rate && rate.n > 0n
+      ? undefined
+      : refuse(`${field}Rate`, said('Enter the rate for {currency} on the day of the valuation.', { currency })),
+    rateOn ? undefined : refuse(`${field}RateDate`, said('Enter the day of the rate for {currency}.', { currency })),
+    checkNotAfter(`${field}RateDate`, rateOn, today, 'A rate of a day to come is not known yet. Enter an earlier day.'),
+  ];
+}
+
+function checkTogether(field: string, takers: readonly { personId: string; share: Fraction }[]): Check[] {
+  const known = new Set<string>();
+  const checks: Check[] = takers.map(({ personId, share }, index) => {
+    if (known.has(personId)) {
+      return refuse(`${field}.${index}.partyID`, 'This person stands twice. Add the two shares into one.');
+    }
+    known.add(personId);
+    return isPart(share) ? undefined : refuse(`${field}.${index}.share`, 'Enter a share above 0 and at most 1.');
+  });
+  const all = sumFractions(takers.map(({ share }) => share));
+  if (takers.length > 0 && !sameValue(all, whole)) {
+    checks.push(refuse(field, 'The shares must add up to the whole: change one, or add who takes the rest.'));
+  }
+  return checks;
+}
+
+function checkHolder({ id, kind, partOf }: CapturedAsset, { others, holds }: AssetContext): Check {
+  if (partOf === undefined) return undefined;
+  const account = others.get(partOf);
+  if (partOf === id) return refuse('partOfID', 'An account cannot be held in itself. Choose another.');
+  if (!account) return refuse('partOfID', 'Choose an account that is captured in this matter.');
+  if (!assetKinds[account.kind].holds) {
+    return refuse(
+      'partOfID',
+      said('{account} cannot hold other assets. Choose an investment, a business or a foreign account.', {
+        account: account.description,
+      }),
+    );
+  }
+  if (account.partOf !== undefined) {
+    return refuse(
+      'partOfID',
+      said('{account} is itself held in an account. Choose that one.', { account: account.description }),
+    );
+  }
+  if (holds > 0) {
+    return refuse('partOfID', said('{count} assets are held in this one. Move them first.', { count: holds }));
+  }
+  return kind === 'limitedInterest'
+    ? refuse('partOfID', 'A limited interest is not held in an account. Leave this empty.')
+    : undefined;
+}
+
+function checkGains({ kind, gains, costs }: CapturedAsset): Check[] {
+  if (!gains) return [];
+  return [
+    hasPart(kind, 'gains')
+      ? undefined
+      : refuse(
+          'gains.kind',
+          said('{kind} has no capital gain. Remove the facts for it.', { kind: assetKinds[kind].label }),
+        ),
+    gains.heldOnValuationDate && costs.length > 0
+      ? refuse('costs', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
+      : undefined,
+    gains.kind === 'residence' && kind !== 'immovable' && kind !== 'foreign'
+      ? refuse(
+          'gains.kind',
+          'Only immovable property can be a residence. Choose another ground.',
+          'Eighth Schedule para 44',
+        )
+      : undefined,
+  ];
+}
+
+/** Everything that is wrong with one asset as captured, each named by the field it stands in. */
+export function checkAsset(asset: CapturedAsset, context: AssetContext): Refused | undefined {
+  const { today, diedOn, acquired } = context;
+  const { kind, share, treatment, paidPast, interest } = asset;
+  const { classes, label } = assetKinds[kind];
+  return collectRefusals([
+    notBlank('name', asset.description, 'a description'),
+    classes.includes(asset.class)
+      ? undefined
+      : refuse('class', said('{kind} is not listed under this class. Choose another.', { kind: label })),
+    ...checkPriced('valuationAmount', asset.value, today),
+    ...asset.costs.flatMap((cost, index) => checkPriced(`costs.${index}.amount`, cost, today)),
+    share === undefined || isPart(share)
+      ? undefined
+      : refuse('share', 'Enter the share the estate owns, above 0 and at most 1.'),
+    treatment === 'outstanding' && !asset.whyOutstanding?.trim()
+      ? refuse(
+          'whyOutstanding',
+          'Say why this asset is not yet realised or awarded.',
+          'Administration of Estates Act s 35(3)',
+        )
+      : undefined,
+    asset.account === undefined || (Number.isInteger(asset.account) && asset.account >= 1)
+      ? undefined
+      : refuse('account', 'Give the number of the account, counted from 1.'),
+    checkNotAfter('dateOfPurchase', acquired, today, 'Enter a day of acquisition that is not in the future.'),
+    checkNotAfter('dateOfPurchase', acquired, diedOn, 'Enter a day of acquisition on or before the date of death.'),
+    checkHolder(asset, context),
+    ...checkGains(asset),
+    kind !== 'limitedInterest' || interest
+      ? undefined
+      : refuse('interest.instrument', 'Say what created the right: the will, deed or contract.'),
+    paidPast && kind !== 'policy'
+      ? refuse('paidPast', 'Only a policy, fund or trust pays past the estate. Choose that kind, or leave this out.')
+      : undefined,
+    paidPast && paidPast.payees.length === 0
+      ? refuse('payees', 'Name who is paid. What is payable to the estate is an asset of its own.')
+      : undefined,
+    ...(paidPast ? checkTogether('payees', paidPast.payees) : []),
+    checkNotNegative('paidPast.contributionsNotDeducted', paidPast?.contributionsNotDeducted),
+    ...(interest
+      ? [
+          notBlank('interest.instrument', interest.instrument, 'the will, deed or contract that created the right'),
+          interest.successors.length === 0
+            ? refuse('successors', 'Name who takes the property when the interest of the deceased ends.')
+            : undefined,
+          ...checkTogether('successors', interest.successors),
+        ]
+      : []),
+  ]);
+}

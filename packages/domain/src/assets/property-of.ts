@@ -1,0 +1,114 @@
+import type { AssetGains, EstateAsset } from '../estate/asset';
+import type { HeldInterest } from '../estate/income';
+import type { Benefit } from '../estate/policy';
+import { isRefused } from '../law/refusal';
+import { type Cents, nil, sum } from '../money/cents';
+import { sameValue } from '../money/fraction';
+import { inRand, type RandOrForeign } from '../money/in-rand';
+import { shareOut } from '../money/share-out';
+import { asStated, type CapturedAsset, type Priced } from './captured-asset';
+
+/** What the law works with. Assets without a value stand at nil here, and are named so that somebody values them. */
+export interface Property {
+  readonly assets: readonly EstateAsset[];
+  readonly benefits: readonly Benefit[];
+  readonly interestsHeld: readonly HeldInterest[];
+  readonly unvalued: readonly string[];
+}
+
+/** A rate that is missing counts as nil here; capturing refuses it, so none is stored. */
+export function rands(priced: Priced | undefined): Cents {
+  if (!priced) return nil;
+  const found = inRand('value', asStated(priced));
+  return isRefused(found) ? nil : found;
+}
+
+/** What was spent, in one amount: in its own currency while all of it is in one at one rate, else in rand. */
+export function baseCostOf(costs: readonly Priced[]): RandOrForeign | undefined {
+  const [first, ...more] = costs;
+  if (!first) return undefined;
+  const isAlike = more.every(
+    ({ currency, rate }) =>
+      currency === first.currency && (rate && first.rate ? sameValue(rate, first.rate) : rate === first.rate),
+  );
+  if (!isAlike) return sum(costs.map(rands));
+  return asStated({ ...first, amount: sum(costs.map(({ amount }) => amount)) });
+}
+
+function gainsOf({ gains, costs }: CapturedAsset): AssetGains | undefined {
+  if (!gains) return undefined;
+  const baseCost = baseCostOf(costs);
+  return baseCost === undefined ? gains : { ...gains, baseCost };
+}
+
+function estateAsset(asset: CapturedAsset): EstateAsset {
+  const { id, description, class: ofClass, treatment, value, soldFor } = asset;
+  const gains = gainsOf(asset);
+  return {
+    id,
+    description,
+    class: ofClass,
+    treatment,
+    value: value ? asStated(value) : nil,
+    ...(asset.voucher !== undefined && { voucher: asset.voucher }),
+    ...(soldFor && { soldFor: asStated(soldFor) }),
+    ...(asset.share && { share: asset.share }),
+    ...(asset.whyOutstanding !== undefined && { whyOutstanding: asset.whyOutstanding }),
+    ...(asset.liquidity && { liquidity: asset.liquidity }),
+    ...(asset.separateOf && { separateOf: asset.separateOf }),
+    ...(asset.administeredAbroad && { administeredAbroad: true }),
+    ...(asset.foreign && { foreign: asset.foreign }),
+    ...(asset.bonaFideFarm && { bonaFideFarm: true }),
+    ...(gains && { gains }),
+    ...(asset.account !== undefined && { account: asset.account }),
+  };
+}
+
+/** One benefit for each who is paid. The amount is shared out by the parts as written, to the last cent. */
+function benefitsOf({ id, description, value, paidPast }: CapturedAsset): Benefit[] {
+  if (!paidPast) return [];
+  const { payees, kind, exclusion, contributionsNotDeducted } = paidPast;
+  const shares = payees.map(({ share }) => share);
+  const amounts = shareOut(rands(value), shares);
+  const undeducted = contributionsNotDeducted === undefined ? [] : shareOut(contributionsNotDeducted, shares);
+  return payees.map(({ personId, premiumsPaid }, index) => ({
+    id: payees.length === 1 ? id : `${id}.${personId}`,
+    description,
+    kind,
+    amount: amounts[index]!,
+    nominee: personId,
+    ...(premiumsPaid && premiumsPaid.length > 0 && { premiumsByNominee: premiumsPaid }),
+    ...(exclusion && { exclusion }),
+    ...(contributionsNotDeducted !== undefined && { contributionsNotDeducted: undeducted[index]! }),
+  }));
+}
+
+function heldInterest({ id, description, voucher, value, interest, account }: CapturedAsset): HeldInterest[] {
+  if (!interest) return [];
+  return [
+    {
+      id,
+      description,
+      ...(voucher !== undefined && { voucher }),
+      value: rands(value),
+      ...interest,
+      ...(account !== undefined && { account }),
+    },
+  ];
+}
+
+/** The accounts something is held in. Each stands for what is in it, so it is left out itself. */
+export const holdersAmong = (captured: readonly CapturedAsset[]): ReadonlySet<string> =>
+  new Set(captured.flatMap(({ partOf }) => (partOf === undefined ? [] : [partOf])));
+
+export function propertyOf(captured: readonly CapturedAsset[]): Property {
+  const holders = holdersAmong(captured);
+  const counted = captured.filter(({ id }) => !holders.has(id));
+  const own = counted.filter(({ paidPast, interest }) => !paidPast && !interest);
+  return {
+    assets: own.map(estateAsset),
+    benefits: counted.flatMap(benefitsOf),
+    interestsHeld: counted.flatMap(heldInterest),
+    unvalued: counted.filter(({ value }) => value === undefined).map(({ id }) => id),
+  };
+}
