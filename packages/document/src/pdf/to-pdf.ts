@@ -26,7 +26,7 @@ function typst(): NodeCompiler {
 const lackingIn = (error: unknown): string[] =>
   [...String((error as { code?: unknown }).code ?? error).matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/g)]
     .map(([, said]) =>
-      said!.replace(/\\+u\{([0-9a-f]+)\}/g, (_, point: string) => String.fromCodePoint(parseInt(point, 16))),
+      said!.replace(/\\{1,4}u\{([0-9a-f]{1,6})\}/g, (_, point: string) => String.fromCodePoint(parseInt(point, 16))),
     )
     .filter((text) => /\P{ASCII}/u.test(text));
 

@@ -11,7 +11,8 @@ type MaybeCents = Cents | null | undefined;
  */
 export function plainAmount(amount: Cents): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  const units = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
+  let units = digits.slice(0, -2);
+  for (let at = units.length - 3; at > 0; at -= 3) units = `${units.slice(0, at)},${units.slice(at)}`;
   return `${amount < 0 ? '-' : ''}${units}.${digits.slice(-2)}`;
 }
 

@@ -60,5 +60,7 @@ export function percentText(a: Fraction, decimals = 4): string {
   const scale = 10n ** BigInt(decimals);
   const scaled = (a.n * 100n * scale * 2n + a.d) / (a.d * 2n);
   const text = `${scaled / scale}.${(scaled % scale).toString().padStart(decimals, '0')}`;
-  return text.replace(/\.?0+$/, '');
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
 }

@@ -103,7 +103,9 @@ class Writer {
   finish(): RichText {
     while (this.open.length > 0) this.closeLast();
     const plain = this.plain
-      .replace(/ *\n */g, '\n')
+      .split('\n')
+      .map((line) => line.trim())
+      .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
     return { html: this.html.trim(), plain, mentions: [...this.mentions] };

@@ -1,20 +1,16 @@
 import type { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { audit } from '../../platform/audit/audit';
-import { imageTypes } from '../../platform/files/content-type';
-import { checkUpload, keepFile, openFile, saveFile } from '../../platform/files/stored-file';
+import { pictures } from '../../platform/files/content-type';
+import { keepFile, openFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
-import { NotFound, Refuses } from '../../platform/problems';
+import { NotFound } from '../../platform/problems';
 
 type Calls = typeof organisationCalls;
 
 /** Keeps a picture of the firm. What the bytes are decides, not what the file calls itself. */
 export const addPicture: Handler<Calls['addPicture']> = async ({ tenant, actor, parts, body }) => {
   const upload = { name: body.name, content: Buffer.from(body.content, 'base64') };
-  if (!imageTypes.includes(orRefuse(checkUpload(upload)).contentType)) {
-    throw new Refuses([{ field: 'file', sentence: 'Choose a picture: PNG, JPEG, GIF or WebP.' }]);
-  }
-  const kept = await keepFile(parts.files, tenant.firmId, upload);
+  const kept = await keepFile(parts.files, tenant.firmId, upload, pictures);
   return tenant.transaction(async (tx) => {
     const file = await saveFile(tx, kept);
     await audit(tx, actor, 'organisation.picture.added', {
@@ -29,6 +25,6 @@ export const addPicture: Handler<Calls['addPicture']> = async ({ tenant, actor, 
 export const getPicture: Handler<Calls['getPicture']> = ({ tenant, parts, query }) =>
   tenant.transaction(async (tx) => {
     const { file, ...download } = await openFile(tx, parts.files, query.fileID);
-    if (file.matter_id !== null || !imageTypes.includes(file.content_type)) throw new NotFound();
+    if (file.matter_id !== null || !pictures.types.includes(file.content_type)) throw new NotFound();
     return download;
   });

@@ -13,14 +13,26 @@ const isZip = (bytes: Uint8Array): boolean => startsWith(bytes, 'PK\x03\x04') ||
 const isOffice = (bytes: Uint8Array, folder: string): boolean =>
   isZip(bytes) && has(bytes, '[Content_Types].xml') && has(bytes, folder) && !has(bytes, 'vbaProject.bin');
 
-const markup = /^\s*(<!--[\s\S]*?-->\s*)*<(!doctype|\?xml|html|head|body|script|svg|iframe|object|embed)/i;
+const opening = /^<(!doctype|\?xml|html|head|body|script|svg|iframe|object|embed)/i;
+
+/** Whether it starts as a page or a drawing does, after spaces and comments. Walks through once: a pattern could be made to walk for ever. */
+function startsAsMarkup(text: string): boolean {
+  let rest = text.trimStart();
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4);
+    if (end < 0) return true; // a comment longer than what is looked at hides what comes after it
+    rest = rest.slice(end + 3).trimStart();
+  }
+  return opening.test(rest);
+}
+
 /** Text: no zero byte, hardly any control sign, and nothing that a browser would take for a page or a drawing. */
 function isText(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.subarray(0, 64 * 1024))
     .toString('latin1')
     .replace(/^\xef\xbb\xbf/, '');
   // eslint-disable-next-line no-control-regex -- control signs are what we look for
-  return !bytes.includes(0) && !/[\x00-\x06\x0e-\x1a\x1c-\x1f]/.test(text) && !markup.test(text);
+  return !bytes.includes(0) && !/[\x00-\x06\x0e-\x1a\x1c-\x1f]/.test(text) && !startsAsMarkup(text);
 }
 const isMail = (bytes: Uint8Array): boolean =>
   isText(bytes) && /^[!-9;-~]+:[ \t]?.*\r?\n/.test(Buffer.from(bytes.subarray(0, 2000)).toString('latin1'));
@@ -46,15 +58,29 @@ const allowed: Readonly<Record<string, Allowed>> = {
   eml: { type: 'message/rfc822', is: isMail },
 };
 
-export const imageTypes: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+/** What one place takes, and what it says to anything else. */
+export interface Kinds {
+  readonly types: readonly string[];
+  readonly sentence: string;
+}
+export const everyKind: Kinds = {
+  types: Object.values(allowed).map(({ type }) => type),
+  sentence: `Use one of these: ${Object.keys(allowed).join(', ')}. This kind of file is not kept.`,
+};
+export const pictures: Kinds = {
+  types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+  sentence: 'Choose a picture: PNG, JPEG, GIF or WebP.',
+};
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The content type as the bytes themselves tell it. What the sender claims is not asked. */
-export function contentTypeOf(name: string, bytes: Uint8Array): Outcome<string> {
+/**
+ * The content type as the bytes themselves tell it. What the sender claims is not asked, but what this place does not
+ * take is turned away by its name, before anything looks inside.
+ */
+export function contentTypeOf(name: string, bytes: Uint8Array, kinds: Kinds = everyKind): Outcome<string> {
   const kind = Object.hasOwn(allowed, endingOf(name)) ? allowed[endingOf(name)] : undefined;
-  if (!kind)
-    return refuse('file', `Use one of these: ${Object.keys(allowed).join(', ')}. This kind of file is not kept.`);
+  if (!kind || !kinds.types.includes(kind.type)) return refuse('file', kinds.sentence);
   if (bytes.byteLength === 0) return refuse('file', 'The file is empty. Choose it again.');
   if (!kind.is(bytes)) {
     return refuse('file', `What is inside is not a ${endingOf(name)} file without macros. Save it again as one.`);

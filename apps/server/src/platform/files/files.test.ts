@@ -9,6 +9,7 @@ import { startS3 } from '../../testing/s3-server';
 import { sql } from '../db/sql';
 import { NotFound, Refuses } from '../problems';
 import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { contentTypeOf, pictures } from './content-type';
 import { FileMissing, type FileStore } from './file-store';
 import { folderStore } from './folder-store';
 import { openStore } from './open-store';
@@ -171,6 +172,20 @@ describe('what may be kept is told by the bytes', () => {
     ['26 MB', 'a.txt', Buffer.alloc(26 << 20, 'a')],
   ])('%s is refused', async (_, name, content) => {
     expect(await keep(name, content)).toBe('file');
+  });
+
+  test('what is made to be slow to look at is refused or taken at once', async () => {
+    const from = performance.now();
+    expect(await keep('a.txt', Buffer.from(`${'<!---->'.repeat(9_000)}x`))).toBe('text/plain');
+    expect(await keep('a.txt', Buffer.from('<!-- '.repeat(12_000)))).toBe('file');
+    expect(await keep('a.txt', Buffer.from(`${'<!---->\n'.repeat(5_000)}<svg/>`))).toBe('file');
+    expect(performance.now() - from).toBeLessThan(3_000);
+  });
+
+  test('a place that takes pictures turns anything else away by its name, before looking inside', () => {
+    const inside = new Proxy(Buffer.from('<!---->x'), { get: () => expect.unreachable('nothing looks inside') });
+    const refused = contentTypeOf('logo.txt', inside, pictures);
+    expect(refused).toMatchObject({ refusals: [{ sentence: 'Choose a picture: PNG, JPEG, GIF or WebP.' }] });
   });
 
   test('long and strange names become plain ones and keep their ending', async () => {

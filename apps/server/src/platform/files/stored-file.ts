@@ -5,7 +5,7 @@ import { rowsOf } from '../db/rows';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from '../http/handler';
 import { orRefuse } from '../http/or-refuse';
-import { contentTypeOf } from './content-type';
+import { contentTypeOf, type Kinds } from './content-type';
 import type { FileStore } from './file-store';
 
 export const storedFileTable = firmTable('stored_file', {
@@ -44,10 +44,10 @@ const plainName = (name: string): string =>
     .trim()
     .replace(/^(.{0,180}).*?(\.[^.]{1,10})?$/s, '$1$2');
 
-export function checkUpload({ name, content }: Upload): Outcome<{ name: string; contentType: string }> {
+export function checkUpload({ name, content }: Upload, kinds?: Kinds): Outcome<{ name: string; contentType: string }> {
   const plain = plainName(name);
   if (content.byteLength > mostBytes) return refuse('file', `Send a file of at most ${mostBytes >> 20} MB.`);
-  const contentType = contentTypeOf(plain, content);
+  const contentType = contentTypeOf(plain, content, kinds);
   return isRefused(contentType) ? contentType : { name: plain, contentType };
 }
 
@@ -55,8 +55,8 @@ export function checkUpload({ name, content }: Upload): Outcome<{ name: string; 
  * Checks what was uploaded and puts its bytes into the store, before the transaction that records it: a transaction must
  * be short. If that never comes, the sweep takes the bytes away after a day.
  */
-export async function keepFile(files: FileStore, firmId: number, upload: Upload): Promise<KeptFile> {
-  const { name, contentType } = orRefuse(checkUpload(upload));
+export async function keepFile(files: FileStore, firmId: number, upload: Upload, kinds?: Kinds): Promise<KeptFile> {
+  const { name, contentType } = orRefuse(checkUpload(upload, kinds));
   const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
   const { size, sha256 } = await files.put(key, upload.content);
   const sent = createHash('sha256').update(upload.content).digest('hex');

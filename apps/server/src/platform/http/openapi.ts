@@ -27,13 +27,15 @@ const problem = {
   content: { 'application/json': { schema: { type: 'object' } } },
 };
 
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 function operationOf(call: Call): Json {
   const content = call.download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: call.answer ? schemaOf(call.answer) : {} } };
   const bodyType = call.upload ? 'multipart/form-data' : 'application/json';
   return {
-    operationId: `${call.method.toLowerCase()}${call.path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId: [call.method.toLowerCase(), ...call.path.split(/\W/).map(capital)].join(''),
     tags: [call.path.split('/')[2] ?? ''],
     ...(call.about && { summary: call.about }),
     'x-who': call.who,

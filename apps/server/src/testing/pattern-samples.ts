@@ -1,0 +1,70 @@
+/** A part of a pattern that may repeat: what stands before it and what one turn of it may be. */
+export interface Repeat {
+  readonly before: string;
+  readonly turn: string;
+}
+
+/** Signs a class is asked about, the plain ones first. */
+const signs = [
+  ...'a0 -.,;:/<>!"\'\\@#=+*?_~(){}[]|&%$^`ABxyz19\n\r\t\v\f\u0001\u001f\u00a0é\u200b\u202e€'.split(''),
+  '\ud83d\ude00',
+];
+
+/** Reads a pattern far enough to write texts it is made for; not a check of patterns. */
+export function repeatsIn({ source, flags }: RegExp): readonly Repeat[] {
+  const repeats: Repeat[] = [];
+  let at = 0;
+  const next = (): string => source[at] ?? '';
+  const eat = (text: RegExp): string | undefined => {
+    const found = new RegExp(text.source, 'y');
+    found.lastIndex = at;
+    const [taken] = found.exec(source) ?? [];
+    if (taken !== undefined) at += taken.length;
+    return taken;
+  };
+  const among = (one: string): string[] => {
+    const asked = new RegExp(`^(?:${one})$`, flags.replace(/[gy]/g, ''));
+    return signs.filter((sign) => asked.test(sign)).slice(0, 4);
+  };
+
+  /** Every text is one way through; the first is the shortest. */
+  function choices(before: string): string[] {
+    const all = sequence(before);
+    while (eat(/\|/) !== undefined) all.push(...sequence(before));
+    return all.slice(0, 12);
+  }
+
+  function sequence(before: string): string[] {
+    let texts = [''];
+    while (at < source.length && next() !== '|' && next() !== ')') {
+      const one = atom(before + texts[0]!);
+      const often = eat(/[*+]\??|\?\??|\{\d+(,\d*)?\}\??/);
+      const repeatsFreely = often !== undefined && !/^(\?|\{\d\}|\{0,1\})/.test(often);
+      if (repeatsFreely) for (const turn of one) if (turn) repeats.push({ before: before + texts[0]!, turn });
+      const mayBeNone = often !== undefined && /^([*?]|\{0)/.test(often);
+      const turns = mayBeNone ? ['', ...one] : one;
+      texts = turns.flatMap((turn) => texts.map((text) => text + turn)).slice(0, 12);
+    }
+    return texts;
+  }
+
+  function atom(before: string): string[] {
+    if (eat(/\(/) !== undefined) {
+      const look = eat(/\?(<?[=!])/);
+      eat(/\?(:|<\w+>)/);
+      const inside = choices(before);
+      eat(/\)/);
+      return look === undefined ? inside : [''];
+    }
+    if (eat(/[$^]|\\[bB]/) !== undefined) return [''];
+    const one =
+      eat(/\[(?:\\.|[^\]\\])*\]/) ??
+      eat(/\\(?:[pP]\{[^}]*\}|x[0-9a-f]{2}|u\{[^}]*\}|u[0-9a-f]{4}|k<\w+>|[\s\S])/) ??
+      eat(/[\s\S]/)!;
+    const found = among(one);
+    return found.length > 0 ? found : ['a'];
+  }
+
+  choices('');
+  return repeats;
+}
