@@ -11,21 +11,23 @@ z.config({ customError: sentenceOf });
 
 export const id = z.int('Give a whole number.').positive('Give a number above 0.').meta({ description: 'id' });
 
+/** A schema's own sentence would be said of its checks too. */
+export const inOurWords = { error: sentenceOf };
+
 const tidy = (value: string): string => value.trim();
 
 /** Text that may be left empty; nothing entered is null, never ''. */
 export const optionalText = (longest: number) =>
-  z.codec(z.string('Give text.').max(longest, `Use at most ${longest} characters.`).nullish(), z.string().nullable(), {
+  z.codec(z.string('Give text.').max(longest, inOurWords).nullish(), z.string().nullable(), {
     decode: (value) => (value ? tidy(value) : '') || null,
     encode: (value) => value,
   });
 
 export const text = (longest: number) =>
-  z.codec(
-    z.string('Fill this in.').max(longest, `Use at most ${longest} characters.`),
-    z.string().min(1, 'Fill this in.'),
-    { decode: tidy, encode: (value) => value },
-  );
+  z.codec(z.string('Fill this in.').max(longest, inOurWords), z.string().min(1, 'Fill this in.'), {
+    decode: tidy,
+    encode: (value) => value,
+  });
 
 /**
  * An identity, passport or bank account number: as typed on its way in, masked on its way out. Whoever needs the whole
@@ -33,7 +35,7 @@ export const text = (longest: number) =>
  */
 export const privateNumber = (longest: number) =>
   z
-    .codec(z.string('Give text.').max(longest, `Use at most ${longest} characters.`).nullish(), z.string().nullable(), {
+    .codec(z.string('Give text.').max(longest, inOurWords).nullish(), z.string().nullable(), {
       decode: (value) => (value ? tidy(value) : '') || null,
       encode: (value) => (value === null ? null : maskNumber(value)),
     })

@@ -1,3 +1,4 @@
+import { inEnglish, listed, type Said, said } from '@boedel/domain/law/said';
 import type { z } from 'zod';
 
 /**
@@ -5,7 +6,7 @@ import type { z } from 'zod';
  * product rather than the library's.
  */
 
-type Issue = z.core.$ZodRawIssue;
+export type Issue = z.core.$ZodRawIssue;
 type Limit = { readonly origin?: string; readonly inclusive?: boolean };
 
 const unclear = 'This is not what is asked for here. Check it and give it again.';
@@ -37,36 +38,52 @@ const ofFormat: Readonly<Record<string, string>> = {
   time: 'Give the time as HH:MM.',
 };
 
-function tooSmall({ origin, inclusive }: Limit, least: string): string {
-  if (origin === 'string') return least === '1' ? 'Fill this in.' : `Use at least ${least} characters.`;
-  if (origin === 'array' || origin === 'set') return least === '1' ? 'Give at least one.' : `Give at least ${least}.`;
-  return inclusive === false ? `Give a number above ${least}.` : `Give ${least} or more.`;
+function tooSmall({ origin, inclusive }: Limit, least: string): Said {
+  if (origin === 'string')
+    return least === '1' ? said('Fill this in.') : said('Use at least {count} characters.', { count: least });
+  if (origin === 'array' || origin === 'set')
+    return least === '1' ? said('Give at least one.') : said('Give at least {count}.', { count: least });
+  return inclusive === false
+    ? said('Give a number above {number}.', { number: least })
+    : said('Give {number} or more.', { number: least });
 }
 
-function tooBig({ origin, inclusive }: Limit, most: string): string {
-  if (origin === 'string') return `Use at most ${most} characters.`;
-  if (origin === 'array' || origin === 'set') return `Give at most ${most}.`;
-  return inclusive === false ? `Give a number below ${most}.` : `Give ${most} or less.`;
+function tooBig({ origin, inclusive }: Limit, most: string): Said {
+  if (origin === 'string') return said('Use at most {count} characters.', { count: most });
+  if (origin === 'array' || origin === 'set') return said('Give at most {count}.', { count: most });
+  return inclusive === false
+    ? said('Give a number below {number}.', { number: most })
+    : said('Give {number} or less.', { number: most });
 }
 
-export function sentenceOf(issue: Issue): string {
+/** Words and values apart of what a schema has no sentence of its own for. */
+export function saidOf(issue: Issue): Said {
   switch (issue.code) {
     case 'invalid_type':
       // What JSON cannot say is what was not given.
-      return issue.input === undefined ? 'This is needed.' : (ofKind[issue.expected] ?? unclear);
+      return said(issue.input === undefined ? 'This is needed.' : (ofKind[issue.expected] ?? unclear));
     case 'invalid_value':
-      return `Choose one of: ${issue.values.map(String).join(', ')}.`;
+      return said('Choose one of: {options}.', { options: listed(issue.values.map(String)) });
     case 'too_small':
       return tooSmall(issue, String(issue.minimum));
     case 'too_big':
       return tooBig(issue, String(issue.maximum));
     case 'not_multiple_of':
-      return `Give a multiple of ${issue.divisor}.`;
+      return said('Give a multiple of {number}.', { number: issue.divisor });
     case 'invalid_format':
-      return ofFormat[issue.format] ?? 'Check how this is written and give it again.';
+      return said(ofFormat[issue.format] ?? 'Check how this is written and give it again.');
     case 'unrecognized_keys':
-      return `Leave out ${issue.keys.join(', ')}.`;
+      return said('Leave out {names}.', { names: issue.keys.join(', ') });
     default:
-      return issue.input === undefined ? 'This is needed.' : unclear;
+      return said(issue.input === undefined ? 'This is needed.' : unclear);
   }
+}
+
+export const sentenceOf = (issue: Issue): string => inEnglish(saidOf(issue));
+
+/** What is wrong with a field, values apart: a schema's own sentence has no values in it, ours are put together again. */
+export function wordsOf(issue: z.core.$ZodIssue): Said {
+  if (issue.code === 'custom' && issue.params?.['said']) return issue.params['said'] as Said;
+  const ours = saidOf(issue as Issue);
+  return inEnglish(ours) === issue.message ? ours : said(issue.message);
 }

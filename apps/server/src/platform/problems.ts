@@ -1,7 +1,16 @@
-import type { Refusal } from '@boedel/domain/law/refusal';
+import type { Refusal, Told } from '@boedel/domain/law/refusal';
+import { asSaid, inEnglish, type Said, said } from '@boedel/domain/law/said';
 
 /** What a person did that cannot be answered as asked. `answer.ts` is the one place that turns these into HTTP. */
-export abstract class Problem extends Error {}
+export abstract class Problem extends Error {
+  /** What there is to say about it, values apart. */
+  readonly words: Told;
+
+  constructor(words: string | Said, options?: ErrorOptions) {
+    super(inEnglish(words), options);
+    this.words = asSaid(words);
+  }
+}
 
 /** Not there, or not ours: the two must not be told apart. */
 export class NotFound extends Problem {
@@ -26,7 +35,7 @@ export class Refuses extends Problem {
 
 /** The input does not have the shape the call declares. */
 export class BadInput extends Problem {
-  constructor(readonly fields: Readonly<Record<string, readonly string[]>>) {
+  constructor(readonly fields: Readonly<Record<string, readonly (string | Said)[]>>) {
     super('The input is not as the call asks for it.');
   }
 }
@@ -34,26 +43,26 @@ export class BadInput extends Problem {
 export class NotSignedIn extends Problem {
   constructor(
     readonly reason: 'missing' | 'expired' | 'invalid' = 'missing',
-    message = reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.',
+    words: string | Said = reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.',
   ) {
-    super(message);
+    super(words);
   }
 }
 
 export class NotAllowed extends Problem {
-  constructor(message = 'You are not authorised to use this action') {
-    super(message);
+  constructor(words: string | Said = 'You are not authorised to use this action') {
+    super(words);
   }
 }
 
 /** May no longer be here at all: the browser says why and goes to the page that says what to do. */
 export class ShutOut extends NotAllowed {
   constructor(
-    message: string,
+    words: string | Said,
     /** A page of our own. */
     readonly page: string,
   ) {
-    super(message);
+    super(words);
   }
 }
 
@@ -61,9 +70,9 @@ export class ShutOut extends NotAllowed {
 export class SlowDown extends Problem {
   constructor(
     readonly seconds: number,
-    message = `Too many requests. Try again in ${seconds} seconds.`,
+    words: string | Said = said('Too many requests. Try again in {seconds} seconds.', { seconds }),
   ) {
-    super(message);
+    super(words);
   }
 }
 

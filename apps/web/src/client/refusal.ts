@@ -1,4 +1,5 @@
-import { t } from '../i18n/t';
+import type { Told } from '@boedel/domain/law/refusal';
+import { t, tell } from '../i18n/t';
 import { loadSaid } from '../i18n/words';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
@@ -20,8 +21,12 @@ const parse = (text: string): unknown => {
   }
 };
 
-function fieldsOf(body: Record<string, unknown>): FieldErrors {
-  return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, texts(value)]));
+/** Where words and values came apart they are said in the person's language; the sentences beside them are English. */
+function fieldsOf({ said, ...body }: Record<string, unknown>): FieldErrors {
+  const apart = (isObject(said) ? said : {}) as Readonly<Record<string, readonly Told[] | undefined>>;
+  return Object.fromEntries(
+    Object.entries(body).map(([field, value]) => [field, apart[field]?.map(tell) ?? texts(value)]),
+  );
 }
 
 interface RefusalReading {
@@ -73,7 +78,7 @@ export async function readBlobRefusal(response: Response): Promise<CallError> {
   const [text] = await Promise.all([response.blob().then((blob) => blob.text()), loadSaid()]);
   const body = parse(text);
   const message = isObject(body)
-    ? Object.values(body).flatMap(texts).join(', ')
+    ? Object.values(fieldsOf(body)).flat().join(', ')
     : typeof body === 'string'
       ? t(body)
       : t(sentences.unreadable);

@@ -1,6 +1,7 @@
 import { del, get, post, signedIn } from '@boedel/contract/call';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { setLanguage } from '../i18n/language';
 import { json, plain, pretendServer } from '../testing/pretended-server';
 import { shownNotices } from '../ui/plain/notices';
 import { CallError, ConflictError } from './errors';
@@ -42,6 +43,32 @@ describe('a request', () => {
     const asked = pretendServer({ 'GET /api/thing/ping': () => json({}) });
     await send(ping);
     expect(asked[0]!.headers.has('authorization')).toBe(false);
+  });
+});
+
+describe('a refusal, to whoever reads Afrikaans', () => {
+  afterEach(() => setLanguage('en'));
+
+  test('is told from its words and values, and its section is cited', async () => {
+    setLanguage('af');
+    const said = {
+      name: [{ key: 'Use at most {count} characters.', values: { count: '120' } }],
+      error: [{ key: 'Sign in first.', section: 'Insolvency Act 24 of 1936 s 83(1)' }],
+    };
+    const english = { name: ['Use at most 120 characters.'], error: 'Sign in first.' };
+    const asked = pretendServer({ 'POST /api/thing/save': () => json({ ...english, said }, { status: 422 }) });
+    const { fields } = await failure(send(save, { body: { id: 1 } }));
+    expect(asked[0]!.headers.get('words')).toBe('apart');
+    expect(fields).toEqual({
+      name: ['Gebruik hoogstens 120 karakters.'],
+      error: ['Teken eers in. (Insolvensiewet 24 van 1936 art 83(1))'],
+    });
+  });
+
+  test('is asked for in English alone by everybody else', async () => {
+    const asked = pretendServer({ 'POST /api/thing/save': () => json({ name: ['No.'] }, { status: 422 }) });
+    await failure(send(save, { body: { id: 1 } }));
+    expect(asked[0]!.headers.has('words')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { language } from '../i18n/language';
 import { t } from '../i18n/t';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
@@ -79,6 +80,7 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
   return fetch(addressOf(call, input.query), {
     method: call.method,
     headers: {
+      ...(language() === 'af' && { words: 'apart' }),
       ...(!call.upload && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
     },

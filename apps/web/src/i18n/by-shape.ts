@@ -1,3 +1,5 @@
+import { citation } from '@boedel/words/speak';
+
 type Words = Readonly<Record<string, string>>;
 
 /** An English sentence with holes, as a pattern, and its Afrikaans. */
@@ -27,7 +29,7 @@ function shapeOf(english: string, afrikaans: string): Shape {
 
 /** What the rules and the server say, and the words they put into it. */
 export function addSaid(more: Words): void {
-  const entries = Object.entries(more);
+  const entries = Object.entries(more).filter(([english]) => !/^\{(some|before|text)\}/.test(english));
   for (const [english, afrikaans] of entries) if (!/\{\w+\}/.test(english)) whole.set(english, afrikaans);
   const added = entries.filter(([english]) => /\{\w+\}/.test(english)).map(([english, af]) => shapeOf(english, af));
   shapes = [...shapes, ...added].sort((one, other) => other.fixed - one.fixed);
@@ -79,19 +81,14 @@ function several(english: string): string | undefined {
   return over.join(' ');
 }
 
-/** 'Insolvency Act 24 of 1936 s 83(1)' as an Afrikaans reader cites it. */
-export const citation = (english: string): string =>
-  english
-    .replace(/\b(?:[A-Z]\w+ (?:of |and )?)+Act\b/g, (act) => whole.get(act) ?? act)
-    .replace(/ (\d+) of (\d{4})/g, ' $1 van $2')
-    .replace(/\bss? (?=\d)/g, 'art ');
+const ofActs = (section: string): string => citation(section, (act) => whole.get(act) ?? act);
 
 function look(english: string): string | undefined {
   const plain = several(english);
   if (plain !== undefined) return plain;
   const [, sentence, section] = /^([^]*[.?]) \((.*)\)$/.exec(english) ?? [];
   const refusal = sentence === undefined ? undefined : several(sentence);
-  return refusal === undefined ? undefined : `${refusal} (${citation(section!)})`;
+  return refusal === undefined ? undefined : `${refusal} (${ofActs(section!)})`;
 }
 
 /**

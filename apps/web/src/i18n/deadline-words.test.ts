@@ -9,7 +9,7 @@ import { triggers } from '@boedel/domain/deadlines/triggers';
 import type { Said } from '@boedel/domain/law/said';
 import { systemTypes } from '@boedel/domain/law/system-type';
 import { expect, test } from 'vitest';
-import { af } from './af/deadlines';
+import { af } from '@boedel/words/af/deadlines';
 
 const lacking = (words: Iterable<string>): string[] => [...new Set(words)].filter((english) => !(english in af));
 

@@ -1,4 +1,7 @@
-import { byShape, citation } from './by-shape';
+import type { Told } from '@boedel/domain/law/refusal';
+import { asSaid, type Said } from '@boedel/domain/law/said';
+import { citation, speak } from '@boedel/words/speak';
+import { byShape } from './by-shape';
 import { language } from './language';
 
 type Words = Readonly<Record<string, string>>;
@@ -21,8 +24,17 @@ export function t(english: string, variables?: Variables): string {
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(variables[name] ?? hole));
 }
 
+const find = (english: string): string => t(english);
+
 /** An Act and its section as the person cites it. */
-export const cite = (section: string): string => (language() === 'af' ? citation(section) : section);
+export const cite = (section: string): string => (language() === 'af' ? citation(section, find) : section);
+
+/** What a rule or the server says, in the person's language. */
+export function tell(told: string | Said | Told): string {
+  const { section, ...words }: Told = asSaid(told);
+  const sentence = speak(words, find);
+  return section === undefined ? sentence : `${sentence} (${cite(section)})`;
+}
 
 /** Marks a sentence written where it cannot be translated yet, as in a list of fields. Show it with `t`. */
 export const phrase = <const English extends string>(english: English): English => english;

@@ -25,13 +25,16 @@ const literal = /\b(?:t|phrase)\(\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)")/
 const sentencesIn = (text: string): string[] =>
   [...text.matchAll(literal)].map((match) => (match[1] ?? match[2] ?? '').replace(/\\(.)/g, '$1'));
 
-const dictionaries = import.meta.glob<{ af: Record<string, string> }>('./af/*.ts', { eager: true });
+const dictionaries = import.meta.glob<{ af: Record<string, string> }>('../../../../packages/words/src/af/*.ts', {
+  eager: true,
+});
+const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`];
 const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 /** An area's own dictionary, or the one that everybody who reads Afrikaans loads. */
 const dictionaryOf = (file: string): Record<string, string> => {
   const area = /^areas\/([^/]+)\//.exec(file)?.[1];
-  return { ...dictionaries['./af/ui.ts']?.af, ...(area && dictionaries[`./af/${area}.ts`]?.af) };
+  return { ...at('ui')?.af, ...(area && at(area)?.af) };
 };
 
 describe('every sentence has its Afrikaans', () => {

@@ -1,11 +1,8 @@
+import { dictionaries, dictionaryPath, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
 import { addSaid } from './by-shape';
 import { type Language, language, setLanguage } from './language';
 import { addWords } from './t';
 
-type Dictionary = { readonly af: Readonly<Record<string, string>> };
-
-/** One dictionary an area, in its own chunk, fetched only by people who read Afrikaans. */
-const dictionaries = import.meta.glob<Dictionary>('./af/*.ts');
 const wanted = new Set<string>();
 const loaded = new Set<string>();
 
@@ -13,10 +10,13 @@ const loaded = new Set<string>();
 export const loadSaid = (): Promise<void> => loadWords('said');
 
 async function load(area: string): Promise<void> {
-  const dictionary = dictionaries[`./af/${area}.ts`];
+  const dictionary = dictionaries[dictionaryPath(area)];
   if (loaded.has(area)) return;
-  if (area === 'said') addSaid((await import('./all-said')).allSaid);
-  else if (dictionary) addWords((await dictionary()).af);
+  if (area === 'said') {
+    const said = await fetchSaid();
+    addSaid(said);
+    addWords(said);
+  } else if (dictionary) addWords((await dictionary()).af);
   loaded.add(area);
 }
 

@@ -2,6 +2,7 @@ import { triggers } from '@boedel/domain/deadlines/triggers';
 import { z } from 'zod';
 import { day, id, instant, optionalText, version } from '../fields';
 import { deceasedKeyDate, trustKeyDate } from '../fixed/key-dates';
+import { saidSchema } from '../told.schema';
 
 /** What the diary's list shows: `filterForType`. */
 export const diaryFilter = {
@@ -27,15 +28,6 @@ export const eventNames = Object.keys(triggers) as [keyof typeof triggers, ...(k
 /** An event statutory periods run from. */
 export const eventName = z.enum(eventNames, 'There is no such event.');
 
-const words = z.union([z.string(), z.number()]);
-/** Words with holes and what fills them; a value may be words with holes itself. */
-const said = z.object({
-  key: z.string(),
-  values: z
-    .record(z.string(), z.union([words, z.object({ key: z.string(), values: z.record(z.string(), words).optional() })]))
-    .optional(),
-});
-
 /** How a date was worked out, line by line. */
 export const workingSchema = z.object({
   title: z.string(),
@@ -46,7 +38,7 @@ export const workingSchema = z.object({
       value: z.string().optional(),
       section: z.string().optional(),
       note: z.string().optional(),
-      says: z.object({ label: said.optional(), value: said.optional() }).optional(),
+      says: z.object({ label: saidSchema.optional(), value: saidSchema.optional() }).optional(),
     }),
   ),
   value: z.string(),

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { day } from '../fields';
 
 const when = day.nullable().optional();
-const words = (longest: number) =>
-  z.string().trim().max(longest, `Use at most ${longest} characters.`).nullable().optional();
+const words = (longest: number) => z.string().trim().max(longest).nullable().optional();
 const flag = z.boolean('Say yes or no.').nullable().optional();
 const monthAndDay = z
   .string()
@@ -25,10 +24,7 @@ export const matterDetails = z.object({
   attorney: words(160),
   // Deceased estates
   reportedDate: when,
-  willKind: z
-    .enum(willKinds, `Choose one of: ${willKinds.join(', ')}.`)
-    .nullable()
-    .optional(),
+  willKind: z.enum(willKinds).nullable().optional(),
   willDate: when,
   codicilDate: when,
   furtherCodicils: words(300),

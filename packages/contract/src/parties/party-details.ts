@@ -6,11 +6,7 @@ import { day, moneyFromZero, optionalText, privateNumber } from '../fields';
 const flag = z.boolean('Say yes or no.').default(false);
 const amount = moneyFromZero.nullable().default(null);
 const when = day.nullable().default(null);
-const oneOf = <const O extends readonly [string, ...string[]]>(options: O) =>
-  z
-    .enum(options, `Choose one of: ${options.join(', ')}.`)
-    .nullable()
-    .default(null);
+const oneOf = <const O extends readonly [string, ...string[]]>(options: O) => z.enum(options).nullable().default(null);
 
 const director = z.object({
   name: z.string().trim().min(1, 'Give the name.').max(160),

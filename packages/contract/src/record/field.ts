@@ -125,10 +125,7 @@ export const select = <const O extends readonly [string, ...string[]]>(label: st
     kind: 'select',
     label,
     options,
-    schema: z
-      .enum(options, `Choose one of: ${options.join(', ')}.`)
-      .nullable()
-      .default(null),
+    schema: z.enum(options).nullable().default(null),
     ...more,
   }) as const;
 

@@ -3,11 +3,11 @@ import { addMonthsToPeriodEnd } from '../dates/counting';
 import { courtDayOnOrBefore } from '../dates/court-days';
 import { addDays, later, type LocalDate } from '../dates/local-date';
 import { isRefused, type Refused, refuse } from '../law/refusal';
-import { type Said, said } from '../law/said';
+import { allOf, type Said, said } from '../law/said';
 import type { SystemType } from '../law/system-type';
 import { type Worked, working } from '../law/worked';
 import { type Counted, countAfter, countPeriod } from './count-period';
-import { type DeadlineRule, type Entity, noteOf, type Span, spanText } from './rule';
+import { type DeadlineRule, type Entity, noteOf, type Span, saidSpan } from './rule';
 import { rulesFor } from './rules';
 import { type Trigger, triggers } from './triggers';
 
@@ -78,21 +78,29 @@ function refusePeriod(
   }
   if (rule.count.direction === 'stated') return undefined;
   if (rule.count.direction !== 'after' || (!rule.count.least && !rule.count.most)) {
-    return refuse(field, `${rule.title}: the Act fixes this period, so a notice cannot state another.`, rule.section);
+    return refuse(
+      field,
+      said('{title}: the Act fixes this period, so a notice cannot state another.', { title: said(rule.title) }),
+      rule.section,
+    );
   }
   const { least, most } = rule.count;
   const end = countAfter(calendar, start, period).date;
   const tooShort = least && end < countAfter(calendar, start, least).date;
   const tooLong = most && end > countAfter(calendar, start, most).date;
   if (!tooShort && !tooLong) return undefined;
-  const bounds = [least && `not less than ${spanText(least)}`, most && `not more than ${spanText(most)}`];
-  return refuse(field, `State a period of ${bounds.filter(Boolean).join(' and ')}.`, rule.section);
+  const bounds = [
+    ...(least ? [said('not less than {span}', { span: saidSpan(least) })] : []),
+    ...(most ? [said('not more than {span}', { span: saidSpan(most) })] : []),
+  ];
+  return refuse(field, said('State a period of {bounds}.', { bounds: allOf(bounds) }), rule.section);
 }
 
 /** 'Sunday left out', 'Heritage Day (observed) left out'. */
 function leftOut(why: string): Said {
   const [, holiday] = /^(.*) \(observed\)$/.exec(why) ?? [];
-  return said('{day} left out', { day: holiday ? said('{holiday} (observed)', { holiday }) : why });
+  const day = holiday ? said('{holiday} (observed)', { holiday: said(holiday) }) : said(why);
+  return said('{day} left out', { day });
 }
 
 function show(
@@ -128,7 +136,10 @@ export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: read
   if (!counted) return { rule, state: 'waiting', waitsFor: waitsForWhat(rule) };
   const extended = facts.extensions?.[rule.id];
   if (extended && extended < counted.date) {
-    const sentence = `The extension to ${extended} ends before the period itself (${counted.date}). Check the letter.`;
+    const sentence = said('The extension to {extended} ends before the period itself ({end}). Check the letter.', {
+      extended,
+      end: counted.date,
+    });
     return { rule, state: 'refused', refused: refuse(`extensions.${rule.id}`, sentence, rule.section) };
   }
   const due = show(rule, start, counted, { extended, note: noteOf(rule, calendar.country) });

@@ -1,5 +1,5 @@
 import type { Country } from '../law/country';
-import { inEnglish, type Said, said } from '../law/said';
+import { type Said, said } from '../law/said';
 import type { SystemType } from '../law/system-type';
 import type { Trigger } from './triggers';
 
@@ -95,4 +95,3 @@ const spans: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
 };
 /** '30 days', '1 month'. */
 export const saidSpan = ({ count, unit }: Span): Said => said(spans[unit][count === 1 ? 0 : 1], { count });
-export const spanText = (span: Span): string => inEnglish(saidSpan(span));

@@ -1,4 +1,4 @@
-import { inEnglish, type Said } from './said';
+import { asSaid, inEnglish, type Said } from './said';
 
 /** Why something was not done: the field it is about, a sentence one can act on, the section if there is one. */
 export interface Refusal {
@@ -20,6 +20,15 @@ export function refuse(field: string, sentence: string | Said, section?: string)
   const words = typeof sentence === 'string' ? { sentence } : { sentence: inEnglish(sentence), words: sentence };
   return new Refused([section === undefined ? { field, ...words } : { field, ...words, section }]);
 }
+
+/** Words as they are told to somebody, with the section they rest on. */
+export interface Told extends Said {
+  readonly section?: string;
+}
+export const toldOf = ({ sentence, words, section }: Refusal): Told => ({
+  ...(words ?? asSaid(sentence)),
+  ...(section !== undefined && { section }),
+});
 
 export const isRefused = (value: unknown): value is Refused => value instanceof Refused;
 

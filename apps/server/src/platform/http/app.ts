@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inEnglish, said } from '@boedel/domain/law/said';
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -125,7 +126,7 @@ function refuseUnknownPaths(app: FastifyInstance, calls: readonly HandledCall['c
       return reply
         .status(405)
         .header('allow', allow)
-        .send({ error: `This address answers to ${allow} only.` });
+        .send({ error: inEnglish(said('This address answers to {methods} only.', { methods: allow })) });
     }
     return reply.status(404).send({ error: 'There is nothing at this address. See /api/docs for what there is.' });
   });

@@ -52,6 +52,23 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
     expect(answer.statusCode).toBe(415);
   });
 
+  test('in English for every program; words and values come apart beside it for whoever asks', async () => {
+    const { admin } = await house.aFirm();
+    const tooLong = (headers: Record<string, string>) =>
+      house.app.inject({
+        method: 'POST',
+        url: companyCalls.update.path,
+        headers: { ...json, authorization: `Bearer ${admin.token}`, ...headers },
+        payload: { id: 1, name: 'x'.repeat(200), version: 1 },
+      });
+    const plain = (await tooLong({})).json<Record<string, string[]>>();
+    expect(plain['name']).toEqual(['Use at most 160 characters.']);
+    expect(plain).not.toHaveProperty('said');
+    const { said, ...sentences } = (await tooLong({ words: 'apart' })).json<Record<string, unknown>>();
+    expect(sentences).toEqual(plain);
+    expect(said).toMatchObject({ name: [{ key: 'Use at most {count} characters.', values: { count: '160' } }] });
+  });
+
   test('wrong types name each field', async () => {
     const { admin } = await house.aFirm();
     const { status, problem } = await house.callAs(admin.token, companyCalls.update, {

@@ -1,3 +1,4 @@
+import { type Said, said } from '@boedel/domain/law/said';
 import {
   accountLock,
   addressLock,
@@ -92,8 +93,11 @@ export const triesAt = (tx: Tx, now: Date) => {
 };
 
 export const orWait = (seconds: number): void => {
-  if (seconds > 0) throw new SlowDown(seconds, `Too many tries. Wait ${inWords(seconds)} and try again.`);
+  if (seconds > 0)
+    throw new SlowDown(seconds, said('Too many tries. Wait {time} and try again.', { time: inWords(seconds) }));
 };
 
-const inWords = (seconds: number): string =>
-  seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+const inWords = (seconds: number): Said =>
+  seconds <= 90
+    ? said('{count} seconds', { count: seconds })
+    : said('{count} minutes', { count: Math.ceil(seconds / 60) });

@@ -7,8 +7,8 @@ import {
 import type { Fields } from '@boedel/contract/record/field';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { af } from '../../i18n/af/directories';
-import { af as uiWords } from '../../i18n/af/ui';
+import { af } from '@boedel/words/af/directories';
+import { af as uiWords } from '@boedel/words/af/ui';
 import { renderScreen } from '../../testing/render-screen';
 import { DirectoryListPage } from './directory-list-page';
 import { EntryPage } from './entry-page';

@@ -5,8 +5,8 @@ import { frequency, monthDay, weekday } from '@boedel/contract/fixed/frequencies
 import { reportOptions } from '@boedel/contract/fixed/report-options';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { af } from '../../i18n/af/firm';
-import { af as uiWords } from '../../i18n/af/ui';
+import { af } from '@boedel/words/af/firm';
+import { af as uiWords } from '@boedel/words/af/ui';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { LdOptionsPage } from './ld-options-page';

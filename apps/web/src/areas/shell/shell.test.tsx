@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths';
 import { forgetConfiguration } from '../../client/configuration';
 import { session } from '../../client/session';
-import { af } from '../../i18n/af/shell';
+import { af } from '@boedel/words/af/shell';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { provided } from '../../testing/render-public';

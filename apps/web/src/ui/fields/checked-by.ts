@@ -1,10 +1,12 @@
 import type { Fields } from '@boedel/contract/record/field';
+import { wordsOf } from '@boedel/contract/sentences';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { checkEntry } from '@boedel/domain/directories/check-entry';
 import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
+import { tell } from '../../i18n/t';
 import type { Values } from './use-record-form';
 
 /** The country whose rules hold, and the day it is there. */
@@ -21,11 +23,12 @@ export const ruledBy = (schema: z.ZodType, rule: (values: Values) => unknown): z
   z.record(z.string(), z.unknown()).superRefine((values, context) => {
     const read = z.safeDecode(schema, values);
     const issues = read.success ? [] : read.error.issues;
-    for (const issue of issues) context.addIssue({ code: 'custom', path: issue.path, message: issue.message });
+    for (const issue of issues) context.addIssue({ code: 'custom', path: issue.path, message: tell(wordsOf(issue)) });
     const told = new Set(issues.map((issue) => issue.path[0]));
     const outcome = rule(values);
-    for (const { field, sentence } of isRefused(outcome) ? outcome.refusals : []) {
-      if (!told.has(field)) context.addIssue({ code: 'custom', path: [field], message: sentence });
+    for (const refusal of isRefused(outcome) ? outcome.refusals : []) {
+      const { field, words, sentence } = refusal;
+      if (!told.has(field)) context.addIssue({ code: 'custom', path: [field], message: tell(words ?? sentence) });
     }
   });
 

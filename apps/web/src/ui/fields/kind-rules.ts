@@ -1,6 +1,8 @@
+import { wordsOf } from '@boedel/contract/sentences';
 import { readEmail } from '@boedel/domain/identity/email';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
+import { tell } from '../../i18n/t';
 import type { Field } from './field';
 
 const valueAt = (values: unknown, name: string): unknown =>
@@ -16,13 +18,14 @@ export function withKindRules(schema: z.ZodType, fields: readonly Field[]): z.Zo
   return z.record(z.string(), z.unknown()).superRefine((values, context) => {
     const read = z.safeDecode(schema, values);
     const issues = read.success ? [] : read.error.issues;
-    for (const { path, message } of issues) context.addIssue({ code: 'custom', path, message });
+    for (const issue of issues) context.addIssue({ code: 'custom', path: issue.path, message: tell(wordsOf(issue)) });
     for (const { name } of emails) {
       const typed = valueAt(values, name);
       if (typeof typed !== 'string' || typed === '' || issues.some(({ path }) => path.join('.') === name)) continue;
       const outcome = readEmail(typed, name);
-      const sentence = isRefused(outcome) && outcome.refusals[0]?.sentence;
-      if (sentence) context.addIssue({ code: 'custom', path: name.split('.'), message: sentence });
+      const refusal = isRefused(outcome) ? outcome.refusals[0] : undefined;
+      const message = refusal && tell(refusal.words ?? refusal.sentence);
+      if (message) context.addIssue({ code: 'custom', path: name.split('.'), message });
     }
   });
 }

@@ -1,8 +1,9 @@
+import { type Issue, saidOf } from '@boedel/contract/sentences';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 
 export type Values = Readonly<Record<string, unknown>>;
 
@@ -18,6 +19,8 @@ export interface RecordFormOptions {
   readonly refused?: Refusal | undefined;
 }
 
+const inMyLanguage = { error: (issue: Issue) => tell(saidOf(issue)) };
+
 // On the wire a missing answer may be left out or null; the form has one word for it.
 const withNulls = (value: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, item ?? null]));
@@ -26,7 +29,7 @@ const withNulls = (value: Values): Record<string, unknown> =>
 export function useRecordForm({ value, schema, refused }: RecordFormOptions): UseFormReturn<Record<string, unknown>> {
   const form = useForm<Record<string, unknown>>({
     defaultValues: withNulls(value),
-    resolver: zodResolver(schema as z.ZodType<Record<string, unknown>, Record<string, unknown>>, undefined, {
+    resolver: zodResolver(schema as z.ZodType<Record<string, unknown>, Record<string, unknown>>, inMyLanguage, {
       raw: true,
     }),
     mode: 'onBlur',

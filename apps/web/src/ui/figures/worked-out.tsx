@@ -1,25 +1,12 @@
-import type { Said } from '@boedel/domain/law/said';
 import type { LineValue, Worked, WorkedLine } from '@boedel/domain/law/worked';
 import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { Popover } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { cite, t } from '../../i18n/t';
+import { cite, t, tell } from '../../i18n/t';
 import { Amount } from './amount';
 import styles from './figures.module.css';
 
 const isFraction = (value: unknown): value is Fraction => typeof value === 'object' && value !== null && 'n' in value;
-
-/** What a rule says, in the reader's language: the words it chose and the words it put into them. */
-const say = ({ key, values = {} }: Said): string =>
-  t(
-    key,
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value === 'object' ? say(value) : typeof value === 'string' ? t(value) : value,
-      ]),
-    ),
-  );
 
 function Value({ value }: { value: LineValue | undefined }) {
   if (value === undefined) return null;
@@ -29,7 +16,7 @@ function Value({ value }: { value: LineValue | undefined }) {
 
 function Line({ line }: { line: WorkedLine }) {
   const [open, setOpen] = useState(false);
-  const label = line.says?.label ? say(line.says.label) : t(line.label);
+  const label = tell(line.says?.label ?? line.label);
   return (
     <>
       <tr>
@@ -45,7 +32,7 @@ function Line({ line }: { line: WorkedLine }) {
           {line.note && <div className={styles.source}>{t(line.note)}</div>}
         </th>
         <td data-words={typeof line.value === 'string' || undefined}>
-          {line.says?.value ? say(line.says.value) : <Value value={line.value} />}
+          {line.says?.value ? tell(line.says.value) : <Value value={line.value} />}
         </td>
       </tr>
       {line.from && open && (

@@ -2,8 +2,8 @@ import { isLocalDate, localDate } from '@boedel/domain/dates/local-date';
 import { readNamibianId } from '@boedel/domain/identity/foreign-ids';
 import { isMasked } from '@boedel/domain/identity/mask';
 import { readSaId } from '@boedel/domain/identity/sa-id';
-import { isRefused } from '@boedel/domain/law/refusal';
-import { t } from '../../i18n/t';
+import { isRefused, type Refused } from '@boedel/domain/law/refusal';
+import { t, tell } from '../../i18n/t';
 
 export interface IdSays {
   readonly born: string;
@@ -19,6 +19,8 @@ const statusWords = {
   refugee: 'refugee',
 } as const;
 
+const sayNo = ({ refusals: [first] }: Refused): string | undefined => first && tell(first.words ?? first.sentence);
+
 /** A number left before it was whole. */
 export const isCutShort = (idNumber: unknown): idNumber is string =>
   typeof idNumber === 'string' && idNumber !== '' && !isMasked(idNumber) && ![11, 13].includes(idNumber.length);
@@ -30,11 +32,11 @@ export function readId(idNumber: unknown, lastAlive: unknown, today: string): Id
   const on = localDate(typeof lastAlive === 'string' && isLocalDate(lastAlive) ? lastAlive : today);
   if (idNumber.length === 11) {
     const read = readNamibianId(idNumber, on);
-    if (isRefused(read)) return read.refusals[0]?.sentence;
+    if (isRefused(read)) return sayNo(read);
     return { born: read.born, gender: null, words: t('Born {day} · Namibian', { day: read.born }) };
   }
   const read = readSaId(idNumber, on);
-  if (isRefused(read)) return read.refusals[0]?.sentence;
+  if (isRefused(read)) return sayNo(read);
   return {
     born: read.born,
     perhapsBorn: read.perhapsBorn,

@@ -66,7 +66,6 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie persoon behoort reeds aan die firma. Verander eerder die rolle.',
   'This person has signed in before. Who forgot a password asks for a new one at the sign-in.':
     'Hierdie persoon het al ingeteken. Wie ʼn wagwoord vergeet het, vra ʼn nuwe een by die aantekening.',
-  'Use at most 254 characters.': 'Gebruik hoogstens 254 karakters.',
   'You are here for support. An administrator of the firm has to do this themselves.':
     'U is hier vir ondersteuning. ʼn Administrateur van die firma moet dit self doen.',
   'You are not here for support.': 'U is nie hier vir ondersteuning nie.',

@@ -37,7 +37,6 @@ export const af: Readonly<Record<string, string>> = {
   '{count} year': '{count} jaar',
   '{count} years': '{count} jaar',
   'not less than {span}': 'nie minder nie as {span}',
-  'not less than {least} and not more than {most}': 'nie minder nie as {least} en nie meer nie as {most}',
   'not more than {span}': 'nie meer nie as {span}',
   '{title} would now move to {day}. Look at the dates again before moving them.':
     '{title} sou nou na {day} skuif. Kyk weer na die datums voordat u dit skuif.',

@@ -1,6 +1,7 @@
 /** What every call may answer: shapes of input, what is missing, what is in the way. */
 export const af: Readonly<Record<string, string>> = {
-  '{error} If it happens again, quote {request}.': '{error} As dit weer gebeur, noem asseblief {request}.',
+  'Oops..! An error has occured. If it happens again, quote {request}.':
+    'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
   '{count} minutes': '{count} minute',
   '{count} seconds': '{count} sekondes',
   'A number is too large. Check the amounts and numbers entered.':
