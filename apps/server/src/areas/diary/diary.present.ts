@@ -7,8 +7,6 @@ import type { DiaryShown } from './diary.store';
 
 type Entry = AnswerOf<typeof diaryCalls.getbyid>;
 
-type SaysOnWire = NonNullable<NonNullable<Entry['working']>['lines'][number]['says']>;
-
 /** A date's working has days and words in its lines, never amounts. */
 export const presentWorking = ({ title, section, lines, value }: Worked<LocalDate>): NonNullable<Entry['working']> => ({
   title,
@@ -18,7 +16,7 @@ export const presentWorking = ({ title, section, lines, value }: Worked<LocalDat
     ...(typeof line.value === 'string' && { value: line.value }),
     ...(line.section && { section: line.section }),
     ...(line.note && { note: line.note }),
-    ...(line.says && { says: line.says as SaysOnWire }),
+    ...(line.says && { says: line.says }),
   })),
   value,
 });
