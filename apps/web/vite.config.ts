@@ -7,11 +7,32 @@ const api = `http://localhost:${process.env['API_PORT'] ?? 3000}`;
 const callsFile = /\/contract\/src\/.+\.calls\.ts$/;
 const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
 
+const onItsOwn =
+  /\/ag-(grid|stack)|\/list-grid|\/day-picker|\/mantine\/dates\/|\/dayjs\/|\/spotlight\/|\/palette\/palette|\/oidc-client|\/client\/identity/;
+
+/**
+ * A screen arrives in few pieces, because each of them costs a round trip: what signing in takes (`start`), the frame
+ * around every other screen with all styles (`frame`), what several screens are made of (`kit`), and the screen itself.
+ * Large parts that few screens open stay on their own, fetched by whoever imports them.
+ */
+const pieces = [
+  { name: 'start', tags: ['$initial' as const], priority: 3 },
+  { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 2 },
+  { name: 'kit', test: (id: string) => !/\/i18n\/|\/legal\/texts\//.test(id) && !onItsOwn.test(id), minShareCount: 2 },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [slimCalls(), react()],
   // Nothing inline: the content security policy allows scripts, fonts and pictures from our own origin alone.
-  build: { outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: { output: { codeSplitting: { groups: pieces } } },
+  },
   server: { port: 5173, proxy: { '/api/': api, '/account/': api, '/healthz': api } },
 });
 

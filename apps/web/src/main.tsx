@@ -9,9 +9,10 @@ import { applyColourScheme } from './ui/theme/scheme';
 
 applyColourScheme();
 followReleases();
-await loadWords('ui');
-createRoot(document.getElementById('root')!).render(
+const root = createRoot(document.getElementById('root')!);
+const app = (
   <StrictMode>
     <RouterProvider router={newRouter()} />
-  </StrictMode>,
+  </StrictMode>
 );
+void loadWords('ui').then(() => root.render(app));

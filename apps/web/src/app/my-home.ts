@@ -2,7 +2,7 @@ import { rolesForRoute } from '@boedel/contract/fixed/routes';
 import { sidebarRules } from '@boedel/contract/session/navigation';
 import { type Onlooker, isShown } from '@boedel/domain/access/menus';
 import { mayOpen } from '@boedel/domain/access/route-guard';
-import { sidebarPages } from '../areas/shell/nav-items';
+import { sidebarPages } from '../areas/shell/sidebar-pages';
 import { claimsOf } from '../client/claims';
 import { session } from '../client/session';
 import { type AnyPath, paths } from './paths';
@@ -24,7 +24,7 @@ export function homeOf(person: Onlooker): AnyPath {
  */
 export function insteadOf(pattern: string, person: Onlooker): AnyPath | undefined {
   if (!mayOpen(rolesForRoute(pattern), person.roles)) return undefined;
-  const rule = sidebarRules.find(({ item }) => [sidebarPages[item].to].flat().some((page) => page.pattern === pattern));
+  const rule = sidebarRules.find(({ item }) => [sidebarPages[item]].flat().some((page) => page.pattern === pattern));
   const isLeftOut = rule?.notFor?.some((role) => person.roles.includes(role)) ?? false;
   const home = homeOf(person);
   return isLeftOut && home.pattern !== pattern ? home : undefined;

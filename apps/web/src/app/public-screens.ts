@@ -1,5 +1,11 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { ComponentType } from 'react';
+import { ArrearsPage } from '../areas/session/arrears-page';
+import { ForgotPasswordPage } from '../areas/session/forgot-password-page';
+import { LoginPage } from '../areas/session/login-page';
+import { PasswordResetPage } from '../areas/session/password-reset-page';
+import { SystemSelectPage } from '../areas/session/system-select-page';
+import { TwoFactorPage } from '../areas/session/two-factor-page';
 import { type AnyPath, paths } from './paths';
 
 /** A screen that is there: its address, its area's words, its code, and the roles of which one is needed. */
@@ -10,12 +16,12 @@ export interface Screen {
   readonly roles?: readonly Role[];
 }
 
-/** Outside the main layout: plain HTML from `ui/plain`, so that signing in loads almost nothing. */
+/** Outside the main layout: plain HTML from `ui/plain`, so that signing in loads almost nothing. Its own pages come at once. */
 export const publicScreens: readonly Screen[] = [
   {
     path: paths.login,
     area: 'session',
-    load: () => import('../areas/session/login-page').then((module) => module.LoginPage),
+    load: async () => LoginPage,
   },
   {
     path: paths.callback,
@@ -25,17 +31,17 @@ export const publicScreens: readonly Screen[] = [
   {
     path: paths.passwordReset,
     area: 'session',
-    load: () => import('../areas/session/password-reset-page').then((module) => module.PasswordResetPage),
+    load: async () => PasswordResetPage,
   },
   {
     path: paths.forgotPassword,
     area: 'session',
-    load: () => import('../areas/session/forgot-password-page').then((module) => module.ForgotPasswordPage),
+    load: async () => ForgotPasswordPage,
   },
   {
     path: paths.verify2FACode,
     area: 'session',
-    load: () => import('../areas/session/two-factor-page').then((module) => module.TwoFactorPage),
+    load: async () => TwoFactorPage,
   },
   {
     path: paths.acceptTerms,
@@ -45,11 +51,11 @@ export const publicScreens: readonly Screen[] = [
   {
     path: paths.systemSelect,
     area: 'session',
-    load: () => import('../areas/session/system-select-page').then((module) => module.SystemSelectPage),
+    load: async () => SystemSelectPage,
   },
   {
     path: paths.accountInArrears,
     area: 'session',
-    load: () => import('../areas/session/arrears-page').then((module) => module.ArrearsPage),
+    load: async () => ArrearsPage,
   },
 ];

@@ -8,10 +8,13 @@ import {
 } from '@tanstack/react-router';
 import { loadSaid, loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
+import { comingScreens } from './coming-screens';
 import { whereTo } from './guard';
+import { insteadForMe, myHome } from './my-home';
 import { paths, routerPattern } from './paths';
-import { Root } from './root';
 import { type Screen, publicScreens } from './public-screens';
+import { Root } from './root';
+import { mainScreens } from './screens';
 
 /** A screen's code and its words come together, when it is first opened. */
 const lazyScreen = ({ load, area }: Screen) =>
@@ -37,8 +40,7 @@ const guard = async ({ location }: { location: { href: string } }): Promise<void
   if (to) throw redirect({ to });
 };
 
-/** Of the main layout's screens nothing is known before somebody is in; `grow` fetches them and builds the tree anew. */
-function routeTree(mainScreens: readonly Screen[], grow: () => Promise<void>) {
+function routeTree() {
   const root = createRootRoute({ component: Root });
   const layout = createRoute({
     getParentRoute: () => root,
@@ -51,8 +53,6 @@ function routeTree(mainScreens: readonly Screen[], grow: () => Promise<void>) {
     path: paths.root.pattern,
     beforeLoad: async (match) => {
       await guard(match);
-      await grow();
-      const { myHome } = await import('./my-home');
       throw redirect({ to: myHome().pattern });
     },
   });
@@ -60,19 +60,16 @@ function routeTree(mainScreens: readonly Screen[], grow: () => Promise<void>) {
     getParentRoute: () => root,
     path: '$',
     beforeLoad: async (match) => {
-      if (mainScreens.length > 0) throw redirect({ to: paths.root() });
       await guard(match);
-      await grow();
-      throw redirect({ href: match.location.href });
+      throw redirect({ to: paths.root() });
     },
   });
-  const main = mainScreens.map((screen) =>
+  const main = [...mainScreens, ...comingScreens(mainScreens)].map((screen) =>
     createRoute({
       getParentRoute: () => layout,
       path: routerPattern(screen.path),
       component: lazyScreen(screen),
-      beforeLoad: async () => {
-        const { insteadForMe } = await import('./my-home');
+      beforeLoad: () => {
         const instead = insteadForMe(screen.path.pattern);
         if (instead) throw redirect({ to: instead.pattern, replace: true });
       },
@@ -85,16 +82,10 @@ function routeTree(mainScreens: readonly Screen[], grow: () => Promise<void>) {
   return root.addChildren([index, layout.addChildren(main), ...open, unknown]);
 }
 
-export function newRouter(history?: RouterHistory) {
-  let isGrown = false;
-  const grow = async (): Promise<void> => {
-    if (isGrown) return;
-    const [{ mainScreens }, { comingScreens }] = await Promise.all([import('./screens'), import('./coming-screens')]);
-    isGrown = true;
-    router.update({ ...router.options, routeTree: routeTree([...mainScreens, ...comingScreens(mainScreens)], grow) });
-  };
-  const router = createRouter({
-    routeTree: routeTree([], grow),
+/** Every address is known from the start, so that a screen's code and the frame's are fetched side by side. */
+export const newRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree: routeTree(),
     caseSensitive: false,
     defaultPendingComponent: Loading,
     defaultErrorComponent: Crashed,
@@ -102,8 +93,6 @@ export function newRouter(history?: RouterHistory) {
     scrollRestoration: true,
     ...(history && { history }),
   });
-  return router;
-}
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -3,7 +3,8 @@ import { roles } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { describe, expect, test } from 'vitest';
 import { homeOf, insteadOf } from './my-home';
-import { mainScreens, publicScreens } from './screens';
+import { publicScreens } from './public-screens';
+import { mainScreens } from './screens';
 
 describe('the screens', () => {
   test.each(roles)('open to %s as the table of pages says, and to nobody else', (role) => {

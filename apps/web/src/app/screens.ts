@@ -5,9 +5,7 @@ import { paths } from './paths';
 import { peopleScreens } from './people-screens';
 import type { Screen } from './public-screens';
 
-export { type Screen, publicScreens } from './public-screens';
-
-/** Inside the main layout, behind the guard. The list is fetched once somebody is in: it does not weigh on the sign-in. */
+/** Inside the main layout, behind the guard. Addresses alone: each screen's code is fetched when it is opened. */
 export const mainScreens: readonly Screen[] = [
   {
     path: paths.faq,

@@ -19,7 +19,7 @@ import { t } from '../../i18n/t';
 import type { Person } from '../../ui/access';
 import type { Command } from '../../ui/palette/search-source';
 import type { ActionItem, IconOf, NavItem } from '../../ui/shell/items';
-import { sidebarPages } from './nav-items';
+import { icons } from './nav-items';
 import { titleOf } from './titles';
 
 export interface CommandContext {
@@ -54,7 +54,7 @@ function pages(context: CommandContext): { to: string; label: string; icon: Icon
   const own = [...activityCentre(context), paths.accountDetails, paths.changePassword].map(({ pattern }) => ({
     to: pattern,
     label: t(titleOf(pattern) ?? pattern),
-    icon: pattern === paths.activities.pattern ? sidebarPages['Activity Centre'].icon : IconUser,
+    icon: pattern === paths.activities.pattern ? icons['Activity Centre'] : IconUser,
   }));
   return [...inNav, ...own];
 }
