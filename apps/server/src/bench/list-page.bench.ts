@@ -23,7 +23,9 @@ const asked = matterListQuery.parse({ skip: '0', take: '50', sortModelColId: 're
 
 async function fill(database: Database): Promise<number> {
   await migrate(database);
-  await loadDemo(await furnish(readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'bench' }), database));
+  await loadDemo(
+    await furnish(readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' }), database),
+  );
   const firm = await firmNamed(database, demoFirms.protea.name);
   await seedMatters(database, firm, rows);
   await analyse(database);

@@ -7,7 +7,8 @@ import { openServer } from './db/server-database';
 import { openStore } from './files/open-store';
 import { mailTransport } from './mail/transport';
 import type { Parts } from './parts';
-import { authKey, tokensWith } from './session/tokens';
+import { readKeys } from './session/keys';
+import { tokensWith } from './session/tokens';
 
 /** Opens the database the configuration names, as it is. */
 export const connectDatabase = async (config: Config): Promise<Database> =>
@@ -29,10 +30,12 @@ export async function openDatabase(config: Config): Promise<Database> {
 
 /** The parts every request and every job stands on. */
 export async function furnish(config: Config, database: Database, clock = (): Date => new Date()): Promise<Parts> {
+  const keys = await readKeys(config);
   return {
     config,
     database,
-    tokens: tokensWith(await authKey(config.AUTH_KEY, config.dataFolder)),
+    keys,
+    tokens: tokensWith(keys),
     clock,
     log: pino({ level: config.LOG_LEVEL }),
     mail: mailTransport(config),

@@ -3,12 +3,14 @@ import type { Config } from './config/config';
 import type { Database } from './db/database';
 import type { FileStore } from './files/file-store';
 import type { MailTransport } from './mail/transport';
+import type { Keys } from './session/keys';
 import type { Tokens } from './session/tokens';
 
 /** The parts of the house a handler may need beside its own firm's data. */
 export interface Parts {
   readonly config: Config;
   readonly database: Database;
+  readonly keys: Keys;
   readonly tokens: Tokens;
   readonly clock: () => Date;
   readonly log: Logger;

@@ -78,7 +78,7 @@ export function testHouse(environment: Record<string, string> = {}): House {
       NODE_ENV: 'test',
       LOG_LEVEL: 'silent',
       BOEDEL_DATA: folder,
-      AUTH_KEY: 'a key for the tests',
+      AUTH_KEY: 'a key for the tests that nobody could guess',
       REQUESTS_PER_MINUTE: '1000000',
       GUARDED_PER_MINUTE: '1000000',
       ...environment,

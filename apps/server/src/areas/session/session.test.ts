@@ -61,7 +61,7 @@ describe('a user token', () => {
         .setProtectedHeader({ alg: 'HS256' })
         .sign(Buffer.from('a key for the tests, padded out'));
     const forged = [
-      await tokensWith('another key').sign({ ...ids, shown: claims }, 600, new Date()),
+      await tokensWith({ signing: 'another key', earlier: [] }).sign({ ...ids, shown: claims }, 600, new Date()),
       `${part({ alg: 'none' })}.${part(claims)}.`,
       `${part({ alg: 'None', typ: 'JWT' })}.${part(claims)}.x`,
       await foreign(claims),

@@ -1,13 +1,13 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { returnPath } from '@boedel/domain/session/return-path';
-import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotSignedIn, Refuses } from '../../platform/problems';
+import type { Keys } from '../../platform/session/keys';
 import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
 import { lockOfAccount, lockOfAddress, lockOfCode, lockOfMail, orWait, triesAt } from '../../platform/session/tries';
 import { authenticators } from '../users/authenticator';
@@ -69,30 +69,25 @@ interface Given {
   readonly provider: string;
 }
 
-async function isRight(tx: Tx, config: Config, row: ChallengeRow, given: Given, now: Date): Promise<boolean> {
+async function isRight(tx: Tx, keys: Keys, row: ChallengeRow, given: Given, now: Date): Promise<boolean> {
   const { challenge, provider } = given;
   const code = given.code.replaceAll(' ', '');
   if (row.code_hash !== null) return isEmail(provider) && row.code_hash === fingerprint(challenge, code);
-  const store = authenticators(tx, config, now);
+  const store = authenticators(tx, keys, now);
   if (provider === 'recovery') return store.takeRecoveryCode(row.person_id, code);
   return (provider === '' || provider === 'authenticator') && store.takeCode(row.person_id, code, false);
 }
 const isEmail = (provider: string): boolean => provider === '' || provider === 'email';
 
 /** The person behind a challenge and its code; the challenge is used up by the right one. Each try counts. */
-async function answerChallenge(
-  tx: Tx,
-  config: Config,
-  given: Given,
-  now: Date,
-): Promise<PersonRow | number | undefined> {
+async function answerChallenge(tx: Tx, keys: Keys, given: Given, now: Date): Promise<PersonRow | number | undefined> {
   const hash = fingerprint(given.challenge);
   const row = await tx.maybe<ChallengeRow>(sql`select person_id, code_hash from sign_in_challenge
     where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()} for update`);
   if (!row) return undefined;
   const wait = await triesAt(tx, now).count(lockOfCode(row.person_id));
   if (wait > 0) return wait;
-  if (!(await isRight(tx, config, row, given, now))) return undefined;
+  if (!(await isRight(tx, keys, row, given, now))) return undefined;
   await tx.run(sql`update sign_in_challenge set used_at = ${now.toISOString()} where hash = ${hash}`);
   return personStore(tx).byId(row.person_id);
 }
@@ -109,7 +104,7 @@ export const authenticate2FA: Handler<typeof sessionCalls.authenticate2FA> = asy
   }
   const given = { challenge: body.challenge ?? bearer ?? '', code: body.code, provider: way };
   // Who signs in has no firm yet.
-  const person = await provider.transaction((tx) => answerChallenge(tx, parts.config, given, now));
+  const person = await provider.transaction((tx) => answerChallenge(tx, parts.keys, given, now));
   if (typeof person === 'number') orWait(person);
   if (!person || typeof person === 'number') {
     throw new NotSignedIn(

@@ -22,7 +22,7 @@ async function account(tx: Tx, parts: Parts, personId: number, now: Date): Promi
   const row = await tx.one<Omit<Account, 'isAuthenticatorOn' | 'recoveryCodesLeft'>>(sql`
     select id, email, full_name as fullname, password_changed_at as "passwordChangedAt", two_factor as "isTwoFactorOn"
     from person where id = ${personId}`);
-  const store = authenticators(tx, parts.config, now);
+  const store = authenticators(tx, parts.keys, now);
   return {
     ...row,
     isAuthenticatorOn: await store.isOn(personId),
@@ -71,9 +71,9 @@ export const handledAccountCalls = handle(accountCalls, {
   startAuthenticator: async ({ provider, parts, actor, body, now }) => {
     await provePassword(provider, actor, body.currentPassword, now);
     const secret = newTotpSecret();
-    const sealed = await seal(parts.config, secret);
+    const sealed = seal(parts.keys, secret);
     await provider.transaction(async (tx) => {
-      const begun = await authenticators(tx, parts.config, now).begin(actor.personId, sealed);
+      const begun = await authenticators(tx, parts.keys, now).begin(actor.personId, sealed);
       if (begun === 0) {
         throw new Refuses(refuse('code', 'An authenticator app is in use already. Switch it off first.').refusals);
       }
@@ -86,7 +86,7 @@ export const handledAccountCalls = handle(accountCalls, {
       const tries = triesAt(tx, now);
       const wait = await tries.count(lockOfCode(actor.personId));
       if (wait > 0) return wait;
-      const store = authenticators(tx, parts.config, now);
+      const store = authenticators(tx, parts.keys, now);
       if (!(await store.takeCode(actor.personId, body.code.replaceAll(' ', ''), true))) return undefined;
       await tries.forget(lockOfCode(actor.personId));
       const recoveryCodes = await store.newRecoveryCodes(actor.personId);
@@ -102,7 +102,7 @@ export const handledAccountCalls = handle(accountCalls, {
   newRecoveryCodes: async ({ provider, parts, actor, body, now }) => {
     await provePassword(provider, actor, body.currentPassword, now);
     return provider.transaction(async (tx) => {
-      const store = authenticators(tx, parts.config, now);
+      const store = authenticators(tx, parts.keys, now);
       if (!(await store.isOn(actor.personId))) {
         throw new Refuses(refuse('code', 'Set up an authenticator app first.').refusals);
       }
@@ -114,7 +114,7 @@ export const handledAccountCalls = handle(accountCalls, {
   removeAuthenticator: async ({ provider, parts, actor, body, now }) => {
     await provePassword(provider, actor, body.currentPassword, now);
     await provider.transaction(async (tx) => {
-      await authenticators(tx, parts.config, now).remove(actor.personId);
+      await authenticators(tx, parts.keys, now).remove(actor.personId);
       await tell(tx, actor, 'person.authenticator.removed');
     });
     return { done: true as const };

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { joined, sql } from '../../platform/db/sql';
 import { fingerprint } from '../../platform/session/secrets';
-import { unseal } from '../../platform/session/sealed';
+import type { Keys } from '../../platform/session/keys';
+import { seal, unseal } from '../../platform/session/sealed';
 
 /** What every authenticator app understands: six digits, half a minute, SHA-1 (RFC 6238). */
 const period = 30;
@@ -28,7 +28,7 @@ function stepOf(secret: string, code: string, lastStep: number, now: Date): numb
 }
 
 /** In the provider's transactions: a second factor is a person's, not a firm's. */
-export const authenticators = (tx: Tx, config: Config, now: Date) => {
+export const authenticators = (tx: Tx, keys: Keys, now: Date) => {
   const held = (personId: number): Promise<AuthenticatorRow | undefined> =>
     tx.maybe(sql`select sealed_secret, confirmed_at, last_step from authenticator
       where person_id = ${personId} for update`);
@@ -45,10 +45,10 @@ export const authenticators = (tx: Tx, config: Config, now: Date) => {
     takeCode: async (personId: number, code: string, isFirst: boolean): Promise<boolean> => {
       const row = await held(personId);
       if (!row || (row.confirmed_at === null) !== isFirst) return false;
-      const secret = await unseal(config, row.sealed_secret);
+      const secret = unseal(keys, row.sealed_secret);
       const step = secret === undefined ? undefined : stepOf(secret, code, row.last_step, now);
-      if (step === undefined) return false;
-      await tx.run(sql`update authenticator set last_step = ${step},
+      if (secret === undefined || step === undefined) return false;
+      await tx.run(sql`update authenticator set last_step = ${step}, sealed_secret = ${seal(keys, secret)},
         confirmed_at = coalesce(confirmed_at, ${now.toISOString()}) where person_id = ${personId}`);
       return true;
     },
@@ -85,3 +85,19 @@ const newRecoveryCode = (): string =>
 
 const hashOf = (personId: number, code: string): string =>
   fingerprint('recovery', String(personId), code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+
+/** Seals every secret with the key that signs now. Those that no key opens stay as they are: their owners need a reset. */
+export async function resealAuthenticators(tx: Tx, keys: Keys): Promise<{ resealed: number; lost: number }> {
+  const rows = await tx.rows<{ person_id: number; sealed_secret: string }>(
+    sql`select person_id, sealed_secret from authenticator order by person_id for update`,
+  );
+  let resealed = 0;
+  for (const { person_id, sealed_secret } of rows) {
+    const secret = unseal(keys, sealed_secret);
+    if (secret === undefined) continue;
+    resealed += await tx.run(
+      sql`update authenticator set sealed_secret = ${seal(keys, secret)} where person_id = ${person_id}`,
+    );
+  }
+  return { resealed, lost: rows.length - resealed };
+}

@@ -26,6 +26,13 @@ const proxies = z
     return z.NEVER;
   });
 
+const key = z
+  .string()
+  .refine(
+    (text) => Buffer.byteLength(text) >= 32,
+    'Give a key of at least 32 characters that nobody can guess; `openssl rand -base64 48` makes one.',
+  );
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -41,7 +48,12 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
   PUBLIC_URL: optional,
-  AUTH_KEY: optional,
+  AUTH_KEY: optional.pipe(key.optional()),
+  AUTH_KEY_EARLIER: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').filter((each) => each.trim() !== ''))
+    .pipe(z.array(key)),
   TOKEN_MINUTES: z.coerce.number().int().min(1).max(15).default(10),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(2).max(1440).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).max(24).default(12),

@@ -1,12 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+
+type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
  * Writes a file so that it is there whole or not at all: beside its place first, kept by the disk, then renamed. Takes
  * bytes or a stream of them.
  */
-export async function writeWhole(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+export const writeWhole = (path: string, content: Content): Promise<void> => writeBeside(path, content, rename);
+
+/** The same where nothing lies there yet; what does is left as it is. Of several that do it at once, one's is kept. */
+export const writeIfAbsent = (path: string, content: Content): Promise<void> =>
+  writeBeside(path, content, async (beside) => {
+    try {
+      await link(beside, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    await rm(beside, { force: true });
+  });
+
+async function writeBeside(
+  path: string,
+  content: Content,
+  place: (beside: string, path: string) => Promise<void>,
+): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const beside = `${path}.${randomBytes(6).toString('hex')}.partial`;
@@ -19,7 +38,7 @@ export async function writeWhole(path: string, content: Uint8Array | AsyncIterab
     } finally {
       await file.close();
     }
-    await rename(beside, path);
+    await place(beside, path);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;

@@ -122,7 +122,7 @@ describe('tokens', () => {
 
   test('a forged one is refused without saying why', async () => {
     const { admin, id } = await house.aFirm();
-    const forged = await tokensWith('another key').sign(
+    const forged = await tokensWith({ signing: 'another key', earlier: [] }).sign(
       { personId: admin.personId, firmId: id, shown: { roles: ['SuperAdmin'] } },
       3600,
       new Date(),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NotSignedIn } from '../problems';
-import { tokensWith } from './tokens';
+import { type Tokens, tokensWith } from './tokens';
 
 const now = new Date('2026-11-15T08:00:00Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
@@ -11,8 +11,24 @@ const reasonOf = (asked: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => (error as NotSignedIn).reason,
   );
 
+describe('keys that are rotated', () => {
+  test('the new one signs, and what earlier ones signed is read until they are forgotten', async () => {
+    const [before, during, after] = [
+      { signing: 'first', earlier: [] },
+      { signing: 'second', earlier: ['first'] },
+      { signing: 'second', earlier: [] },
+    ].map(tokensWith) as [Tokens, Tokens, Tokens];
+    const old = await before.sign({ ...who, shown: {} }, 60, now);
+    const fresh = await during.sign({ ...who, shown: {} }, 60, now);
+    expect(await during.verify(old, now)).toMatchObject(who);
+    expect(await reasonOf(after.verify(old, now))).toBe('invalid');
+    expect(await reasonOf(before.verify(fresh, now))).toBe('invalid');
+    expect(await after.verify(fresh, now)).toMatchObject(who);
+  });
+});
+
 describe('a token that was found good before', () => {
-  const tokens = tokensWith('a key');
+  const tokens = tokensWith({ signing: 'a key', earlier: [] });
 
   test('is over at its second all the same', async () => {
     const token = await tokens.sign({ ...who, shown: {} }, 60, now);
@@ -39,6 +55,6 @@ describe('a token that was found good before', () => {
     const raised = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(body, 'base64url').toString()), sub: '1' }));
     expect(await reasonOf(tokens.verify(`${head}.${raised.toString('base64url')}.${signature}`, now))).toBe('invalid');
     expect(await reasonOf(tokens.verify(token.slice(0, -2), now))).toBe('invalid');
-    expect(await reasonOf(tokensWith('another key').verify(token, now))).toBe('invalid');
+    expect(await reasonOf(tokensWith({ signing: 'another key', earlier: [] }).verify(token, now))).toBe('invalid');
   });
 });

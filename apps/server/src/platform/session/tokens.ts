@@ -1,9 +1,8 @@
-import { createHash, createSecretKey, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import { claim } from '@boedel/domain/access/claims';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { NotSignedIn } from '../problems';
+import { type Keys, nameOfKey } from './keys';
 
 /** What the user token carries. The server trusts of it only who, in which firm, in which session; the rest is looked up. */
 export interface TokenClaims {
@@ -37,9 +36,19 @@ const mostKnown = 10_000;
 /** As we write them. A decoder overlooks spaces and padding: one token in a thousand spellings would fill what is known. */
 const asWritten = /^[\w-]+\.[\w-]+\.[\w-]{43}$/;
 
-export function tokensWith(authKey: string): Tokens {
-  // A key object is made ready once; bytes would be at every call.
-  const key = createSecretKey(createHash('sha256').update(`boedel user token ${authKey}`).digest());
+/** A key object is made ready once; bytes would be at every call. */
+const tokenKey = (key: string): KeyObject =>
+  createSecretKey(createHash('sha256').update(`boedel user token ${key}`).digest());
+
+export function tokensWith({ signing, earlier }: Keys): Tokens {
+  const byName = new Map([signing, ...earlier].map((key) => [nameOfKey(key), tokenKey(key)]));
+  /** Tokens were once written without their key's name; then it was the oldest. */
+  const unnamed = nameOfKey(earlier.at(-1) ?? signing);
+  const keyFor = ({ kid = unnamed }: { kid?: string }): KeyObject => {
+    const key = byName.get(kid);
+    if (!key) throw new NotSignedIn('invalid');
+    return key;
+  };
 
   /** Tokens whose signature was found good, with the second they end: a browser sends the same one for minutes. */
   const known = new Map<string, { token: VerifiedToken; endsAt: number }>();
@@ -50,7 +59,7 @@ export function tokensWith(authKey: string): Tokens {
     known.delete(token);
     if (!asWritten.test(token)) throw new NotSignedIn('invalid');
     try {
-      const { payload } = await jwtVerify(token, key, {
+      const { payload } = await jwtVerify(token, keyFor, {
         algorithms: [algorithm],
         issuer,
         audience: issuer,
@@ -74,28 +83,15 @@ export function tokensWith(authKey: string): Tokens {
     sign: ({ personId, firmId, sessionId, shown }, lifeSeconds, now) => {
       const issuedAt = Math.floor(now.getTime() / 1000);
       return new SignJWT({ ...shown, [claim.firm]: firmId, ...(sessionId && { sid: sessionId }) })
-        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT', kid: nameOfKey(signing) })
         .setSubject(String(personId))
         .setIssuer(issuer)
         .setAudience(issuer)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifeSeconds)
-        .sign(key);
+        .sign(byName.get(nameOfKey(signing))!);
     },
     verify,
     verifyPast: (token) => verify(token, start),
   };
-}
-
-/** The signing key: AUTH_KEY where it is set, else one made once and kept in the data folder. */
-export async function authKey(configured: string | undefined, dataFolder: string): Promise<string> {
-  if (configured) return configured;
-  const path = join(dataFolder, 'auth-key');
-  await mkdir(dataFolder, { recursive: true });
-  try {
-    await writeFile(path, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFile(path, 'utf8');
 }

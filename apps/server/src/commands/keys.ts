@@ -1,0 +1,25 @@
+import { resealAuthenticators } from '../areas/users/authenticator';
+import { runCommand } from '../platform/run-command';
+import { addKey, forgetEarlierKeys, nameOfKey, readKeys } from '../platform/session/keys';
+import { providerDoor } from '../platform/tenancy/doors';
+
+/** npm run keys -- rotate | forget: a new key that signs from the next start; earlier ones are read until forgotten. */
+runCommand('The keys were not changed', async ({ config, database, args, print }) => {
+  const keys = await readKeys(config);
+  if (args[0] === 'rotate') {
+    if (config.AUTH_KEY) {
+      throw new Error('the key is in AUTH_KEY. Put a new one there and the present one into AUTH_KEY_EARLIER.');
+    }
+    const rotated = await addKey(config, keys);
+    print(`From the next start ${nameOfKey(rotated.signing)} signs; ${rotated.earlier.length} earlier are still read.`);
+    print('Start every process again. A day later, npm run keys -- forget ends the earlier ones.');
+    return 0;
+  }
+  if (args[0] !== 'forget') throw new Error('say which: npm run keys -- rotate, or npm run keys -- forget');
+  // A second factor is a person's, not a firm's.
+  const { resealed, lost } = await providerDoor(database).transaction((tx) => resealAuthenticators(tx, keys));
+  print(`${resealed} authenticator apps are sealed with ${nameOfKey(keys.signing)}; ${lost} open with no key here.`);
+  if (config.AUTH_KEY) print('AUTH_KEY_EARLIER can be left out from the next start on.');
+  else await forgetEarlierKeys(config, keys);
+  return 0;
+});
