@@ -43,7 +43,9 @@ const sources = [
   ...under('packages/domain/src').filter((folder) => !withoutScreen.has(folder.split('/').at(-1)!)),
   ...under('packages/contract/src'),
   ...under('apps/server/src/areas'),
-  ...['problems.ts', 'http', 'session', 'files', 'db', 'paper'].map((part) => `apps/server/src/platform/${part}`),
+  ...['problems.ts', 'http', 'session', 'files', 'db', 'paper', 'record'].map(
+    (part) => `apps/server/src/platform/${part}`,
+  ),
 ];
 const bare = (sentence: string): string => sentence.replace(/\{\w*\}/g, '{}');
 const written = sources.flatMap(sentencesUnder).filter(({ file }) => !notRefused.some((not) => not.test(file)));

@@ -11,6 +11,12 @@ export const af: Readonly<Record<string, string>> = {
   '{count} digits. An ID number has 13, a Namibian one 11.':
     '{count} syfers. ʼn ID-nommer het 13, ʼn Namibiese een 11.',
   '{count} rows': '{count} rye',
+  '{name} goes from this matter and cannot be put back.':
+    '{name} verdwyn uit hierdie saak en kan nie teruggesit word nie.',
+  '{name} goes from this matter. Straight afterwards it can still be put back.':
+    '{name} verdwyn uit hierdie saak. Direk daarna kan dit nog teruggesit word.',
+  '{name} was put back.': '{name} is teruggesit.',
+  '{name} was removed.': '{name} is verwyder.',
   '{count} selected': '{count} gekies',
   '1 change not saved': '1 verandering nie gestoor nie',
   '1 day late': '1 dag laat',
@@ -20,6 +26,10 @@ export const af: Readonly<Record<string, string>> = {
   'An unexpected error occurred.': 'ʼn Onverwagte fout het voorgekom.',
   'Ask an administrator of your firm for the role this page needs.':
     'Vra ʼn administrateur van u firma vir die rol wat hierdie bladsy vereis.',
+  'Add {one}': 'Voeg {one} by',
+  Remove: 'Verwyder',
+  'Remove {name}?': 'Verwyder {name}?',
+  Undo: 'Ontdoen',
   Back: 'Terug',
   'Born {day} · {gender} · {status}': 'Gebore {day} · {gender} · {status}',
   'Born {day} · Namibian': 'Gebore {day} · Namibiër',

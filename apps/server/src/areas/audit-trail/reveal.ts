@@ -26,7 +26,7 @@ export const reveal: Handler<typeof auditTrailCalls.reveal> = ({ tenant, actor, 
     const row = await tx.maybe<{ value: string | null; matter_id: number | null }>(sql`
       select ${value} as value, ${hasMatter ? sql`matter_id` : sql`null::bigint as matter_id`}
       from ${name(table.name)} where id = ${body.id}
-        and ${hasMatter ? sql`${seesMatter(ofMatter)} and ${holdsRight(ofMatter, 'estate')}` : sql`true`}`);
+        and ${hasMatter ? sql`${seesMatter(ofMatter)} and ${holdsRight(ofMatter, table.right ?? 'estate')}` : sql`true`}`);
     if (!row) throw new NotFound();
     await audit(tx, actor, 'number.revealed', {
       entity: [body.entityType, body.id],

@@ -5,7 +5,7 @@ export async function orConflict<Row>(change: Promise<Row>, present: (row: Row) 
   try {
     return await change;
   } catch (error) {
-    if (error instanceof Conflict) throw new Conflict(present(error.theirs as Row));
+    if (error instanceof Conflict) throw new Conflict(await present(error.theirs as Row));
     throw error;
   }
 }

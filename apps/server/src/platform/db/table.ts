@@ -1,3 +1,5 @@
+import type { AccessRight } from '@boedel/domain/matter/access-rights';
+
 /**
  * A table as our code knows it: column names and what they hold. Rows, inserts and changes are typed from it, and one
  * test compares every declaration with the schema the migrations made.
@@ -35,14 +37,17 @@ type Held<C> = C extends Column<infer T> ? T : never;
 export interface Table<Name extends string = string, C extends Columns = Columns> {
   readonly name: Name;
   readonly columns: C;
+  /** What somebody given single matters must have been let see, where its rows hang on one. */
+  readonly right?: AccessRight;
 }
 
 /** Every declared table, for the comparison with the schema. */
 export const declaredTables = new Map<string, Table>();
 
 /** A firm's table: intermediary_id, id and version stand in each and are added here. */
-export function firmTable<Name extends string, C extends Columns>(name: Name, columns: C) {
-  const table = { name, columns: { intermediary_id: c.id, id: c.id, ...columns, version: c.int } } as const;
+export function firmTable<Name extends string, C extends Columns>(name: Name, columns: C, right?: AccessRight) {
+  const all = { intermediary_id: c.id, id: c.id, ...columns, version: c.int } as const;
+  const table = { name, columns: all, ...(right && { right }) };
   declaredTables.set(name, table);
   return table as Table<Name, { intermediary_id: typeof c.id; id: typeof c.id; version: typeof c.int } & C>;
 }

@@ -3,11 +3,11 @@ import { useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
+import { emptyValues } from '../../ui/record/empty-values';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { DeleteEntryDialog } from './delete-entry-dialog';
 import type { DirectoryKit, Entry } from './directories.queries';
 import { EntryParts } from './entry-parts';
-import { emptyEntry } from './entry-schema';
 import { EntryWatch } from './entry-warnings';
 import { useEntryForm } from './use-entry-form';
 
@@ -24,7 +24,7 @@ export function EntryDialog({ kit, id, onClose }: EntryDialogProps) {
 
 function NewEntry({ kit, onClose }: Omit<EntryDialogProps, 'id'>) {
   const { onWarnings, ...form } = useEntryForm(kit, true, onClose);
-  const value = useMemo(() => emptyEntry(kit.directory.fields), [kit]);
+  const value = useMemo(() => emptyValues(kit.directory.fields), [kit]);
   const mayAdd = useMay(kit.calls.add);
   return (
     <RecordDialog

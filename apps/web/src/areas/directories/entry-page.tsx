@@ -7,13 +7,13 @@ import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { Protected, useMay, usePerson } from '../../ui/access';
 import { useCrumbLabel } from '../../ui/crumb-labels';
+import { emptyValues } from '../../ui/record/empty-values';
 import { RecordPage } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { DeleteEntryDialog } from './delete-entry-dialog';
 import { type DirectoryKit, type Entry, entryAddress, kitOf } from './directories.queries';
 import { Owner } from './directory-columns';
 import { EntryParts } from './entry-parts';
-import { emptyEntry } from './entry-schema';
 import { EntryWatch } from './entry-warnings';
 import { useEntryForm } from './use-entry-form';
 
@@ -36,7 +36,7 @@ function NewEntry({ kit }: { kit: DirectoryKit }) {
   const open = (entry: Entry): void =>
     void navigate({ to: entryAddress(kit, entry.id)!, replace: true, ignoreBlocker: true });
   const { onWarnings, ...form } = useEntryForm(kit, true, open);
-  const value = useMemo(() => emptyEntry(kit.directory.fields), [kit]);
+  const value = useMemo(() => emptyValues(kit.directory.fields), [kit]);
   const mayAdd = useMay(kit.calls.add);
   return (
     <RecordPage title={t('Add {one}', { one: t(kit.one) })} {...form} value={value} readOnly={!mayAdd} isNew>

@@ -14,7 +14,3 @@ export function doubtsAbout(fields: Fields, values: Values, firmCountry: string 
   const checked = checkEntry(fields, values, countryAndDay(firmCountry));
   return isRefused(checked) ? [] : checked.doubts;
 }
-
-/** An entry before anything is filled in. */
-export const emptyEntry = (fields: Fields): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind === 'flag' ? false : null]));

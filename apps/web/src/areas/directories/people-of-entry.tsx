@@ -7,10 +7,10 @@ import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { recordColumns } from '../../ui/record/record-columns';
 import { ListTable } from '../../ui/list/list-table';
+import { emptyValues } from '../../ui/record/empty-values';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { Loaded, type Read } from '../../ui/states';
-import { emptyEntry } from './entry-schema';
 import { checkedBy } from '../../ui/fields/checked-by';
 import { recordSections } from '../../ui/record/record-sections';
 import { useFirmCountry } from './entry-warnings';
@@ -86,7 +86,7 @@ function PersonDialog<P extends PersonOfEntry>(props: PersonDialogProps<P>) {
       size="lg"
       sections={recordSections(fields)}
       schema={checkedBy(schema, fields, country)}
-      value={isNew ? { ...props.of, ...emptyEntry(fields) } : person}
+      value={isNew ? { ...props.of, ...emptyValues(fields) } : person}
       call={call}
       readOnly={!mayChange}
       {...(!isNew && props.keptIn && { reveal: revealOf(props.keptIn, person.id) })}

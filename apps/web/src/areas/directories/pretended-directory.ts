@@ -2,7 +2,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { directories, type DirectoryKey, directoryNamed } from '@boedel/contract/directories/registry';
 import { type Asked, json, pretendServer } from '../../testing/pretended-server';
 import type { Entry } from './directories.queries';
-import { emptyEntry } from './entry-schema';
+import { emptyValues } from '../../ui/record/empty-values';
 
 /** An entry with something in each field that has a say of its own. */
 export function anEntry(key: DirectoryKey, more: Partial<Entry> = {}): Entry {
@@ -17,7 +17,7 @@ export function anEntry(key: DirectoryKey, more: Partial<Entry> = {}): Entry {
   );
   const id = more.id ?? 1;
   return {
-    ...emptyEntry(directories[key].fields),
+    ...emptyValues(directories[key].fields),
     ...filled,
     id,
     name: `Karoo ${id}`,

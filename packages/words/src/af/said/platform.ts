@@ -89,4 +89,7 @@ export const af: Readonly<Record<string, string>> = {
   'What was sent is too large. Send a smaller file or fewer rows.':
     'Wat gestuur is, is te groot. Stuur ʼn kleiner lêer of minder rye.',
   'Your session has expired. Sign in again.': 'U sessie het verval. Teken weer in.',
+  'This is no longer in the matter. Choose another, or leave it open.':
+    'Dit is nie meer in die saak nie. Kies ʼn ander, of laat dit oop.',
+  'This kind of matter has none of these.': 'Hierdie soort saak het nie een hiervan nie.',
 };

@@ -1,0 +1,56 @@
+import type { Fields } from '@boedel/contract/record/field';
+import type { MatterRecord, RecordWarning } from '@boedel/contract/record/matter-record';
+import type { Stored, ValuesOf } from '@boedel/contract/record/schemas';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Country } from '@boedel/domain/law/country';
+import type { Outcome } from '@boedel/domain/law/refusal';
+import type { Tx } from '../db/database';
+import type { Actor } from '../session/actor';
+import type { OpenedMatter } from '../tenancy/matter-door';
+
+/** A row in the words of its fields. */
+export type StoredRow<F extends Fields> = ValuesOf<F> & Stored & { readonly matterID: number };
+
+/** Where a row is read. */
+export interface Reading {
+  readonly tx: Tx;
+  readonly matter: OpenedMatter;
+  /** Whose law holds in the matter, and the day it is there. */
+  readonly country: Country;
+  readonly today: LocalDate;
+}
+
+/** Where a row is changed. */
+export interface Changing<F extends Fields> extends Reading {
+  readonly actor: Actor;
+  readonly now: Date;
+  /** What was stored before; nothing while it is added. */
+  readonly before?: StoredRow<F>;
+}
+
+/** What a rule says of values it lets pass: as they are to be kept, and what to look at again. */
+export interface Passed<F extends Fields> {
+  readonly values: ValuesOf<F>;
+  readonly warnings?: readonly RecordWarning[];
+}
+
+type Soon<T> = T | Promise<T>;
+
+/**
+ * What an area says of its record beside the declaration, each a plain function. All of it stands in the transaction of
+ * the change: what throws or refuses leaves nothing behind.
+ */
+export interface RecordRules<F extends Fields, A extends MatterRecord['adds']> {
+  /** Its law, asked before anything is saved and after the kinds of its fields were. Usually a call into `domain`. */
+  check?(values: ValuesOf<F>, at: Changing<F>): Soon<Outcome<Passed<F>>>;
+  /** Whether it may go; a refusal keeps it. */
+  remove?(row: StoredRow<F>, at: Changing<F>): Soon<Outcome<unknown>>;
+  /** What follows from a change: dates that move, figures that are worked out again. */
+  after?(
+    change: { readonly before?: StoredRow<F> | undefined; readonly after?: StoredRow<F> },
+    at: Changing<F>,
+  ): Promise<void>;
+  /** What an answer carries beside the fields, for all the rows of an answer at once. */
+  adds?(rows: readonly StoredRow<F>[], at: Reading): Soon<readonly AddsOf<A>[]>;
+}
+export type AddsOf<A extends MatterRecord['adds']> = { readonly [K in keyof A]: A[K]['_zod']['output'] };

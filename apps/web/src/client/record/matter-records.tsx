@@ -1,0 +1,91 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { type ReactElement, useState } from 'react';
+import { t } from '../../i18n/t';
+import type { Column } from '../../ui/list/column';
+import { ListPage } from '../../ui/list/list-page';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { recordColumns } from '../../ui/record/record-columns';
+import { Loaded } from '../../ui/states';
+import { revealOf } from '../reveal';
+import { type Kit, type MatterRow, useMatterRows } from './matter-record';
+import { MatterRowDialog, type RowForm } from './matter-row-dialog';
+
+export interface MatterRecordsProps extends RowForm {
+  readonly kit: Kit;
+  /** One sentence for when there is none. */
+  readonly none: string;
+  /** The columns, where they are not simply those the declaration puts in the list. */
+  readonly columns?: readonly Column<MatterRow>[];
+  /** Leaves out rows that are shown elsewhere. */
+  readonly only?: (row: MatterRow) => boolean;
+  readonly refreshes?: readonly QueryKey[];
+}
+
+const onlyCapture = (button: ReactElement<{ disabled?: boolean }>) => <OnlyCapture>{button}</OnlyCapture>;
+const everyRow = (): boolean => true;
+
+/** The columns a record's list has by its declaration, masked numbers with their eye. */
+export const matterColumns = ({ record: { fields, names, table } }: Kit): Column<MatterRow>[] =>
+  recordColumns<MatterRow>(fields, { names, reveal: ({ id }) => revealOf(table, id) });
+
+/** A list of the matter one is in as a part of a page: a heading, a small table, the shared modal to add or change one. */
+export function MatterRecordSection({ kit, none, columns, only = everyRow, ...form }: MatterRecordsProps) {
+  const [open, setOpen] = useState<MatterRow | 'new'>();
+  const read = useMatterRows(kit);
+  const { label, one } = kit.record;
+  return (
+    <PeopleSection title={t(label)} add={{ label: t('Add {one}', { one: t(one) }), run: () => setOpen('new') }}>
+      <Loaded read={read}>
+        {(all) => {
+          const rows = (all as readonly MatterRow[]).filter(only);
+          return rows.length === 0 ? (
+            <Nobody sentence={none} />
+          ) : (
+            <ListTable
+              label={t(label)}
+              rows={rows}
+              columns={columns ?? matterColumns(kit)}
+              rowKey={({ id }) => id}
+              onOpen={setOpen}
+            />
+          );
+        }}
+      </Loaded>
+      {open && <MatterRowDialog kit={kit} row={open} onClose={() => setOpen(undefined)} {...form} />}
+    </PeopleSection>
+  );
+}
+
+export interface MatterRecordPageProps extends MatterRecordsProps {
+  /** What the search box looks in: 'Description, creditor'. */
+  readonly searchIn?: string;
+}
+
+/** The same as a whole tab: searched and sorted, both in the address, so that a colleague opens the same. */
+export function MatterRecordPage({ kit, none, columns, only = everyRow, searchIn, ...form }: MatterRecordPageProps) {
+  const [open, setOpen] = useState<MatterRow | 'new'>();
+  const read = useMatterRows(kit);
+  const { label, one } = kit.record;
+  const all = { ...read, data: (read.data as readonly MatterRow[] | undefined)?.filter(only) };
+  return (
+    <>
+      <ListPage<MatterRow>
+        title={t(label)}
+        columns={columns ?? matterColumns(kit)}
+        rowKey={({ id }) => id}
+        source={{ all }}
+        onOpen={setOpen}
+        empty={none}
+        {...(searchIn && { searchIn })}
+        add={{
+          label: t('Add {one}', { one: t(one) }),
+          run: () => setOpen('new'),
+          guard: onlyCapture,
+        }}
+      />
+      {open && <MatterRowDialog kit={kit} row={open} onClose={() => setOpen(undefined)} {...form} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { changedRow, newRow } from '@boedel/contract/record/matter-record';
+import type { QueryKey } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { t } from '../../i18n/t';
+import { checkedBy, ruledBy } from '../../ui/fields/checked-by';
+import type { FieldSection } from '../../ui/fields/field';
+import type { Values } from '../../ui/fields/use-record-form';
+import { emptyValues } from '../../ui/record/empty-values';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import type { RecordFieldsOptions } from '../../ui/record/record-fields';
+import { recordSections } from '../../ui/record/record-sections';
+import { useMatter } from '../../ui/the-matter';
+import { useCall } from '../hooks';
+import { PictureControl } from '../picture-control';
+import { revealOf } from '../reveal';
+import { useDirectoryChoices } from './directory-choices';
+import { changedBy, type Kit, type MatterRow, rowName, tellWarnings } from './matter-record';
+import { RemoveRowDialog } from './remove-row-dialog';
+
+/** What a record's screen may say of its form beside the declaration. */
+export interface RowForm extends Pick<RecordFieldsOptions, 'links' | 'more'> {
+  /** The rule of `domain` the server asks too, so that what is wrong is told when the field is left. */
+  readonly rule?: (values: Values) => unknown;
+  /** What a new row begins with. */
+  readonly begins?: Values;
+  /** The sections in another order, or with a word about them. */
+  readonly arrange?: (sections: readonly FieldSection[]) => readonly FieldSection[];
+  /** Before the fields: where they may be taken from. */
+  readonly lead?: ReactNode;
+  /** What belongs to a row but is no field of its form. */
+  readonly parts?: (row: MatterRow | undefined) => ReactNode;
+  /** What else is out of date once a row changed. */
+  readonly refreshes?: readonly QueryKey[];
+  readonly mayRemove?: (row: MatterRow) => boolean;
+  readonly size?: 'md' | 'lg' | 'xl';
+}
+
+export interface MatterRowDialogProps extends RowForm {
+  readonly kit: Kit;
+  readonly row: MatterRow | 'new';
+  readonly onClose: () => void;
+}
+
+const nothingElse: readonly QueryKey[] = [];
+const noRule = (): undefined => undefined;
+
+/** One row of a matter's record in the shared modal: added, changed, removed. */
+export function MatterRowDialog({ kit, row, onClose, refreshes = nothingElse, ...form }: MatterRowDialogProps) {
+  const matter = useMatter();
+  const { record, calls } = kit;
+  const { fields } = record;
+  const [isRemoving, setRemoving] = useState(false);
+  const saving = { refreshes: [...changedBy(kit), ...refreshes], onDone: tellWarnings };
+  const add = useCall(calls.add, saving);
+  const update = useCall(calls.update, saving);
+  const choices = useDirectoryChoices(fields);
+  const isNew = row === 'new';
+  const sections = recordSections(fields, {
+    matter,
+    picture: PictureControl,
+    links: { ...choices, ...form.links },
+    ...(form.more && { more: form.more }),
+  });
+  const schema = checkedBy(isNew ? newRow(record) : changedRow(record), fields, matter.country);
+  const mayRemove = !isNew && matter.mayCapture && (form.mayRemove?.(row) ?? true);
+  return (
+    <RecordDialog<object>
+      title={isNew ? t('Add {one}', { one: t(record.one) }) : rowName(kit, row)}
+      size={form.size ?? 'xl'}
+      sections={form.arrange?.(sections) ?? sections}
+      schema={ruledBy(schema, form.rule ?? noRule)}
+      value={isNew ? { matterID: matter.id, ...emptyValues(fields), ...form.begins } : row}
+      call={isNew ? add : update}
+      readOnly={!matter.mayCapture}
+      lead={matter.mayCapture && form.lead}
+      {...(!isNew && { reveal: revealOf(record.table, row.id) })}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(mayRemove && { extra: { label: t('Remove'), onClick: () => setRemoving(true) } })}
+    >
+      {form.parts?.(isNew ? undefined : row)}
+      {isRemoving && !isNew && (
+        <RemoveRowDialog
+          kit={kit}
+          row={row}
+          refreshes={refreshes}
+          onRemoved={onClose}
+          onCancel={() => setRemoving(false)}
+        />
+      )}
+    </RecordDialog>
+  );
+}

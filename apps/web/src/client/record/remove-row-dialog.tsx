@@ -1,0 +1,46 @@
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { notify } from '../../ui/plain/notices';
+import { useCall } from '../hooks';
+import { canComeBack, changedBy, type Kit, type MatterRow, rowName } from './matter-record';
+import type { QueryKey } from '@tanstack/react-query';
+
+interface RemoveRowDialogProps {
+  readonly kit: Kit;
+  readonly row: MatterRow;
+  readonly refreshes: readonly QueryKey[];
+  readonly onRemoved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Names what will go; afterwards it can be put back while the message stands. */
+export function RemoveRowDialog({ kit, row, refreshes, onRemoved, onCancel }: RemoveRowDialogProps) {
+  const name = rowName(kit, row);
+  const changes = { refreshes: [...changedBy(kit), ...refreshes] };
+  const putBack = useCall(kit.calls.add, { ...changes, says: t('{name} was put back.', { name }) });
+  const remove = useCall(kit.calls._delete, {
+    ...changes,
+    onDone: () => {
+      notify({
+        kind: 'success',
+        message: t('{name} was removed.', { name }),
+        ...(canComeBack(row) && { action: { label: t('Undo'), run: () => putBack.run(row) }, ms: 15_000 }),
+      });
+      onRemoved();
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={t('Remove {name}?', { name })}
+      confirmLabel={t('Remove')}
+      destructive
+      isRunning={remove.isRunning}
+      onCancel={onCancel}
+      onConfirm={() => remove.run({ id: row.id })}
+    >
+      {canComeBack(row)
+        ? t('{name} goes from this matter. Straight afterwards it can still be put back.', { name })
+        : t('{name} goes from this matter and cannot be put back.', { name })}
+    </ConfirmDialog>
+  );
+}
