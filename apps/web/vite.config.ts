@@ -18,7 +18,11 @@ const onItsOwn =
 const pieces = [
   { name: 'start', tags: ['$initial' as const], priority: 3 },
   { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 2 },
-  { name: 'kit', test: (id: string) => !/\/i18n\/|\/legal\/texts\//.test(id) && !onItsOwn.test(id), minShareCount: 2 },
+  {
+    name: 'kit',
+    test: (id: string) => !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.test(id),
+    minShareCount: 2,
+  },
 ];
 
 export default defineConfig({

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
+import { firstScreens } from '../bench/first-screens.bench';
 import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
 import { paper } from '../bench/paper.bench';
@@ -9,7 +10,16 @@ import { whileOthersSignIn } from '../bench/sign-in.bench';
 import type { Bench, Figure } from '../bench/figures';
 
 /** Speed as ratios measured in one run. `npm run bench`, `-- --json` for programs, `-- --only word` for some of it. */
-const benches: readonly Bench[] = [law, listPage, whileOthersSignIn, manyFirms, directories, palette, paper];
+const benches: readonly Bench[] = [
+  law,
+  listPage,
+  whileOthersSignIn,
+  manyFirms,
+  directories,
+  palette,
+  firstScreens,
+  paper,
+];
 
 const asJson = process.argv.includes('--json');
 const only = process.argv[process.argv.indexOf('--only') + 1];

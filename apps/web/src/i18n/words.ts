@@ -1,4 +1,4 @@
-import { dictionaries, dictionaryPath, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
+import { dictionaryOf, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
 import { addSaid } from './by-shape';
 import { type Language, language, setLanguage } from './language';
 import { addWords } from './t';
@@ -10,13 +10,12 @@ const loaded = new Set<string>();
 export const loadSaid = (): Promise<void> => loadWords('said');
 
 async function load(area: string): Promise<void> {
-  const dictionary = dictionaries[dictionaryPath(area)];
   if (loaded.has(area)) return;
   if (area === 'said') {
     const said = await fetchSaid();
     addSaid(said);
     addWords(said);
-  } else if (dictionary) addWords((await dictionary()).af);
+  } else addWords(await dictionaryOf(area));
   loaded.add(area);
 }
 

@@ -33,7 +33,7 @@ export const aConfiguration = {
     demoEmail: 'sales@boedel.test',
   })),
   identityProvider: null as { name: string; issuer: string; clientID: string; realm: string } | null,
-  assistSocketUrl: null,
+  assistSocketUrl: null as string | null,
   termsVersion: '1',
   password: { shortest: 15, longest: 256 },
 };

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { forgetConfiguration } from '../../client/configuration';
 import { json, pretendServer } from '../../testing/pretended-server';
+import { provided } from '../../testing/render-public';
 import { anAdmin, renderScreen } from '../../testing/render-screen';
 import { Assist } from './assist';
 import { markPrivate } from './mark-private';
@@ -14,21 +16,23 @@ const connection = {
 };
 const scripts = () => document.head.querySelectorAll<HTMLScriptElement>('script[data-user-name]');
 afterEach(() => {
+  forgetConfiguration();
   sessionStorage.clear();
   scripts().forEach((script) => script.remove());
 });
 
 describe('support', { timeout: 30_000 }, () => {
   test('is neither offered nor loaded where no tool is configured', async () => {
-    const asked = pretendServer({ 'GET /account/assistConnection': () => json(null) });
+    const asked = pretendServer({ ...provided(), 'GET /account/assistConnection': () => json(null) });
     await renderScreen(<Assist />);
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(asked.map(({ path }) => path)).toEqual(['/account/configuration']));
     expect(screen.queryByRole('button', { name: 'Let support look' })).toBeNull();
     expect(scripts()).toHaveLength(0);
   });
 
   test('loads nothing before somebody said yes; then it knows the name, what to leave out, and is shown', async () => {
     const asked = pretendServer({
+      ...provided({ assistSocketUrl: connection.socketUrl }),
       'GET /account/assistConnection': () => json(connection),
       'POST /account/assist': () => json({ done: true }),
     });

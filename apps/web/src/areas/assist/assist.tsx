@@ -4,6 +4,7 @@ import { accountCalls } from '@boedel/contract/users/account.calls';
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { useConfiguration } from '../../client/configuration';
 import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -22,7 +23,8 @@ const consent = {
 
 /** Support may look at the same screen, where a tool for it is configured and the person says yes. */
 export function Assist() {
-  const { data: connection } = useRead(sessionCalls.assistConnection, undefined, { quiet: true });
+  const isOffered = Boolean(useConfiguration()?.assistSocketUrl);
+  const { data: connection } = useRead(sessionCalls.assistConnection, undefined, { quiet: true, enabled: isOffered });
   return connection ? <Offered connection={connection} /> : null;
 }
 

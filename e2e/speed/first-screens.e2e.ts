@@ -1,0 +1,39 @@
+import { arrive } from '../../apps/server/src/bench/emulated-line';
+import { expect, test } from '../journey';
+import { hold, sessionOf } from '../session/entrance';
+
+// How many pieces and bytes a first visit takes is the same on every machine; how long it takes, `npm run bench` tells.
+
+test('the sign-in form arrives in at most 12 requests and 120 KB', async ({ page }) => {
+  const { requests, kilobytes } = await arrive(page, '/login', 'input[name=password]');
+  await expect(page.getByRole('heading', { name: /^More from/ })).toBeVisible();
+  expect(requests).toBeLessThanOrEqual(12);
+  expect(kilobytes).toBeLessThanOrEqual(120);
+});
+
+const screens: readonly (readonly [string, string])[] = [
+  ['/', '[aria-label="Figures"], [aria-label="Syfers"]'],
+  ['/matters', 'tbody tr'],
+  ['/matters/1/details', 'form'],
+  ['/matters/1/deceased', 'form'],
+  ['/matters/1/diarymatter', 'section h2'],
+  ['/auctioneers', 'h1'],
+  ['/details', 'form'],
+  ['/users', 'tbody tr'],
+  ['/audittrail', 'h1'],
+  ['/accountdetails', 'h1'],
+];
+
+for (const language of ['en', 'af']) {
+  test.describe(`a first screen (${language})`, () => {
+    for (const [address, shown] of screens) {
+      test(`${address} arrives in at most 25 requests and 450 KB`, async ({ page, request }) => {
+        await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+        const { requests, kilobytes } = await arrive(page, address, shown);
+        expect(requests).toBeLessThanOrEqual(25);
+        expect(kilobytes).toBeLessThanOrEqual(450);
+      });
+    }
+  });
+}
