@@ -4,6 +4,7 @@ import { type Cents, cents, minus, nil, plus, sum } from '../money/cents';
 import { type JointEstate, jointEstate } from '../regimes/joint-estate';
 import { type Charge, totalOfCharges } from './charges';
 import type { Facts, ValuedAsset } from './facts';
+import { type AddedClaim, totalAdded } from './added-claims';
 
 /** The balance, and whose it is: the survivor's half by right and what the heirs share. */
 export interface Carved {
@@ -24,24 +25,26 @@ export interface Carved {
 const valueOf = (assets: readonly ValuedAsset[]): Cents => sum(assets.map((asset) => asset.value));
 
 /**
- * `added` is what the account adds to the captured assets, all of it money: claims it computed, cash brought forward.
+ * `claims` are what the account adds to the captured assets, all of it money: claims it computed, cash brought forward.
  * Carves the estate up in the fixed order of a joint estate: gross, joint charges, halves, then what each half alone
  * bears. Where nothing is joint the whole balance is the heirs'. What is carried forward comes off before the halves.
  */
 export function carve(
   facts: Facts,
-  added: Cents,
+  claims: readonly AddedClaim[],
   charges: readonly Charge[],
   carriedForward: Cents,
   cashLegacies?: Cents,
 ): Outcome<Carved> {
+  const added = totalAdded(claims);
+  const ownClaims = totalAdded(claims.filter(({ ofDeceased }) => ofDeceased));
   const gross = plus(valueOf(facts.assets), added);
   const liabilities = totalOfCharges(charges);
   const balance = minus(gross, liabilities);
   const found = { gross, liabilities, balance, carriedForward };
   if (!facts.joint) return { ...found, forHeirs: minus(balance, carriedForward), forSurvivor: nil };
 
-  const own = valueOf(facts.assets.filter((asset) => !asset.joint));
+  const own = plus(valueOf(facts.assets.filter((asset) => !asset.joint)), ownClaims);
   const netJoint = cents(gross - own - totalOfCharges(charges, 'joint') - carriedForward);
   const deceasedHalf = cents(Math.floor(netJoint / 2));
   const forHeirs = minus(plus(deceasedHalf, own), totalOfCharges(charges, 'deceasedOnly'));
@@ -55,10 +58,11 @@ export function carve(
         inCash,
         ...(!isJoint && { separateOf: 'deceased' as const }),
       })),
-      { id: 'added by the account', value: added, inCash: true },
+      { id: '§ added by the account', value: minus(added, ownClaims), inCash: true },
+      { id: '§ given back to the deceased', value: ownClaims, inCash: true, separateOf: 'deceased' },
     ],
     liabilities: [
-      ...charges.map((charge) => ({ id: charge.line.id, amount: charge.line.amount, allocation: charge.allocation })),
+      ...charges.map(({ line, allocation }, index) => ({ id: `charge ${index}`, amount: line.amount, allocation })),
       { id: 'carried forward', amount: carriedForward, allocation: 'joint' as const },
     ],
     cashLegacies,

@@ -5,10 +5,11 @@ import type { Worked } from '../law/worked';
 import { type Cents, nil, sum } from '../money/cents';
 import { type Allocation, defaultAllocations } from '../regimes/allocation';
 import type { Deduction } from '../estate-duty/deductions';
-import type { ClaimRank, Liability } from '../estate/liability';
+import type { CapturedCost, ClaimRank, Liability } from '../estate/liability';
 import type { Facts } from './facts';
 import type { Fees } from './fees';
 import { type AccountLine, captured, inVoucherOrder } from './line';
+import { accrualId, type AddedClaim, givenBack, inOrderOf } from './added-claims';
 
 /** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */
 export interface Charge {
@@ -67,12 +68,11 @@ export function creditorCharges(facts: Facts): readonly Charge[] {
   const { liabilities } = facts.estate;
   const own = liabilities.filter((debt) => (debt.account ?? 1) === facts.request.sequence);
   const charges = inVoucherOrder(own, (debt) => debt).map(chargeOf);
-  if (facts.request.sequence > 1) return charges;
-  return [...charges, ...accrualCharges(facts)];
+  return facts.request.sequence > 1 ? charges : [...charges, ...accrualCharges(facts)];
 }
 
-/** The claims of spouses whose own estates grew less, each a line of its own. */
-const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =>
+/** The claims of spouses whose own estates grew less, each a line of its own. They stand in the first account. */
+export const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =>
   inOrderOf(people, accruals)
     .filter(({ worked }) => worked.value.claimBy === 'survivor')
     .map(({ spouseId, worked }) => ({
@@ -87,19 +87,6 @@ const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =>
       dutyCode: '4(lA)',
       rank: 's103',
     }));
-
-/** One claim is known by its name alone; several are told apart by the spouse. */
-export const accrualId = (accruals: Facts['accruals'], spouseId: string): string =>
-  accruals.length > 1 ? `accrual-claim/${spouseId}` : 'accrual-claim';
-
-/** By the order of the account, so that nothing follows the order of capture. */
-export function inOrderOf<T extends { readonly spouseId: string }>(
-  people: Facts['people'],
-  list: readonly T[],
-): readonly T[] {
-  const order = [...people.keys()];
-  return list.toSorted((a, b) => order.indexOf(a.spouseId) - order.indexOf(b.spouseId));
-}
 
 /** A computed charge, tax or duty, as a line that opens its working. */
 export const computedCharge = (
@@ -121,7 +108,6 @@ export const computedCharge = (
 /** Administration costs in their usual order, the computed fees first. */
 export function administrationCharges(facts: Facts, fees: Fees): Outcome<readonly Charge[]> {
   const own = facts.estate.costs.filter((cost) => (cost.account ?? 1) === facts.request.sequence);
-  const byId = new Map(own.map((cost) => [cost.id, cost]));
   const computed: AdministrationCost[] = [
     cost('executor-remuneration', 'executorRemuneration', "Executor's remuneration", fees.remuneration),
     cost('vat-on-remuneration', 'vatOnRemuneration', "VAT on the executor's remuneration", fees.vat),
@@ -129,27 +115,44 @@ export function administrationCharges(facts: Facts, fees: Fees): Outcome<readonl
   ].filter(({ amount, worked }) => amount > 0 || (worked as Fees['vat']).override !== undefined);
   const ordered = administrationCosts([...computed, ...own]);
   if (isRefused(ordered)) return ordered;
+  const asCaptured = new Map<AdministrationCost, CapturedCost>(own.map((one) => [one, one]));
   return ordered.value.costs.map((one): Charge => {
-    const capturedCost = byId.get(one.id);
-    const worked = one.worked ?? captured(one.narrative, one.amount);
+    const found = asCaptured.get(one);
+    if (found) return costCharge(found);
     const override = (one.worked as Fees['vat'] | undefined)?.override;
+    const { id, narrative, amount } = one;
     return {
       line: {
-        id: one.id,
-        narrative: one.narrative,
-        amount: one.amount,
-        worked,
-        ...(capturedCost?.voucher !== undefined && { voucher: capturedCost.voucher }),
+        id,
+        narrative,
+        amount,
+        worked: one.worked ?? captured(narrative, amount),
         ...(override !== undefined && { override }),
       },
       group: 'administration',
-      allocation: capturedCost?.allocation ?? defaultAllocations.administration.allocation,
-      dutyCode: capturedCost?.forEstateDuty ? '4(d)' : '4(c)',
+      allocation: defaultAllocations.administration.allocation,
+      dutyCode: '4(c)',
       rank: 's97',
-      ...(capturedCost?.assetId !== undefined && { costOf: capturedCost.assetId }),
     };
   });
 }
+
+/** A cost as captured. */
+export const costCharge = (found: CapturedCost): Charge => ({
+  line: line(found.id, found.narrative, found.amount, found.voucher),
+  group: 'administration',
+  allocation: found.allocation ?? defaultAllocations.administration.allocation,
+  dutyCode: found.forEstateDuty ? '4(d)' : '4(c)',
+  rank: 's97',
+  ...(found.assetId !== undefined && { costOf: found.assetId }),
+});
+
+/** Fees that earlier accounts charged too high, as money that comes back. */
+export const feesGivenBack = (fees: Fees): readonly AddedClaim[] => [
+  ...givenBack('executor-remuneration', "Executor's remuneration", fees.remuneration),
+  ...givenBack('vat-on-remuneration', "VAT on the executor's remuneration", fees.vat),
+  ...givenBack('masters-fee', "Master's fees", fees.mastersFee),
+];
 
 const cost = (
   id: string,

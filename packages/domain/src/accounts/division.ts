@@ -16,7 +16,7 @@ import { type LegacyOrigin, type WillForDivision, willForDivision } from './will
 const leftByDeceased = (facts: Facts): ReadonlyMap<string, Cents> =>
   new Map(
     facts.assets
-      .filter(({ asset }) => asset.treatment !== 'outstanding')
+      .filter(({ asset }) => facts.asOne || asset.treatment !== 'outstanding')
       .map(({ asset, ofDeceased }) => [asset.id, ofDeceased]),
   );
 

@@ -1,21 +1,21 @@
 import { type Figure, figure } from '../costs/override';
-import type { Deduction, SpouseBenefit } from '../estate-duty/deductions';
+import type { Deduction } from '../estate-duty/deductions';
 import { estateDuty } from '../estate-duty/estate-duty';
 import type { EstateDuty, EstateForDuty } from '../estate-duty/estate-for-duty';
-import type { SpouseResidue } from '../estate-duty/spouse-residue';
 import { usualSettings } from '../estate-duty/settings';
-import { isRefused, type Outcome, Refused } from '../law/refusal';
+import { isRefused, type Outcome } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, fraction, sumFractions } from '../money/fraction';
-import type { Charge } from './charges';
-import type { Division } from './taken';
-import { type ComputedClaims, dutyIdOf, type DutyProperty, dutyProperty, isLeftOut } from './duty-property';
+import { fraction } from '../money/fraction';
+import { type Charge, totalOfCharges } from './charges';
+import { type ComputedClaims, dutyProperty, isLeftOut, namedByProperty } from './duty-property';
 import { predeceasedSpouses } from './predeceased-spouses';
-import { earlierCharges } from './earlier-charges';
+import { type Discharged, dutyTakings } from './duty-takings';
+import { dutyIdOf, type DutyValues, dutyValues } from './duty-values';
 import type { Facts } from './facts';
-import { isPublicBenefit } from './takers-of-assets';
+import { chargedBefore } from './request';
+import type { Division } from './taken';
 
 /** The addendum: how the duty was worked out and who bears it, or that none is levied. */
 export interface DutyAddendum {
@@ -39,124 +39,96 @@ function asFigure(computed: Worked<Cents>): Figure {
 
 /** Half of a joint charge, all of what the deceased alone bears, nothing of the survivor's. */
 function deceasedPart(facts: Facts, charges: readonly Charge[]): Cents {
-  if (facts.regime?.value !== 'inCommunity') return sum(charges.map((charge) => charge.line.amount));
-  const of = (allocation: Charge['allocation']): Cents =>
-    sum(charges.filter((charge) => charge.allocation === allocation).map((charge) => charge.line.amount));
-  return plus(roundHalfUp(times(of('joint'), fraction(1, 2))), of('deceasedOnly'));
+  const of = (allocation: Charge['allocation']): Cents => totalOfCharges(charges, allocation);
+  const joint = of('joint');
+  if (facts.regime?.value === 'inCommunity') return plus(roundHalfUp(times(joint, fraction(1, 2))), of('deceasedOnly'));
+  return sum([joint, of('deceasedOnly'), facts.massed ? nil : of('survivorOnly')]);
 }
 
-function generalDeductions(facts: Facts, charges: readonly Charge[]): Deduction[] {
-  const codes = [...new Set(charges.flatMap(({ dutyCode }) => (dutyCode ? [dutyCode] : [])))];
-  return codes.map((code) => ({
-    code,
-    amount: deceasedPart(
-      facts,
-      charges.filter((charge) => charge.dutyCode === code),
-    ),
-  }));
-}
-
-/** How much of what a massed will gives away was the deceased's own to give. */
-function ownPart(facts: Facts): Fraction | undefined {
-  if (!facts.massed) return undefined;
-  const gross = sum(facts.assets.map((asset) => asset.value));
-  if (gross === 0) return undefined;
-  const joint = facts.regime?.value === 'inCommunity';
-  const own = facts.assets.map(({ asset, value }) =>
-    asset.separateOf === 'survivor'
-      ? nil
-      : joint && asset.separateOf === undefined
-        ? (Math.floor(value / 2) as Cents)
-        : value,
+/** Debts secured by property that is left out are discharged from it, as far as it goes. */
+function dischargedElsewhere(facts: Facts, charges: readonly Charge[]): ReadonlyMap<Charge, Cents> {
+  const room = new Map(
+    facts.assets.filter(({ asset }) => isLeftOut(facts, asset)).map(({ asset, ofDeceased }) => [asset.id, ofDeceased]),
   );
-  return fraction(sum(own), gross);
+  const discharged = new Map<Charge, Cents>();
+  if (room.size === 0) return discharged;
+  for (const charge of charges) {
+    let owed = deceasedPart(facts, [charge]);
+    for (const assetId of charge.securedBy ?? []) {
+      const paid = smaller(owed, room.get(assetId) ?? nil);
+      if (paid === 0) continue;
+      owed = minus(owed, paid);
+      room.set(assetId, minus(room.get(assetId)!, paid));
+      discharged.set(charge, plus(discharged.get(charge) ?? nil, paid));
+    }
+  }
+  return discharged;
 }
 
-interface Accruing {
-  readonly benefits: readonly SpouseBenefit[];
-  readonly residue?: SpouseResidue;
+interface General extends Discharged {
   readonly deductions: readonly Deduction[];
 }
 
-/** What the division before duty gives the spouse (s 4(q)) and public benefit bodies (s 4(h)). */
-function accruing(facts: Facts, division: Division): Accruing {
-  const benefits: SpouseBenefit[] = [];
-  const deductions: Deduction[] = [];
-  const scale = ownPart(facts);
-  const own = (amount: Cents): Cents => (scale ? roundHalfUp(times(amount, scale)) : amount);
-  const byId = new Map(facts.assets.map(({ asset }) => [asset.id, asset]));
-  for (const { personId, assetId, amount, origin } of division.legacies) {
-    const asset = assetId === undefined ? undefined : byId.get(assetId);
-    if (asset && isLeftOut(facts, asset)) continue;
-    const description = asset?.description ?? `Legacy ${origin.legacy.id}`;
-    const policy = asset?.gains?.kind === 'longTermPolicy';
-    const linked = asset && !policy ? { propertyId: asset.id } : {};
-    if (facts.spouses.has(personId)) benefits.push({ amount: own(amount), description, ...linked });
-    else if (isPublicBenefit(facts, personId)) deductions.push({ code: '4(h)', amount: own(amount), description });
+/**
+ * Funeral, debts and costs. Debts count only so far as included property discharges them (s 4(b), (f)): not what
+ * property left out discharges, and not more than that property is worth after funeral and costs.
+ */
+function generalDeductions(facts: Facts, charges: readonly Charge[], values: readonly DutyValues[]): General {
+  const elsewhere = dischargedElsewhere(facts, charges);
+  const own = deceasedPart(facts, charges);
+  const codes = [...new Set(charges.flatMap(({ dutyCode }) => (dutyCode ? [dutyCode] : [])))];
+  const amounts = new Map(
+    codes.map((code) => {
+      const charged = charges.filter((charge) => charge.dutyCode === code);
+      // s 4(f) itself takes foreign property into account, so it takes all debts to persons abroad.
+      const paid = code === '4(b)' ? sum(charged.map((charge) => elsewhere.get(charge) ?? nil)) : nil;
+      return [code, minus(deceasedPart(facts, charged), paid)];
+    }),
+  );
+  const included = sum(values.filter((value) => value.included > 0).map((value) => value.own as Cents));
+  const first = sum((['4(a)', '4(c)', '4(d)'] as const).map((code) => amounts.get(code) ?? nil));
+  let room = notBelowNil(minus(included, first));
+  for (const code of ['4(b)', '4(f)'] as const) {
+    const amount = amounts.get(code);
+    if (amount === undefined) continue;
+    amounts.set(code, smaller(amount, room));
+    room = minus(room, smaller(amount, room));
   }
-  const mine = division.residueTaken.filter(({ personId }) => facts.spouses.has(personId));
-  const shared = mine.filter(({ as, fixed }) => as === 'full' && !fixed && !scale);
-  for (const { amount, as } of mine.filter((one) => !shared.includes(one))) {
-    if (as === 'holder' && !scale) continue; // Follows the residue, below.
-    benefits.push({ amount: own(amount), description: 'Out of the residue' });
-  }
-  for (const { personId, amount } of division.residueTaken) {
-    if (isPublicBenefit(facts, personId))
-      deductions.push({ code: '4(h)', amount: own(amount), description: 'Residue' });
-  }
-  const residue = scale
-    ? undefined
-    : residueOfSpouse(
-        facts,
-        division,
-        shared.map(({ part }) => part),
-      );
-  return { benefits, deductions, ...(residue && { residue }) };
+  const fromLeftOut = sum(elsewhere.values());
+  return {
+    deductions: [...amounts].map(([code, amount]) => ({ code, amount })),
+    fromIncluded: minus(own, fromLeftOut),
+    fromOther: plus(minus(totalOfCharges(charges), facts.joint ? totalOfCharges(charges) : own), fromLeftOut),
+  };
 }
 
-function residueOfSpouse(facts: Facts, division: Division, parts: readonly Fraction[]): SpouseResidue | undefined {
-  const residueBeforeDuty = division.residue;
-  if (parts.length > 0) return { residueBeforeDuty, share: sumFractions(parts) };
-  const holders = division.residueInterest?.value.holders.filter(({ personId }) => facts.spouses.has(personId)) ?? [];
-  const [holder] = holders;
-  if (!holder) return undefined;
-  const share = facts.estate.will?.residue?.limited?.holders.find((one) => one.personId === holder.personId)?.share;
-  return { residueBeforeDuty, ...(share && { share }), usufruct: { factor: holder.factor.factor } };
-}
-
-/** Estate duty of the whole estate up to this account, less what earlier accounts paid. */
+/**
+ * Estate duty of the estate up to this account: `whole` reads its accounts as one, `charges` are those of all of them
+ * and `division` is who takes what of them, before duty. This account charges what earlier ones did not.
+ */
 export function dutyAddendum(
-  facts: Facts,
+  whole: Facts,
   charges: readonly Charge[],
   claims: ComputedClaims,
   division: Division,
 ): Outcome<DutyAddendum> {
-  const { estate, request } = facts;
+  const { estate } = whole;
   if (estate.country === 'NA') return notLevied;
-  const found = dutyProperty(facts, claims);
+  const found = dutyProperty(whole, claims);
   if (isRefused(found)) return found;
-  const accrues = accruing(facts, division);
-  const earlier = earlierCharges(facts);
-  const toSpouse = sum(request.earlier.map((account) => account.toSpouse));
-  const toPublic = sum(request.earlier.map((account) => account.toPublicBenefit));
+  const values = dutyValues(whole, found, claims);
+  const general = generalDeductions(whole, charges, values);
+  const takings = dutyTakings(whole, division, values, general);
+  if (isRefused(takings)) return takings;
   const forDuty: EstateForDuty = {
     died: estate.deceased.diedOn,
     ...(estate.deceased.bornOn && { born: estate.deceased.bornOn }),
     ordinarilyResident: estate.deceased.resident ?? true,
     property: found.property,
     deemed: found.deemed,
-    deductions: [
-      ...generalDeductions(facts, [...earlier, ...charges]),
-      ...found.deductions,
-      ...accrues.deductions,
-      ...(toPublic > 0 ? [{ code: '4(h)', amount: toPublic, description: 'In earlier accounts' } as const] : []),
-    ],
-    spouseBenefits: [
-      ...found.benefits,
-      ...accrues.benefits,
-      ...(toSpouse > 0 ? [{ amount: toSpouse, description: 'In earlier accounts' }] : []),
-    ],
-    ...(accrues.residue && { spouseResidue: accrues.residue }),
+    deductions: [...general.deductions, ...found.deductions, ...takings.deductions],
+    spouseBenefits: [...found.benefits, ...takings.benefits],
+    ...(takings.residue && { spouseResidue: takings.residue }),
     predeceasedSpouses: predeceasedSpouses(estate),
     successions: estate.earlierDuties.map(({ item, first }) => ({ propertyId: dutyIdOf(item), first })),
     credits: estate.dutyCredits.map(({ item, kind, amount, personId }) => ({
@@ -167,8 +139,8 @@ export function dutyAddendum(
     })),
   };
   const computation = estateDuty(forDuty, { ...usualSettings, ...estate.settings.duty });
-  if (isRefused(computation)) return named(computation, found);
-  const charged = figure(chargedHere(facts, computation), estate.settings.overrides?.estateDuty);
+  if (isRefused(computation)) return namedByProperty(computation, found);
+  const charged = figure(chargedHere(whole, computation), estate.settings.overrides?.estateDuty);
   return isRefused(charged) ? charged : { levied: true, computation, charged };
 }
 
@@ -182,20 +154,7 @@ function chargedHere(facts: Facts, computation: Worked<EstateDuty>): Worked<Cent
   for (const { personId, recoverable } of recover ? shares : []) {
     if (recoverable > 0) work.line(`Less recoverable from ${personId}`, recoverable, { section: 's 13' });
   }
-  const paid = sum(facts.request.earlier.map((account) => account.estateDuty));
+  const paid = chargedBefore(facts.request, 'estateDuty');
   if (facts.request.earlier.length > 0) work.line('Less paid in earlier accounts', paid);
-  return work.gives(notBelowNil(minus(recover ? executorBears : dutyPayable, paid)));
-}
-
-/** Refusals of the duty, named by where the estate holds the item. */
-function named(refused: Refused, found: DutyProperty): Refused {
-  const lists = { property: found.property, deemed: found.deemed };
-  return new Refused(
-    refused.refusals.map((refusal) => {
-      const match = /^(property|deemed)\[(\d+)\]\.(.*)$/.exec(refusal.field);
-      const item = match && lists[match[1] as 'property' | 'deemed'][Number(match[2])];
-      const path = item && found.paths.get(item.id);
-      return { ...refusal, field: path ? `${path}.${match[3]}` : `estateDuty.${refusal.field}` };
-    }),
-  );
+  return work.gives(minus(recover ? executorBears : dutyPayable, paid));
 }

@@ -1,31 +1,24 @@
 import type { Deduction, SpouseBenefit } from '../estate-duty/deductions';
 import { type DeemedItem, includeDeemed } from '../estate-duty/deemed-property';
-import type { PropertyItem } from '../estate-duty/property';
+import { includeProperty, type PropertyItem } from '../estate-duty/property';
 import { usualSettings } from '../estate-duty/settings';
-import type { ItemRef } from '../estate/duty-facts';
 import { valueCeasingInterest } from '../limited-interests/ceasing-interest';
-import { collectRefusals, isRefused, type Outcome, type Refused } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
 import { type Cents, nil } from '../money/cents';
 import { fraction, multiplyFractions, whole } from '../money/fraction';
+import { shareOut } from '../money/share-out';
 import { at, under } from '../estate/path';
+import type { Taker } from '../estate/will';
+import { accrualKey, assetKey, dutyIdOf, type IncludedValue, isJointProperty, refundKey } from './duty-values';
 import type { Facts, ValuedAsset } from './facts';
 import { ceasingInterest } from './held-interests';
 import { isPublicBenefit } from './takers-of-assets';
 
-/** How the duty knows an item of the estate. */
-export const dutyIdOf = ({ list, id }: ItemRef): string => (list === 'assets' ? id : `${dutyPrefix[list]} ${id}`);
-const dutyPrefix = {
-  benefits: 'benefit',
-  interestsHeld: 'interest',
-  annuitiesHeld: 'annuity',
-  donations: 'donation',
-  disposableProperty: 'disposable',
-} as const;
-
-/** What enters the estate for duty, and deductions that hang on single items of it. */
+/** What enters the estate for duty, at what value, and deductions that hang on single items of it. */
 export interface DutyProperty {
   readonly property: readonly PropertyItem[];
   readonly deemed: readonly DeemedItem[];
+  readonly included: ReadonlyMap<string, IncludedValue>;
   readonly deductions: readonly Deduction[];
   readonly benefits: readonly SpouseBenefit[];
   /** Where each item was captured, to name a refusal by. */
@@ -38,9 +31,13 @@ export interface ComputedClaims {
   readonly refund: Cents;
 }
 
+type Listed = Pick<DutyProperty, 'property' | 'deemed'> & {
+  readonly property: PropertyItem[];
+  readonly deemed: DeemedItem[];
+  readonly paths: Map<string, string>;
+};
+
 const half = fraction(1, 2);
-const isJoint = (facts: Facts, { asset }: ValuedAsset): boolean =>
-  facts.regime?.value === 'inCommunity' && asset.separateOf === undefined;
 
 /** Left out for somebody not resident: nothing of it may be deducted either. */
 export const isLeftOut = (facts: Facts, asset: ValuedAsset['asset']): boolean =>
@@ -48,118 +45,114 @@ export const isLeftOut = (facts: Facts, asset: ValuedAsset['asset']): boolean =>
 
 export function dutyProperty(facts: Facts, claims: ComputedClaims): Outcome<DutyProperty> {
   const { estate } = facts;
-  const paths = new Map(estate.assets.map((asset, index) => [asset.id, at('assets', index)]));
-  const property: PropertyItem[] = [];
-  const deemed: DeemedItem[] = [];
-  const deductions: Deduction[] = [];
-  const benefits: SpouseBenefit[] = [];
-  for (const valued of [...facts.before, ...facts.assets]) {
-    const { asset } = valued;
-    if (asset.separateOf === 'survivor') continue;
-    const owned = asset.share ?? whole;
-    const share = isJoint(facts, valued) ? multiplyFractions(owned, half) : owned;
-    const part = share === whole ? {} : { share };
-    // A policy the estate itself is paid is deemed property; the value is that of the account.
-    if (asset.gains?.kind === 'longTermPolicy') {
-      const item = { kind: 'policy', id: asset.id, description: asset.description, payees: [] } as const;
-      deemed.push({ ...item, proceeds: valued.value, ...(isJoint(facts, valued) && { share: half }) });
-      continue;
-    }
-    property.push({
-      id: asset.id,
-      kind: asset.class,
-      description: asset.description,
-      value: asset.value,
-      ...(asset.treatment === 'sold' && asset.soldFor !== undefined && { soldFor: asset.soldFor }),
-      ...(asset.bonaFideFarm && { bonaFideFarm: true }),
-      ...(asset.foreign && { abroad: true }),
-      ...part,
-    });
-    if (asset.foreign?.acquiredBeforeResidence && !isLeftOut(facts, asset)) {
-      deductions.push({
-        code: '4(e)',
-        amount: valued.ofDeceased,
-        propertyId: asset.id,
-        description: asset.description,
-      });
-    }
-  }
-  const refused = [
-    addInterests(facts, property, deductions, paths),
-    addBenefits(facts, deemed, deductions, benefits, paths),
-  ];
-  addClaims(facts, claims, property, deemed);
-  return collectRefusals(refused) ?? { property, deemed, deductions, benefits, paths };
+  const paths = new Map(estate.assets.map((asset, index) => [assetKey(asset.id), at('assets', index)]));
+  const listed: Listed = { property: [], deemed: [], paths };
+  for (const valued of facts.assets) addAsset(facts, valued, listed);
+  const wrong = addInterests(facts, listed);
+  if (wrong) return wrong;
+  addBenefits(facts, listed);
+  addClaims(facts, claims, listed);
+  const included = inclusionOf(facts, listed);
+  return isRefused(included) ? included : { ...listed, included, ...ownDeductions(facts, included) };
 }
 
-function addClaims(
-  facts: Facts,
-  { accrual, refund }: ComputedClaims,
-  property: PropertyItem[],
-  deemed: DeemedItem[],
-): void {
+/** Everything that is included, at its value, once: the duty and its deductions are read from the same figures. */
+function inclusionOf(facts: Facts, listed: Listed): Outcome<ReadonlyMap<string, IncludedValue>> {
+  const { deceased, settings } = facts.estate;
+  const method = settings.duty?.interestMethod ?? usualSettings.interestMethod;
+  const property = includeProperty(listed.property, deceased.diedOn, deceased.resident ?? true);
+  const deemed = includeDeemed(listed.deemed, deceased.diedOn, method);
+  const wrong = collectRefusals([property, deemed]);
+  if (wrong) return namedByProperty(wrong, listed);
+  if (isRefused(property) || isRefused(deemed)) return wrong!;
+  return new Map([...property.included, ...deemed.included].map(({ id, value }) => [id, value]));
+}
+
+/** Refusals of the duty, named by where the estate holds the item. */
+export function namedByProperty(
+  refused: Refused,
+  listed: Pick<DutyProperty, 'property' | 'deemed' | 'paths'>,
+): Refused {
+  return new Refused(
+    refused.refusals.map((refusal) => {
+      const match = /^(property|deemed)\[(\d+)\]\.(.*)$/.exec(refusal.field);
+      const item = match && listed[match[1] as 'property' | 'deemed'][Number(match[2])];
+      const path = item && listed.paths.get(item.id);
+      return { ...refusal, field: path ? `${path}.${match[3]}` : `estateDuty.${refusal.field}` };
+    }),
+  );
+}
+
+function addAsset(facts: Facts, valued: ValuedAsset, { property, deemed }: Listed): void {
+  const { asset } = valued;
+  if (asset.separateOf === 'survivor') return;
+  const joint = isJointProperty(facts, valued);
+  const { description } = asset;
+  const id = assetKey(asset.id);
+  // A policy the estate itself is paid is deemed property; the value is that of the account.
+  if (asset.gains?.kind === 'longTermPolicy') {
+    deemed.push({ kind: 'policy', id, description, payees: [], proceeds: valued.value, ...(joint && { share: half }) });
+    return;
+  }
+  const owned = asset.share ?? whole;
+  const share = joint ? multiplyFractions(owned, half) : owned;
+  property.push({
+    id,
+    kind: asset.class,
+    description,
+    value: asset.value,
+    ...(asset.treatment === 'sold' && asset.soldFor !== undefined && { soldFor: asset.soldFor }),
+    ...(asset.bonaFideFarm && { bonaFideFarm: true }),
+    ...(asset.foreign && { abroad: true }),
+    ...(share !== whole && { share }),
+  });
+}
+
+function addClaims(facts: Facts, { accrual, refund }: ComputedClaims, { property, deemed }: Listed): void {
   if (refund > nil) {
     const share = facts.regime?.value === 'inCommunity' ? { share: half } : {};
-    property.push({ id: 'tax refund', kind: 'claim', description: 'Refund of income tax', value: refund, ...share });
+    property.push({ id: refundKey, kind: 'claim', description: 'Refund of income tax', value: refund, ...share });
   }
   if (accrual > nil) {
-    deemed.push({
-      kind: 'accrualClaim',
-      id: 'accrual claim',
-      description: 'Accrual claim of the estate',
-      value: accrual,
-    });
+    const description = 'Accrual claim of the estate';
+    deemed.push({ kind: 'accrualClaim', id: accrualKey, description, value: accrual });
   }
 }
 
+const interestKey = (id: string): string => dutyIdOf({ list: 'interestsHeld', id });
+const benefitKey = (id: string): string => dutyIdOf({ list: 'benefits', id });
+
 /** Usufructs and the like that ended with the death, valued over the successor's life (s 5(1)(b)). */
-function addInterests(
-  { estate }: Facts,
-  property: PropertyItem[],
-  deductions: Deduction[],
-  paths: Map<string, string>,
-): Refused | undefined {
-  const refused: unknown[] = [];
-  estate.interestsHeld.forEach((held, index) => {
-    if (!held.forDuty) return;
-    const path = at('interestsHeld', index);
-    const id = `interest ${held.id}`;
-    const asked = ceasingInterest(estate, held, path);
-    const worth = isRefused(asked) ? asked : under(`${path}.forDuty`, valueCeasingInterest(asked));
-    if (isRefused(worth)) return void refused.push(worth);
-    paths.set(id, path);
-    const { valueIncluded: value } = worth.value;
-    const gainedBy = held.successors;
-    property.push({ id, kind: 'limitedInterest', description: held.description, value, gainedBy });
-    if (held.deductedUnder) deductions.push({ code: held.deductedUnder, amount: value, propertyId: id });
-  });
-  return collectRefusals(refused);
+function addInterests({ estate }: Facts, { property, paths }: Listed): Refused | undefined {
+  return collectRefusals(
+    estate.interestsHeld.map((held, index) => {
+      if (!held.forDuty) return undefined;
+      const path = at('interestsHeld', index);
+      const id = interestKey(held.id);
+      const asked = ceasingInterest(estate, held, path);
+      const worth = isRefused(asked) ? asked : under(`${path}.forDuty`, valueCeasingInterest(asked));
+      if (isRefused(worth)) return worth;
+      paths.set(id, path);
+      const { valueIncluded: value } = worth.value;
+      property.push({ id, kind: 'limitedInterest', description: held.description, value, gainedBy: held.successors });
+      return undefined;
+    }),
+  );
 }
 
-/** Policies and funds paid straight to nominees: deemed property, with what a spouse or a public body takes of it. */
-function addBenefits(
-  facts: Facts,
-  deemed: DeemedItem[],
-  deductions: Deduction[],
-  benefits: SpouseBenefit[],
-  paths: Map<string, string>,
-): Refused | undefined {
-  const { estate } = facts;
-  const method = estate.settings.duty?.interestMethod ?? usualSettings.interestMethod;
-  const refused: unknown[] = [];
+/** Policies and funds paid straight to nominees: deemed property. */
+function addBenefits({ estate }: Facts, { deemed, paths }: Listed): void {
   estate.benefits.forEach((benefit, index) => {
-    const id = `benefit ${benefit.id}`;
-    const path = at('benefits', index);
+    const { description, amount: proceeds, premiumsByNominee, exclusion } = benefit;
+    const id = benefitKey(benefit.id);
     const payees = [{ personId: benefit.nominee, share: whole }];
-    paths.set(id, path);
+    paths.set(id, at('benefits', index));
     if (benefit.kind === 'retirement' && benefit.contributionsNotDeducted) {
       const value = benefit.contributionsNotDeducted;
-      deemed.push({ kind: 'retirementContributions', id, description: benefit.description, value, bornBy: payees });
-      return;
+      deemed.push({ kind: 'retirementContributions', id, description, value, bornBy: payees });
     }
     if (benefit.kind !== 'policy') return;
-    const { description, amount: proceeds, premiumsByNominee, exclusion } = benefit;
-    const policy: DeemedItem = {
+    deemed.push({
       kind: 'policy',
       id,
       description,
@@ -167,15 +160,41 @@ function addBenefits(
       payees,
       ...(premiumsByNominee && { premiumsByPayee: premiumsByNominee }),
       ...(exclusion && { exclusion }),
-    };
-    deemed.push(policy);
-    const found = includeDeemed([policy], estate.deceased.diedOn, method);
-    if (isRefused(found)) return void refused.push(under(path, found));
-    const value = found.included[0]?.value;
-    if (value === undefined) return;
-    const { nominee: personId } = benefit;
-    if (facts.spouses.has(personId)) benefits.push({ amount: value, description, propertyId: id, personId });
-    if (isPublicBenefit(facts, personId)) deductions.push({ code: '4(h)', amount: value, description, propertyId: id });
+    });
   });
-  return collectRefusals(refused);
+}
+
+/** Deductions a single property carries with it, each at the value at which that property is included. */
+function ownDeductions(
+  facts: Facts,
+  included: ReadonlyMap<string, IncludedValue>,
+): Pick<DutyProperty, 'deductions' | 'benefits'> {
+  const deductions: Deduction[] = [];
+  const benefits: SpouseBenefit[] = [];
+  for (const { asset } of facts.assets) {
+    const propertyId = assetKey(asset.id);
+    const amount = included.get(propertyId);
+    if (amount === undefined || !asset.foreign?.acquiredBeforeResidence) continue;
+    deductions.push({ code: '4(e)', amount, propertyId, description: asset.description });
+  }
+  const passesTo = (propertyId: string, description: string, takers: readonly Taker[]): void => {
+    const value = included.get(propertyId);
+    if (value === undefined) return;
+    const shares = takers.map(({ share }) => share);
+    for (const [index, amount] of shareOut(value, shares).entries()) {
+      const { personId } = takers[index]!;
+      const taken = { amount, description, propertyId, personId };
+      if (facts.spouses.has(personId)) benefits.push(taken);
+      else if (isPublicBenefit(facts, personId)) deductions.push({ code: '4(h)', ...taken });
+    }
+  };
+  for (const { id, description, deductedUnder: code, successors } of facts.estate.interestsHeld) {
+    const amount = included.get(interestKey(id));
+    if (amount !== undefined && code) deductions.push({ code, amount, propertyId: interestKey(id), description });
+    else passesTo(interestKey(id), description, successors);
+  }
+  for (const { id, description, nominee } of facts.estate.benefits) {
+    passesTo(benefitKey(id), description, [{ personId: nominee, share: whole }]);
+  }
+  return { deductions, benefits };
 }

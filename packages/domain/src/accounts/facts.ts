@@ -60,6 +60,8 @@ export interface Facts {
   /** Assets of this account, and those of earlier ones, which the duty also counts. */
   readonly assets: readonly ValuedAsset[];
   readonly before: readonly ValuedAsset[];
+  /** Read as if all accounts up to this one were one: for what belongs to the estate and not to an account. */
+  readonly asOne?: true;
 }
 
 const inClassOrder = (assets: readonly ValuedAsset[]): ValuedAsset[] => {
@@ -142,5 +144,19 @@ function inOrder(people: readonly Person[], kin: Kinship): ReadonlyMap<string, P
   const byId = new Map(people.map((person) => [person.id, person]));
   return new Map(kin.inOrder(byId.keys()).map((id) => [id, byId.get(id)!]));
 }
+
+/**
+ * The estate up to this account as one account would show it, what is still outstanding with it. Duty, tax at death and
+ * the tariffs are the estate's, however many accounts it takes.
+ */
+export const asOneAccount = (facts: Facts): Facts =>
+  isOneAccount(facts) ? facts : { ...facts, assets: [...facts.before, ...facts.assets], before: [], asOne: true };
+
+/** Nothing came before and nothing is left for later: this account is the estate. */
+const isOneAccount = ({ assets, before, request }: Facts): boolean =>
+  request.sequence === 1 &&
+  before.length === 0 &&
+  (request.holdBack ?? nil) === 0 &&
+  assets.every(({ asset }) => asset.treatment !== 'outstanding');
 
 export const nameOf = (facts: Facts, personId: string): string => facts.people.get(personId)?.name ?? personId;

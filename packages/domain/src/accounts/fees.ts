@@ -8,6 +8,7 @@ import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
 import { under } from '../estate/path';
 import type { Facts } from './facts';
+import { type AccountRequest, chargedBefore } from './request';
 
 /** The executor's and the Master's fees of one account, as computed or as set by hand. */
 export interface Fees {
@@ -23,36 +24,50 @@ export interface Fees {
 }
 
 /**
- * Fees on what first stands in this account: an asset carried forward was charged before, so only what it gained since
- * counts. Property another executor administers abroad earns nothing here (reg 8).
+ * The tariffs are the estate's: fees are found on all accounts together and this one charges what earlier ones did not.
+ * So a minimum or a fixed sum is charged once, and an asset carried forward only on what it gained since. `claims` are
+ * those the account computed. Property another executor administers abroad earns nothing here (reg 8).
  */
-export function feesOf(facts: Facts, claimsAdded: Cents, income: Cents): Outcome<Fees> {
-  const { estate, assets } = facts;
-  const gained = assets.map((asset) => notBelowNil(minus(asset.value, asset.chargedBefore)));
-  const base = sum([claimsAdded, ...gained.filter((_, index) => assets[index]!.asset.administeredAbroad !== true)]);
-  const newGross = sum([claimsAdded, ...gained]);
-  const fee = remunerationOn(facts, base, income);
-  const master = mastersFeeOn(facts, newGross);
+export function feesOf(whole: Facts, claims: Cents, income: Cents): Outcome<Fees> {
+  const { estate, assets, request } = whole;
+  const base = sum([
+    claims,
+    ...assets.filter(({ asset }) => asset.administeredAbroad !== true).map(({ value }) => value),
+  ]);
+  const gross = sum([claims, ...assets.map(({ value }) => value)]);
+  const fee = remunerationOn(whole, base, income);
+  const master = mastersFeeOn(whole, gross);
   const wrong = collectRefusals([fee, master]);
   if (wrong) return wrong;
   if (isRefused(fee) || isRefused(master)) return wrong!;
 
   const { overrides = {} } = estate.settings;
   const withVat = (
-    computed: Worked<Cents>,
+    all: Worked<Cents>,
     own: 'executorRemuneration' | 'incomeCommission',
     tax: 'vatOnRemuneration' | 'vatOnIncomeCommission',
   ): Outcome<readonly [Figure, Figure, readonly ExecutorPart[]]> => {
-    const charged = under('settings.overrides', figure(computed, overrides[own]));
+    const before = chargedBefore(request, own === 'executorRemuneration' ? 'remuneration' : 'incomeCommission');
+    const charged = under('settings.overrides', figure(lessEarlier(request, all, before), overrides[own]));
     if (isRefused(charged)) return charged;
-    const shared = amongExecutors(facts, charged.value);
+    const shared = amongExecutors(whole, notBelowNil(charged.value));
     if (isRefused(shared)) return shared;
-    const vat = figure(shared.vat, overrides[tax]);
+    const added = charged.override ? shared.vat : vatLessEarlier(whole, all.value, before, shared.vat);
+    if (isRefused(added)) return added;
+    const vat = figure(added, overrides[tax]);
     return isRefused(vat) ? vat : [charged, vat, shared.parts];
   };
   const capital = withVat(amountOf(fee, fee.value.capital), 'executorRemuneration', 'vatOnRemuneration');
   const onIncome = withVat(amountOf(fee, fee.value.income), 'incomeCommission', 'vatOnIncomeCommission');
-  const mastersFigure = figure(master, overrides.mastersFee);
+  const mastersFigure = figure(
+    lessEarlier(
+      request,
+      master,
+      chargedBefore(request, 'mastersFee'),
+      'Taken as one fee for the estate; confirm with the office.',
+    ),
+    overrides.mastersFee,
+  );
   if (isRefused(capital)) return capital;
   if (isRefused(onIncome)) return onIncome;
   if (isRefused(mastersFigure)) return mastersFigure;
@@ -66,6 +81,15 @@ export function feesOf(facts: Facts, claimsAdded: Cents, income: Cents): Outcome
     executors: capital[2],
     executorsOnIncome: onIncome[2],
   };
+}
+
+/** VAT on all accounts less VAT on what earlier ones charged: over several accounts it comes to that of one. */
+function vatLessEarlier(whole: Facts, all: Cents, before: Cents, alone: Worked<Cents>): Outcome<Worked<Cents>> {
+  if (whole.request.earlier.length === 0) return alone;
+  const onAll = amongExecutors(whole, all);
+  const onBefore = amongExecutors(whole, before);
+  if (isRefused(onAll) || isRefused(onBefore)) return collectRefusals([onAll, onBefore])!;
+  return lessEarlier(whole.request, onAll.vat, onBefore.vat.value);
 }
 
 /** One fee, whoever administers: each executor takes a part of it and adds VAT to that part if a vendor. */
@@ -93,6 +117,20 @@ function amongExecutors(
 
 const onExecutors = (field: string): string => (field === 'taxPoint' ? 'settings.accountDate' : 'executors');
 
+/** A figure of the estate as this account charges it. Below nought: earlier accounts charged too much. */
+export function lessEarlier(
+  request: AccountRequest,
+  whole: Worked<Cents>,
+  before: Cents,
+  note?: string,
+): Worked<Cents> {
+  if (request.earlier.length === 0) return whole;
+  return working(whole.title, whole.section)
+    .worked('On all accounts of the estate together', whole)
+    .line('Less charged in earlier accounts', before, note === undefined ? {} : { note })
+    .gives(minus(whole.value, before));
+}
+
 function remunerationOn(facts: Facts, base: Cents, income: Cents): Outcome<Worked<{ capital: Cents; income: Cents }>> {
   const { estate } = facts;
   const section = 'Administration of Estates Act 66 of 1965 s 51; reg 8';
@@ -114,9 +152,8 @@ function remunerationOn(facts: Facts, base: Cents, income: Cents): Outcome<Worke
   return { ...fee, value: { capital: chargedToCapital, income: minus(all, chargedToCapital) } };
 }
 
-/** By the scale on all accounts together, less what earlier accounts paid: the steps are those of one estate. */
-function mastersFeeOn(facts: Facts, newGross: Cents): Outcome<Worked<Cents>> {
-  const { estate, request } = facts;
+/** By the scale on all accounts together: the steps are those of one estate. */
+function mastersFeeOn({ estate }: Facts, gross: Cents): Outcome<Worked<Cents>> {
   const setting = estate.settings.mastersFee;
   const section = 'Administration of Estates Act 66 of 1965, Schedule 2';
   if (setting && 'amount' in setting) {
@@ -127,24 +164,12 @@ function mastersFeeOn(facts: Facts, newGross: Cents): Outcome<Worked<Cents>> {
       })
       .gives(setting.amount);
   }
-  const gross = sum([newGross, ...request.earlier.map((account) => account.gross)]);
   const fee = mastersFee({
     country: estate.country,
     on: estate.deceased.diedOn,
     gross,
     ...(setting && { captured: setting.scale }),
   });
-  if (isRefused(fee)) {
-    return estate.country === 'NA'
-      ? refuse('settings.mastersFee', "Capture the Namibian Master's fee: its scale is not on record.", section)
-      : fee;
-  }
-  const paid = sum(request.earlier.map((account) => account.mastersFee));
-  if (request.earlier.length === 0) return fee;
-  return working("Master's fee", section)
-    .worked('On all accounts of the estate together', fee)
-    .line('Less charged in earlier accounts', paid, {
-      note: 'Taken as one fee for the estate; confirm with the office.',
-    })
-    .gives(notBelowNil(minus(fee.value, paid)));
+  if (!isRefused(fee) || estate.country !== 'NA') return fee;
+  return refuse('settings.mastersFee', "Capture the Namibian Master's fee: its scale is not on record.", section);
 }

@@ -47,7 +47,9 @@ const group = (title: string, items: readonly IncomeItem[]): LineGroup =>
     })),
   );
 
-export const incomeOf = (facts: Facts): Cents => sum(inAccount(facts, facts.estate.income).map((item) => item.amount));
+/** Income of all accounts up to this one: the tariff is that of the estate. */
+export const incomeToDate = ({ estate, request }: Facts): Cents =>
+  sum(estate.income.filter(({ account }) => (account ?? 1) <= request.sequence).map(({ amount }) => amount));
 
 /** The account without its division: the deficit, if any, must be known before the estate is divided. */
 export function drawIncome(facts: Facts, fees: Fees): Omit<IncomeAccount, 'awards'> {

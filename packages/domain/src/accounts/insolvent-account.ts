@@ -5,7 +5,8 @@ import { totalOfCharges } from './charges';
 import { distributionAccount } from './distribution';
 import type { Drawn } from './drawn';
 import { insolventOutcome } from './insolvent-outcome';
-import { type Prepared, totalAdded } from './prepare';
+import { totalAdded } from './added-claims';
+import type { Prepared } from './prepare';
 import { nobodyTakes } from './taken';
 
 /** Creditors in place of heirs. In a joint estate that can pay its joint debts, only the half of the deceased fails. */

@@ -1,15 +1,15 @@
 import type { Override } from '../costs/override';
 import { isRefused, type Outcome } from '../law/refusal';
 import type { Worked } from '../law/worked';
-import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
 import type { Massing } from '../regimes/massing';
 import type { JointEstate } from '../regimes/joint-estate';
 import { checkAgreed } from './agreements';
-import type { Party } from './awards';
+import { totalAdded } from './added-claims';
 import { type Carved, carve, isInsolvent } from './carve';
 import { debtsTakenOver, partiesWithContributions } from './cash-position';
-import { type Charge, totalOfCharges } from './charges';
+import { totalOfCharges } from './charges';
 import { type DistributionAccount, distributionAccount } from './distribution';
 import type { DutyAddendum } from './duty-addendum';
 import { type FiduciaryAccount, fiduciaryAccount } from './fiduciary-account';
@@ -19,7 +19,7 @@ import { type IncomeAccount, divideIncome } from './income-account';
 import { drawInsolvent } from './insolvent-account';
 import type { InsolventOutcome } from './insolvent-outcome';
 import { type LiquidationAccount, liquidationAccount } from './liquidation';
-import { type Prepared, prepare, totalAdded } from './prepare';
+import { type Prepared, prepare } from './prepare';
 import { type Proof, proofsOf } from './proofs';
 import { type CashPosition, type Recapitulation, recapitulation } from './recapitulation';
 import type { AccountRequest, EarlierAccount } from './request';
@@ -78,7 +78,7 @@ export function liquidationAndDistribution(
   if (isRefused(distribution)) return distribution;
   const shared = divideIncome(facts, income, drawn.parties, drawn.division);
   if (isRefused(shared)) return shared;
-  const whole = carve(facts, totalAdded(prepared.added), charges, prepared.carriedForward, recap.cashLegacies);
+  const whole = carve(facts, prepared.added, charges, prepared.carriedForward, recap.cashLegacies);
   if (isRefused(whole)) return whole;
   return finish(
     { ...prepared, carved: whole },
@@ -130,7 +130,7 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
     overrides: overridesOf(prepared),
     proofs,
     balances: proofs.every(({ holds }) => holds),
-    forNext: forNext(prepared, liquidation, carved, parties),
+    forNext: forNext(prepared, liquidation, carved),
   };
 }
 
@@ -150,26 +150,26 @@ function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution[
 }
 
 function forNext(
-  { facts, fees, charges }: Prepared,
+  { facts, fees, added, duty, tax }: Prepared,
   liquidation: LiquidationAccount,
   carved: Carved,
-  parties: readonly Party[],
 ): EarlierAccount {
-  const toAll = (test: (id: string) => boolean): Cents =>
-    sum(parties.filter(({ personId, capacity }) => capacity === 'heir' && test(personId)).map(({ total }) => total));
+  const back = added.filter(({ id }) => id.endsWith('-given-back')).map(({ worked }) => worked.value);
   const before = sum([
     facts.request.broughtForward?.cash ?? nil,
+    ...back,
     ...facts.assets.map((asset) => (asset.chargedBefore > asset.value ? asset.value : asset.chargedBefore)),
   ]);
-  const dutyPaid = charges.find((charge: Charge) => charge.group === 'estateDuty')?.line.amount ?? nil;
-  const isPublic = (id: string): boolean => ['publicBenefit', 'state'].includes(facts.people.get(id)?.kind ?? '');
+  const feesBack = [fees.remuneration, fees.vat, fees.mastersFee].map(({ value }) => smaller(value, nil));
   return {
     kind: facts.request.kind,
     gross: notBelowNil(minus(carved.gross, before)),
-    administration: liquidation.administration.total.value,
-    mastersFee: fees.mastersFee.value,
-    estateDuty: dutyPaid,
-    toSpouse: toAll((id) => facts.spouses.has(id)),
-    toPublicBenefit: toAll(isPublic),
+    administration: sum([liquidation.administration.total.value, ...feesBack]),
+    remuneration: fees.remuneration.computed.value,
+    incomeCommission: fees.incomeCommission.computed.value,
+    mastersFee: fees.mastersFee.computed.value,
+    estateDuty: duty.charged.value,
+    gainsTax: tax?.gainsTax.value ?? nil,
+    incomeTax: tax?.incomeTax ?? nil,
   };
 }

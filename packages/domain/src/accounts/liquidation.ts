@@ -1,11 +1,11 @@
 import type { Worked } from '../law/worked';
-import { type Cents, minus, nil, sum } from '../money/cents';
+import { type Cents, minus, sum } from '../money/cents';
 import { type AssetClass, assetClasses, type AssetTreatment } from '../estate/asset';
 import type { Carved } from './carve';
-import { accrualId, type Charge, inOrderOf } from './charges';
+import type { AddedClaim } from './added-claims';
+import type { Charge } from './charges';
 import { type Facts, nameOf } from './facts';
 import { type AccountLine, captured, chain, type LineGroup, lineGroup, totalOf } from './line';
-import { accountTitle } from './account-kinds';
 
 export interface AssetLine extends AccountLine {
   readonly class: AssetClass;
@@ -40,35 +40,6 @@ const titles: Readonly<Record<AssetClass, string>> = {
   movable: 'Movable property',
   claim: 'Claims in favour of the estate',
 };
-
-/** A claim the account computed or brought in, all of it money. */
-export interface AddedClaim {
-  readonly id: string;
-  readonly narrative: string;
-  readonly worked: Worked<Cents>;
-}
-
-/** Claims that no asset captures: accrual due to the estate, a tax refund, and what the account before left. */
-export function addedClaims(facts: Facts, refund: Worked<Cents> | undefined): readonly AddedClaim[] {
-  const { accruals, people, request } = facts;
-  const claims: AddedClaim[] = [];
-  for (const { spouseId, worked } of request.sequence === 1 ? inOrderOf(people, accruals) : []) {
-    if (worked.value.claimBy !== 'estate') continue;
-    claims.push({
-      id: accrualId(accruals, spouseId),
-      narrative: `Accrual claim against ${nameOf(facts, spouseId)}, surviving spouse`,
-      worked: { ...worked, value: worked.value.claim },
-    });
-  }
-  if (refund) claims.push({ id: 'tax-refund', narrative: 'SARS: refund of income tax', worked: refund });
-  const cash = request.broughtForward?.cash ?? nil;
-  if (cash > 0) {
-    const before = request.earlier.at(-1);
-    const narrative = before ? `Brought forward from the ${accountTitle(before.kind)}` : 'Brought forward';
-    claims.push({ id: 'brought-forward', narrative, worked: captured(narrative, cash) });
-  }
-  return claims;
-}
 
 export function liquidationAccount(
   facts: Facts,

@@ -1,17 +1,20 @@
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
+import { type Cents, nil, notBelowNil, plus, sum } from '../money/cents';
 import { checkEstate } from '../estate/check-estate';
 import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
-import { administrationCharges, type Charge, computedCharge, creditorCharges } from './charges';
+import { administrationCharges, type Charge, computedCharge, creditorCharges, feesGivenBack } from './charges';
 import { carve, type Carved } from './carve';
 import { type Divide, divider } from './division';
 import { type Division, nobodyTakes } from './taken';
 import { type DutyAddendum, dutyAddendum } from './duty-addendum';
-import { type Facts, readEstate } from './facts';
+import type { ComputedClaims } from './duty-property';
+import { earlierCharges } from './earlier-charges';
+import { asOneAccount, type Facts, readEstate } from './facts';
 import { type Fees, feesOf } from './fees';
-import { drawIncome, type IncomeAccount, incomeOf } from './income-account';
-import { type AddedClaim, addedClaims } from './liquidation';
+import { drawIncome, type IncomeAccount, incomeToDate } from './income-account';
+import { captured } from './line';
+import { accrualOfEstate, type AddedClaim, addedClaims, givenBack } from './added-claims';
 import { type AccountRequest, checkRequest } from './request';
 import { type TaxAtDeath, taxAtDeath } from './tax-at-death';
 import { isPublicBenefit } from './takers-of-assets';
@@ -32,17 +35,30 @@ export interface Prepared {
   readonly division: Division | undefined;
 }
 
-interface Charged extends Pick<Prepared, 'fees' | 'added' | 'charges' | 'income' | 'tax'> {}
+interface Charged extends Pick<Prepared, 'fees' | 'added' | 'charges' | 'income' | 'tax'> {
+  /** Debts, costs and tax of all accounts up to this one, as one account would charge them. */
+  readonly ofEstate: readonly Charge[];
+  readonly claims: ComputedClaims;
+}
 
-export const totalAdded = (added: readonly AddedClaim[]): Cents => sum(added.map(({ worked }) => worked.value));
+/** Asks for the estate as one account would show it, and who takes what of that. */
+interface Whole {
+  readonly facts: Facts;
+  readonly divide: Divide;
+}
 
-function chargedWith(facts: Facts, creditors: readonly Charge[], tax: TaxAtDeath | undefined): Outcome<Charged> {
-  const added = addedClaims(facts, tax?.refund);
-  const newClaims = minus(totalAdded(added), facts.request.broughtForward?.cash ?? nil);
-  const fees = feesOf(facts, newClaims, incomeOf(facts));
+function chargedWith(
+  facts: Facts,
+  whole: Whole,
+  creditors: readonly Charge[],
+  tax: TaxAtDeath | undefined,
+): Outcome<Charged> {
+  const claims = { accrual: accrualOfEstate(facts), refund: tax?.ofEstate.refund ?? nil };
+  const fees = feesOf(whole.facts, plus(claims.accrual, claims.refund), incomeToDate(facts));
   if (isRefused(fees)) return fees;
   const administration = administrationCharges(facts, fees);
   if (isRefused(administration)) return administration;
+  const added = addedClaims(facts, tax?.refund, [...feesGivenBack(fees), ...(tax?.givenBack ?? [])]);
   const income = drawIncome(facts, fees);
   const deficit = { ...income.net, title: 'Deficit on the income account', value: income.deficit };
   const charges: Charge[] = [
@@ -59,21 +75,32 @@ function chargedWith(facts: Facts, creditors: readonly Charge[], tax: TaxAtDeath
         ]
       : []),
   ];
-  return { fees, added, charges, income, tax };
+  // What income after the death lacked is no debt or cost of the property the deceased left.
+  const ofEstate = [...earlierCharges(facts), ...administration, ...creditors, ...(tax?.ofEstate.charges ?? [])];
+  return { fees, added, charges, income, tax, ofEstate, claims };
+}
+
+/** The estate before duty: what those who inherit share of all accounts together. */
+function divideWhole(whole: Whole, { ofEstate, claims }: Charged): Outcome<Division> {
+  const added = [claims.accrual, claims.refund].map((value, index) => ({
+    id: `claim ${index}`,
+    narrative: 'Claim',
+    worked: captured('Claim', value),
+  }));
+  const carved = carve(whole.facts, added, ofEstate, nil);
+  return isRefused(carved) ? carved : whole.divide(notBelowNil(carved.forHeirs));
 }
 
 /** Tax depends on who takes what, and refunds earn fees: so charges are drawn once without tax, once with it. */
-function chargesOf(facts: Facts, divide: Divide, carriedForward: Cents): Outcome<Charged> {
+function chargesOf(facts: Facts, whole: Whole): Outcome<Charged> {
   const creditors = creditorCharges(facts);
-  const without = chargedWith(facts, creditors, undefined);
+  const without = chargedWith(facts, whole, creditors, undefined);
   if (isRefused(without) || !facts.estate.settings.taxAtDeath) return without;
-  const carved = carve(facts, totalAdded(without.added), without.charges, carriedForward);
-  if (isRefused(carved)) return carved;
-  const division = divide(notBelowNil(carved.forHeirs));
+  const division = divideWhole(whole, without);
   if (isRefused(division)) return division;
-  const tax = taxAtDeath(facts, division);
+  const tax = taxAtDeath(whole.facts, division);
   if (isRefused(tax)) return tax;
-  return tax ? chargedWith(facts, creditors, tax) : without;
+  return tax ? chargedWith(facts, whole, creditors, tax) : without;
 }
 
 /** Duty asks for the division only where somebody's share is deducted. */
@@ -89,33 +116,44 @@ export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepar
   const outstanding = facts.assets.filter(({ asset }) => asset.treatment === 'outstanding');
   const carriedForward = sum([request.holdBack ?? nil, ...outstanding.map(({ value }) => value)]);
   const divide = divider(facts);
-  const charged = chargesOf(facts, divide, carriedForward);
+  const asOne = asOneAccount(facts);
+  const whole: Whole = asOne === facts ? { facts, divide } : { facts: asOne, divide: divider(asOne) };
+  const charged = chargesOf(facts, whole);
   if (isRefused(charged)) return charged;
-  const added = totalAdded(charged.added);
-  const before = carve(facts, added, charged.charges, carriedForward);
-  if (isRefused(before)) return before;
-  const division = needsDivision(facts) ? divide(notBelowNil(before.forHeirs)) : undefined;
+  const division = needsDivision(facts) ? divideWhole(whole, charged) : undefined;
   if (isRefused(division)) return division;
-  const claimed = (id: string): Cents =>
-    sum(charged.added.filter((claim) => claim.id.startsWith(id)).map(({ worked }) => worked.value));
-  const claims = { accrual: claimed('accrual-claim'), refund: claimed('tax-refund') };
-  const duty = dutyAddendum(facts, charged.charges, claims, division ?? nobodyTakes);
+  const duty = dutyAddendum(whole.facts, charged.ofEstate, charged.claims, division ?? nobodyTakes);
   if (isRefused(duty)) return duty;
-  const prepared = { facts, divide, ...charged, duty, carriedForward };
-  if (duty.charged.value === 0 && duty.charged.override === undefined) {
-    return checkHeldBack({ ...prepared, carved: before, division });
-  }
-  const charges = [
-    ...charged.charges,
-    computedCharge('estate-duty', 'Estate duty', duty.charged, {
-      group: 'estateDuty',
-      allocation: 'deceasedOnly',
-      rank: 's99',
-    }),
-  ];
+  const { fees, income, tax } = charged;
+  const added = [...charged.added, ...givenBack('estate-duty', 'Estate duty', duty.charged, true)];
+  const charges =
+    duty.charged.value <= 0 && duty.charged.override === undefined
+      ? charged.charges
+      : [
+          ...charged.charges,
+          computedCharge('estate-duty', 'Estate duty', duty.charged, {
+            group: 'estateDuty',
+            allocation: 'deceasedOnly',
+            rank: 's99',
+          }),
+        ];
   const carved = carve(facts, added, charges, carriedForward);
   if (isRefused(carved)) return carved;
-  return checkHeldBack({ ...prepared, charges, carved, division: undefined });
+  // The division before duty is the division itself where it was of the very balance there is to divide.
+  const same = whole.facts === facts && division?.balance === carved.forHeirs ? division : undefined;
+  return checkHeldBack({
+    facts,
+    divide,
+    fees,
+    added,
+    charges,
+    income,
+    tax,
+    duty,
+    carved,
+    carriedForward,
+    division: same,
+  });
 }
 
 /** What is carried forward must be there: it comes off a balance that can bear it. */

@@ -1,23 +1,32 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
 import type { LocalDate } from '../dates/local-date';
-import { type Cents, nil } from '../money/cents';
+import { type Cents, nil, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
 import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
 
-/** What an account already lodged leaves to the next: totals, and what it carried forward. */
+/** What an account already lodged leaves to the next: what it charged of the fees, the tax and the duty of the estate. */
 export interface EarlierAccount {
   readonly kind: AccountKind;
   /** Gross value of the assets that first stood in it. */
   readonly gross: Cents;
   readonly administration: Cents;
+  /** Fees as the tariff gave them in that account, whatever was then set by hand. */
+  readonly remuneration: Cents;
+  readonly incomeCommission: Cents;
   readonly mastersFee: Cents;
+  /** Charged there; below nought where that account had some of it back. */
   readonly estateDuty: Cents;
-  /** Awards that were deducted for duty: to the spouse (s 4(q)) and to public benefit bodies (s 4(h)). */
-  readonly toSpouse: Cents;
-  readonly toPublicBenefit: Cents;
+  readonly gainsTax: Cents;
+  readonly incomeTax: Cents;
 }
+
+/** One figure of all accounts lodged before. */
+export const chargedBefore = (
+  { earlier }: Pick<AccountRequest, 'earlier'>,
+  figure: Exclude<keyof EarlierAccount, 'kind'>,
+): Cents => sum(earlier.map((account) => account[figure]));
 
 export interface AccountRequest {
   readonly kind: AccountKind;
@@ -53,7 +62,7 @@ export function checkRequest(estate: Estate, request: AccountRequest): Refused |
       ? undefined
       : refuse('earlier', `Give the ${sequence - 1} account(s) lodged before this one.`),
     ...earlier.flatMap((account, index) =>
-      (['gross', 'administration', 'mastersFee', 'estateDuty', 'toSpouse', 'toPublicBenefit'] as const).map((field) =>
+      (['gross', 'administration'] as const).map((field) =>
         checkNotNegative(at('earlier', index, field), account[field]),
       ),
     ),

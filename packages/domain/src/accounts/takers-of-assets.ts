@@ -1,7 +1,18 @@
 import { type Cents, minus, sum } from '../money/cents';
-import { addFractions, type Fraction, fraction, multiplyFractions, none } from '../money/fraction';
+import {
+  addFractions,
+  divideFractions,
+  type Fraction,
+  fraction,
+  multiplyFractions,
+  none,
+  subtractFractions,
+  sumFractions,
+  whole,
+} from '../money/fraction';
+import type { Taker } from '../estate/will';
 import type { Division } from './taken';
-import type { Facts } from './facts';
+import type { Facts, ValuedAsset } from './facts';
 import { groupBy } from './group-by';
 
 /** The part of an asset that goes to the spouse, and to public benefit bodies; the rest goes to others. */
@@ -35,11 +46,7 @@ export function destinies(facts: Facts, division: Division): (assetId: string) =
     const valued = byId.get(assetId);
     if (!valued || valued.inCash) return nobody;
     const takers = agreed.get(assetId);
-    if (takers)
-      return classify(
-        facts,
-        takers.map(({ personId, share }) => ({ personId, part: share })),
-      );
+    if (takers) return byAgreement(facts, valued, takers);
     const taken = legacies.get(assetId) ?? [];
     if (taken.length === 0) return ofResidue;
     const value = valued.ofDeceased;
@@ -50,6 +57,27 @@ export function destinies(facts: Facts, division: Division): (assetId: string) =
     );
     return withRest(given, ofResidue, minus(value, sum(taken.map(({ full }) => full))), value);
   };
+}
+
+/**
+ * Agreed parts are of the whole asset. Of a joint one the survivor's own half counts first: only what goes beyond it
+ * comes from the deceased, and the others share the rest of the deceased's half by their parts.
+ */
+function byAgreement(facts: Facts, { joint }: ValuedAsset, takers: readonly Taker[]): AssetDestiny {
+  const parts = takers.map(({ personId, share }) => ({ personId, part: share }));
+  if (!joint || facts.survivor === undefined) return classify(facts, parts);
+  const others = parts.filter(({ personId }) => personId !== facts.survivor);
+  const ofOthers = sumFractions(others.map(({ part }) => part));
+  const ofSurvivor = subtractFractions(whole, ofOthers);
+  const beyond = subtractFractions(addFractions(ofSurvivor, ofSurvivor), whole);
+  const toSurvivor = beyond.n > 0n ? beyond : none;
+  if (ofOthers.n === 0n) return { toSpouse: whole, toPublicBenefit: none };
+  const scale = divideFractions(subtractFractions(whole, toSurvivor), ofOthers);
+  const rest = classify(
+    facts,
+    others.map(({ personId, part }) => ({ personId, part: multiplyFractions(part, scale) })),
+  );
+  return { ...rest, toSpouse: addFractions(rest.toSpouse, toSurvivor) };
 }
 
 function withRest(given: AssetDestiny, residue: AssetDestiny, rest: Cents, value: Cents): AssetDestiny {

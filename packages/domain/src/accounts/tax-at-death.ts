@@ -5,84 +5,88 @@ import { taxLiabilities } from '../income-tax/tax-liabilities';
 import { type TaxToDeath, taxToDeath } from '../income-tax/tax-to-death';
 import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
-import { type Cents, cents, nil } from '../money/cents';
+import { type Cents, negate, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import {
   addFractions,
-  compareFractions,
   type Fraction,
   fraction,
   lowestTerms,
   multiplyFractions,
   percentText,
+  sameValue,
   subtractFractions,
   whole,
 } from '../money/fraction';
-import { inRand } from '../money/in-rand';
-import type { EstateAsset } from '../estate/asset';
 import { under } from '../estate/path';
 import { survivingMarriages } from '../estate/relations';
 import { type Charge, computedCharge } from './charges';
-import type { Division } from './taken';
+import { isJointProperty } from './duty-values';
 import type { Facts, ValuedAsset } from './facts';
-import { destinies } from './takers-of-assets';
+import { lessEarlier } from './fees';
+import { type AddedClaim, givenBack } from './added-claims';
+import { chargedBefore } from './request';
+import type { Division } from './taken';
+import { type AssetDestiny, destinies } from './takers-of-assets';
 
-/** The tax the death triggers, as charges of the account; a refund is a claim in favour of the estate. */
+/**
+ * The tax the death triggers. It is the estate's: this account charges what earlier ones did not, or has some of it
+ * back; a refund of income tax is a claim in favour of the estate.
+ */
 export interface TaxAtDeath {
   readonly gains: Worked<GainsAtDeath>;
   readonly toDeath?: Worked<TaxToDeath>;
-  /** The tax by reason of the capital gain. */
+  /** The tax by reason of the capital gain, as this account charges it. */
   readonly gainsTax: Figure;
+  /** Income tax to the date of death in this account; below nought it comes back. */
+  readonly incomeTax: Cents;
   readonly charges: readonly Charge[];
   readonly refund?: Worked<Cents>;
+  readonly givenBack: readonly AddedClaim[];
+  /** Of all accounts up to this one. */
+  readonly ofEstate: { readonly charges: readonly Charge[]; readonly refund: Cents };
 }
 
 /** Parts of an asset that are treated differently: what the spouse takes rolls over, the rest is taxed. */
-function partsOf(asset: EstateAsset, valued: ValuedAsset, toSpouse: Fraction, toPublicBenefit: Fraction): GainsAsset[] {
-  const gains = asset.gains!;
-  const owned = multiplyFractions(asset.share ?? whole, valued.joint ? fraction(1, 2) : whole);
+function partsOf(facts: Facts, valued: ValuedAsset, { toSpouse, toPublicBenefit }: AssetDestiny): GainsAsset[] {
+  const { asset } = valued;
+  // Massed or not, only the half of the deceased in a joint asset is disposed of by this death.
+  const owned = multiplyFractions(asset.share ?? whole, isJointProperty(facts, valued) ? fraction(1, 2) : whole);
   const others = subtractFractions(whole, addFractions(toSpouse, toPublicBenefit));
   const ways: readonly (readonly [Fraction, 'spouse' | 'publicBenefit' | 'other'])[] = [
     [toSpouse, 'spouse'],
     [toPublicBenefit, 'publicBenefit'],
     [others, 'other'],
   ];
-  const used = ways.filter(([part]) => part.n > 0n);
-  return used.map(([part, goesTo]): GainsAsset => {
-    // The limit of a residence follows what the deceased owned, not how the heirs divide it: the value is cut instead.
-    const cut = used.length > 1 && gains.heldOnValuationDate === undefined;
-    const scaled = (amount: EstateAsset['value']): EstateAsset['value'] => {
-      const found = cut ? inRand('', amount) : amount;
-      return isRefused(found) || typeof found !== 'number' ? amount : cut ? roundHalfUp(times(found, part)) : found;
-    };
-    const { kind, baseCost, ...rest } = gains;
-    return {
+  const { kind, ...rest } = asset.gains!;
+  return ways
+    .filter(([part]) => part.n > 0n)
+    .map(([part, goesTo]): GainsAsset => ({
       ...rest,
       id: asset.id,
       description: asset.description,
       kind,
-      marketValue: scaled(asset.value),
-      ...(baseCost !== undefined && { baseCost: scaled(baseCost) }),
-      share: lowestTerms(cut ? owned : multiplyFractions(owned, part)),
+      marketValue: asset.value,
+      share: lowestTerms(owned),
+      ...(!sameValue(part, whole) && { part: lowestTerms(part) }),
       goesTo,
       taxedForNonResident: asset.class === 'immovable' && asset.foreign === undefined,
-    };
-  });
+    }));
 }
 
 function gainsOf(facts: Facts, division: Division): Outcome<Worked<GainsAtDeath>> {
   const { estate } = facts;
   const { taxAtDeath: basis } = estate.settings;
   const destinyOf = destinies(facts, division);
+  const places = new Map(estate.assets.map((asset, index) => [asset, index]));
   const parts: GainsAsset[] = [];
   const paths: string[] = [];
   for (const valued of facts.assets) {
     const { asset } = valued;
     if (!asset.gains || asset.separateOf === 'survivor') continue;
-    const { toSpouse, toPublicBenefit } = destinyOf(asset.id);
-    for (const part of partsOf(asset, valued, atMostOne(toSpouse), toPublicBenefit)) {
+    for (const part of partsOf(facts, valued, destinyOf(asset.id))) {
       parts.push(part);
-      paths.push(`assets[${estate.assets.indexOf(asset)}].gains`);
+      paths.push(`assets[${places.get(asset)}].gains`);
     }
   }
   const spouse = survivingMarriages(estate)[0];
@@ -104,36 +108,23 @@ function gainsOf(facts: Facts, division: Division): Outcome<Worked<GainsAtDeath>
   return new Refused(moved);
 }
 
-const atMostOne = (part: Fraction): Fraction => (compareFractions(part, whole) > 0 ? whole : part);
-
-/** Works out the tax at death where the estate says how. Namibia levies no capital gains tax. */
-export function taxAtDeath(facts: Facts, division: Division): Outcome<TaxAtDeath | undefined> {
-  const { estate, request } = facts;
+/**
+ * Works out the tax at death where the estate says how, on all accounts up to this one (`whole`) and who takes what of
+ * them. Namibia levies no capital gains tax.
+ */
+export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath | undefined> {
+  const { estate } = whole;
   const basis = estate.settings.taxAtDeath;
-  if (!basis || estate.country === 'NA' || request.sequence > 1) return undefined;
-  const gains = gainsOf(facts, division);
+  if (!basis || estate.country === 'NA') return undefined;
+  const gains = gainsOf(whole, division);
   if (isRefused(gains)) return gains;
-  const override = estate.settings.overrides?.capitalGainsTax;
   const { taxableCapitalGain } = gains.value;
-  const shown = 'Capital gains tax at death';
-  const cgt = (gainsTax: Figure): Charge[] =>
-    gainsTax.value === 0
-      ? []
-      : [
-          computedCharge('capital-gains-tax', `SARS: ${shown.toLowerCase()}`, gainsTax, {
-            group: 'creditors',
-            allocation: 'deceasedOnly',
-            dutyCode: '4(b)',
-            rank: 's101',
-          }),
-        ];
   if (basis.method === 'marginalRate') {
-    const computed = working(shown, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
+    const onGain = working(onGainsTitle, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
       .worked('Taxable capital gain', { ...gains, value: taxableCapitalGain })
       .line(`At a marginal rate of ${percentText(basis.rate)}%`, 'as captured')
       .gives(roundHalfUp(times(taxableCapitalGain, basis.rate)));
-    const gainsTax = figure(computed, override);
-    return isRefused(gainsTax) ? gainsTax : { gains, gainsTax, charges: cgt(gainsTax) };
+    return asCharged(whole, gains, undefined, onGain, undefined);
   }
   const { bornOn, diedOn } = estate.deceased;
   if (bornOn === undefined) {
@@ -152,37 +143,50 @@ export function taxAtDeath(facts: Facts, division: Division): Outcome<TaxAtDeath
     }),
   );
   if (isRefused(toDeath)) return toDeath;
-  return fromReturn(gains, toDeath, cgt, override);
+  const lines = taxLiabilities(toDeath.value);
+  const amountOf = (wanted: string): Cents => lines.find(({ kind }) => kind === wanted)?.amount ?? nil;
+  const onGain = { ...toDeath, title: onGainsTitle, value: amountOf('capitalGainsTaxAtDeath') };
+  const onIncome = { ...toDeath, title: 'Income tax to the date of death', value: amountOf('incomeTaxToDeath') };
+  return asCharged(whole, gains, toDeath, onGain, onIncome);
 }
 
-function fromReturn(
+const onGainsTitle = 'Capital gains tax at death';
+const gainsNarrative = 'SARS: capital gains tax at death';
+const incomeNarrative = 'SARS: income tax to the date of death';
+const onDeceased = { group: 'creditors', allocation: 'deceasedOnly', dutyCode: '4(b)', rank: 's101' } as const;
+const onBoth = { ...onDeceased, allocation: 'joint' } as const;
+
+const gainsCharge = (worked: Worked<Cents>): Charge[] =>
+  worked.value > 0 ? [computedCharge('capital-gains-tax', gainsNarrative, worked, onDeceased)] : [];
+const incomeCharge = (worked: Worked<Cents>): Charge[] =>
+  worked.value > 0 ? [computedCharge('income-tax-to-death', incomeNarrative, worked, onBoth)] : [];
+
+/** The tax of the estate as this account charges it, and as all accounts up to it do. */
+function asCharged(
+  { estate, request }: Facts,
   gains: Worked<GainsAtDeath>,
-  toDeath: Worked<TaxToDeath>,
-  cgt: (gainsTax: Figure) => Charge[],
-  override: Parameters<typeof figure>[1],
+  toDeath: Worked<TaxToDeath> | undefined,
+  onGain: Worked<Cents>,
+  onIncome: Worked<Cents> | undefined,
 ): Outcome<TaxAtDeath> {
-  const lines = taxLiabilities(toDeath.value);
-  const onGain = lines.find(({ kind }) => kind === 'capitalGainsTaxAtDeath')?.amount ?? nil;
-  const onIncome = lines.find(({ kind }) => kind === 'incomeTaxToDeath')?.amount ?? nil;
-  const gainsTax = figure({ ...toDeath, title: 'Capital gains tax at death', value: onGain }, override);
+  const gainsBefore = chargedBefore(request, 'gainsTax');
+  const gainsTax = figure(lessEarlier(request, onGain, gainsBefore), estate.settings.overrides?.capitalGainsTax);
   if (isRefused(gainsTax)) return gainsTax;
-  const income: Worked<Cents> = { ...toDeath, title: 'Income tax to the date of death', value: onIncome };
-  const charges =
-    onIncome > 0
-      ? [
-          computedCharge('income-tax-to-death', 'SARS: income tax to the date of death', income, {
-            group: 'creditors',
-            allocation: 'joint',
-            dutyCode: '4(b)',
-            rank: 's101',
-          }),
-        ]
-      : [];
+  const income = onIncome && lessEarlier(request, onIncome, chargedBefore(request, 'incomeTax'));
+  const refunded = onIncome && onIncome.value < 0 ? negate(onIncome.value) : nil;
+  const first = request.earlier.length === 0;
+  const all = { ...gainsTax, value: plus(gainsBefore, gainsTax.value) };
   return {
     gains,
-    toDeath,
+    ...(toDeath && { toDeath }),
     gainsTax,
-    charges: [...charges, ...cgt(gainsTax)],
-    ...(onIncome < 0 && { refund: { ...income, value: cents(-onIncome) } }),
+    incomeTax: income?.value ?? nil,
+    charges: [...(income ? incomeCharge(income) : []), ...gainsCharge(gainsTax)],
+    ...(first && onIncome && refunded > 0 && { refund: { ...onIncome, value: refunded } }),
+    givenBack: [
+      ...givenBack('capital-gains-tax', gainsNarrative, gainsTax, true),
+      ...(first || !income ? [] : givenBack('income-tax-to-death', incomeNarrative, income)),
+    ],
+    ofEstate: { charges: [...(onIncome ? incomeCharge(onIncome) : []), ...gainsCharge(all)], refund: refunded },
   };
 }

@@ -50,7 +50,9 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
       // Money legacies are paid in the first account.
       const { personId: to, amount, substitutes, noRepresentation } = legacy;
       const benefit = { to, substitutes, noRepresentation };
-      return facts.request.sequence > 1 ? undefined : add(legacy.id, { legacy, as: 'cash' }, benefit, amount);
+      return facts.request.sequence > 1 && !facts.asOne
+        ? undefined
+        : add(legacy.id, { legacy, as: 'cash' }, benefit, amount);
     }
     const value = partOf.get(legacy.assetId);
     if (value === undefined) return undefined; // It stands in another account.

@@ -2,7 +2,7 @@ import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Cents, minus, nil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, whole } from '../money/fraction';
+import { compareFractions, type Fraction, multiplyFractions, whole } from '../money/fraction';
 import { inRand, type RandOrForeign } from '../money/in-rand';
 import type { GainsRates } from './gains-rates';
 import { residenceExclusion, type ResidenceExclusion, type ResidenceUse } from './primary-residence';
@@ -35,6 +35,8 @@ export interface GainsAsset {
   /** Instead of a base cost, for an asset held on 1 October 2001. Amounts of the whole asset. */
   readonly heldOnValuationDate?: Omit<PreValuationAsset, 'proceeds'>;
   readonly share?: Fraction;
+  /** The part of that share which goes this way, where it goes several. A residence keeps the limit of the share. */
+  readonly part?: Fraction;
   /** Who takes it: by will, intestacy, redistribution or in settlement of an accrual claim. */
   readonly goesTo?: 'spouse' | 'publicBenefit' | 'other';
   readonly residence?: ResidenceUse;
@@ -124,8 +126,10 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
   const base = wholeBaseCost(asset, wholeValue);
   if (isRefused(base)) return base;
 
-  const marketValue = roundHalfUp(times(wholeValue, share));
-  const baseCost = roundHalfUp(times(base.cost, share));
+  const part = asset.part ?? whole;
+  const going = part === whole ? share : multiplyFractions(share, part);
+  const marketValue = roundHalfUp(times(wholeValue, going));
+  const baseCost = roundHalfUp(times(base.cost, going));
   const gain = minus(marketValue, baseCost);
   const found = {
     id: asset.id,
@@ -139,7 +143,9 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
   const ground = leftOut(asset, scope);
   if (ground) return { ...found, leftOut: ground, counted: nil, rollsOver: rollsOver(asset, scope) };
   if (asset.kind === 'residence') {
-    const residence = residenceExclusion(gain, wholeValue, share, asset.residence ?? {}, rates);
+    // para 45(1)(b) looks to the proceeds of what is disposed of: what the spouse takes over is not.
+    const proceeds = part === whole ? wholeValue : roundHalfUp(times(wholeValue, part));
+    const residence = residenceExclusion(gain, proceeds, share, asset.residence ?? {}, rates);
     return isRefused(residence) ? residence : { ...found, residence, counted: minus(gain, residence.excluded) };
   }
   const isCraft = asset.personalUseException === 'aircraftOver450kg' || asset.personalUseException === 'boatOver10m';

@@ -1,0 +1,203 @@
+import type { Deduction, SpouseBenefit } from '../estate-duty/deductions';
+import type { SpouseResidue } from '../estate-duty/spouse-residue';
+import { valuationTables } from '../limited-interests/valuation-rules';
+import { isRefused, type Outcome } from '../law/refusal';
+import { type Cents, cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { proportion, roundHalfUp, times } from '../money/exact';
+import { addFractions, type Fraction, multiplyFractions, none } from '../money/fraction';
+import { type AccountValue, assetKey, type DutyValues, type FreeValue } from './duty-values';
+import type { Facts } from './facts';
+import { groupBy } from './group-by';
+import type { Division, LegacyTaken, ResidueTaken } from './taken';
+import { isPublicBenefit } from './takers-of-assets';
+import { valueInterest } from './will-for-division';
+
+/** Charges by whose property discharges them: what is included, or what is not (left out, or the survivor's). */
+export interface Discharged {
+  readonly fromIncluded: Cents;
+  readonly fromOther: Cents;
+}
+
+/** What the spouse (s 4(q)) and public benefit bodies (s 4(h)) take of included property, at its value for duty. */
+export interface DutyTakings {
+  readonly deductions: readonly Deduction[];
+  readonly benefits: readonly SpouseBenefit[];
+  readonly residue?: SpouseResidue;
+  /** What the residue is worth for duty: its part of each included property after what is paid out of it. */
+  readonly freeResidue: FreeValue;
+}
+
+type Side = 'spouse' | 'public';
+const sideOf = (facts: Facts, personId: string): Side | undefined =>
+  facts.spouses.has(personId) ? 'spouse' : isPublicBenefit(facts, personId) ? 'public' : undefined;
+
+/** The part of an amount that a share of a whole is, to the cent. */
+const partOf = (amount: Cents, share: Cents, whole: Cents): Cents =>
+  whole === 0 ? nil : share === whole ? amount : roundHalfUp(proportion(amount, share, whole));
+
+/**
+ * Estate Duty Act s 4(h) and (q) take a property, or a share of it, at the value at which it is included, once. A
+ * legatee's share is that of the account; a usufruct is valued on the included value itself. A share of the residue
+ * is a share of every included property in it, after the debts, costs and money legacies discharged from it.
+ */
+export function dutyTakings(
+  facts: Facts,
+  division: Division,
+  values: readonly DutyValues[],
+  charges: Discharged,
+): Outcome<DutyTakings> {
+  const deductions: Deduction[] = [];
+  const benefits: SpouseBenefit[] = [];
+  const push = (side: Side, amount: Cents, description: string, propertyId?: string): void => {
+    if (amount <= 0) return;
+    const taken = { amount, description, ...(propertyId !== undefined && { propertyId }) };
+    if (side === 'spouse') benefits.push(taken);
+    else deductions.push({ code: '4(h)', ...taken });
+  };
+  const legacies = groupBy(
+    division.legacies.filter(({ assetId }) => assetId !== undefined),
+    ({ assetId }) => assetId!,
+  );
+  for (const value of values) {
+    const taken = value.asset ? (legacies.get(value.asset.id) ?? []) : [];
+    if (taken.length === 0 || value.free === 0 || value.account === 0) continue;
+    const found = legacyTakings(facts, division, value, taken);
+    if (isRefused(found)) return found;
+    const { description, id } = value.asset!;
+    let room: Cents = value.free;
+    for (const side of ['public', 'spouse'] as const) {
+      const amount = smaller(found[side], room);
+      room = minus(room, amount);
+      push(side, amount, description, assetKey(id));
+    }
+  }
+  const pool = residuePool(division, values, legacies, charges);
+  for (const { personId, amount, origin } of division.legacies) {
+    const side = origin.as === 'cash' ? sideOf(facts, personId) : undefined;
+    if (side) push(side, partOf(amount, pool.legaciesFree, pool.legacies), `Legacy ${origin.legacy.id}`);
+  }
+  const { freeResidue } = pool;
+  const parts = residueParts(facts, division);
+  push('spouse', partOf(freeResidue, parts.fixed, division.residue), 'Out of the residue');
+  const toSpouse = roundHalfUp(times(freeResidue, parts.spouse));
+  const toPublic = roundHalfUp(times(freeResidue, parts.public));
+  push('public', smaller(toPublic, notBelowNil(minus(freeResidue, toSpouse))), 'Residue');
+  const residue = parts.spouse.n > 0n && { residueBeforeDuty: freeResidue, share: parts.spouse };
+  return { deductions, benefits, freeResidue, ...(residue && { residue }) };
+}
+
+/** One asset that a legacy names: what goes each way of its free value, less what the legacy itself had to bear. */
+function legacyTakings(
+  facts: Facts,
+  division: Division,
+  { free, own, account }: DutyValues,
+  taken: readonly LegacyTaken[],
+): Outcome<Record<Side, Cents>> {
+  const outright = { spouse: nil, public: nil };
+  const limited = { spouse: nil, public: nil };
+  const borne = { spouse: nil, public: nil };
+  for (const one of taken) {
+    const side = sideOf(facts, one.personId);
+    if (!side) continue;
+    borne[side] = plus(borne[side], partOf(minus(one.full, one.amount), own, account));
+    const interest = interestFor(facts, division, one, free, account);
+    if (isRefused(interest)) return interest;
+    if (interest === undefined) outright[side] = plus(outright[side], one.full);
+    else limited[side] = plus(limited[side], interest);
+  }
+  const of = (side: Side): Cents =>
+    notBelowNil(minus(plus(partOf(free, outright[side], account), limited[side]), borne[side]));
+  return { spouse: of('spouse'), public: of('public') };
+}
+
+/**
+ * A limited interest on the included value: 12% of a farm's reduced value, of the deceased's half where the estates are
+ * massed. Where what a person takes is no longer what the will valued, the share of the account stands in.
+ */
+function interestFor(
+  facts: Facts,
+  { interests }: Division,
+  { personId, origin, full }: LegacyTaken,
+  free: FreeValue,
+  account: AccountValue,
+): Outcome<Cents | undefined> {
+  const { legacy, as } = origin;
+  if (legacy.kind !== 'limited' || (free as Cents) === account || (as !== 'holder' && as !== 'bareOwner'))
+    return undefined;
+  const side = as === 'holder' ? 'holders' : 'bareOwners';
+  const named = interests.get(legacy.id)?.value[side].find((one) => one.personId === personId);
+  if (named?.value !== full) return undefined;
+  const index = facts.estate.will!.legacies.indexOf(legacy);
+  const worth = valueInterest(facts, legacy, free, `will.legacies[${index}]`);
+  if (isRefused(worth)) return worth;
+  return worth.value[side].find((one) => one.personId === personId)?.value;
+}
+
+interface ResiduePool {
+  readonly freeResidue: FreeValue;
+  readonly legacies: Cents;
+  /** The part of the money legacies that is paid out of included property. */
+  readonly legaciesFree: Cents;
+}
+
+/** The residue of the account less what of it is not included, with what that property itself discharges. */
+function residuePool(
+  { residue, legacies: taken }: Pick<Division, 'residue' | 'legacies'>,
+  values: readonly DutyValues[],
+  byAsset: ReadonlyMap<string, readonly LegacyTaken[]>,
+  { fromIncluded, fromOther }: Discharged,
+): ResiduePool {
+  let notCounted = 0;
+  let counted = 0;
+  const money = { included: 0, other: 0 };
+  const kept = { included: 0, other: 0 };
+  for (const value of values) {
+    const named = sum((value.asset ? (byAsset.get(value.asset.id) ?? []) : []).map(({ full }) => full));
+    const rest = notBelowNil(minus(value.account, named));
+    const free = partOf(value.free, rest, value.account);
+    const own = value.free > 0 ? partOf(value.own, rest, value.account) : 0;
+    const pot = value.inCash ? money : kept;
+    notCounted += rest - free;
+    counted += free;
+    pot.included += own;
+    pot.other += rest - own;
+  }
+  const legacies = sum(taken.filter(({ origin }) => origin.as === 'cash').map(({ amount }) => amount));
+  // Money legacies come out of what money is left, rateably; where there is none, out of what the heirs keep.
+  const left = { included: Math.max(0, money.included - fromIncluded), other: Math.max(0, money.other - fromOther) };
+  const source = left.included + left.other > 0 ? left : kept;
+  const all = source.included + source.other;
+  const legaciesFree = all === 0 ? legacies : partOf(legacies, cents(source.included), cents(all));
+  const free = residue - notCounted + fromOther + (legacies - legaciesFree);
+  return { freeResidue: cents(Math.max(0, Math.min(free, counted))), legacies, legaciesFree };
+}
+
+interface ResidueParts {
+  readonly spouse: Fraction;
+  readonly public: Fraction;
+  /** Sums the law fixes whatever the residue comes to, for spouses. */
+  readonly fixed: Cents;
+}
+
+/** Parts of the residue that go each way. A usufruct over it is 12% of each rand times the holder's factor. */
+function residueParts(facts: Facts, division: Division): ResidueParts {
+  const parts: Record<Side, Fraction> = { spouse: none, public: none };
+  let fixed = nil;
+  for (const one of division.residueTaken) {
+    const side = sideOf(facts, one.personId);
+    if (!side) continue;
+    if (one.fixed && side === 'spouse') fixed = plus(fixed, one.amount);
+    else parts[side] = addFractions(parts[side], partTaken(facts, division, one));
+  }
+  return { ...parts, fixed };
+}
+
+function partTaken(facts: Facts, division: Division, { personId, as, part }: ResidueTaken): Fraction {
+  if (as !== 'holder') return part;
+  const limited = facts.estate.will?.residue?.limited;
+  const share = limited?.holders.find((holder) => holder.personId === personId)?.share;
+  const factor = division.residueInterest?.value.holders.find((holder) => holder.personId === personId)?.factor.factor;
+  const tables = valuationTables.on(facts.estate.deceased.diedOn);
+  if (!share || !factor || isRefused(tables)) return part;
+  return multiplyFractions(share, multiplyFractions(tables.yield, factor));
+}

@@ -1,0 +1,81 @@
+import type { ItemRef } from '../estate/duty-facts';
+import { type Cents, cents, nil } from '../money/cents';
+import type { Facts, ValuedAsset } from './facts';
+import type { ComputedClaims, DutyProperty } from './duty-property';
+
+declare const of: unique symbol;
+/** What heirs share of a property in the account: the deceased's half of a joint one, all of it when massed. */
+export type AccountValue = Cents & { readonly [of]?: 'account' };
+/** The part of that which was the deceased's own to leave. Only massing makes it less. */
+export type OwnValue = Cents & { readonly [of]?: 'own' };
+/** What the property is included at for duty: the own part, a farm reduced, nothing where it is left out. */
+export type IncludedValue = Cents & { readonly [of]?: 'included' };
+/** What is left of that once the letters before 4(h) have taken their part. */
+export type FreeValue = Cents & { readonly [of]?: 'free' };
+
+/** A property or a computed claim with each of its values under its own name. */
+export interface DutyValues {
+  /** In the account; absent for a claim the account computed. */
+  readonly asset?: ValuedAsset['asset'];
+  readonly inCash: boolean;
+  readonly account: AccountValue;
+  readonly own: OwnValue;
+  readonly included: IncludedValue;
+  readonly free: FreeValue;
+}
+
+const prefixes = {
+  assets: 'asset',
+  benefits: 'benefit',
+  interestsHeld: 'interest',
+  annuitiesHeld: 'annuity',
+  donations: 'donation',
+  disposableProperty: 'disposable',
+} as const satisfies Readonly<Record<ItemRef['list'], string>>;
+
+/** How the duty knows an item of the estate: ids are only unique inside a list. */
+export const dutyIdOf = ({ list, id }: ItemRef): string => `${prefixes[list]} ${id}`;
+export const assetKey = (id: string): string => dutyIdOf({ list: 'assets', id });
+export const refundKey = 'claim: tax refund';
+export const accrualKey = 'claim: accrual';
+
+/** In the joint estate, massed or not: the deceased owned half of it. */
+export const isJointProperty = (facts: Facts, { asset }: Pick<ValuedAsset, 'asset'>): boolean =>
+  facts.regime?.value === 'inCommunity' && asset.separateOf === undefined;
+
+const halfOf = (value: Cents): Cents => cents(Math.floor(value / 2));
+
+function ownOf(facts: Facts, valued: ValuedAsset): OwnValue {
+  if (!facts.massed) return valued.ofDeceased;
+  if (valued.asset.separateOf === 'survivor') return nil;
+  return isJointProperty(facts, valued) ? halfOf(valued.value) : valued.value;
+}
+
+/** The values of every asset of the account and of the claims it computed. */
+export function dutyValues(
+  facts: Facts,
+  found: Pick<DutyProperty, 'included' | 'deductions'>,
+  claims: ComputedClaims,
+): readonly DutyValues[] {
+  const before = new Map<string, Cents>();
+  for (const { propertyId, amount } of found.deductions) {
+    if (propertyId !== undefined) before.set(propertyId, cents((before.get(propertyId) ?? 0) + amount));
+  }
+  const valuesOf = (key: string, account: AccountValue, own: OwnValue) => {
+    const value = found.included.get(key) ?? nil;
+    return { account, own, included: value, free: cents(Math.max(0, value - (before.get(key) ?? 0))) };
+  };
+  const assets = facts.assets.map((valued): DutyValues => ({
+    asset: valued.asset,
+    inCash: valued.inCash,
+    ...valuesOf(assetKey(valued.asset.id), valued.ofDeceased, ownOf(facts, valued)),
+  }));
+  // A claim of a joint estate is shared like its other property; the estate's accrual claim knows no joint estate.
+  const claimed = ([key, value]: readonly [string, Cents]): DutyValues[] => {
+    if (value === 0) return [];
+    const joint = facts.regime?.value === 'inCommunity';
+    const own = joint ? halfOf(value) : value;
+    return [{ inCash: true, ...valuesOf(key, facts.joint ? own : value, own) }];
+  };
+  return [...assets, ...[[refundKey, claims.refund] as const, [accrualKey, claims.accrual] as const].flatMap(claimed)];
+}
