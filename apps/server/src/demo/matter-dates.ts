@@ -1,3 +1,4 @@
+import { eventLabel, type EventName, keyDateOf } from '@boedel/contract/matter/matter-events';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { layOutDates } from '../areas/diary/move-dates';
 import { byTheSystem } from '../platform/audit/audit';
@@ -43,21 +44,29 @@ const tasks: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-/** Key dates as a file would have them by now: appointment, publication, and what each type is asked for first. */
-async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
+/** Days after the matter was opened, and of which thirds of the matters. Nobody is appointed while it is pending. */
+const usualEvents: readonly (readonly [systemType: number, event: EventName, daysOn: number, thirds: number])[] = [
+  [1, 'provisionalOrder', 15, 3],
+  [1, 'certificate', 35, 3],
+  [1, 'firstMeeting', 75, 2],
+  [2, 'letters', 35, 3],
+  [2, 'creditorsNotice', 59, 2],
+  [3, 'appointed', 35, 3],
+  [5, 'lettersOfAuthority', 35, 3],
+  [5, 'financialYearEnd', 125, 3],
+];
+
+/** Events as a file would have them by now: instruction, appointment, publication, and what each type is asked for first. */
+export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
+  const captured = [...[1, 2, 3, 4, 5].map((type) => [type, 'instruction', 0, 3] as const), ...usualEvents];
   await tx.run(sql`
     insert into diary_entry (intermediary_id, matter_id, type, event, title, due_on, done_at)
-    select m.intermediary_id, m.id, k.type, k.event, k.title, m.appointed_on + k.days_on, m.appointed_on + k.days_on
-    from matter m join (values
-      (2, 2, null, 'Executor Appointment Date', 0, 0),
-      (2, 11, null, 'Publication Date Notice to Creditors', 24, 2),
-      (1, 1, 'provisionalOrder', 'First order of sequestration or winding-up', -20, 0),
-      (1, 1, 'firstMeeting', 'First meeting of creditors', 40, 2),
-      (3, 1, 'appointed', 'Appointment of the curator or administrator', 0, 0),
-      (5, 23, null, 'Registration of Trust', 0, 0),
-      (5, 24, null, 'Trust Financial Year End', 90, 0)
-    ) as k(system_type, type, event, title, days_on, leave_out) on k.system_type = m.system_type
-    where m.intermediary_id = ${firmId} and m.appointed_on is not null and (k.leave_out = 0 or m.id % 3 < k.leave_out)`);
+    select m.intermediary_id, m.id, k.type, k.event, k.title, m.opened_at::date + k.days_on, m.opened_at + k.days_on * interval '1 day'
+    from matter m join unnest(${captured.map(([type]) => type)}::int[], ${captured.map(([type, event]) => keyDateOf(type, event))}::int[],
+      ${captured.map(([, event]) => event)}::text[], ${captured.map(([type, event]) => eventLabel(type, event))}::text[],
+      ${captured.map(([, , days]) => days)}::int[], ${captured.map(([, , , thirds]) => thirds)}::int[])
+      as k(system_type, type, event, title, days_on, thirds) on k.system_type = m.system_type
+    where m.intermediary_id = ${firmId} and (m.status > 1 or k.event = 'instruction') and m.id % 3 < k.thirds`);
 }
 
 /** Ordinary entries from a week ago to two months ahead, for the people the matters belong to. */
@@ -77,7 +86,6 @@ async function addTasks(tx: Tx, firmId: number, today: string): Promise<void> {
 /** Dates of every current matter. Statutory ones long past count as met, so that what is overdue stands out. */
 export async function addDates(tx: Tx, firmId: number, now: Date): Promise<void> {
   const today = dayAt(now);
-  await captureKeyDates(tx, firmId);
   await addTasks(tx, firmId, today);
   const current = await tx.rows<{ id: number }>(
     sql`select id from matter where intermediary_id = ${firmId} and status in (1, 2) order by id`,

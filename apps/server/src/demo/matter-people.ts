@@ -1,8 +1,10 @@
+import { eventLabel, keyDateOf } from '@boedel/contract/matter/matter-events';
+import { milestonesFor } from '../areas/milestones/milestone.present';
 import { accessRightNames, usualRights } from '@boedel/domain/matter/access-rights';
 import { cleanRichText } from '@boedel/domain/notes/rich-text';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
-import { addDates } from './matter-dates';
+import { addDates, captureKeyDates } from './matter-dates';
 import { largeEstate } from './matters';
 
 const insolvency = 'INS/2026/00001';
@@ -159,13 +161,35 @@ async function addNotes(tx: Tx, firmId: number, matterId: number | undefined): P
     where m.intermediary_id = ${firmId} order by m.id, n.place`);
 }
 
-/** As many milestones as the matter's months would have brought. */
-const addMilestones = (tx: Tx, firmId: number, now: Date): Promise<number> =>
-  tx.run(sql`
-    insert into matter_milestone (matter_id, milestone, reached_on, mailed_at)
-    select m.id, step, (m.opened_at + step * interval '25 days')::date, m.opened_at + step * interval '25 days'
-    from matter m cross join generate_series(1, 3) as step
-    where m.intermediary_id = ${firmId} and m.status = 2 and m.opened_at + step * interval '25 days' < ${now.toISOString()}::timestamptz`);
+/** As many milestones as the matter's months would have brought, each with its event where that has no day yet. */
+async function addMilestones(tx: Tx, firmId: number, now: Date): Promise<void> {
+  const steps = [1, 2, 3, 4, 5].flatMap((type) =>
+    milestonesFor(type)
+      .slice(0, 3)
+      .map(({ milestone, event }) => ({
+        type,
+        milestone,
+        event,
+        title: eventLabel(type, event),
+        keyDate: keyDateOf(type, event),
+      })),
+  );
+  const column = <K extends keyof (typeof steps)[number]>(key: K) => steps.map((step) => step[key]);
+  await tx.run(sql`
+    insert into diary_entry (matter_id, type, event, title, due_on, done_at)
+    select m.id, s.key_date, s.event, s.title, (m.opened_at + s.step * interval '25 days')::date, m.opened_at + s.step * interval '25 days'
+    from matter m join unnest(${column('type')}::int[], ${column('milestone')}::int[], ${column('event')}::text[], ${column('title')}::text[],
+      ${column('keyDate')}::int[]) as s(type, step, event, title, key_date) on s.type = m.system_type
+    where m.intermediary_id = ${firmId} and m.status = 2 and m.opened_at + s.step * interval '25 days' < ${now.toISOString()}::timestamptz
+    on conflict (intermediary_id, matter_id, event) where event is not null do nothing`);
+  await tx.run(sql`
+    insert into matter_milestone (matter_id, milestone, mailed_at)
+    select m.id, s.step, d.done_at
+    from matter m join unnest(${column('type')}::int[], ${column('milestone')}::int[], ${column('event')}::text[]) as s(type, step, event)
+        on s.type = m.system_type
+      join diary_entry d on d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event = s.event and d.done_at is not null
+    where m.intermediary_id = ${firmId} and m.status = 2`);
+}
 
 async function addLabels(tx: Tx, firmId: number): Promise<void> {
   await tx.run(sql`
@@ -203,6 +227,7 @@ export async function addPeopleAndDates(tx: Tx, firmId: number, now: Date): Prom
     await give(tx, company, 'joint@protea.test', true, accessRightNames);
   }
   await addNotes(tx, firmId, estate);
+  await captureKeyDates(tx, firmId);
   await addMilestones(tx, firmId, now);
   await addLabels(tx, firmId);
   await addDates(tx, firmId, now);

@@ -177,9 +177,9 @@ export async function createMatters(
   const names = matters.map(({ surname, firstNames }) => (firstNames ? `${surname}, ${firstNames}` : surname));
   await tx.run(sql`
     insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, master_office_id, responsible_person_id, kind,
-      instruction_on, appointed_on, opened_at, closed_at)
+      opened_at, closed_at)
     select ${firmId}, m.type, m.status, m.reference, m.name, ${country}, m.master, o.id, (${[...responsible]}::bigint[])[1 + m.n % ${responsible.length}],
-      m.kind, m.opened, case when m.status > 1 then m.opened + 35 end, m.opened, case when m.status > 2 then m.opened + 150 end
+      m.kind, m.opened, case when m.status > 2 then m.opened + 150 end
     from unnest(${column('systemType')}::int[], ${column('status')}::int[], ${column('reference')}::text[], ${names}::text[], ${column('masterReference')}::text[],
       ${column('masterOffice')}::text[], ${column('kind')}::text[], ${column('openedOn')}::date[]) with ordinality
       as m(type, status, reference, name, master, office, kind, opened, n)

@@ -31,12 +31,16 @@ export function aMatter(
   return tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
     serial += 1;
     const { id } = await tx.one<{ id: number }>(sql`
-      insert into matter (system_type, status, reference, name, country, letters_on)
-      values (${systemType}, 2, ${`T${serial}/2026`}, ${name}, (select country from intermediary where id = app_firm()), ${lettersOn})
+      insert into matter (system_type, status, reference, name, country)
+      values (${systemType}, 2, ${`T${serial}/2026`}, ${name}, (select country from intermediary where id = app_firm()))
       returning id`);
     const main = await tx.one<{ id: number }>(sql`
       insert into matter_party (matter_id, role, kind, first_names, surname, died_on)
       values (${id}, 'main', ${kind}, ${firstNames}, ${surname}, ${diedOn}) returning id`);
+    if (lettersOn) {
+      await tx.run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
+        values (${id}, 2, 'letters', 'Executor Appointment Date', ${lettersOn}, ${lettersOn})`);
+    }
     return { id, mainId: main.id };
   });
 }

@@ -1,4 +1,5 @@
 import { deceasedKeyDate, trustKeyDate } from '@boedel/contract/fixed/key-dates';
+import { eventLabel, eventNames } from '@boedel/contract/matter/matter-events';
 import { holidayRules } from '@boedel/domain/dates/holiday-rules';
 import { calendarOf } from '@boedel/domain/dates/calendar';
 import { localDate } from '@boedel/domain/dates/local-date';
@@ -21,6 +22,11 @@ test('every statutory date, its note and the event it runs from is said in Afrik
     ...Object.values(noteIn ?? {}),
   ]);
   expect(lacking([...titles, ...Object.values(triggers)])).toEqual([]);
+});
+
+test('so is every event of a matter, as each type of matter calls it', () => {
+  const labels = systemTypes.flatMap((type) => eventNames.map((event) => eventLabel(type, event)));
+  expect(lacking(labels.filter((label) => !(eventNames as readonly string[]).includes(label)))).toEqual([]);
 });
 
 test('so is every key date of the lists, and every day that is left out of a count', () => {

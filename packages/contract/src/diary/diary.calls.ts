@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, del, get, onMatter, post } from '../call';
-import { day, done, id, idInQuery, paging, version } from '../fields';
+import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
 import {
   diaryChange,
   diaryEntrySchema,
@@ -8,6 +8,7 @@ import {
   eventSchema,
   keyDateSchema,
   moveSchema,
+  movesAsked,
   newDiaryEntry,
   statutoryDateSchema,
   termSchema,
@@ -110,6 +111,21 @@ export const statutoryDateCalls = calls({
       terms: z.array(termSchema.extend({ id, version })),
     }),
   }),
+  setEvent: post('/api/diary/setEvent', {
+    about:
+      'Gives an event of the matter its day, wherever that is shown, and moves the dates named. No day takes it back.',
+    ours: true,
+    who: writer,
+    body: z.object({
+      matterID: id,
+      event: eventName,
+      date: day.nullable(),
+      /** Left out, the note stays as it is. */
+      note: optionalText(4000).optional(),
+      moves: movesAsked.default([]),
+    }),
+    answer: done,
+  }),
   previewStatutoryMoves: post('/api/diary/previewStatutoryMoves', {
     about: 'Which dates would move, and from what to what: as things stand, or if these events were on these days.',
     ours: true,
@@ -122,10 +138,7 @@ export const statutoryDateCalls = calls({
     about: 'Moves the dates named, as they were shown. Dates put by hand move only if they are among them.',
     ours: true,
     who: writer,
-    body: z.object({
-      matterID: id,
-      moves: z.array(z.object({ rule: z.string().max(60), to: day.nullable() })).max(200),
-    }),
+    body: z.object({ matterID: id, moves: movesAsked }),
     answer: z.array(diaryEntrySchema),
   }),
   saveStatutoryTerm: post('/api/diary/saveStatutoryTerm', {

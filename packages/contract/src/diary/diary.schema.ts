@@ -1,8 +1,8 @@
-import { triggers } from '@boedel/domain/deadlines/triggers';
 import { z } from 'zod';
 import { day, id, instant, optionalText, version } from '../fields';
 import { deceasedKeyDate, trustKeyDate } from '../fixed/key-dates';
 import { saidSchema } from '../told.schema';
+import { eventNames } from '../matter/matter-events';
 
 /** What the diary's list shows: `filterForType`. */
 export const diaryFilter = {
@@ -24,8 +24,7 @@ export const keyDatesOf = (systemType: number): Readonly<Record<string, string>>
 const keyDateNames: Readonly<Record<string, string>> = { ...deceasedKeyDate, ...trustKeyDate };
 export const typeName = (type: number): string => keyDateNames[type] ?? 'Diary Event';
 
-export const eventNames = Object.keys(triggers) as [keyof typeof triggers, ...(keyof typeof triggers)[]];
-/** An event statutory periods run from. */
+/** Something that happens in a matter, with one stored day. */
 export const eventName = z.enum(eventNames, 'There is no such event.');
 
 /** How a date was worked out, line by line. */
@@ -98,7 +97,9 @@ export const diaryValues = {
 };
 
 export const newDiaryEntry = z.object(diaryValues);
-export const diaryChange = z.object({ id, ...diaryValues, version });
+/** Dates to be moved with a change, as they were shown. Dates put by hand move only if they are among them. */
+export const movesAsked = z.array(z.object({ rule: z.string().max(60), to: day.nullable() })).max(200);
+export const diaryChange = z.object({ id, ...diaryValues, moves: movesAsked.default([]), version });
 
 /** A key date of the matter's list, captured or still open. */
 export const keyDateSchema = z.object({
@@ -147,8 +148,7 @@ export const eventSchema = z.object({
   event: z.string(),
   label: z.string(),
   date: day.nullable(),
-  /** Where the day comes from: a diary entry, or the matter's own details. */
-  source: z.enum(['diary', 'matter']).nullable(),
+  /** The entry that holds it; the day of death stands with whom the matter is about. */
   entryID: id.nullable(),
 });
 

@@ -30,6 +30,7 @@ export const matterDetails = z.object({
   furtherCodicils: words(300),
   willLodgedDate: when,
   willAcceptedDate: when,
+  lettersReceivedDate: when,
   nominatedExecutor: words(160),
   // Curatorships
   orderDate: when,

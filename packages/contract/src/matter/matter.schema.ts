@@ -2,6 +2,7 @@ import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';
+import { movesAsked } from '../diary/diary.schema';
 import { roleFields } from '../parties/parties.schema';
 import { partyRoles } from '../parties/registry';
 import { matterDetails } from './matter-details';
@@ -74,6 +75,8 @@ export const matterChangeSchema = z.object({
   reference: text(60),
   ...matterFields,
   details: matterDetails.default({}),
+  /** Statutory dates to be moved with it: days of the matter are events periods run from. */
+  moves: movesAsked.default([]),
   version,
 });
 

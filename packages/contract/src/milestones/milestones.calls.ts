@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventName, movesAsked } from '../diary/diary.schema';
 import { calls, get, onMatter, post } from '../call';
 import { day, id, idInQuery, instant, optionalText } from '../fields';
 
@@ -6,7 +7,12 @@ const milestoneSchema = z.object({
   /** Its place in the list of the matter's type, counted from 1. */
   milestone: z.int(),
   name: z.string(),
+  /** The event whose day it shows. */
+  event: eventName,
+  /** When it was reached. */
   date: day.nullable(),
+  /** The day it is expected on, while it is not reached. */
+  expected: day.nullable(),
   note: z.string().nullable(),
   /** When its mail went out; it goes once. */
   mailedAt: instant.nullable(),
@@ -49,6 +55,8 @@ export const milestoneCalls = calls({
       note: optionalText(1000),
       /** False keeps the mail back; it can still go out with a later change. */
       sendMail: z.boolean().default(true),
+      /** Statutory dates to be moved with it: its day is an event periods may run from. */
+      moves: movesAsked.default([]),
       version: z.int().min(0),
     }),
     answer: milestoneSchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, get, onMatter, post } from '../call';
+import { movesAsked } from '../diary/diary.schema';
 import { idInQuery } from '../fields';
 import { partyAnswer, partyChange, personTabSchema } from './parties.schema';
 import { type PartyRole, partyRoles } from './registry';
@@ -24,7 +25,8 @@ export const mainPartyCalls = calls({
     about: "Changes whom the matter is about; the matter's name follows.",
     ours: true,
     who: onMatter('Capture Matter'),
-    body: partyChange(partyRoles.insolvent.details),
+    /** With the statutory dates to be moved: the day of death is an event periods run from. */
+    body: partyChange(partyRoles.insolvent.details).extend({ moves: movesAsked.default([]) }),
     answer: partyAnswer(partyRoles.insolvent.details),
   }),
 });

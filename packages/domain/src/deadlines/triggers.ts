@@ -77,13 +77,3 @@ export const triggers = {
 } as const;
 
 export type Trigger = keyof typeof triggers;
-
-/** The diary's key date that carries a trigger, where the product has one. */
-export const triggerKeyDates: Partial<Readonly<Record<Trigger, number>>> = {
-  letters: 2,
-  creditorsNotice: 11,
-  accountNotice: 16,
-  lettersOfAuthority: 23,
-  financialYearEnd: 24,
-  bondIssued: 26,
-};

@@ -4,6 +4,7 @@ import { insolvency } from './deadlines/insolvency';
 import { keyDates } from './deadlines/key-dates';
 import { otherRules } from './deadlines/other-rules';
 import { counting } from './deadlines/counting';
+import { matterEvents } from './deadlines/matter-events';
 import { short } from './deadlines/short';
 
 /** What the statutory dates and key dates say, wherever one of them is shown. */
@@ -15,4 +16,5 @@ export const af: Readonly<Record<string, string>> = {
   ...holidays,
   ...keyDates,
   ...short,
+  ...matterEvents,
 };

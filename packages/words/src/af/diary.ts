@@ -1,5 +1,8 @@
 /** A matter's diary, key dates and statutory dates. */
 export const af: Readonly<Record<string, string>> = {
+  'Not after all': 'Tog nie',
+  'Without {title} these dates would change. Take away the ticks of those that stay.':
+    'Sonder {title} sou hierdie datums verander. Neem die merke weg van dié wat bly.',
   '{count} statutory dates are not in the diary yet.': '{count} statutêre datums is nog nie in die dagboek nie.',
   '{count} statutory dates no longer stand where their events put them.':
     '{count} statutêre datums staan nie meer waar hulle gebeure hulle sit nie.',
@@ -17,7 +20,6 @@ export const af: Readonly<Record<string, string>> = {
   'court days': 'hofdae',
   Date: 'Datum',
   Dates: 'Datums',
-  'Dates that would move': 'Datums wat sou skuif',
   days: 'dae',
   Diary: 'Dagboek',
   Done: 'Afgehandel',
@@ -26,8 +28,6 @@ export const af: Readonly<Record<string, string>> = {
   Expected: 'Verwag',
   'Extend…': 'Verleng…',
   'Extended to': 'Verleng tot',
-  From: 'Van',
-  'from the matter’s own particulars': 'uit die saak se eie besonderhede',
   'Given to': 'Gegee aan',
   'HH:MM, where it matters.': 'UU:MM, waar dit saak maak.',
   'Key date': 'Sleuteldatum',
@@ -36,8 +36,6 @@ export const af: Readonly<Record<string, string>> = {
   Later: 'Later',
   'Look at them': 'Kyk daarna',
   months: 'maande',
-  Move: 'Skuif',
-  'Move {title}': 'Skuif {title}',
   moves: 'skuif',
   'no longer runs': 'loop nie meer nie',
   'No statutory period runs yet. Set the events they run from under Key dates and events.':
@@ -55,14 +53,12 @@ export const af: Readonly<Record<string, string>> = {
   Remove: 'Verwyder',
   'Remove {name}?': 'Verwyder {name}?',
   'safe by {day}': 'veilig teen {day}',
-  'Save and move {count}': 'Stoor en skuif {count}',
   Set: 'Stel',
   'Set the date of {name}': 'Stel die datum van {name}',
   'Show the {count} done': 'Wys die {count} afgehandelde',
   'Show the {count} that wait for an event': 'Wys die {count} wat vir ’n gebeurtenis wag',
   'Stated period': 'Gestelde termyn',
   Statutory: 'Statutêr',
-  'Statutory date': 'Statutêre datum',
   'Statutory dates': 'Statutêre datums',
   'statutory periods run from it': 'statutêre termyne loop hiervandaan',
   'Stays where it was put': 'Bly waar dit gesit is',
@@ -75,12 +71,10 @@ export const af: Readonly<Record<string, string>> = {
   'The term was saved. Dates that move by it are shown above.':
     'Die termyn is gestoor. Datums wat daardeur skuif, word hierbo gewys.',
   Time: 'Tyd',
-  To: 'Na',
   Today: 'Vandag',
   Undo: 'Ontdoen',
   Unit: 'Eenheid',
   'waits for: {event}': 'wag vir: {event}',
-  'was put by hand': 'is met die hand gesit',
   'What is to be done': 'Wat gedoen moet word',
   'Where a notice names the day itself.': 'Waar ’n kennisgewing self die dag noem.',
   'Where the Act leaves it to a notice.': 'Waar die Wet dit aan ’n kennisgewing oorlaat.',

@@ -1,5 +1,6 @@
 /** Executors, recipients, access, milestones and others around a matter. */
 export const af: Readonly<Record<string, string>> = {
+  'expected on {date}': 'word op {date} verwag',
   'The invitation is on its way.': 'Die uitnodiging is op pad.',
   'Send the invitation again': 'Stuur die uitnodiging weer',
   State: 'Toestand',

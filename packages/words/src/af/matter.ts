@@ -1,5 +1,9 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
+  'Appointed (certificate)': 'Aangestel (sertifikaat)',
+  'Executor appointed (letters)': 'Eksekuteur aangestel (brief)',
+  'Original letters received': 'Oorspronklike brief ontvang',
+  'Letters of curatorship received': 'Kuratorsbrief ontvang',
   '{count} {what}': '{count} {what}',
   '{count} matters were changed.': '{count} sake is verander.',
   '{count} matters were put back.': '{count} sake is teruggesit.',
@@ -32,7 +36,6 @@ export const af: Readonly<Record<string, string>> = {
   'Case number': 'Saaknommer',
   'Cash allocation and recon': 'Kontanttoedeling en rekonsiliasie',
   'Cash position': 'Kontantposisie',
-  'Certificate of appointment': 'Aanstellingsertifikaat',
   'Change {count}': 'Verander {count}',
   'Change {count} matters': 'Verander {count} sake',
   'Change status': 'Verander status',
@@ -53,7 +56,6 @@ export const af: Readonly<Record<string, string>> = {
   'Curator bonis': 'Curator bonis',
   Curatorship: 'Kuratorskap',
   'customary marriage': 'gewoonteregtelike huwelik',
-  'Date of appointment': 'Datum van aanstelling',
   'Date of birth': 'Geboortedatum',
   'Date of consultation': 'Datum van konsultasie',
   'Date of death': 'Datum van afsterwe',
@@ -76,7 +78,6 @@ export const af: Readonly<Record<string, string>> = {
   'Estate late {name}': 'Boedel wyle {name}',
   'Estate plan': 'Boedelplan',
   Everything: 'Alles',
-  'Executor appointed': 'Eksekuteur aangestel',
   Expenses: 'Uitgawes',
   Female: 'Vroulik',
   FICA: 'FICA',
@@ -113,8 +114,6 @@ export const af: Readonly<Record<string, string>> = {
     'As dit oop bly, word die volgende een van die firma se patroon gegee.',
   Letters: 'Brief',
   'Letters of authority': 'Magtigingsbrief',
-  'Letters of curatorship': 'Kuratorsbrief',
-  'Letters of executorship': 'Eksekuteursbrief',
   Liabilities: 'Laste',
   'Liquidity check': 'Likiditeitstoets',
   'Look before you go on: it may be a duplicate, or a conflict of interest.':

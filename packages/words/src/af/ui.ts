@@ -1,5 +1,16 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Dates that would move': 'Datums wat sou skuif',
+  From: 'Van',
+  Move: 'Skuif',
+  'Move {title}': 'Skuif {title}',
+  'Save and move {count}': 'Stoor en skuif {count}',
+  'Statutory date': 'Statutêre datum',
+  To: 'Na',
+  'was put by hand': 'is met die hand gesit',
+  'Save and move none': 'Stoor en skuif niks',
+  'Saving this changes these dates. Take away the ticks of those that stay.':
+    'As u dit stoor, verander hierdie datums. Neem die merke weg van dié wat bly.',
   'Nothing has been announced since you opened this page.':
     'Niks is aangekondig sedert u hierdie bladsy oopgemaak het nie.',
   'No connection. What you see may be out of date, and nothing can be saved.':

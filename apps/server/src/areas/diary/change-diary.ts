@@ -9,8 +9,9 @@ import { BadInput, NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
-import { layOutDates } from './move-dates';
-import { keepEntry, type Keeping, startsPeriods } from './save-entry';
+import { type Keeping, touchViews } from './matter-events';
+import { layOutDates, moveAsked } from './move-dates';
+import { keepEntry, startsPeriods } from './save-entry';
 
 async function layOutFor(tx: Tx, { actor, now }: Keeping, rows: readonly DiaryRow[]): Promise<void> {
   for (const matterId of new Set(rows.filter(startsPeriods).map(({ matter_id }) => matter_id))) {
@@ -27,10 +28,11 @@ export const addEntry: Handler<typeof diaryCalls.add> = (request) =>
 
 export const changeEntry: Handler<typeof diaryCalls.update> = (request) =>
   request.tenant.transaction(async (tx) => {
-    const { id, version, ...values } = request.body;
+    const { id, version, moves, ...values } = request.body;
     const before = await diaryStore(tx).find(id);
     const row = await keepEntry(tx, request, values, { before, version });
     await layOutFor(tx, request, [row]);
+    await moveAsked(tx, request, row.matter_id, moves);
     return presentEntry(await diaryStore(tx).findShown(id), dayAt(request.now));
   });
 
@@ -61,7 +63,8 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ tenant, act
   tenant.transaction(async (tx) => {
     const store = diaryStore(tx);
     const before = await store.findShown(body.id);
-    await openToCapture(tx, actor, before.matter_id);
+    const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
+    if (before.event) await touchViews(tx, matter, [before.event]);
     const done = body.isDone
       ? { done_at: before.done_at ?? now.toISOString(), done_by: before.done_by ?? actor.personId }
       : { done_at: null, done_by: null };
@@ -81,7 +84,8 @@ export const completeEntry: Handler<typeof diaryCalls.complete> = ({ tenant, act
 export const removeEntry: Handler<typeof diaryCalls._delete> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
     const before = await diaryStore(tx).find(body.id);
-    await openToCapture(tx, actor, before.matter_id);
+    const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
+    if (before.event) await touchViews(tx, matter, [before.event]);
     await diaryStore(tx).remove(body.id);
     await audit(tx, actor, 'diary.removed', { entity: ['diary_entry', body.id], matterId: before.matter_id, before });
     return { done: true };

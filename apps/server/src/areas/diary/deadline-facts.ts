@@ -3,7 +3,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/domain/deadlines/deadlines';
 import type { Entity, Span } from '@boedel/domain/deadlines/rule';
-import { type Trigger, triggerKeyDates } from '@boedel/domain/deadlines/triggers';
+import { type Trigger, triggers } from '@boedel/domain/deadlines/triggers';
 import { countryNamed } from '@boedel/domain/law/country';
 import { type SystemType, systemType } from '@boedel/domain/law/system-type';
 import type { Tx } from '../../platform/db/database';
@@ -14,15 +14,13 @@ import { type DiaryRow, diaryStore, type TermRow, termStore } from './diary.stor
 interface MatterDates {
   system_type: SystemType;
   country: string;
-  appointed_on: LocalDate | null;
-  letters_on: LocalDate | null;
   kind: string | null;
   died_on: LocalDate | null;
 }
 
 export interface EventSource {
   readonly date: LocalDate;
-  readonly source: 'diary' | 'matter';
+  /** The day of death has no entry: it stands with whom the matter is about. */
   readonly entryId: number | null;
 }
 export type Events = Partial<Record<Trigger, EventSource>>;
@@ -43,39 +41,10 @@ const entities: Readonly<Record<string, Entity>> = {
   'close corporation': 'closeCorporation',
 };
 
-/** Days the matter itself carries, as events; a captured event or key date counts before them. */
-function ofMatter({
-  system_type: type,
-  appointed_on,
-  letters_on,
-  died_on,
-}: MatterDates): Partial<Record<Trigger, LocalDate | null>> {
-  switch (type) {
-    case systemType.estateLate:
-      return { death: died_on, letters: letters_on };
-    case systemType.liquidation:
-      return { certificate: appointed_on };
-    case systemType.curatorship:
-      return { appointed: appointed_on };
-    case systemType.trust:
-      return { lettersOfAuthority: letters_on };
-    default:
-      return {};
-  }
-}
-
-function eventsOf(matter: MatterDates, dates: readonly DiaryRow[]): Events {
-  const events: Events = {};
-  for (const [event, date] of Object.entries(ofMatter(matter)) as [Trigger, LocalDate | null][]) {
-    if (date) events[event] = { date, source: 'matter', entryId: null };
-  }
-  // Ordered by day, so the latest publication stands last and counts.
-  for (const [event, type] of Object.entries(triggerKeyDates) as [Trigger, number][]) {
-    const entry = dates.findLast((row) => row.type === type && row.rule === null);
-    if (entry) events[event] = { date: entry.due_on, source: 'diary', entryId: entry.id };
-  }
-  for (const row of dates) {
-    if (row.event) events[row.event as Trigger] = { date: row.due_on, source: 'diary', entryId: row.id };
+function eventsOf({ died_on }: MatterDates, dates: readonly DiaryRow[]): Events {
+  const events: Events = died_on ? { death: { date: died_on, entryId: null } } : {};
+  for (const { event, due_on, id } of dates) {
+    if (event && event in triggers) events[event as Trigger] = { date: due_on, entryId: id };
   }
   return events;
 }
@@ -96,10 +65,10 @@ export async function matterDeadlines(
   tx: Tx,
   matterId: number,
   now: Date,
-  instead: Partial<Record<Trigger, LocalDate | null>> = {},
+  instead: Readonly<Record<string, LocalDate | null>> = {},
 ): Promise<MatterDeadlines> {
   const matter = await tx.maybe<MatterDates>(sql`
-    select m.system_type, m.country, m.appointed_on, m.letters_on, p.kind, p.died_on
+    select m.system_type, m.country, p.kind, p.died_on
     from matter m left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     where m.id = ${matterId}`);
   if (!matter) throw new NotFound();
@@ -114,7 +83,7 @@ export async function matterDeadlines(
     systemType: matter.system_type,
     calendar: calendarOf(country),
     ...(matter.system_type === systemType.liquidation && entity && { entity }),
-    dates: Object.fromEntries(Object.entries(asked).filter(([, date]) => date !== null)),
+    dates: Object.fromEntries(Object.entries(asked).filter(([event, date]) => date !== null && event in triggers)),
     on: today,
     periods: byRule(terms, spanOf),
     extensions: byRule(terms, ({ extended_on }) => extended_on),

@@ -7,7 +7,7 @@ import { addEntry, changeEntries, changeEntry, completeEntry, removeEntry } from
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';
 import { importantDates, listDiary, listOfMatter, trustDates, trustRegistration } from './read-diary';
-import { applyMoves, previewMoves, saveTerm, statutoryDates } from './statutory-dates';
+import { applyMoves, previewMoves, saveTerm, setEvent, statutoryDates } from './statutory-dates';
 
 export const handledDiaryCalls = handle(diaryCalls, {
   getlist: listDiary,
@@ -28,7 +28,7 @@ export const handledDiaryCalls = handle(diaryCalls, {
     }),
   activityStepDateExists: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID);
+      await openMatter(tx, query.matterID, 'diary');
       const conditions = [
         sql`d.matter_id = ${query.matterID} and d.step_type = ${query.stepType}`,
         ...(query.entityID ? [sql`d.entity_id = ${query.entityID}`] : []),
@@ -43,6 +43,7 @@ export const handledDiaryCalls = handle(diaryCalls, {
 
 export const handledStatutoryDateCalls = handle(statutoryDateCalls, {
   getStatutoryDates: statutoryDates,
+  setEvent,
   previewStatutoryMoves: previewMoves,
   applyStatutoryMoves: applyMoves,
   saveStatutoryTerm: saveTerm,

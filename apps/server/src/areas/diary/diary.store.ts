@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesType } from '../../platform/tenancy/sees';
+import { holdsRight, seesType } from '../../platform/tenancy/sees';
 import { worksIn } from '../matter/colleagues';
 
 export const diaryTable = firmTable('diary_entry', {
@@ -37,6 +37,8 @@ export interface DiaryShown extends DiaryRow {
 
 const byDay = sql`d.due_on, d.due_time nulls first, d.id`;
 const mostShown = 5000;
+/** Events are seen with the matter; as entries of its diary they need the right to it. */
+const inDiary = holdsRight(sql`d.matter_id`, 'diary');
 
 export const diaryStore = (tx: Tx) => {
   const shown = (where: Sql, order: Sql = byDay, limit: number = mostShown): Promise<DiaryShown[]> =>
@@ -44,7 +46,7 @@ export const diaryStore = (tx: Tx) => {
       select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
         left join person p on p.id = d.assigned_person_id
-      where ${where} and ${seesType(sql`m.system_type`)} order by ${order} limit ${limit}`);
+      where ${where} and ${seesType(sql`m.system_type`)} and ${inDiary} order by ${order} limit ${limit}`);
   return {
     ...rowsOf(tx, diaryTable),
     shown,
@@ -65,7 +67,10 @@ export const diaryStore = (tx: Tx) => {
       matterId: number,
       { includeDone, skip, take }: { includeDone: boolean; skip: number; take: number },
     ): Promise<{ rows: DiaryShown[]; total: number }> {
-      const where = joined([sql`d.matter_id = ${matterId}`, ...(includeDone ? [] : [sql`d.done_at is null`])], ' and ');
+      const where = joined(
+        [sql`d.matter_id = ${matterId}`, inDiary, ...(includeDone ? [] : [sql`d.done_at is null`])],
+        ' and ',
+      );
       const rows = await tx.rows<DiaryShown & { total: number }>(sql`
         select d.*, m.reference as matter_reference, m.name as matter_name, p.full_name as assigned_name, count(*) over ()::int as total
         from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
@@ -77,6 +82,11 @@ export const diaryStore = (tx: Tx) => {
         ...(await tx.one<{ total: number }>(sql`select count(*)::int as total from diary_entry d where ${where}`)),
       };
     },
+
+    /** Somebody who was given the matter without its diary sees what happened, and adds nothing to it. */
+    mayAdd: async (matterId: number): Promise<boolean> =>
+      (await tx.maybe(sql`select id from matter where id = ${matterId} and ${holdsRight(sql`matter.id`, 'diary')}`)) !==
+      undefined,
 
     /** A colleague who works in the type, or somebody who was given the matter with its diary. */
     mayHave: async (personId: number, { id, system_type }: { id: number; system_type: number }): Promise<boolean> =>

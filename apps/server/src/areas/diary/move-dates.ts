@@ -1,9 +1,13 @@
 import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import { type KeptDate, type Move, planMoves } from '@boedel/domain/deadlines/plan-moves';
 import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
@@ -70,6 +74,35 @@ export async function carryOutMoves(tx: Tx, who: Who, matterId: number, moves: r
     after: told((move) => ('to' in move ? move.to : null)),
   });
   return ids;
+}
+
+/**
+ * Moves what was shown and nothing else, in the transaction that changed its event: a date that would now go elsewhere is
+ * refused, so that it is looked at again. Gives the ids of the entries that stand now.
+ */
+export async function moveAsked(
+  tx: Tx,
+  { actor, now }: { readonly actor: Who; readonly now: Date },
+  matterId: number,
+  wanted: readonly { readonly rule: string; readonly to: LocalDate | null }[],
+): Promise<number[]> {
+  if (wanted.length === 0) return [];
+  const asked = new Map(wanted.map(({ rule, to }) => [rule, to]));
+  return asTheFirm(tx, async () => {
+    const moves = movesOf(await matterDeadlines(tx, matterId, now)).filter(({ rule }) => asked.has(rule));
+    const stale = moves.find((move) => ('to' in move ? move.to : null) !== asked.get(move.rule));
+    if (stale) {
+      const title = ruleById.get(stale.rule)?.title ?? stale.rule;
+      const day = 'to' in stale ? stale.to : 'no day';
+      orRefuse(
+        refuse(
+          'moves',
+          said('{title} would now move to {day}. Look at the dates again before moving them.', { title, day }),
+        ),
+      );
+    }
+    return carryOutMoves(tx, actor, matterId, moves);
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { keyDatesOf } from '@boedel/contract/diary/diary.schema';
+import type { EventName } from '@boedel/contract/matter/matter-events';
 import { trustKeyDate, trustMatterFormKeyDates } from '@boedel/contract/fixed/key-dates';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
@@ -10,7 +11,7 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';
 
-const registrationOfTrust = 23;
+const registrationOfTrust: EventName = 'lettersOfAuthority';
 
 const filters: Readonly<Record<number, Sql>> = {
   1: sql`true`,
@@ -78,9 +79,6 @@ export const trustDates: Handler<typeof diaryCalls.gettrustimportantdates> = ({ 
 export const trustRegistration: Handler<typeof diaryCalls.gettrustregistrationdate> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
     await openMatter(tx, query.matterID);
-    const entries = await diaryStore(tx).list(
-      sql`matter_id = ${query.matterID} and type = ${registrationOfTrust}`,
-      sql`due_on desc, id desc`,
-    );
-    return { date: entries[0]?.due_on ?? null, id: entries[0]?.id ?? null };
+    const [entry] = await diaryStore(tx).list(sql`matter_id = ${query.matterID} and event = ${registrationOfTrust}`);
+    return { date: entry?.due_on ?? null, id: entry?.id ?? null };
   });

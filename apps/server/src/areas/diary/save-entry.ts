@@ -1,32 +1,54 @@
 import type { BodyOf } from '@boedel/contract/call';
 import type { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { diaryEvent, keyDatesOf, typeName } from '@boedel/contract/diary/diary.schema';
+import { eventLabel, type EventName, eventOfKeyDate, keyDateOf } from '@boedel/contract/matter/matter-events';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { triggers } from '@boedel/domain/deadlines/triggers';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import { countryNamed } from '@boedel/domain/law/country';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
 import type { ValuesOf } from '../../platform/db/table';
-import { NotFound, Refuses } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
+import { NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
+import { type Keeping, touchViews } from './matter-events';
 
 type Values = BodyOf<typeof diaryCalls.add>;
 
-export interface Keeping {
-  readonly actor: Actor;
-  readonly now: Date;
+/**
+ * The event an entry stands for: the one named, or the one its key date shows. Dates of an activity are the activity's
+ * own: a matter may have many of them.
+ */
+function eventOf({ system_type }: OpenedMatter, { type, event, activityID }: Values, rule: string | null | undefined) {
+  if (event !== null || rule || activityID !== null) return event;
+  return type === diaryEvent ? null : eventOfKeyDate(system_type, type);
 }
 
-async function check(tx: Tx, matter: OpenedMatter, values: Values, before: DiaryRow | undefined): Promise<void> {
+/** An event has one day, so a second entry for it would disagree with the first. */
+async function refuseTwice(tx: Tx, matter: OpenedMatter, event: EventName | null, before: DiaryRow | undefined) {
+  if (event === null || event === before?.event) return undefined;
+  if (event === 'death')
+    return refuse('event', 'The day of death stands with whom the matter is about. Change it there.');
+  const [kept] = await diaryStore(tx).list(sql`matter_id = ${matter.id} and event = ${event}`);
+  const words = '{title} is in the diary already, on {date}. Change that entry.';
+  return kept && refuse('type', said(words, { title: kept.title, date: kept.due_on }));
+}
+
+async function check(
+  tx: Tx,
+  matter: OpenedMatter,
+  values: Values & { event: EventName | null },
+  before: DiaryRow | undefined,
+): Promise<void> {
   const { type, title, event, assignedUserID } = values;
   const known = type === diaryEvent || type === before?.type || type in keyDatesOf(matter.system_type);
   const refused = collectRefusals([
+    await refuseTwice(tx, matter, event, before),
     known ? undefined : refuse('type', 'This key date is not one of this kind of matter. Choose one from its list.'),
     title === null && type === diaryEvent && event === null && !before?.rule
       ? refuse('title', 'Say what is to be done.')
@@ -56,14 +78,16 @@ const staysPut = ({ date, isFixed }: Values, before: DiaryRow): boolean =>
   date === before.due_on ? (isFixed ?? before.is_fixed) : !(before.is_fixed && isFixed === false);
 
 function columns(
+  { system_type, country }: OpenedMatter,
   values: Values,
   before: DiaryRow | undefined,
   keeping: Keeping,
-  today: LocalDate,
 ): ValuesOf<typeof diaryTable> {
-  const named = values.event ? triggers[values.event] : typeName(values.type);
+  const today = dayAt(keeping.now, countryNamed(country));
+  const named = values.event ? eventLabel(system_type, values.event) : typeName(values.type);
+  const type = values.event ? keyDateOf(system_type, values.event) : values.type;
   return {
-    type: before?.rule ? before.type : values.type,
+    type: before?.rule ? before.type : type,
     event: values.event,
     title: before?.rule ? before.title : (values.title ?? named),
     note: values.note,
@@ -87,10 +111,13 @@ export async function keepEntry(
 ): Promise<DiaryRow> {
   const { actor, now } = keeping;
   if (changed && changed.before.matter_id !== values.matterID) throw new NotFound();
-  const matter = await openToCapture(tx, actor, values.matterID);
-  await check(tx, matter, values, changed?.before);
-  const today = dayAt(now, countryNamed(matter.country));
-  const row = columns(values, changed?.before, keeping, today);
+  const matter = await openToCapture(tx, actor, values.matterID, changed && 'diary');
+  if (!changed && !(await diaryStore(tx).mayAdd(matter.id))) throw new NotAllowed();
+  const told = { ...values, event: eventOf(matter, values, changed?.before.rule) };
+  await check(tx, matter, told, changed?.before);
+  const row = columns(matter, told, changed?.before, keeping);
+  const events = [told.event, changed?.before.event ?? null].filter((event) => event !== null);
+  if (events.length > 0) await touchViews(tx, matter, events);
   if (!changed) {
     const added = await diaryStore(tx).insert({ matter_id: values.matterID, ...row });
     await audit(tx, actor, 'diary.added', { entity: ['diary_entry', added.id], matterId: matter.id, after: added });
@@ -99,11 +126,11 @@ export async function keepEntry(
   const { before, version } = changed;
   const beside = { matter_reference: matter.reference, matter_name: matter.name, assigned_name: null };
   const change = diaryStore(tx).change(before.id, version, row);
+  const today = dayAt(now, countryNamed(matter.country));
   const after = await orConflict(change, (theirs) => presentEntry({ ...theirs, ...beside }, today) as never);
   await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', after.id], matterId: matter.id, before, after });
   return after;
 }
 
 /** Whether periods may run from this entry, so that dates may have begun. */
-export const startsPeriods = ({ type, event, rule }: Pick<DiaryRow, 'type' | 'event' | 'rule'>): boolean =>
-  rule === null && (type !== diaryEvent || event !== null);
+export const startsPeriods = ({ event }: Pick<DiaryRow, 'event'>): boolean => event !== null;

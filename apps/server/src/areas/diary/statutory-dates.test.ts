@@ -76,7 +76,6 @@ describe('statutory dates', () => {
       event: 'windingUpOrder',
       label: 'Winding-up order',
       date: '2026-02-02',
-      source: 'diary',
       entryID: added.body.id,
     });
     expect(after.dates.find(({ rule }) => rule === 'company-statement')).toMatchObject({

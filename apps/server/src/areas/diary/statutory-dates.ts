@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@boedel/contract/call';
+import { eventLabel } from '@boedel/contract/matter/matter-events';
 import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
 import type { Deadline } from '@boedel/domain/deadlines/deadlines';
 import type { Move } from '@boedel/domain/deadlines/plan-moves';
 import { noteOf } from '@boedel/domain/deadlines/rule';
 import { rulesFor } from '@boedel/domain/deadlines/rules';
-import { triggers } from '@boedel/domain/deadlines/triggers';
-import type { Country } from '@boedel/domain/law/country';
+import { type Country, countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
@@ -15,7 +16,8 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterDeadlines, matterDeadlines } from './deadline-facts';
 import { presentEntry, presentWorking } from './diary.present';
 import { type DiaryRow, diaryStore, termStore } from './diary.store';
-import { carryOutMoves, layOutDates, movesOf, ruleById } from './move-dates';
+import { setEvents } from './matter-events';
+import { layOutDates, moveAsked, movesOf, ruleById } from './move-dates';
 
 type Shown = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
 
@@ -49,9 +51,8 @@ function presentEvents({ facts, events }: MatterDeadlines): Shown['events'] {
   const wanted = new Set(rules.flatMap(({ trigger }) => trigger));
   return [...wanted].map((event) => ({
     event,
-    label: triggers[event],
+    label: eventLabel(facts.systemType, event),
     date: events[event]?.date ?? null,
-    source: events[event]?.source ?? null,
     entryID: events[event]?.entryId ?? null,
   }));
 }
@@ -99,24 +100,22 @@ export const previewMoves: Handler<typeof statutoryDateCalls.previewStatutoryMov
     return movesOf(await matterDeadlines(tx, body.matterID, now, body.events)).map(presentMove);
   });
 
-/** Moves what was shown and nothing else: a date that would now go elsewhere is refused, so that it is looked at again. */
 export const applyMoves: Handler<typeof statutoryDateCalls.applyStatutoryMoves> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    await openToCapture(tx, actor, body.matterID, 'diary');
+    const matter = await openToCapture(tx, actor, body.matterID, 'diary');
     // Two people applying at once: the second waits here and then finds nothing left to move.
     await tx.run(sql`select id from matter where id = ${body.matterID} for update`);
-    const worked = await matterDeadlines(tx, body.matterID, now);
-    const asked = new Map(body.moves.map(({ rule, to }) => [rule, to]));
-    const moves = movesOf(worked).filter(({ rule }) => asked.has(rule));
-    const stale = moves.find((move) => ('to' in move ? move.to : null) !== asked.get(move.rule));
-    if (stale) {
-      const { title, to } = presentMove(stale);
-      orRefuse(
-        refuse('moves', `${title} would now move to ${to ?? 'no day'}. Look at the dates again before moving them.`),
-      );
-    }
-    const ids = await carryOutMoves(tx, actor, body.matterID, moves);
-    return (await diaryStore(tx).shownByIds(ids)).map((row) => presentEntry(row, worked.today));
+    const ids = await moveAsked(tx, { actor, now }, body.matterID, body.moves);
+    const today = dayAt(now, countryNamed(matter.country));
+    return (await diaryStore(tx).shownByIds(ids)).map((row) => presentEntry(row, today));
+  });
+
+export const setEvent: Handler<typeof statutoryDateCalls.setEvent> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, body.event === 'death' ? 'estate' : 'diary');
+    await setEvents(tx, { actor, now }, matter, { [body.event]: body.date }, { note: body.note });
+    await moveAsked(tx, { actor, now }, body.matterID, body.moves);
+    return { done: true };
   });
 
 /** Keeps the term and answers which dates would move by it; they move once that was seen. */

@@ -1,3 +1,4 @@
+import { eventFields } from '@boedel/contract/matter/matter-events';
 import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { dayAt } from '@boedel/domain/dates/instant';
@@ -8,6 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { eventsOf } from '../diary/matter-events';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { type PartyRow, partyStore } from '../parties/party.store';
 
@@ -47,8 +49,7 @@ const rest = (tx: Tx, matterId: number): Promise<(MergeFields & { type: string; 
   tx.maybe(sql`
     select m.system_type::text as type, m.country, m.reference as "matter.reference", m.name as "matter.name",
       m.master_reference as "matter.masterReference", m.court as "matter.court", m.case_number as "matter.caseNumber",
-      m.kind as "matter.kind", m.country as "matter.country", m.instruction_on::text as "matter.instructionDate",
-      m.appointed_on::text as "matter.appointmentDate", m.letters_on::text as "matter.lettersDate",
+      m.kind as "matter.kind", m.country as "matter.country",
       o.name as "masterOffice.name", o.email as "masterOffice.email", o.phone as "masterOffice.phone",
       concat_ws(', ', o.physical_address1, o.physical_address2, o.physical_city, o.physical_code) as "masterOffice.address",
       g.name as "magistrateOffice.name",
@@ -72,11 +73,16 @@ export async function mergeFields(tx: Tx, matterId: number, now: Date): Promise<
   const parties = await partyStore(tx).listOf(matterId, ['main', 'spouse', 'executor', 'auditor', 'taxpractitioner']);
   const first = (role: string): PartyRow | undefined => parties.find((party) => party.role === role);
   const executors = parties.filter(({ role }) => role === 'executor');
+  const events = await eventsOf(tx, matterId);
+  const days = eventFields(Number(type)).flatMap(([field, event]) =>
+    field.startsWith('details.') ? [] : [[`matter.${field}`, events.get(event)?.date ?? null] as const],
+  );
   const known = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value || null]));
   return {
     today: dayAt(now, countryNamed(country)),
     'matter.type': systemType[type as keyof typeof systemType],
     ...known,
+    ...Object.fromEntries(days),
     ...ofParty('main', first('main')),
     ...ofParty('spouse', first('spouse')),
     ...ofParty('executor', executors[0]),

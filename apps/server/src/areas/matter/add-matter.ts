@@ -7,6 +7,7 @@ import { matterStatuses } from '@boedel/domain/matter/status';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { setEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { nameOfMatter } from '../parties/matter-name';
 import { partyColumns } from '../parties/party.present';
@@ -16,7 +17,7 @@ import { mustWorkIn } from './colleagues';
 import { fairUseLimits } from './change-status';
 import { likenesses } from './likenesses';
 import { nextReference } from './matter-reference';
-import { matterValues, presentMatter } from './matter.present';
+import { changedEvents, matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
 /** A new matter begins with the party it is about; somebody like them elsewhere is shown before anything is saved. */
@@ -57,6 +58,8 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
     await partyStore(tx).insert({ matter_id: matter.id, role: 'main', ...columns });
     await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
     await layOutDates(tx, actor, matter.id, now);
+    const opened = { ...matter, country: body.country };
+    await setEvents(tx, { actor, now }, opened, changedEvents(body.systemTypeID, {}, body));
     await store.rememberOpened(matter.id);
     return { matter: presentMatter(await store.findShown(matter.id), actor), likenesses: [] };
   });

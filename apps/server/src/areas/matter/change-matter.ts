@@ -2,15 +2,16 @@ import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
-import { layOutDates } from '../diary/move-dates';
+import { setEvents } from '../diary/matter-events';
+import { moveAsked } from '../diary/move-dates';
 import { mustWorkIn } from './colleagues';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { answered, matterValues, presentMatter } from './matter.present';
+import { answered, changedEvents, matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
 export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    await openToCapture(tx, actor, body.id);
+    const matter = await openToCapture(tx, actor, body.id);
     const store = matterStore(tx);
     const before = await store.lock(body.id);
     // Somebody else's version is shown as the screen shows a matter, so it is read the same way.
@@ -27,9 +28,7 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
     });
     const after = await orConflict(change, () => presentMatter(theirs, actor));
     await audit(tx, actor, 'matter.changed', { entity: ['matter', body.id], matterId: body.id, before, after });
-    // Letters or an appointment start periods; dates that stand already move only after asking.
-    if (after.letters_on !== before.letters_on || after.appointed_on !== before.appointed_on) {
-      await layOutDates(tx, actor, body.id, now);
-    }
+    await setEvents(tx, { actor, now }, matter, changedEvents(before.system_type, theirs.events, body));
+    await moveAsked(tx, { actor, now }, body.id, body.moves);
     return presentMatter(await store.findShown(body.id), actor);
   });

@@ -1,9 +1,11 @@
 import { keyDatesKept, milestonesKept } from '@boedel/contract/matter/kept-steps';
+import { eventOfMilestone, milestoneOfEvent } from '@boedel/contract/matter/matter-events';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { milestones } from '@boedel/contract/fixed/matters';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/law/system-type';
 import { mayRemove } from '@boedel/domain/matter/removal';
 import type { MatterStatus } from '@boedel/domain/matter/status';
 import { audit } from '../../platform/audit/audit';
@@ -11,6 +13,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { eventsOf } from '../diary/matter-events';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterRow, matterStore } from './matter.store';
 
@@ -20,17 +23,21 @@ import { type MatterRow, matterStore } from './matter.store';
  */
 async function stepReached(tx: Tx, matter: MatterRow, now: Date): Promise<string | null> {
   const today = dayAt(now, countryNamed(matter.country));
-  const step = await tx.maybe<{ milestone: number | null; title: string | null }>(sql`
-    select milestone, null as title, coalesce(reached_on, mailed_at::date) as day from matter_milestone
-      where matter_id = ${matter.id} and (reached_on is not null or mailed_at is not null) and milestone = any(${milestonesKept(matter.system_type)}::int[])
+  const kept = milestonesKept(matter.system_type);
+  const step = await tx.maybe<{ milestone: number | null; event: string | null; title: string | null }>(sql`
+    select milestone, null as event, null as title, mailed_at::date as day from matter_milestone
+      where matter_id = ${matter.id} and mailed_at is not null and milestone = any(${kept}::int[])
     union all
-    select null, title, due_on from diary_entry
+    select null, event, title, due_on from diary_entry
       where matter_id = ${matter.id} and ((rule is not null and done_at is not null)
-        or (rule is null and due_on <= ${today} and type = any(${[...keyDatesKept]}::int[])))
+        or (rule is null and due_on <= ${today} and (type = any(${[...keyDatesKept]}::int[])
+          or (done_at is not null and event = any(${kept.flatMap((milestone) => eventOfMilestone(matter.system_type, milestone) ?? [])}::text[])))))
     order by day limit 1`);
   if (!step) return null;
-  if (step.milestone === null) return step.title;
-  return milestones[String(matter.system_type) as keyof typeof milestones][step.milestone - 1] ?? null;
+  const milestone = step.milestone ?? (step.event && milestoneOfEvent(matter.system_type, step.event));
+  return milestone
+    ? (milestones[String(matter.system_type) as keyof typeof milestones][milestone - 1] ?? null)
+    : step.title;
 }
 
 /** Its reference is typed to be sure. What hangs on it goes with it; the trail stays. */
@@ -41,11 +48,12 @@ export const deleteMatter: Handler<typeof matterCalls._delete> = ({ tenant, acto
     if (body.reference.trim().toLowerCase() !== matter.reference.toLowerCase()) {
       orRefuse(refuse('reference', `Type the matter's reference, ${matter.reference}, to remove it.`));
     }
+    const events = await eventsOf(tx, body.id);
     orRefuse(
       mayRemove({
         status: matter.status as MatterStatus,
-        lodgedOn: matter.lodged_on,
-        lettersOn: matter.letters_on,
+        lodgedOn: events.get('accountLodged')?.date ?? null,
+        lettersOn: events.get(matter.system_type === systemType.trust ? 'lettersOfAuthority' : 'letters')?.date ?? null,
         masterReference: matter.master_reference,
         step: await stepReached(tx, matter, now),
         hasMoney: (matter.cash_position_cents ?? 0) !== 0,

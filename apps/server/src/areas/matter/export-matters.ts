@@ -1,4 +1,5 @@
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
+import { eventFields } from '@boedel/contract/matter/matter-events';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { maskRecord } from '@boedel/domain/identity/mask';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -78,12 +79,16 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
 
 /** The file has identity numbers, whole for an administrator, so the trail says who took it and how. */
 async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
+  const appointment = eventFields(actor.systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
   const rows = await tx.rows<MasterDataRow>(sql`
-    select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, p.marital_regime, o.name as master_office, r.full_name as responsible_name
+    select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, p.marital_regime, o.name as master_office,
+      i.due_on as instruction_on, a.due_on as appointed_on, r.full_name as responsible_name
     from matter m
     left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     left join person r on r.id = m.responsible_person_id
+    left join diary_entry i on i.intermediary_id = m.intermediary_id and i.matter_id = m.id and i.event = 'instruction'
+    left join diary_entry a on a.intermediary_id = m.intermediary_id and a.matter_id = m.id and a.event = ${appointment}
     where m.system_type = ${actor.systemType} and m.status = any(${[...statuses]}::int[]) order by m.reference`);
   const wholeNumbers = takesWholeNumbers(actor);
   await audit(tx, actor, 'matters.exported', { entity: ['matter', null], after: { rows: rows.length, wholeNumbers } });

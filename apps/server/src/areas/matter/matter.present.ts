@@ -1,57 +1,100 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { eventFields, type EventName } from '@boedel/contract/matter/matter-events';
 import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
 import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import type { ValuesOf } from '../../platform/db/table';
+import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { MatterListRow } from './matter-list.store';
-import type { MatterShown, matterTable } from './matter.store';
+import type { EventDays, MatterShown, matterTable } from './matter.store';
 
 type Matter = AnswerOf<typeof matterCalls.getmatterbyid>;
 type MatterRowAnswer = AnswerOf<typeof matterCalls.getMatterList>['rows'][number];
 
-export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'captureMatters'>): Matter => ({
-  id: row.id,
-  systemTypeID: row.system_type,
-  matterStatus: row.status,
-  reference: row.reference,
-  name: row.name,
-  masterReference: row.master_reference,
-  masterOfficeID: row.master_office_id,
-  magistrateOfficeID: row.magistrate_office_id,
-  court: row.court,
-  caseNumber: row.case_number,
-  country: row.country as Matter['country'],
-  responsibleUserID: row.responsible_person_id,
-  assistantUserID: row.assistant_person_id,
-  kind: row.kind,
-  instructionDate: row.instruction_on,
-  instructionFrom: row.instruction_from,
-  appointmentDate: row.appointed_on,
-  lettersDate: row.letters_on,
-  ficaDone: row.fica_done,
-  ficaDate: row.fica_on,
-  details: row.details,
-  statusReason: row.status_reason,
-  openedAt: row.opened_at,
-  closedAt: row.closed_at,
-  watchList: row.watched,
-  responsibleName: row.responsible_name,
-  masterOfficeName: row.master_office_name,
-  dateOfDeath: row.died_on,
-  maritalRegime: row.marital_regime,
-  labels: row.labels,
-  switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
-  mayCapture: mayCaptureMatter(actor, row.id),
-  rights: isRestricted(actor.roles) ? (row.rights ?? []) : [...accessRightNames],
-  version: row.version,
-});
+/** What the matter's record shows of its events, under the paths of its type. */
+function shownEvents({ system_type, events }: Pick<MatterShown, 'system_type' | 'events'>) {
+  const shown = eventFields(system_type).map(([field, event]) => [field, events[event] ?? null] as const);
+  const inDetails = shown.flatMap(([field, day]) => (field.startsWith('details.') ? [[field.slice(8), day]] : []));
+  return { ...Object.fromEntries(shown), details: Object.fromEntries(inDetails) } as {
+    readonly instructionDate?: LocalDate | null;
+    readonly appointmentDate?: LocalDate | null;
+    readonly lettersDate?: LocalDate | null;
+    readonly details: Record<string, LocalDate | null>;
+  };
+}
 
-type Fields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'reference'>;
+/** Whether a key of the details is the day of an event, which is kept as one. */
+const isEventField = (key: string): boolean => allEventFields.has(`details.${key}`);
+const allEventFields = new Set([1, 2, 3, 4, 5].flatMap((type) => eventFields(type).map(([field]) => field)));
 
-/** Without the questions nobody was asked. */
+/**
+ * The days a saved record gives to events, where they differ from the ones kept. A day the record has under two names is
+ * changed under either; under both it must be the same.
+ */
+export function changedEvents(systemType: number, kept: EventDays, body: Fields): EventDays {
+  const changed = new Map<EventName, LocalDate | null>();
+  for (const [field, event] of eventFields(systemType)) {
+    const given = field.startsWith('details.')
+      ? body.details[field.slice(8) as keyof Fields['details']]
+      : body[field as 'instructionDate'];
+    const day = given as LocalDate | null | undefined;
+    if (day === undefined || day === (kept[event] ?? null)) continue;
+    if (changed.has(event) && changed.get(event) !== day) {
+      orRefuse(refuse(field, 'This is one day under two names. Give it once, or the same in both.'));
+    }
+    changed.set(event, day);
+  }
+  return Object.fromEntries(changed);
+}
+
+export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'captureMatters'>): Matter => {
+  const { details, ...days } = shownEvents(row);
+  return {
+    id: row.id,
+    systemTypeID: row.system_type,
+    matterStatus: row.status,
+    reference: row.reference,
+    name: row.name,
+    masterReference: row.master_reference,
+    masterOfficeID: row.master_office_id,
+    magistrateOfficeID: row.magistrate_office_id,
+    court: row.court,
+    caseNumber: row.case_number,
+    country: row.country as Matter['country'],
+    responsibleUserID: row.responsible_person_id,
+    assistantUserID: row.assistant_person_id,
+    kind: row.kind,
+    instructionFrom: row.instruction_from,
+    instructionDate: days.instructionDate ?? null,
+    appointmentDate: days.appointmentDate ?? null,
+    lettersDate: days.lettersDate ?? null,
+    ficaDone: row.fica_done,
+    ficaDate: row.fica_on,
+    details: { ...row.details, ...details },
+    statusReason: row.status_reason,
+    openedAt: row.opened_at,
+    closedAt: row.closed_at,
+    watchList: row.watched,
+    responsibleName: row.responsible_name,
+    masterOfficeName: row.master_office_name,
+    dateOfDeath: row.died_on,
+    maritalRegime: row.marital_regime,
+    labels: row.labels,
+    switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
+    mayCapture: mayCaptureMatter(actor, row.id),
+    rights: isRestricted(actor.roles) ? (row.rights ?? []) : [...accessRightNames],
+    version: row.version,
+  };
+};
+
+type Fields = Omit<BodyOf<typeof matterCalls.update>, 'id' | 'version' | 'reference' | 'moves'>;
+
+/** Without the questions nobody was asked, and without the days of events. */
 export const answered = (details: Fields['details']): Record<string, string | number | boolean | null> =>
-  Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries(details).filter(([key, value]) => value !== undefined && !isEventField(key)));
 
 /** What a person enters, as the table holds it. */
 export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
@@ -64,10 +107,7 @@ export const matterValues = (body: Fields): ValuesOf<typeof matterTable> => ({
   responsible_person_id: body.responsibleUserID,
   assistant_person_id: body.assistantUserID,
   kind: body.kind,
-  instruction_on: body.instructionDate,
   instruction_from: body.instructionFrom,
-  appointed_on: body.appointmentDate,
-  letters_on: body.lettersDate,
   fica_done: body.ficaDone,
   fica_on: body.ficaDate,
   details: answered(body.details),

@@ -1,3 +1,4 @@
+import type { EventName } from '@boedel/contract/matter/matter-events';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { AccessRight } from '@boedel/domain/matter/access-rights';
 import type { Tx } from '../../platform/db/database';
@@ -21,11 +22,7 @@ export const matterTable = firmTable('matter', {
   responsible_person_id: c.id.orNull,
   assistant_person_id: c.id.orNull,
   kind: c.text.orNull,
-  instruction_on: c.day.orNull,
   instruction_from: c.text.orNull,
-  appointed_on: c.day.orNull,
-  letters_on: c.day.orNull,
-  lodged_on: c.day.orNull,
   status_reason: c.text.orNull,
   fica_done: c.flag,
   fica_on: c.day.orNull,
@@ -38,10 +35,13 @@ export const matterTable = firmTable('matter', {
   opened_at: c.instant,
   closed_at: c.instant.orNull,
 });
+export type EventDays = Partial<Readonly<Record<EventName, LocalDate | null>>>;
 export type MatterRow = RowOf<typeof matterTable>;
 
 /** A matter with what its screens show beside it. */
 export interface MatterShown extends MatterRow {
+  /** The day of each event that has one. */
+  events: EventDays;
   watched: boolean;
   responsible_name: string | null;
   master_office_name: string | null;
@@ -69,6 +69,8 @@ export const matterStore = (tx: Tx) => ({
           where o.intermediary_id = m.intermediary_id and o.matter_id = m.id), '[]'::json) as labels,
         (select a.rights from matter_access a where a.intermediary_id = m.intermediary_id and a.matter_id = m.id
           and a.person_id = app_user_id()) as rights,
+        coalesce((select json_object_agg(d.event, d.due_on) from diary_entry d where d.intermediary_id = m.intermediary_id
+          and d.matter_id = m.id and d.event is not null), '{}'::json) as events,
         about.died_on, about.marital_regime, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'

@@ -5,7 +5,9 @@ import { systemType } from '@boedel/domain/law/system-type';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { renameEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
+import { refuseDeath } from '../parties/death';
 import { partyStore } from '../parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from './matter.present';
@@ -28,9 +30,7 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
     const main = await partyStore(tx).mainOf(body.id);
     const diedOn = body.dateOfDeath ?? main.died_on;
     if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));
-    if (diedOn > dayAt(now)) orRefuse(refuse('dateOfDeath', 'The date of death cannot be in the future.'));
-    if (main.born_on && diedOn < main.born_on)
-      orRefuse(refuse('dateOfDeath', 'The date of death is before the date of birth.'));
+    orRefuse(refuseDeath(main, diedOn, dayAt(now)));
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
     const after = await store.change(body.id, before.version, { system_type: systemType.estateLate });
     await audit(tx, actor, 'matter.became.estate', {
@@ -40,6 +40,7 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
       after,
       why: `Died on ${diedOn}`,
     });
+    await renameEvents(tx, body.id, systemType.estateLate);
     await layOutDates(tx, actor, body.id, now);
     return presentMatter(await store.findShown(body.id), actor);
   });

@@ -1,21 +1,37 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { milestones as milestoneNames } from '@boedel/contract/fixed/matters';
+import { type EventName, eventOfMilestone } from '@boedel/contract/matter/matter-events';
 import type { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isTold, type MilestoneRow, type Recipient } from './milestone.store';
 
-/** The milestones of a type of matter, in order. */
-export const namesFor = (systemType: number): readonly string[] =>
-  milestoneNames[String(systemType) as keyof typeof milestoneNames];
+/** A milestone by its place in its type's list, counted from 1, with the event whose day it shows. */
+export interface MilestoneTold {
+  readonly milestone: number;
+  readonly name: string;
+  readonly event: EventName;
+}
 
+/** The milestones of a type of matter, in order. */
+export const milestonesFor = (systemType: number): readonly MilestoneTold[] =>
+  milestoneNames[String(systemType) as keyof typeof milestoneNames].map((name, place) => ({
+    milestone: place + 1,
+    name,
+    event: eventOfMilestone(systemType, place + 1)!,
+  }));
+
+/** A milestone is a view of its event: reached once that is done, expected while it lies ahead. */
 export const presentMilestone = (
-  milestone: number,
-  name: string,
+  { milestone, name, event }: MilestoneTold,
   row: MilestoneRow | undefined,
+  happened: { readonly date: LocalDate; readonly isDone: boolean } | undefined,
   recipients: readonly Recipient[],
 ): AnswerOf<typeof milestoneCalls.update> => ({
   milestone,
   name,
-  date: row?.reached_on ?? null,
+  event,
+  date: happened?.isDone ? happened.date : null,
+  expected: happened && !happened.isDone ? happened.date : null,
   note: row?.note ?? null,
   mailedAt: row?.mailed_at ?? null,
   recipients: recipients

@@ -8,7 +8,6 @@ import { holdsRight } from '../../platform/tenancy/sees';
 export const milestoneTable = firmTable('matter_milestone', {
   matter_id: c.id,
   milestone: c.int,
-  reached_on: c.day.orNull,
   note: c.text.orNull,
   mailed_at: c.instant.orNull,
 });

@@ -1,7 +1,8 @@
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { handle } from '../../platform/http/handler';
+import { eventsOf } from '../diary/matter-events';
 import { openMatter } from '../../platform/tenancy/matter-door';
-import { namesFor, presentMilestone } from './milestone.present';
+import { milestonesFor, presentMilestone } from './milestone.present';
 import { milestoneStore } from './milestone.store';
 import { reachMilestone } from './reach-milestone';
 
@@ -11,9 +12,10 @@ export const handledMilestoneCalls = handle(milestoneCalls, {
       const matter = await openMatter(tx, query.matterID);
       const store = milestoneStore(tx);
       const [rows, recipients] = [await store.listOf(matter.id), await store.recipientsShown(matter.id)];
-      const reached = new Map(rows.map((row) => [row.milestone, row]));
-      return namesFor(matter.system_type).map((name, index) =>
-        presentMilestone(index + 1, name, reached.get(index + 1), recipients),
+      const kept = new Map(rows.map((row) => [row.milestone, row]));
+      const events = await eventsOf(tx, matter.id);
+      return milestonesFor(matter.system_type).map((told) =>
+        presentMilestone(told, kept.get(told.milestone), events.get(told.event), recipients),
       );
     }),
   getMails: ({ tenant, query }) =>

@@ -11,9 +11,11 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { Conflict } from '../../platform/problems';
+import { eventsOf, setEvents } from '../diary/matter-events';
+import { moveAsked } from '../diary/move-dates';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { milestoneMail } from './milestone.mails';
-import { namesFor, presentMilestone } from './milestone.present';
+import { milestonesFor, presentMilestone } from './milestone.present';
 import { isTold, milestoneStore, type Recipient } from './milestone.store';
 
 interface Reached {
@@ -49,8 +51,8 @@ async function tell(
 export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
-    const name = namesFor(matter.system_type)[body.milestone - 1];
-    if (!name)
+    const told = milestonesFor(matter.system_type)[body.milestone - 1];
+    if (!told)
       return orRefuse(refuse('milestone', 'This kind of matter has no such milestone. Choose one of its list.'));
     if (body.date && body.date > dayAt(now, countryNamed(matter.country))) {
       orRefuse(refuse('date', 'A milestone is marked once it is reached, so its day cannot lie ahead.'));
@@ -60,24 +62,30 @@ export const reachMilestone: Handler<typeof milestoneCalls.update> = ({ tenant, 
     await tx.run(sql`select id from matter where id = ${matter.id} for update`);
     const before = await store.lockOne(matter.id, body.milestone);
     const recipients = await store.recipientsOf(matter.id);
+    const happened = (await eventsOf(tx, matter.id)).get(told.event);
     if ((before?.version ?? 0) !== body.version)
-      throw new Conflict(presentMilestone(body.milestone, name, before, recipients));
-    const told = recipients.filter((recipient) => isTold(recipient, body.milestone));
-    const goesOut = body.date !== null && body.sendMail && !before?.mailed_at && told.length > 0;
+      throw new Conflict(presentMilestone(told, before, happened, recipients));
+    const readers = recipients.filter((recipient) => isTold(recipient, body.milestone));
+    const goesOut = body.date !== null && body.sendMail && !before?.mailed_at && readers.length > 0;
     const values = {
-      reached_on: body.date,
       note: body.note,
       mailed_at: goesOut ? now.toISOString() : (before?.mailed_at ?? null),
     };
     const after = before
       ? await store.change(before.id, before.version, values)
       : await store.insert({ matter_id: matter.id, milestone: body.milestone, ...values });
-    if (goesOut && body.date) await tell(tx, matter, { id: after.id, name, on: body.date, note: body.note }, told);
+    const { name, event } = told;
+    if (goesOut && body.date) await tell(tx, matter, { id: after.id, name, on: body.date, note: body.note }, readers);
     await audit(tx, actor, 'milestone.changed', {
       entity: ['matter_milestone', after.id],
       matterId: matter.id,
       ...(before && { before }),
       after: { ...after, name },
     });
-    return presentMilestone(body.milestone, name, after, recipients);
+    if (body.date !== (happened?.date ?? null) || (body.date && !happened?.isDone)) {
+      await setEvents(tx, { actor, now }, matter, { [event]: body.date }, { saidBy: 'milestone' });
+      await moveAsked(tx, { actor, now }, matter.id, body.moves);
+    }
+    const stands = (await eventsOf(tx, matter.id)).get(event);
+    return presentMilestone(told, after, stands, recipients);
   });

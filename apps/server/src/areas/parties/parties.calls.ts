@@ -3,17 +3,21 @@ import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
 import type { verbsOf } from '@boedel/contract/parties/role-calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
-import { layOutDates } from '../diary/move-dates';
+import { layOutDates, moveAsked } from '../diary/move-dates';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { dropContactsOf } from './interest-contacts';
 import { presentParty } from './party.present';
 import { partyStore } from './party.store';
 import { addParty, type Around, changeParty, removeParty, type Saving } from './save-party';
 
+type Moves = Parameters<typeof moveAsked>[3];
+
 /** A death that was captured starts periods. Dates that stand already move only after asking. */
-const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>): Around => ({
+const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>, moves: Moves = []): Around => ({
   after: async (tx, before, after) => {
-    if (after.role === 'main' && after.died_on !== before.died_on) await layOutDates(tx, actor, after.matter_id, now);
+    if (after.role !== 'main' || after.died_on === before.died_on) return;
+    await layOutDates(tx, actor, after.matter_id, now);
+    await moveAsked(tx, { actor, now }, after.matter_id, moves);
   },
 });
 
@@ -62,5 +66,6 @@ export const handledMainPartyCalls = handle(mainPartyCalls, {
         children: inRole('child').map((row) => presentParty(child, row, today)),
       };
     }),
-  updateMain: (request) => changeParty(main, request, request.body, datesFollow(request)),
+  updateMain: ({ body: { moves, ...values }, ...request }) =>
+    changeParty(main, request, values, datesFollow(request, moves)),
 });

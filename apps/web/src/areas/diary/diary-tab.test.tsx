@@ -65,7 +65,7 @@ const pretendDiary = (more: Readonly<Record<string, Answerer>> = {}) =>
     'GET /api/diary/getStatutoryDates': () =>
       json({
         dates: [],
-        events: [{ event: 'letters', label: 'Letters of executorship', date: null, source: null, entryID: null }],
+        events: [{ event: 'letters', label: 'Letters of executorship', date: null, entryID: null }],
         terms: [],
       }),
     'POST /api/diary/previewStatutoryMoves': ({ body }) => json((body as { events?: object }).events ? [move] : []),
@@ -89,8 +89,7 @@ test('late entries stand first, explain themselves, and are done at a tick', asy
 
 test('a day that periods run from is saved only after what would move was seen', async () => {
   const asked = pretendDiary({
-    'POST /api/diary/add': () => json(entry(9)),
-    'POST /api/diary/applyStatutoryMoves': () => json([]),
+    'POST /api/diary/setEvent': () => json({ done: true }),
   });
   const { user } = await renderScreen(<InMatter>{<DiaryTab />}</InMatter>, { at: '/here?show=keydates' });
   await user.click(await screen.findByRole('button', { name: 'Set the date of Executor Appointment Date' }));
@@ -98,15 +97,17 @@ test('a day that periods run from is saved only after what would move was seen',
   await user.type(dialog.getByLabelText(/^Date/), '2026-10-01');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await dialog.findByText('Account due')).toBeTruthy();
-  expect(asked.some(({ path }) => path === '/api/diary/add')).toBe(false);
+  expect(asked.some(({ path }) => path === '/api/diary/setEvent')).toBe(false);
   await user.click(dialog.getByRole('button', { name: 'Save and move 1' }));
   await waitFor(() =>
-    expect(asked.find(({ path }) => path === '/api/diary/applyStatutoryMoves')?.body).toEqual({
+    expect(asked.find(({ path }) => path === '/api/diary/setEvent')?.body).toEqual({
       matterID: 7,
+      event: 'letters',
+      date: '2026-10-01',
+      note: null,
       moves: [{ rule: 'account', to: '2027-04-01' }],
     }),
   );
-  expect(asked.find(({ path }) => path === '/api/diary/add')?.body).toMatchObject({ type: 2, date: '2026-10-01' });
 });
 
 test('who may only read can add and tick nothing', async () => {
@@ -114,17 +115,4 @@ test('who may only read can add and tick nothing', async () => {
   await renderScreen(<InMatter matter={aMatter({ mayCapture: false })}>{<DiaryTab />}</InMatter>);
   expect(await screen.findByRole('button', { name: 'Add an entry' })).toHaveProperty('disabled', true);
   expect(await screen.findByRole('checkbox', { name: 'Entry 1: done' })).toHaveProperty('disabled', true);
-});
-
-test('a key date that the matter’s own particulars know is shown, and where it comes from', async () => {
-  const letters = { event: 'letters', label: 'Letters of executorship', source: 'matter', entryID: null };
-  pretendDiary({
-    'GET /api/diary/getStatutoryDates': () =>
-      json({ dates: [], events: [{ ...letters, date: '2026-11-02' }], terms: [] }),
-  });
-  const { user } = await renderScreen(<InMatter>{<DiaryTab />}</InMatter>);
-  await user.click(await screen.findByRole('tab', { name: /Key dates/ }));
-  const list = within(await screen.findByRole('region', { name: 'Key dates' }));
-  expect(await list.findByText('2026-11-02')).toBeTruthy();
-  expect(list.getByText(/from the matter’s own particulars/)).toBeTruthy();
 });

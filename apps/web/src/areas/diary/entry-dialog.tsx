@@ -6,10 +6,12 @@ import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { Field, FieldSection } from '../../ui/fields/field';
+import { dateKeys } from '../../ui/moves/date-keys';
+import { type ChangedDays, useAskMoves } from '../../ui/moves/use-ask-moves';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { type Entry, dateKeys } from './diary.queries';
+import type { Entry } from './diary.queries';
 
 /** A statutory date keeps its name; its day may be put by hand and let go of again. */
 function sectionsFor(entry: Entry | 'new', colleagues: readonly { id: number; name: string }[]): FieldSection[] {
@@ -56,6 +58,10 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose:
   const change = useCall(diaryCalls.update, { refreshes: dateKeys, says: t('The date was saved.') });
   const remove = useCall(diaryCalls._delete, { refreshes: dateKeys, onDone: onClose });
   const isNew = entry === 'new';
+  const changing = useAskMoves<object>(change, (record): ChangedDays => {
+    const { date } = record as { date: string };
+    return !isNew && entry.event && date !== entry.date ? { [entry.event]: date } : {};
+  });
   return (
     <RecordDialog<object>
       title={isNew ? t('Add an entry') : t(entry.title)}
@@ -63,12 +69,13 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose:
       sections={sectionsFor(entry, colleagues.data ?? [])}
       schema={isNew ? newDiaryEntry : diaryChange}
       value={isNew ? { matterID: matter.id, type: 1, title: '', date: today } : entry}
-      call={isNew ? add : change}
+      call={isNew ? add : changing.call}
       readOnly={!matter.mayCapture}
       onSaved={onClose}
       onClose={onClose}
       {...(!isNew && matter.mayCapture && { extra: { label: t('Remove'), onClick: () => setRemoving(true) } })}
     >
+      {changing.asking}
       {isRemoving && !isNew && (
         <ConfirmDialog
           title={t('Remove {name}?', { name: t(entry.title) })}

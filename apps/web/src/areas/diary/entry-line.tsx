@@ -5,11 +5,12 @@ import { cite, t } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
+import { dateKeys } from '../../ui/moves/date-keys';
 import { OnlyCapture } from '../../ui/only-capture';
 import { notify } from '../../ui/plain/notices';
 import { useToday } from '../../ui/today';
 import styles from './diary.module.css';
-import { type Entry, dateKeys } from './diary.queries';
+import type { Entry } from './diary.queries';
 
 const isKeyDate = (entry: Entry): boolean => entry.type !== 1 || entry.event !== null;
 

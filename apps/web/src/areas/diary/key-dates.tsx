@@ -1,5 +1,5 @@
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
-import { triggerKeyDates } from '@boedel/domain/deadlines/triggers';
+import { type EventName, eventOfKeyDate, keyDateOf } from '@boedel/contract/matter/matter-events';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useRead } from '../../client/hooks';
@@ -11,9 +11,6 @@ import { useMatter } from '../../ui/the-matter';
 import styles from './diary.module.css';
 import { type KeyDate, type StatutoryEvent, useEntries } from './diary.queries';
 import { type Captured, SetEventDialog } from './set-event-dialog';
-
-const eventOf = (type: number): string | null =>
-  Object.entries(triggerKeyDates).find(([, keyDate]) => keyDate === type)?.[0] ?? null;
 
 function Line({
   name,
@@ -53,21 +50,19 @@ function Line({
 
 /** The key dates of the matter's list, and the events statutory periods run from. */
 export function KeyDates() {
-  const { id } = useMatter();
+  const { id, systemTypeID } = useMatter();
   const keyDates = useRead(diaryCalls.getimportantdateslistbymatterid, { matterId: id }, { quiet: true });
   const statutory = useRead(statutoryDateCalls.getStatutoryDates, { matterID: id }, { quiet: true });
   const entries = useEntries(id);
   const [open, setOpen] = useState<Captured>();
+  const eventOf = (type: number) => eventOfKeyDate(systemTypeID, type);
   const setKeyDate = ({ type, name, entry }: KeyDate): void =>
-    setOpen({ title: name, type, event: eventOf(type), entry, date: entry?.date ?? known(type)?.date ?? null });
+    setOpen({ title: name, type, event: eventOf(type), entry, date: entry?.date ?? null });
   const setEvent = ({ event, label, date, entryID }: StatutoryEvent): void => {
     const entry = entries.data?.find((one) => one.id === entryID) ?? null;
-    const type = entry?.type ?? triggerKeyDates[event as keyof typeof triggerKeyDates] ?? 1;
-    setOpen({ title: label, type: keyDates.data?.some((one) => one.type === type) ? type : 1, event, entry, date });
+    setOpen({ title: label, type: 1, event: event as EventName, entry, date });
   };
-  const asEvents = new Set(Object.values(triggerKeyDates));
-  /** The matter's own particulars know some of these days already. */
-  const known = (type: number) => statutory.data?.events.find(({ event, date }) => date && event === eventOf(type));
+  const runFrom = new Set(statutory.data?.events.map(({ event }) => event));
   return (
     <>
       <Loaded read={keyDates}>
@@ -80,14 +75,10 @@ export function KeyDates() {
                   <Line
                     key={one.type}
                     name={one.name}
-                    about={[
-                      asEvents.has(one.type) && t('statutory periods run from it'),
-                      !one.entry && known(one.type) && t('from the matter’s own particulars'),
-                      one.entry?.note,
-                    ]
+                    about={[runFrom.has(eventOf(one.type) ?? '') && t('statutory periods run from it'), one.entry?.note]
                       .filter(Boolean)
                       .join(' · ')}
-                    date={one.entry?.date ?? known(one.type)?.date ?? null}
+                    date={one.entry?.date ?? null}
                     onSet={() => setKeyDate(one)}
                   />
                 ))}
@@ -101,15 +92,12 @@ export function KeyDates() {
           <section className={styles.group} aria-label={t('Events')}>
             <h3>{t('Events statutory periods run from')}</h3>
             <ul className={styles.entries}>
-              {events.map((one) => (
-                <Line
-                  key={one.event}
-                  name={one.label}
-                  date={one.date}
-                  about={one.source === 'matter' ? t('from the matter’s own particulars') : undefined}
-                  onSet={() => setEvent(one)}
-                />
-              ))}
+              {events
+                // One that is a key date of the list stands there.
+                .filter(({ event }) => keyDateOf(systemTypeID, event) === 1)
+                .map((one) => (
+                  <Line key={one.event} name={one.label} date={one.date} onSet={() => setEvent(one)} />
+                ))}
             </ul>
           </section>
         )}

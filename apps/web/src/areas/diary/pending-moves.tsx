@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
+import { type Move, dateKeys } from '../../ui/moves/date-keys';
+import { MovesTable } from '../../ui/moves/moves-table';
+import { useChosenMoves } from '../../ui/moves/use-chosen-moves';
 import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import { type Move, dateKeys, usePendingMoves } from './diary.queries';
-import { MovesTable } from './moves-table';
-import { useChosenMoves } from './use-chosen-moves';
+import { usePendingMoves } from './diary.queries';
 
 /** Dates whose event has changed stand where they were until somebody has looked; this says that there are some. */
 export function PendingMoves() {

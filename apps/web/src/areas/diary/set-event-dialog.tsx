@@ -1,5 +1,5 @@
-import type { WireBody } from '@boedel/contract/call';
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import type { EventName } from '@boedel/contract/matter/matter-events';
 import { isLocalDate } from '@boedel/domain/dates/local-date';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
@@ -7,23 +7,22 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
+import { type Move, dateKeys } from '../../ui/moves/date-keys';
+import { MovesTable } from '../../ui/moves/moves-table';
+import { useChosenMoves } from '../../ui/moves/use-chosen-moves';
 import { useMatter } from '../../ui/the-matter';
-import { type Entry, type Move, type StatutoryEvent, dateKeys } from './diary.queries';
-import { MovesTable } from './moves-table';
-import { useChosenMoves } from './use-chosen-moves';
+import type { Entry } from './diary.queries';
 
-/** What is captured: a key date of the list, an event periods run from, or both in one. */
+/** What is captured: an event of the matter, or a closing date of its list, which is none. */
 export interface Captured {
   readonly title: string;
   readonly type: number;
-  readonly event: StatutoryEvent['event'] | null;
+  readonly event: EventName | null;
   readonly entry: Entry | null;
   readonly date: string | null;
 }
 
-type EventName = WireBody<typeof diaryCalls.add>['event'];
-
-/** A day statutory periods run from. What would move is shown first, and moves as the person says. */
+/** The day of an event. What would move is shown first, and moves as the person says. */
 export function SetEventDialog({ captured, onClose }: { captured: Captured; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const { entry, event, type } = captured;
@@ -31,42 +30,26 @@ export function SetEventDialog({ captured, onClose }: { captured: Captured; onCl
   const [note, setNote] = useState(entry?.note ?? '');
   const [moves, setMoves] = useState<readonly Move[]>();
   const { chosen, wanted, choose } = useChosenMoves(moves ?? []);
+  const [isTaken, setTaken] = useState(false);
   const isDay = isLocalDate(date);
 
   const preview = useCall(statutoryDateCalls.previewStatutoryMoves);
-  const add = useCall(diaryCalls.add);
-  const change = useCall(diaryCalls.update);
-  const apply = useCall(statutoryDateCalls.applyStatutoryMoves, { refreshes: dateKeys });
-  const done = useCall(diaryCalls.getbyid, { refreshes: dateKeys });
+  const set = useCall(statutoryDateCalls.setEvent, { refreshes: dateKeys, onDone: onClose });
+  const add = useCall(diaryCalls.add, { refreshes: dateKeys, onDone: onClose });
+  const change = useCall(diaryCalls.update, { refreshes: dateKeys, onDone: onClose });
 
-  const keep = async (): Promise<void> => {
-    const values = {
-      matterID,
-      type,
-      event: (entry ? entry.event : type === 1 ? event : null) as EventName,
-      title: null,
-      note: note || null,
-      date,
-    };
-    const saved = entry
-      ? await change.runAsync({
-          ...values,
-          id: entry.id,
-          version: entry.version,
-          title: entry.title,
-          time: entry.time,
-          assignedUserID: entry.assignedUserID,
-        })
-      : await add.runAsync(values);
-    await (wanted.length > 0 ? apply.runAsync({ matterID, moves: wanted }) : done.runAsync({ id: saved.id }));
-    onClose();
+  const keep = (day: string | null): Promise<unknown> => {
+    if (event) return set.runAsync({ matterID, event, date: day, note: note || null, moves: wanted });
+    if (entry) return change.runAsync({ ...entry, event: null, date, note: note || null });
+    return add.runAsync({ matterID, type, date, note: note || null });
   };
-  const save = async (): Promise<void> => {
+  const save = async (day: string | null): Promise<void> => {
     try {
-      if (moves || !event) return await keep();
-      const found = await preview.runAsync({ matterID, events: { [event]: date } });
+      if (moves || !event) return void (await keep(day));
+      const found = await preview.runAsync({ matterID, events: { [event]: day } });
       if (found.length > 0) setMoves(found);
-      else await keep();
+      else await keep(day);
+      setTaken(day === null);
     } catch {
       // The call has said what is wrong; what was typed stays as it is.
     }
@@ -79,18 +62,24 @@ export function SetEventDialog({ captured, onClose }: { captured: Captured; onCl
       title={t(captured.title)}
       saveLabel={moves ? t('Save and move {count}', { count: wanted.length }) : t('Save Changes')}
       saveDisabled={!isDay}
-      isSaving={[preview, add, change, apply].some((call) => call.isRunning)}
+      isSaving={[preview, set, add, change].some((call) => call.isRunning)}
       onCancel={onClose}
-      onSave={() => void save()}
-      {...(moves && { extra: { label: t('Back'), onClick: () => setMoves(undefined) } })}
+      onSave={() => void save(isTaken ? null : date)}
+      {...(moves
+        ? { extra: { label: t('Back'), onClick: () => setMoves(undefined) } }
+        : event && captured.date && { extra: { label: t('Not after all'), onClick: () => void save(null) } })}
     >
       {moves ? (
         <>
           <p style={{ marginTop: 0 }}>
-            {t('With {title} on {date} these dates would change. Take away the ticks of those that stay.', {
-              title: t(captured.title),
-              date,
-            })}
+            {isTaken
+              ? t('Without {title} these dates would change. Take away the ticks of those that stay.', {
+                  title: t(captured.title),
+                })
+              : t('With {title} on {date} these dates would change. Take away the ticks of those that stay.', {
+                  title: t(captured.title),
+                  date,
+                })}
           </p>
           <MovesTable moves={moves} chosen={chosen} onChoose={choose} />
         </>

@@ -7,7 +7,8 @@ import { phrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
-import { type StatutoryDate, dateKeys } from './diary.queries';
+import type { StatutoryDate } from './diary.queries';
+import { dateKeys } from '../../ui/moves/date-keys';
 
 type Term = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['terms'][number];
 

@@ -1,13 +1,15 @@
-import type { WireAnswer } from '@boedel/contract/call';
+import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { Button, Switch, Textarea } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { dateText, dateTimeText } from '../../ui/format';
+import { dateKeys } from '../../ui/moves/date-keys';
+import { useAskMoves } from '../../ui/moves/use-ask-moves';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
@@ -15,6 +17,7 @@ import { useToday } from '../../ui/today';
 import styles from './matter-people.module.css';
 import { MilestoneMails } from './milestone-mails';
 
+type Saved = WireBody<typeof milestoneCalls.update>;
 type Milestone = WireAnswer<typeof milestoneCalls.getbymatterid>[number];
 
 interface LineProps {
@@ -24,7 +27,7 @@ interface LineProps {
 }
 
 function Line({ milestone, onOpen, onMail }: LineProps) {
-  const { date, name, note, mailedAt, recipients } = milestone;
+  const { date, expected, name, note, mailedAt, recipients } = milestone;
   return (
     <li data-reached={date !== null || undefined}>
       {date ? <IconCircleCheckFilled size={18} aria-hidden /> : <IconCircle size={18} aria-hidden />}
@@ -32,6 +35,7 @@ function Line({ milestone, onOpen, onMail }: LineProps) {
       <span className={styles.what}>
         {t(name)}
         <small>
+          {expected && `${t('expected on {date}', { date: expected })}${note ? ' · ' : ''}`}
           {note}
           {note && (mailedAt ?? recipients.length > 0) ? ' · ' : ''}
           {mailedAt ? (
@@ -80,20 +84,26 @@ export function Milestones() {
   );
 }
 
+/** An event that was expected by now is the day to begin with. */
+const earlier = (expected: string | null, today: string): string => (expected && expected < today ? expected : today);
+
 function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose: () => void }) {
   const { id: matterID } = useMatter();
   const today = useToday();
-  const [date, setDate] = useState<string | null>(milestone.date ?? today);
+  const [date, setDate] = useState<string | null>(milestone.date ?? earlier(milestone.expected, today));
   const [note, setNote] = useState(milestone.note ?? '');
   const [sendMail, setSendMail] = useState(true);
   const save = useCall(milestoneCalls.update, {
-    refreshes: [keyOf(milestoneCalls.getbymatterid)],
+    refreshes: dateKeys,
     says: t('The milestone was saved.'),
     onDone: onClose,
   });
+  const { call, asking } = useAskMoves<Saved>(save, ({ date: day }) =>
+    day === (milestone.date ?? milestone.expected) ? {} : { [milestone.event]: day },
+  );
   const mails = milestone.mailedAt === null && milestone.recipients.length > 0;
-  const keep = (day: string | null): void =>
-    save.run({
+  const keep = (day: string | null): void => {
+    const saved = call.runAsync({
       matterID,
       milestone: milestone.milestone,
       date: day,
@@ -101,12 +111,15 @@ function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose
       sendMail: mails && sendMail,
       version: milestone.version,
     });
+    // The call has said what is wrong; what was typed stays as it is.
+    saved.catch(() => undefined);
+  };
   return (
     <SharedModal
       opened
       size="md"
       title={t(milestone.name)}
-      isSaving={save.isRunning}
+      isSaving={call.isRunning}
       saveDisabled={date === null}
       onCancel={onClose}
       onSave={() => keep(date)}
@@ -128,6 +141,7 @@ function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
+      {asking}
       {mails && (
         <Switch
           mt="sm"

@@ -120,7 +120,9 @@ test('a milestone is reached, and its recipients are named before the mail goes 
   const milestone = {
     milestone: 2,
     name: 'Estate reported',
+    event: 'reported',
     date: null,
+    expected: null,
     note: null,
     mailedAt: null,
     recipients: [{ id: 1, name: 'Aletta', email: 'a@example.test' }],

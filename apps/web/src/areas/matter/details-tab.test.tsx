@@ -53,6 +53,39 @@ test('saved by somebody else meanwhile, the type’s own fields are compared too
   );
 });
 
+test('a day that periods run from is saved once what would move was seen, and moves as the person says', async () => {
+  const move = {
+    rule: 'estate-account-due',
+    title: 'Lodge the account',
+    section: 's 35',
+    kind: 'moves',
+    from: '2026-09-02',
+    to: '2026-09-12',
+    isFixed: false,
+    working: null,
+  };
+  const asked = pretendDetails({
+    'POST /api/diary/previewStatutoryMoves': () => json([move]),
+    'POST /api/matter/update': ({ body }) => json(body),
+  });
+  const { user } = await renderScreen(<InMatter>{<DetailsTab />}</InMatter>);
+  await user.type(await screen.findByLabelText('Executor appointed (letters)'), '2026-03-12');
+  const saved = () => asked.filter(({ path }) => path === '/api/matter/update');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Dates that would move' }));
+  expect(saved()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByLabelText('Executor appointed (letters)')).toHaveProperty('value', '2026-03-12');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Save and move 1' }));
+  await waitFor(() =>
+    expect(saved()[0]?.body).toMatchObject({
+      lettersDate: '2026-03-12',
+      moves: [{ rule: 'estate-account-due', to: '2026-09-12' }],
+    }),
+  );
+});
+
 test('of a matter one may only read, fields are read and the status says why it cannot change', async () => {
   pretendDetails();
   await renderScreen(

@@ -1,11 +1,13 @@
-import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { matterChangeSchema } from '@boedel/contract/matter/matter.schema';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { fieldsOf } from '../../ui/fields/field';
 import { useMayChangeMatter } from '../../ui/may-change';
-import { RecordPage } from '../../ui/record/record-page';
+import { dateKeys } from '../../ui/moves/date-keys';
+import { useAskMoves } from '../../ui/moves/use-ask-moves';
+import { RecordPage, type SaveCall } from '../../ui/record/record-page';
+import { changedDays } from './changed-days';
 import { detailsSections } from './details.fields';
 import { useDetailsChoices } from './details-choices';
 import { useMatter } from '../../ui/the-matter';
@@ -16,15 +18,10 @@ export function DetailsTab() {
   const mayChange = useMayChangeMatter();
   const choices = useDetailsChoices(matter.id);
   const save = useCall(matterCalls.update, {
-    refreshes: [
-      keyOf(matterCalls.GetMatterDetails),
-      keyOf(matterCalls.getMatterList),
-      keyOf(matterCalls.getQuickGlance),
-      // The day of the letters is an event periods run from.
-      keyOf(statutoryDateCalls.previewStatutoryMoves),
-    ],
+    refreshes: dateKeys,
     says: t('The matter was saved.'),
   });
+  const asking = useAskMoves(save as SaveCall<object>, (record) => changedDays(matter, record));
   const sections = detailsSections(matter.systemTypeID, matter.country, choices);
   // What the type asks for and nobody has answered yet is null: the record knows no other word for it.
   const unanswered = fieldsOf(sections)
@@ -36,8 +33,10 @@ export function DetailsTab() {
       sections={sections}
       schema={matterChangeSchema}
       value={{ ...matter, details: { ...Object.fromEntries(unanswered), ...matter.details } }}
-      call={save}
+      call={asking.call}
       readOnly={!mayChange}
-    />
+    >
+      {asking.asking}
+    </RecordPage>
   );
 }

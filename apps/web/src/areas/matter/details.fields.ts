@@ -39,12 +39,25 @@ const kinds: Readonly<Record<number, readonly string[]>> = {
 
 export const kindsOf = (systemType: number): readonly string[] => kinds[systemType] ?? [];
 
-const appointed: Record<number, [string, string]> = {
-  1: [phrase('Date of appointment'), phrase('Certificate of appointment')],
-  2: [phrase('Executor appointed'), phrase('Letters of executorship')],
-  3: [phrase('Curator appointed'), phrase('Letters of curatorship')],
-  4: [phrase('Date of consultation'), phrase('Date of report')],
-  5: [phrase('Trustees appointed'), phrase('Letters of authority')],
+/** The appointment and the paper that proves it. Where they are one day, it is asked once. */
+const appointed: Readonly<Record<number, readonly Field[]>> = {
+  1: [{ name: 'appointmentDate', label: phrase('Appointed (certificate)'), kind: 'day' }],
+  2: [
+    { name: 'lettersDate', label: phrase('Executor appointed (letters)'), kind: 'day' },
+    { name: 'details.lettersReceivedDate', label: phrase('Original letters received'), kind: 'day' },
+  ],
+  3: [
+    { name: 'appointmentDate', label: phrase('Curator appointed'), kind: 'day' },
+    { name: 'lettersDate', label: phrase('Letters of curatorship received'), kind: 'day' },
+  ],
+  4: [
+    { name: 'appointmentDate', label: phrase('Date of consultation'), kind: 'day' },
+    { name: 'lettersDate', label: phrase('Date of report'), kind: 'day' },
+  ],
+  5: [
+    { name: 'appointmentDate', label: phrase('Trustees appointed'), kind: 'day' },
+    { name: 'lettersDate', label: phrase('Letters of authority'), kind: 'day' },
+  ],
 };
 
 const detail = (name: string, label: string, more: Partial<Field> = {}): Field => ({
@@ -134,7 +147,6 @@ export function detailsSections(
   country: 'South Africa' | 'Namibia',
   choices: DetailsChoices,
 ): FieldSection[] {
-  const [appointment, letters] = appointed[systemType] ?? [phrase('Date of appointment'), phrase('Letters')];
   return inThirds([
     {
       title: phrase('The matter'),
@@ -159,8 +171,7 @@ export function detailsSections(
       fields: [
         { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'day' },
         { name: 'instructionFrom', label: phrase('Instruction from') },
-        { name: 'appointmentDate', label: appointment, kind: 'day' },
-        { name: 'lettersDate', label: letters, kind: 'day' },
+        ...(appointed[systemType] ?? []),
       ],
     },
     ...(own[systemType] ? [own[systemType]] : []),

@@ -1,14 +1,14 @@
-import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { partyChange } from '@boedel/contract/parties/parties.schema';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import type { ReactNode } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { inThirds } from '../../ui/fields/field';
-import { RecordPage } from '../../ui/record/record-page';
+import { dateKeys } from '../../ui/moves/date-keys';
+import { type ChangedDays, useAskMoves } from '../../ui/moves/use-ask-moves';
+import { RecordPage, type SaveCall } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { mainSections, mainTitle } from './main.fields';
@@ -21,16 +21,14 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
   const matter = useMatter();
   const read = useRead(mainPartyCalls.getPersonTab, { matterID: matter.id }, { quiet: true });
   const save = useCall(mainPartyCalls.updateMain, {
-    refreshes: [
-      keyOf(mainPartyCalls.getPersonTab),
-      keyOf(matterCalls.GetMatterDetails),
-      keyOf(matterCalls.getMatterList),
-      keyOf(matterCalls.getQuickGlance),
-      // The day of death is an event periods run from.
-      keyOf(statutoryDateCalls.previewStatutoryMoves),
-    ],
+    refreshes: dateKeys,
     says: t('The particulars were saved.'),
     onDone: tellWarnings,
+  });
+  // The day of death is an event periods run from.
+  const asking = useAskMoves(save as SaveCall<object>, (record): ChangedDays => {
+    const { dateOfDeath = null } = record as { dateOfDeath?: string | null };
+    return dateOfDeath === (read.data?.main.dateOfDeath ?? null) ? {} : { death: dateOfDeath };
   });
   return (
     <Loaded read={read}>
@@ -41,10 +39,11 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
           sections={inThirds(mainSections(matter.systemTypeID, main.kind ?? 'person', matter.country))}
           schema={schema}
           value={main}
-          call={save}
+          call={asking.call}
           readOnly={!matter.mayCapture}
           reveal={revealOf('matter_party', main.id)}
         >
+          {asking.asking}
           {children?.(main.kind ?? 'person')}
         </RecordPage>
       )}

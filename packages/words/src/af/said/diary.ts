@@ -1,5 +1,9 @@
 /** Dates: the diary, statutory periods and how they are counted. */
 export const af: Readonly<Record<string, string>> = {
+  'The day of death stands with whom the matter is about. Change it there.':
+    'Die sterfdag staan by wie die saak oor gaan. Verander dit daar.',
+  '{title} is in the diary already, on {date}. Change that entry.':
+    '{title} is reeds in die dagboek, op {date}. Verander daardie inskrywing.',
   'A statutory date is worked out from events; it cannot be one itself.':
     'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self een wees nie.',
   'Check the date {day}; if it is right, work the period out by hand and capture its end.':

@@ -1,5 +1,7 @@
 /** Matters: status, reference, people, labels, switches, milestones, notes. */
 export const af: Readonly<Record<string, string>> = {
+  'This is one day under two names. Give it once, or the same in both.':
+    'Dit is een dag onder twee name. Gee dit een keer, of dieselfde in albei.',
   'A matter that is {from} can go to {ways}, not to {to}.':
     'ʼn Saak wat {from} is, kan na {ways} gaan, nie na {to} nie.',
   'A milestone is marked once it is reached, so its day cannot lie ahead.':

@@ -1,9 +1,9 @@
 import { Checkbox, Table } from '@mantine/core';
 import { cite, t } from '../../i18n/t';
-import { WorkedOut } from '../../ui/figures/worked-out';
-import { dateText } from '../../ui/format';
-import styles from './diary.module.css';
-import type { Move } from './diary.queries';
+import { WorkedOut } from '../figures/worked-out';
+import { dateText } from '../format';
+import type { Move } from './date-keys';
+import styles from './moves.module.css';
 
 const kinds: Readonly<Record<Move['kind'], string>> = {
   new: 'begins',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Move } from './diary.queries';
+import type { Move } from './date-keys';
 
 /** Every move but those of dates put by hand, until the person says otherwise. */
 export function useChosenMoves(moves: readonly Move[]) {

@@ -1,0 +1,132 @@
+import { eventLabel, type EventName, keyDateOf, milestoneOfEvent } from '@boedel/contract/matter/matter-events';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Actor } from '../../platform/session/actor';
+import { refuseDeath } from '../parties/death';
+import { partyStore } from '../parties/party.store';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import type { EventDays } from '../matter/matter.store';
+import { type DiaryRow, diaryStore } from './diary.store';
+import { layOutDates } from './move-dates';
+
+/** Who keeps an event, and when. */
+export interface Keeping {
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+interface KeptEvent {
+  readonly event: EventName;
+  readonly date: LocalDate;
+  readonly isDone: boolean;
+  /** The day of death has none: it stands with whom the matter is about. */
+  readonly entryId: number | null;
+}
+
+/** Every event of the matter that has a day. */
+export async function eventsOf(tx: Tx, matterId: number): Promise<ReadonlyMap<EventName, KeptEvent>> {
+  const kept = await tx.rows<KeptEvent>(sql`
+    select event, due_on as date, done_at is not null as "isDone", id as "entryId" from diary_entry
+      where matter_id = ${matterId} and event is not null
+    union all
+    select 'death', died_on, true, null from matter_party where matter_id = ${matterId} and role = 'main' and died_on is not null`);
+  return new Map(kept.map((one) => [one.event, one]));
+}
+
+/**
+ * The records that show an event's day move on by a version, so that somebody who has one of them open learns of the new
+ * day before putting the old one back.
+ */
+export async function touchViews(
+  tx: Tx,
+  matter: OpenedMatter,
+  events: readonly string[],
+  but?: 'milestone',
+): Promise<void> {
+  const shown = events.flatMap((event) => milestoneOfEvent(matter.system_type, event) ?? []);
+  const places = but ? [] : [...new Set(shown)];
+  await tx.run(sql`update matter set version = version + 1 where id = ${matter.id}`);
+  if (places.length === 0) return;
+  await tx.run(sql`
+    insert into matter_milestone (matter_id, milestone) select ${matter.id}, place from unnest(${places}::int[]) as place
+    on conflict (intermediary_id, matter_id, milestone) do update set version = matter_milestone.version + 1`);
+}
+
+async function setDeath(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, date: LocalDate | null): Promise<void> {
+  const before = await partyStore(tx).mainOf(matter.id);
+  if (date) orRefuse(refuseDeath(before, date, dayAt(now, countryNamed(matter.country))));
+  const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
+  await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
+}
+
+/** An event that lies behind us has happened, so nobody is reminded of it. */
+const doneWhen = (date: LocalDate, matter: OpenedMatter, { actor, now }: Keeping) =>
+  date <= dayAt(now, countryNamed(matter.country))
+    ? { done_at: now.toISOString(), done_by: actor.personId }
+    : { done_at: null, done_by: null };
+
+async function setOne(
+  tx: Tx,
+  keeping: Keeping,
+  matter: OpenedMatter,
+  { event, date, note }: { event: EventName; date: LocalDate | null; note?: string | null | undefined },
+): Promise<void> {
+  if (event === 'death') return setDeath(tx, keeping, matter, date);
+  const store = diaryStore(tx);
+  const [before] = await store.list(sql`matter_id = ${matter.id} and event = ${event}`);
+  const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
+    audit(tx, keeping.actor, action, {
+      entity: ['diary_entry', (sides.after ?? sides.before)!.id],
+      matterId: matter.id,
+      ...sides,
+    });
+  if (!date) {
+    if (!before) return undefined;
+    await store.remove(before.id);
+    return tell('diary.removed', { before });
+  }
+  const values = {
+    due_on: date,
+    ...((before?.due_on !== date || before.done_at === null) && doneWhen(date, matter, keeping)),
+    ...(note !== undefined && { note }),
+  };
+  if (before) return tell('diary.changed', { before, after: await store.change(before.id, before.version, values) });
+  const [type, title] = [keyDateOf(matter.system_type, event), eventLabel(matter.system_type, event)];
+  return tell('diary.added', { after: await store.insert({ matter_id: matter.id, event, type, title, ...values }) });
+}
+
+/**
+ * Gives events their days, or takes them back, wherever a person said so. Periods that begin by it are laid out; dates
+ * that stand already move only when asked.
+ */
+export async function setEvents(
+  tx: Tx,
+  keeping: Keeping,
+  matter: OpenedMatter,
+  days: EventDays,
+  {
+    note,
+    saidBy,
+  }: { note?: string | null | undefined; /** Its own record is saved already. */ saidBy?: 'milestone' } = {},
+): Promise<void> {
+  const events = Object.keys(days) as EventName[];
+  if (events.length === 0) return;
+  await touchViews(tx, matter, events, saidBy);
+  for (const event of events) await setOne(tx, keeping, matter, { event, date: days[event] ?? null, note });
+  await layOutDates(tx, keeping.actor, matter.id, keeping.now);
+}
+
+/** A matter that goes on as another type keeps its events, under the key dates and names of the new one. */
+export async function renameEvents(tx: Tx, matterId: number, systemType: number): Promise<void> {
+  const events = [...(await eventsOf(tx, matterId)).keys()];
+  await tx.run(sql`
+    update diary_entry d set type = n.type, title = n.title, version = d.version + 1
+    from unnest(${events}::text[], ${events.map((event) => keyDateOf(systemType, event))}::int[],
+      ${events.map((event) => eventLabel(systemType, event))}::text[]) as n(event, type, title)
+    where d.matter_id = ${matterId} and d.event = n.event`);
+}

@@ -1,0 +1,75 @@
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import type { EventName } from '@boedel/contract/matter/matter-events';
+import { triggers } from '@boedel/domain/deadlines/triggers';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../dialog/modal';
+import type { SaveCall } from '../record/record-page';
+import { useMatter } from '../the-matter';
+import type { Move } from './date-keys';
+import { MovesTable } from './moves-table';
+import { useChosenMoves } from './use-chosen-moves';
+
+type Wanted = readonly { rule: string; to: string | null }[];
+export type ChangedDays = Partial<Readonly<Record<EventName, string | null>>>;
+
+/** Of other days nothing follows, so nothing is asked. */
+const startingPeriods = (days: ChangedDays): ChangedDays =>
+  Object.fromEntries(Object.entries(days).filter(([event]) => event in triggers));
+
+interface Asked {
+  readonly moves: readonly Move[];
+  readonly goOn: (wanted: Wanted) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * A call that saves days statutory dates run from. Before it saves, the dates that would move are shown, and they move in
+ * the same breath as the person says. Whoever turns back keeps what was typed.
+ */
+export function useAskMoves<T extends object>(
+  call: SaveCall<T & { moves?: Wanted }>,
+  changedDays: (record: T) => ChangedDays,
+): { readonly call: SaveCall<T>; readonly asking: ReactNode } {
+  const { id: matterID, rights } = useMatter();
+  const preview = useCall(statutoryDateCalls.previewStatutoryMoves);
+  const [asked, setAsked] = useState<Asked>();
+
+  const save = async (record: T): Promise<unknown> => {
+    const events = startingPeriods(changedDays(record));
+    // Who was given the matter without its diary is not shown its dates; they wait for somebody who is.
+    if (Object.keys(events).length === 0 || !rights.includes('diary')) return call.runAsync(record);
+    const moves = await preview.runAsync({ matterID, events });
+    // Periods that only begin go into the diary by themselves.
+    if (moves.every(({ kind }) => kind === 'new')) return call.runAsync(record);
+    try {
+      const wanted = await new Promise<Wanted>((goOn, stop) => setAsked({ moves, goOn, stop }));
+      return await call.runAsync({ ...record, moves: wanted });
+    } finally {
+      setAsked(undefined);
+    }
+  };
+  return {
+    call: { ...call, runAsync: save, isRunning: call.isRunning || preview.isRunning },
+    asking: asked && <AskMoves {...asked} isSaving={call.isRunning} />,
+  };
+}
+
+function AskMoves({ moves, goOn, stop, isSaving }: Asked & { readonly isSaving: boolean }) {
+  const { chosen, wanted, choose } = useChosenMoves(moves);
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Dates that would move')}
+      saveLabel={wanted.length > 0 ? t('Save and move {count}', { count: wanted.length }) : t('Save and move none')}
+      isSaving={isSaving}
+      onCancel={stop}
+      onSave={() => goOn(wanted)}
+    >
+      <p style={{ marginTop: 0 }}>{t('Saving this changes these dates. Take away the ticks of those that stay.')}</p>
+      <MovesTable moves={moves} chosen={chosen} onChoose={choose} />
+    </SharedModal>
+  );
+}
