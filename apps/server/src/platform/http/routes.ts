@@ -7,6 +7,7 @@ import { Conflict, NotAllowed, NotSignedIn } from '../problems';
 import { bearerIn, whoCalls } from '../session/who-calls';
 import { providerDoor, tenantDoor } from '../tenancy/doors';
 import type { CallRequest, Download, HandledCall } from './handler';
+import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
@@ -35,6 +36,7 @@ const guard = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: ({ 
 /** A declared call becomes a route: who may, the input by its schema, the handler, the answer by its schema. */
 export function registerCall(app: FastifyInstance, parts: Parts, { call, handler }: HandledCall): void {
   const answer = call.answer && asSchema(call.answer);
+  const encode = answer && answerEncoder(answer);
   if (!call.who) throw new Error(`${call.method} ${call.path} does not say who may make it`);
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
@@ -73,7 +75,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     try {
       const value: unknown = await handler(asked);
       if (call.download) return sendFile(reply, value as Download);
-      return reply.header('cache-control', 'no-store').send(answer ? z.encode(answer, value) : null);
+      return reply.header('cache-control', 'no-store').send(encode ? encode(value) : null);
     } catch (error) {
       if (!(error instanceof Conflict) || !answer) throw error;
       // The other side of a conflict leaves by the same schema as an answer would, or not at all: two who meet in a change
