@@ -7,7 +7,7 @@ export const program = String.raw`
 #let grey = luma(95)
 
 #set document(title: paper.title)
-#set text(font: "Source Serif 4", size: 10pt, lang: paper.language, region: "ZA", number-type: "lining", number-width: "tabular")
+#set text(font: ("Source Serif 4", "Noto Serif"), fallback: false, size: 10pt, lang: paper.language, region: "ZA", number-type: "lining", number-width: "tabular")
 #set par(leading: 0.6em, spacing: 0.9em)
 #set page(
   paper: "a4",

@@ -4,10 +4,10 @@ import { examplePaper } from '../tree/example-paper.testing';
 import type { Paper, Table } from '../tree/paper';
 import { toPdf as toPdfOf } from './to-pdf';
 
-const toPdf = (paper: Paper): Buffer => toPdfOf(JSON.stringify(paper));
+const toPdf = (paper: Paper): Promise<Buffer> => toPdfOf(JSON.stringify(paper));
 
-const open = (pdf: Buffer): Promise<PDFDocumentProxy> =>
-  getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
+const open = async (pdf: Buffer | Promise<Buffer>): Promise<PDFDocumentProxy> =>
+  getDocument({ data: new Uint8Array(await pdf), verbosity: 0 }).promise;
 
 async function pagesOf(pdf: PDFDocumentProxy): Promise<string[]> {
   const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
@@ -34,7 +34,18 @@ describe('a paper as PDF', () => {
   test('a sign the typeface lacks leaves a box, and what is not seen leaves nothing', async () => {
     const title = 'House \u{1f3e0} of 王 \u{1f468}\u200d\u{1f467}';
     const [page] = await pagesOf(await open(toPdf({ ...examplePaper(), title, foot: title })));
-    expect(page).toContain('House □ of □ □□ ');
+    expect(page).toContain('House ☐ of ☐ ☐☐');
+  });
+
+  test('is set in the faces we ship and no other, in every language of both countries', async () => {
+    const title = 'ḓḽṋṱṅ ǀǁǂǃ šêô \u738b';
+    const pdf = await toPdf({ ...examplePaper(), title });
+    const [page] = await pagesOf(await open(pdf));
+    // Where the face changes, the reader of the page sees two pieces.
+    expect(page!.replaceAll(' ', '')).toContain('ḓḽṋṱṅǀǁǂǃšêô☐');
+    const names = [...pdf.toString('latin1').matchAll(/\/FontName \/[A-Z]{6}\+([\w-]+)/g)].map(([, name]) => name!);
+    expect(names.length).toBeGreaterThan(1);
+    expect(names.filter((name) => !/^(SourceSerif4|NotoSerif)-/.test(name))).toEqual([]);
   });
 
   test('is tagged in the reader’s language: its table is a table with headings to those who hear it', async () => {

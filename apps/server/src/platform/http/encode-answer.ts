@@ -65,8 +65,7 @@ function aUnion({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef, wh
     const encode = compiled(option);
     for (const mark of marks) byMark.set(mark, encode);
   }
-  return (value) =>
-    (byMark.get((value as Record<string, unknown> | null)?.[discriminator]) ?? notPlain)(value as never);
+  return (value) => (byMark.get((value as Record<string, unknown> | null)?.[discriminator]) ?? notPlain)(value);
 }
 
 function aCodec(def: z.core.$ZodPipeDef, whole: z.core.$ZodType): Encode {
@@ -75,7 +74,7 @@ function aCodec(def: z.core.$ZodPipeDef, whole: z.core.$ZodType): Encode {
   const [inner, outer] = [compiled(def.out), compiled(def.in)];
   const payload = { value: undefined, issues: [] as z.core.$ZodRawIssue[] };
   return (value) => {
-    const made: unknown = reverseTransform(inner(value) as never, payload as never);
+    const made: unknown = reverseTransform(inner(value), payload);
     return payload.issues.length > 0 || made instanceof Promise ? notPlain() : outer(made);
   };
 }
@@ -112,7 +111,7 @@ function compile(schema: z.core.$ZodTypes): Encode {
       return asItIs;
     case 'custom': {
       const { fn, checks } = def;
-      return checks?.length ? slowly(schema) : (value) => (fn(value as never) ? value : notPlain());
+      return checks?.length ? slowly(schema) : (value) => (fn(value) ? value : notPlain());
     }
     case 'nullable': {
       const inner = compiled(def.innerType);
@@ -160,7 +159,7 @@ export function answerEncoder<S extends z.ZodType>(schema: S): (value: z.output<
     try {
       return quick(value);
     } catch (error) {
-      if (error instanceof NotPlain) return z.encode(schema, value as never);
+      if (error instanceof NotPlain) return z.encode(schema, value);
       throw error;
     }
   };
