@@ -1,5 +1,7 @@
 import { accountPreviewCalls } from './estate-account/estate-account.calls';
+import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
 import type { Calls } from './call';
+import { documentCalls } from './documents/documents.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
 import {
   directoryCalls,
@@ -39,6 +41,10 @@ import { matterCalls } from './matter/matter.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
 export const areas = {
+  assets: assetCalls,
+  manyAssets: assetBulkCalls,
+  finds: findCalls,
+  documents: documentCalls,
   company: companyCalls,
   organisation: organisationCalls,
   settings: settingCalls,

@@ -1,4 +1,6 @@
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
+import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
+import { handledDocumentCalls } from './documents/documents.calls';
 import type { areas } from '@boedel/contract/all-calls';
 import type { HandledCall } from '../platform/http/handler';
 import { handledContactPersonCalls } from './directories/contact-persons';
@@ -39,6 +41,10 @@ import { handledMatterCalls, handledMatterListCalls } from './matter/matter.call
 
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
+  assets: handledAssetCalls,
+  manyAssets: handledAssetBulkCalls,
+  finds: handledFindCalls,
+  documents: handledDocumentCalls,
   company: handledCompanyCalls,
   organisation: handledOrganisationCalls,
   settings: handledSettingCalls,

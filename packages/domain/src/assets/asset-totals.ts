@@ -20,7 +20,7 @@ export interface AssetTotals {
   readonly unvalued: number;
 }
 
-const keyOf = ({ paidPast, interest, class: ofClass }: CapturedAsset): TotalKey =>
+export const countedUnder = ({ paidPast, interest, class: ofClass }: CapturedAsset): TotalKey =>
   paidPast ? 'paidPast' : interest ? 'heldForOthers' : ofClass;
 
 /** What one asset is counted at: the estate's share of its proceeds or value. */
@@ -31,22 +31,42 @@ export function countedAt(asset: CapturedAsset): Cents {
   return !worked || isRefused(worked) ? nil : worked.value;
 }
 
-/** Totals of the assets shown. `all` tells which accounts are counted by what they hold. */
-export function totalsOf(shown: readonly CapturedAsset[], all: readonly CapturedAsset[] = shown): AssetTotals {
-  const holders = holdersAmong(all);
+/** What a line of the assets tab adds to the totals. */
+export interface CountedLine {
+  readonly under: TotalKey;
+  readonly amount: Cents;
+  /** Others are held in it and counted in its place. */
+  readonly isHolder: boolean;
+  readonly isValued: boolean;
+}
+
+/** Totals of the lines shown, whichever these are. */
+export function totalsOfLines(lines: readonly CountedLine[]): AssetTotals {
   const by = Object.fromEntries(totalKeys.map((key) => [key, { count: 0, amount: nil }])) as Record<
     TotalKey,
     { count: number; amount: Cents }
   >;
-  let unvalued = 0;
-  for (const asset of shown) {
-    if (holders.has(asset.id)) continue;
-    const total = by[keyOf(asset)];
+  const counted = lines.filter(({ isHolder }) => !isHolder);
+  for (const { under, amount } of counted) {
+    const total = by[under];
     total.count += 1;
-    total.amount = plus(total.amount, countedAt(asset));
-    if (!asset.value) unvalued += 1;
+    total.amount = plus(total.amount, amount);
   }
+  const unvalued = counted.filter(({ isValued }) => !isValued).length;
   return { by, gross: sum(assetClasses.map((key) => by[key].amount)), unvalued };
+}
+
+/** Totals of the assets shown. `all` tells which accounts are counted by what they hold. */
+export function totalsOf(shown: readonly CapturedAsset[], all: readonly CapturedAsset[] = shown): AssetTotals {
+  const holders = holdersAmong(all);
+  return totalsOfLines(
+    shown.map((asset) => ({
+      under: countedUnder(asset),
+      amount: countedAt(asset),
+      isHolder: holders.has(asset.id),
+      isValued: asset.value !== undefined,
+    })),
+  );
 }
 
 /** What an account's statement says against what is captured inside it. */

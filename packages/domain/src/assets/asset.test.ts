@@ -55,14 +55,11 @@ describe('an asset as captured', () => {
     expect(wrong({ share: fraction(0) })).toEqual(['share']);
   });
   it('abroad it needs a currency, a rate and the day of it', () => {
-    expect(wrong({ value: { amount: rand(10), currency: 'USD' } })).toEqual([
-      'valuationAmountRate',
-      'valuationAmountRateDate',
-    ]);
+    expect(wrong({ value: { amount: rand(10), currency: 'USD' } })).toEqual(['valuationRate', 'valuationRateDate']);
     const rateOn = localDate('2027-01-01');
     expect(wrong({ value: { amount: rand(10), currency: 'us', rate: fraction(18), rateOn } })).toEqual([
-      'valuationAmountCurrency',
-      'valuationAmountRateDate',
+      'valuationCurrency',
+      'valuationRateDate',
     ]);
   });
   it('outstanding it says why', () => expect(wrong({ treatment: 'outstanding' })).toEqual(['whyOutstanding']));
@@ -75,10 +72,10 @@ describe('an asset as captured', () => {
       kind: 'ordinary' as const,
       heldOnValuationDate: { costAfter: rand(0), yearsBefore: 1, yearsAfter: 2 },
     };
-    expect(wrong({ gains, costs: [{ amount: rand(1) }] })).toEqual(['costs']);
+    expect(wrong({ gains, costs: [{ amount: rand(1) }] })).toEqual(['heldIn2001']);
   });
   it('which is money has no gain', () =>
-    expect(wrong({ kind: 'cash', class: 'claim', gains: { kind: 'ordinary' } })).toEqual(['gains.kind']));
+    expect(wrong({ kind: 'cash', class: 'claim', gains: { kind: 'ordinary' } })).toEqual(['gainsKind']));
 
   it('paid past the estate it names who is paid, in parts that are the whole', () => {
     const policy = (payees: { personId: string; share: ReturnType<typeof fraction> }[]) =>
@@ -90,9 +87,9 @@ describe('an asset as captured', () => {
   });
 
   it('held for others it names what created it and who takes', () => {
-    expect(wrong({ kind: 'limitedInterest' })).toEqual(['interest.instrument']);
+    expect(wrong({ kind: 'limitedInterest' })).toEqual(['instrument']);
     const interest = { right: 'usufruct' as const, instrument: ' ', charges: [], successors: [] };
-    expect(wrong({ kind: 'limitedInterest', interest })).toEqual(['interest.instrument', 'successors']);
+    expect(wrong({ kind: 'limitedInterest', interest })).toEqual(['instrument', 'successors']);
   });
 
   it('every kind has a class and a label of its own', () => {

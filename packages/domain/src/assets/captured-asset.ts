@@ -24,7 +24,7 @@ export interface Payee {
 }
 
 /** A policy, fund or trust that pays somebody other than the estate. */
-export interface PaidPast extends Pick<Benefit, 'kind' | 'exclusion' | 'contributionsNotDeducted'> {
+export interface PaidPast extends Pick<Benefit, 'kind' | 'exclusion' | 'contributionsNotDeducted' | 'inShareValue'> {
   readonly payees: readonly Payee[];
 }
 
@@ -43,6 +43,11 @@ type Plain = Pick<
   | 'whyOutstanding'
   | 'liquidity'
   | 'separateOf'
+  | 'customary'
+  | 'excludedFromAccrual'
+  | 'lentForPublic'
+  | 'soldOn'
+  | 'saleCosts'
   | 'administeredAbroad'
   | 'foreign'
   | 'bonaFideFarm'

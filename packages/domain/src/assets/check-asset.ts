@@ -21,22 +21,36 @@ export interface AssetContext {
 
 const isPart = (share: Fraction): boolean => share.n > 0n && compareFractions(share, whole) <= 0;
 
+/** Where the parts of an amount stand, for the refusals. */
+export interface PricedFields {
+  readonly amount: string;
+  readonly currency: string;
+  readonly rate: string;
+  readonly rateOn: string;
+}
+const ofValue: PricedFields = {
+  amount: 'valuationAmount',
+  currency: 'valuationCurrency',
+  rate: 'valuationRate',
+  rateOn: 'valuationRateDate',
+};
+
 /** An amount in another currency needs its rate and the day of it: none is ever assumed. */
-export function checkPriced(field: string, priced: Priced | undefined, today: LocalDate): Check[] {
+export function checkPriced(field: PricedFields, priced: Priced | undefined, today: LocalDate): Check[] {
   if (!priced) return [];
   const { amount, currency, rate, rateOn } = priced;
-  const negative = checkNotNegative(field, amount);
+  const negative = checkNotNegative(field.amount, amount);
   if (currency === undefined) return [negative];
   return [
     negative,
     /^[A-Z]{3}$/.test(currency)
       ? undefined
-      : refuse(`${field}Currency`, 'Give the currency by its three letters, for example USD.'),
+      : refuse(field.currency, 'Give the currency by its three letters, for example USD.'),
     rate && rate.n > 0n
       ? undefined
-      : refuse(`${field}Rate`, said('Enter the rate for {currency} on the day of the valuation.', { currency })),
-    rateOn ? undefined : refuse(`${field}RateDate`, said('Enter the day of the rate for {currency}.', { currency })),
-    checkNotAfter(`${field}RateDate`, rateOn, today, 'A rate of a day to come is not known yet. Enter an earlier day.'),
+      : refuse(field.rate, said('Enter the rate for {currency} on the day of the valuation.', { currency })),
+    rateOn ? undefined : refuse(field.rateOn, said('Enter the day of the rate for {currency}.', { currency })),
+    checkNotAfter(field.rateOn, rateOn, today, 'A rate of a day to come is not known yet. Enter an earlier day.'),
   ];
 }
 
@@ -89,15 +103,15 @@ function checkGains({ kind, gains, costs }: CapturedAsset): Check[] {
     hasPart(kind, 'gains')
       ? undefined
       : refuse(
-          'gains.kind',
+          'gainsKind',
           said('{kind} has no capital gain. Remove the facts for it.', { kind: assetKinds[kind].label }),
         ),
     gains.heldOnValuationDate && costs.length > 0
-      ? refuse('costs', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
+      ? refuse('heldIn2001', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
       : undefined,
     gains.kind === 'residence' && kind !== 'immovable' && kind !== 'foreign'
       ? refuse(
-          'gains.kind',
+          'gainsKind',
           'Only immovable property can be a residence. Choose another ground.',
           'Eighth Schedule para 44',
         )
@@ -115,8 +129,7 @@ export function checkAsset(asset: CapturedAsset, context: AssetContext): Refused
     classes.includes(asset.class)
       ? undefined
       : refuse('class', said('{kind} is not listed under this class. Choose another.', { kind: label })),
-    ...checkPriced('valuationAmount', asset.value, today),
-    ...asset.costs.flatMap((cost, index) => checkPriced(`costs.${index}.amount`, cost, today)),
+    ...checkPriced(ofValue, asset.value, today),
     share === undefined || isPart(share)
       ? undefined
       : refuse('share', 'Enter the share the estate owns, above 0 and at most 1.'),
@@ -136,18 +149,21 @@ export function checkAsset(asset: CapturedAsset, context: AssetContext): Refused
     ...checkGains(asset),
     kind !== 'limitedInterest' || interest
       ? undefined
-      : refuse('interest.instrument', 'Say what created the right: the will, deed or contract.'),
+      : refuse('instrument', 'Say what created the right: the will, deed or contract.'),
     paidPast && kind !== 'policy'
-      ? refuse('paidPast', 'Only a policy, fund or trust pays past the estate. Choose that kind, or leave this out.')
+      ? refuse(
+          'paysPastEstate',
+          'Only a policy, fund or trust pays past the estate. Choose that kind, or leave this out.',
+        )
       : undefined,
     paidPast && paidPast.payees.length === 0
       ? refuse('payees', 'Name who is paid. What is payable to the estate is an asset of its own.')
       : undefined,
     ...(paidPast ? checkTogether('payees', paidPast.payees) : []),
-    checkNotNegative('paidPast.contributionsNotDeducted', paidPast?.contributionsNotDeducted),
+    checkNotNegative('contributionsNotDeducted', paidPast?.contributionsNotDeducted),
     ...(interest
       ? [
-          notBlank('interest.instrument', interest.instrument, 'the will, deed or contract that created the right'),
+          notBlank('instrument', interest.instrument, 'the will, deed or contract that created the right'),
           interest.successors.length === 0
             ? refuse('successors', 'Name who takes the property when the interest of the deceased ends.')
             : undefined,

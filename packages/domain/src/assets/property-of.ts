@@ -52,10 +52,15 @@ function estateAsset(asset: CapturedAsset): EstateAsset {
     value: value ? asStated(value) : nil,
     ...(asset.voucher !== undefined && { voucher: asset.voucher }),
     ...(soldFor && { soldFor: asStated(soldFor) }),
+    ...(asset.soldOn && { soldOn: asset.soldOn }),
+    ...(asset.saleCosts !== undefined && { saleCosts: asset.saleCosts }),
     ...(asset.share && { share: asset.share }),
     ...(asset.whyOutstanding !== undefined && { whyOutstanding: asset.whyOutstanding }),
     ...(asset.liquidity && { liquidity: asset.liquidity }),
     ...(asset.separateOf && { separateOf: asset.separateOf }),
+    ...(asset.customary && { customary: asset.customary }),
+    ...(asset.excludedFromAccrual && { excludedFromAccrual: asset.excludedFromAccrual }),
+    ...(asset.lentForPublic && { lentForPublic: asset.lentForPublic }),
     ...(asset.administeredAbroad && { administeredAbroad: true }),
     ...(asset.foreign && { foreign: asset.foreign }),
     ...(asset.bonaFideFarm && { bonaFideFarm: true }),
@@ -67,10 +72,11 @@ function estateAsset(asset: CapturedAsset): EstateAsset {
 /** One benefit for each who is paid. The amount is shared out by the parts as written, to the last cent. */
 function benefitsOf({ id, description, value, paidPast }: CapturedAsset): Benefit[] {
   if (!paidPast) return [];
-  const { payees, kind, exclusion, contributionsNotDeducted } = paidPast;
+  const { payees, kind, exclusion, contributionsNotDeducted, inShareValue } = paidPast;
   const shares = payees.map(({ share }) => share);
   const amounts = shareOut(rands(value), shares);
   const undeducted = contributionsNotDeducted === undefined ? [] : shareOut(contributionsNotDeducted, shares);
+  const counted = inShareValue === undefined ? [] : shareOut(inShareValue, shares);
   return payees.map(({ personId, premiumsPaid }, index) => ({
     id: payees.length === 1 ? id : `${id}.${personId}`,
     description,
@@ -80,6 +86,7 @@ function benefitsOf({ id, description, value, paidPast }: CapturedAsset): Benefi
     ...(premiumsPaid && premiumsPaid.length > 0 && { premiumsByNominee: premiumsPaid }),
     ...(exclusion && { exclusion }),
     ...(contributionsNotDeducted !== undefined && { contributionsNotDeducted: undeducted[index]! }),
+    ...(inShareValue !== undefined && { inShareValue: counted[index]! }),
   }));
 }
 

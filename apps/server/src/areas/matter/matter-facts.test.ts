@@ -3,6 +3,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addedAsset } from '../assets/assets.testing';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
@@ -54,7 +55,8 @@ describe('one matter', () => {
     const glance = async () => (await person.call(matterCalls.getQuickGlance, { query: { matterID } })).body;
     expect(await glance()).toMatchObject({ grossAssets: null, net: null, nextDeadline: null, lastNote: null });
     expect((await person.call(matterCalls.GetTotalAssetValue, { query: { matterID } })).body.total).toBeNull();
-    await run(sql`update matter set gross_assets_cents = 150050, liabilities_cents = 50000 where id = ${matterID}`);
+    await addedAsset(person, matterID, { valuationAmount: 1500.5 });
+    await run(sql`update matter set liabilities_cents = 50000 where id = ${matterID}`);
     for (const [title, date] of [
       ['Later', '2030-01-02'],
       ['Late', '2020-01-02'],

@@ -2,6 +2,7 @@ import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { totalOfAssets } from '../assets/assets-of';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
@@ -82,7 +83,7 @@ export const handledMatterCalls = handle(matterCalls, {
   GetTotalAssetValue: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      return { total: (await matterStore(tx).find(query.matterID)).gross_assets_cents };
+      return { total: await totalOfAssets(tx, query.matterID) };
     }),
   isMatterICOP: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {

@@ -78,6 +78,8 @@ function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer |
 function ofFramework(error: { statusCode?: number; code?: string; message?: string }): ProblemAnswer | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
       return { status: 413, told: said('What was sent is too large. Send a smaller file or fewer rows.') };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { status: 415, told: said('Send JSON (content type application/json).') };

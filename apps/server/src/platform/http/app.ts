@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inEnglish, said } from '@boedel/domain/law/said';
 import compress from '@fastify/compress';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -11,6 +12,7 @@ import { bearerIn } from '../session/who-calls';
 import { answerProblem } from './answer';
 import { describeApi } from './api-page';
 import type { HandledCall } from './handler';
+import { mostBytes } from '../files/stored-file';
 import { registerHealth } from './health';
 import { registerCall } from './routes';
 import { secureHeaders } from './security';
@@ -86,6 +88,7 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
     keyGenerator: (request) => whoAsks(parts, request),
     errorResponseBuilder: (_request, context) => new SlowDown(Math.ceil(context.ttl / 1000)),
   });
+  await app.register(multipart, { limits: { fileSize: mostBytes, files: 10, fields: 30, fieldSize: 64 * 1024 } });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   countRequests(app);
   registerHealth(app, parts);

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../parts';
 import type { Actor } from '../session/actor';
 import type { ProviderDoor, Tenant } from '../tenancy/doors';
+import type { SentFile } from './uploads';
 
 /** A file as an answer. */
 export interface Download {
@@ -21,6 +22,8 @@ export interface Reply {
 interface Asked<C extends Call> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
+  /** What was sent with a call that is declared an upload. */
+  readonly files: readonly SentFile[];
   readonly parts: Parts;
   readonly reply: Reply;
   readonly log: FastifyBaseLogger;

@@ -9,6 +9,7 @@ import { providerDoor, tenantDoor } from '../tenancy/doors';
 import type { CallRequest, Download, HandledCall } from './handler';
 import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
+import { readUpload } from './uploads';
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
   const ascii = file.filename.replace(/[^\x20-\x7e]|["\\]/g, '_');
@@ -50,9 +51,11 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     if (call.who.kind !== 'public' && !actor) throw new NotSignedIn();
     if (!mayCall(call.who, actor)) throw new NotAllowed();
 
+    const sent = call.upload ? await readUpload(request) : undefined;
     const asked = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
-      body: call.body ? readInput(asSchema(call.body), request.body ?? {}) : undefined,
+      body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,
+      files: sent?.files ?? [],
       parts,
       provider: providerDoor(parts.database),
       ...(actor && {

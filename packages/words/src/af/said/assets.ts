@@ -78,4 +78,43 @@ export const af: Readonly<Record<string, string>> = {
   'No sale is arranged, so there is none to cancel.':
     'Geen verkoop is gereël nie; daar is dus niks om te kanselleer nie.',
   'Say why the sale is cancelled.': 'Sê waarom die verkoop gekanselleer word.',
+  'The account itself is then not counted: what is in it is.':
+    'Die rekening self word dan nie getel nie: wat daarin is, word getel.',
+  'Enter a day that is not in the future.': 'Voer ʼn dag in wat nie in die toekoms lê nie.',
+  'Only a value can be the one in use. A cost always counts.':
+    'Slegs ʼn waarde kan die een in gebruik wees. ʼn Koste tel altyd.',
+  'Choose somebody who is captured in this matter.': 'Kies iemand wat in hierdie saak vasgelê is.',
+  'Choose the spouse whose house it belongs to.': 'Kies die gade aan wie se huis dit behoort.',
+  'Give to whom it is lent, the day of the deed and for how many years.':
+    'Gee aan wie dit geleen is, die dag van die akte en vir hoeveel jaar.',
+  'Choose who enjoys the property from now on.': 'Kies wie die eiendom van nou af geniet.',
+  'This find is settled. Reopen it first.': 'Hierdie vonds is afgehandel. Heropen dit eers.',
+  'This find is an asset now. Remove the asset first; then the find can be reopened.':
+    'Hierdie vonds is nou ʼn bate. Verwyder eers die bate; dan kan die vonds heropen word.',
+  'Choose the valuer first; then the request can be mailed.':
+    'Kies eers die waardeerder; dan kan die versoek gepos word.',
+  'Choose the auctioneer first; then the sale can be mailed.': 'Kies eers die afslaer; dan kan die verkoop gepos word.',
+  'This entry has no e-mail address. Add it to the directory first.':
+    'Hierdie inskrywing het geen e-posadres nie. Voeg dit eers by die gids.',
+  'Request the valuation first; then it can be mailed.': 'Vra eers die waardasie aan; dan kan dit gepos word.',
+  'Arrange a sale by auction first; then the auctioneer can be mailed.':
+    'Reël eers ʼn verkoop per veiling; dan kan aan die afslaer geskryf word.',
+  'Arrange a sale out of hand first; then the buyer can be mailed.':
+    'Reël eers ʼn verkoop uit die hand; dan kan aan die koper geskryf word.',
+  'Give the e-mail address of the buyer first.': 'Gee eers die koper se e-posadres.',
+  'Choose what to change first.': 'Kies eers wat om te verander.',
+  '{count} of these assets were changed since. Change them back one by one.':
+    '{count} van hierdie bates is sedertdien verander. Verander hulle een vir een terug.',
+  '{count} assets are held in this one. Move or remove them first.':
+    '{count} bates word in hierdie een gehou. Skuif of verwyder hulle eers.',
+  'Request a valuation first, or capture one; then its paper can be filed.':
+    'Vra eers ʼn waardasie aan, of lê een vas; dan kan die dokument geliasseer word.',
+  'Add the result of the sale first; then its papers can be filed.':
+    'Voeg eers die resultaat van die verkoop by; dan kan die dokumente geliasseer word.',
+  'This paper has a later version already. Replace that one.':
+    'Hierdie dokument het reeds ʼn latere weergawe. Vervang daardie een.',
+  'This file is filed already. Send it again to file it once more.':
+    'Hierdie lêer is reeds geliasseer. Stuur dit weer om dit nog ʼn keer te liasseer.',
+  'Send the file as multipart/form-data.': 'Stuur die lêer as multipart/form-data.',
+  'Choose a file to send.': 'Kies ʼn lêer om te stuur.',
 };

@@ -1,0 +1,133 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { checkPriced } from '@boedel/domain/assets/check-asset';
+import { rands } from '@boedel/domain/assets/property-of';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { checkNotAfter } from '@boedel/domain/law/check-input';
+import { countryNamed } from '@boedel/domain/law/country';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { orConflict } from '../../platform/db/or-conflict';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { fileAway } from '../documents/document.store';
+import { rateText } from './assets.present';
+import { type AmountRow, assetStore } from './assets.store';
+import { pricedOf } from './captured';
+import { pricedColumns, readPriced } from './check-asset';
+import { openToChange, refigured } from './saving';
+
+type Calls = typeof assetCalls;
+type History = AnswerOf<Calls['getAssetAmounts']>;
+
+type Told = AmountRow & { readonly valuer_name: string | null; readonly documents: { id: number; name: string }[] };
+
+async function historyOf(tx: Tx, assetId: number): Promise<History> {
+  const rows = await tx.rows<Told>(sql`
+    select m.*, v.name as valuer_name, coalesce((select jsonb_agg(jsonb_build_object('id', d.id, 'name', d.title) order by d.id)
+      from matter_document_link l join matter_document d on d.intermediary_id = l.intermediary_id and d.id = l.document_id
+      where l.intermediary_id = m.intermediary_id and l.asset_amount_id = m.id), '[]') as documents
+    from asset_amount m left join valuer v on v.intermediary_id = m.intermediary_id and v.id = m.valuer_id
+    where m.asset_id = ${assetId} order by m.dated_on desc nulls last, m.id desc`);
+  return rows.map((row) => ({
+    id: row.id,
+    assetID: row.asset_id,
+    purpose: row.purpose as 'value' | 'cost',
+    type: row.type,
+    amount: row.amount_cents,
+    currency: row.currency,
+    rate: rateText(row.rate_n, row.rate_d),
+    rateDate: row.rate_on,
+    date: row.dated_on,
+    valuerID: row.valuer_id,
+    comment: row.comment,
+    isUsed: row.is_used,
+    inOwnMoney: rands(pricedOf(row)),
+    valuerName: row.valuer_name,
+    documents: row.documents,
+    createdAt: row.created_at,
+    version: row.version,
+  }));
+}
+
+export const getAssetAmounts: Handler<Calls['getAssetAmounts']> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    await openMatter(tx, await assetStore(tx).matterOf(query.assetID), 'estate');
+    return historyOf(tx, query.assetID);
+  });
+
+/** The value in use goes out of it: another one comes in. */
+const setAside = (tx: Tx, assetId: number): Promise<number> =>
+  tx.run(sql`update asset_amount set is_used = false, version = version + 1 where asset_id = ${assetId} and is_used`);
+
+export const saveAssetAmount: Handler<Calls['saveAssetAmount']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = assetStore(tx);
+    const matterId = await store.matterOf(body.assetID);
+    const matter = await openToChange(tx, actor, matterId);
+    const today = dayAt(now, countryNamed(matter.country));
+    const { priced, refused } = readPriced(body);
+    const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
+    const valuer = body.valuerID === null || (await tx.maybe(sql`select id from valuer where id = ${body.valuerID}`));
+    const wrong = collectRefusals([
+      refused,
+      ...checkPriced({ amount: 'amount', currency: 'currency', rate: 'rate', rateOn: 'rateDate' }, priced, today),
+      checkNotAfter('date', body.date ?? undefined, today, 'Enter a day that is not in the future.'),
+      valuer
+        ? undefined
+        : refuse('valuerID', 'This entry is no longer in the directory. Choose another, or leave it open.'),
+      body.purpose === 'cost' && asset.row['held_in_2001'] === true
+        ? refuse('amount', 'Give the base cost, or the facts of 1 October 2001; not both.', 'Eighth Schedule para 26')
+        : undefined,
+      body.purpose === 'cost' && body.isUsed
+        ? refuse('isUsed', 'Only a value can be the one in use. A cost always counts.')
+        : undefined,
+    ]);
+    if (wrong) orRefuse(wrong);
+    const before = body.id === null ? undefined : await store.amounts.find(body.id);
+    if (before && before.asset_id !== body.assetID) throw new NotFound();
+    const isUsed = body.purpose === 'value' && (body.isUsed || asset.used === null || asset.used.id === body.id);
+    if (isUsed && asset.used && asset.used.id !== body.id) await setAside(tx, body.assetID);
+    const values = {
+      purpose: body.purpose,
+      type: body.type,
+      ...pricedColumns(priced),
+      dated_on: body.date,
+      valuer_id: body.valuerID,
+      comment: body.comment,
+      is_used: isUsed,
+    };
+    const row = before
+      ? await orConflict(store.amounts.change(before.id, body.version ?? before.version, values), () => undefined)
+      : await store.amounts.insert({ ...values, matter_id: matterId, asset_id: body.assetID });
+    for (const documentId of body.documentIDs) {
+      await fileAway(tx, matterId, documentId, { assetId: body.assetID, assetAmountId: row.id });
+    }
+    await audit(tx, actor, before ? 'asset.amount.changed' : 'asset.amount.added', {
+      entity: ['asset', body.assetID],
+      matterId,
+      ...(before && { before }),
+      after: row,
+    });
+    await refigured(tx, matterId);
+    return historyOf(tx, body.assetID);
+  });
+
+export const deleteAssetAmount: Handler<Calls['deleteAssetAmount']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = assetStore(tx);
+    const { asset_id: assetId, matter_id: matterId } = await store.amounts.find(body.id);
+    await openToChange(tx, actor, matterId);
+    const gone = await store.amounts.remove(body.id);
+    if (gone.is_used) {
+      await tx.run(sql`update asset_amount set is_used = true, version = version + 1 where id = (
+        select id from asset_amount where asset_id = ${assetId} and purpose = 'value' order by dated_on desc nulls last, id desc limit 1)`);
+    }
+    await audit(tx, actor, 'asset.amount.removed', { entity: ['asset', assetId], matterId, before: gone });
+    await refigured(tx, matterId);
+    return historyOf(tx, assetId);
+  });

@@ -1,0 +1,109 @@
+import { mailText } from '../../platform/mail/mail-text';
+
+/** What every mail about a sale says of it: standard wording, with a line of the sender's own. */
+export interface SaleMail {
+  readonly firm: string;
+  readonly by: string;
+  readonly matter: string;
+  readonly masterReference: string | null;
+  readonly asset: string;
+  readonly location: string | null;
+  readonly message: string | null;
+}
+
+const line = (label: string, value: string | null | undefined): string | undefined =>
+  value ? `${label}: ${value}` : undefined;
+const facts = (...lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
+
+const aboutEn = ({ matter, masterReference, asset, location }: SaleMail, ...more: (string | undefined)[]): string =>
+  facts(
+    line('Estate', matter),
+    line("Master's reference", masterReference),
+    line('Asset', asset),
+    line('Where it is', location),
+    ...more,
+  );
+const aboutAf = ({ matter, masterReference, asset, location }: SaleMail, ...more: (string | undefined)[]): string =>
+  facts(
+    line('Boedel', matter),
+    line('Meestersverwysing', masterReference),
+    line('Bate', asset),
+    line('Waar dit is', location),
+    ...more,
+  );
+
+/** To the valuer: please value this asset. */
+export const valuationMail = mailText<SaleMail & { valueOn: string | null }>({
+  en: (mail) => ({
+    subject: `Valuation requested: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      'Good day',
+      `${mail.firm} asks you to value the asset below for the estate. Please send us your signed valuation and your account.`,
+      aboutEn(mail, line('Value on', mail.valueOn)),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `Waardasie aangevra: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      'Goeiedag',
+      `${mail.firm} versoek u om die bate hieronder vir die boedel te waardeer. Stuur asseblief u getekende waardasie en u rekening aan ons.`,
+      aboutAf(mail, line('Waarde op', mail.valueOn)),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});
+
+/** To the auctioneer: this asset is to be sold by auction. */
+export const auctionMail = mailText<SaleMail & { auctionOn: string | null; reserve: string | null }>({
+  en: (mail) => ({
+    subject: `Sale by auction: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      'Good day',
+      `${mail.firm} instructs you to sell the asset below by public auction. Please confirm the date, your commission and the conditions of sale.`,
+      aboutEn(mail, line('Auction on', mail.auctionOn), line('Reserve price', mail.reserve)),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `Verkoop per veiling: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      'Goeiedag',
+      `${mail.firm} gee u opdrag om die bate hieronder per openbare veiling te verkoop. Bevestig asseblief die datum, u kommissie en die verkoopvoorwaardes.`,
+      aboutAf(mail, line('Veiling op', mail.auctionOn), line('Reserweprys', mail.reserve)),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});
+
+/** To the buyer: the sale out of hand, and what comes next. */
+export const buyerMail = mailText<SaleMail & { buyer: string; price: string | null; signedOn: string | null }>({
+  en: (mail) => ({
+    subject: `Sale out of hand: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.buyer}`,
+      mail.signedOn
+        ? `${mail.firm} confirms the sale of the asset below to you. We will tell you when it can be delivered or transferred.`
+        : `${mail.firm} offers the asset below to you out of hand. Please sign the offer to purchase and return it to us.`,
+      aboutEn(mail, line('Price', mail.price), line('Offer signed on', mail.signedOn)),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `Verkoop uit die hand: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.buyer}`,
+      mail.signedOn
+        ? `${mail.firm} bevestig die verkoop van die bate hieronder aan u. Ons sal u laat weet wanneer dit gelewer of oorgedra kan word.`
+        : `${mail.firm} bied die bate hieronder uit die hand aan u aan. Teken asseblief die koopaanbod en stuur dit aan ons terug.`,
+      aboutAf(mail, line('Prys', mail.price), line('Aanbod geteken op', mail.signedOn)),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});

@@ -1,0 +1,233 @@
+import { assetFields, fractionNames } from '@boedel/contract/assets/asset.fields';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { wordsFound } from '../../platform/db/search-words';
+import { joined, sql } from '../../platform/db/sql';
+import { c, type Columns, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+import { columnsOf, type RecordRow, recordRows } from '../../platform/record/record-table';
+import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
+
+const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+/** A fraction is two whole numbers, kept as written. */
+export const fractionColumns = (name: string): [n: string, d: string] => [`${snake(name)}_n`, `${snake(name)}_d`];
+
+const fractions: Columns = Object.fromEntries(
+  fractionNames.flatMap((name) => fractionColumns(name).map((column) => [column, c.id.orNull])),
+);
+
+export const assetTable = firmTable('asset', {
+  matter_id: c.id,
+  ...columnsOf(assetFields),
+  ...fractions,
+  charges: c.json<{ narrative: string; amount: Cents }[]>(),
+  valuation_requested_on: c.day.orNull,
+  valuation_valuer_id: c.id.orNull,
+  valuation_mailed_at: c.instant.orNull,
+  created_at: c.instant,
+});
+export type AssetRow = RecordRow & {
+  readonly matter_id: number;
+  readonly kind: string;
+  readonly name: string;
+  readonly treatment: string;
+  readonly valuation_requested_on: LocalDate | null;
+  readonly valuation_valuer_id: number | null;
+  readonly valuation_mailed_at: string | null;
+};
+
+export const amountTable = firmTable('asset_amount', {
+  matter_id: c.id,
+  asset_id: c.id,
+  purpose: c.text,
+  type: c.text.orNull,
+  amount_cents: c.cents,
+  currency: c.text.orNull,
+  rate_n: c.id.orNull,
+  rate_d: c.id.orNull,
+  rate_on: c.day.orNull,
+  dated_on: c.day.orNull,
+  valuer_id: c.id.orNull,
+  comment: c.text.orNull,
+  is_used: c.flag,
+  created_at: c.instant,
+});
+export type AmountRow = RowOf<typeof amountTable>;
+
+export const takerTable = firmTable('asset_person', {
+  matter_id: c.id,
+  asset_id: c.id,
+  party_id: c.id,
+  role: c.text,
+  share_n: c.id,
+  share_d: c.id,
+  premiums: c.json<{ amount: Cents; date: LocalDate | null; yearsBefore: number | null }[]>(),
+  position: c.int,
+});
+export type TakerRow = RowOf<typeof takerTable>;
+
+export const saleTable = firmTable('asset_sale', {
+  matter_id: c.id,
+  asset_id: c.id,
+  way: c.text,
+  arranged_on: c.day,
+  treatment_before: c.text,
+  auctioneer_id: c.id.orNull,
+  auction_on: c.day.orNull,
+  auction_status: c.text.orNull,
+  reserve_cents: c.cents.orNull,
+  buyer_name: c.text.orNull,
+  buyer_email: c.text.orNull,
+  price_cents: c.cents.orNull,
+  price_currency: c.text.orNull,
+  price_rate_n: c.id.orNull,
+  price_rate_d: c.id.orNull,
+  price_rate_on: c.day.orNull,
+  offer_signed_on: c.day.orNull,
+  result_cents: c.cents.orNull,
+  result_currency: c.text.orNull,
+  result_rate_n: c.id.orNull,
+  result_rate_d: c.id.orNull,
+  result_rate_on: c.day.orNull,
+  result_on: c.day.orNull,
+  result_comment: c.text.orNull,
+  costs_cents: c.cents.orNull,
+  auctioneer_mailed_at: c.instant.orNull,
+  buyer_mailed_at: c.instant.orNull,
+  cancelled_at: c.instant.orNull,
+  cancel_comment: c.text.orNull,
+});
+export type SaleRow = RowOf<typeof saleTable>;
+
+/** An asset with everything kept beside it. */
+export interface WholeAsset {
+  readonly row: AssetRow;
+  readonly used: AmountRow | null;
+  readonly sale: SaleRow | null;
+  readonly costs: readonly AmountRow[];
+  readonly takers: readonly TakerRow[];
+  readonly documents: number;
+}
+
+type Joined = AssetRow & {
+  readonly used: AmountRow | null;
+  readonly sale: SaleRow | null;
+  readonly costs: readonly AmountRow[] | null;
+  readonly takers: readonly TakerRow[] | null;
+  readonly documents: number;
+};
+
+/** All of a matter's assets in one statement, oldest first. */
+const wholesOf = (tx: Tx, matterId: number): Promise<Joined[]> =>
+  tx.rows(sql`
+    with cost as (
+      select asset_id, jsonb_agg(to_jsonb(m) order by m.id) as costs from asset_amount m
+      where matter_id = ${matterId} and purpose = 'cost' group by asset_id
+    ), taker as (
+      select asset_id, jsonb_agg(to_jsonb(t) order by t.position, t.id) as takers from asset_person t
+      where matter_id = ${matterId} group by asset_id
+    ), paper as (
+      select asset_id, count(distinct document_id)::int as documents from matter_document_link
+      where matter_id = ${matterId} and asset_id is not null group by asset_id
+    )
+    select a.*, to_jsonb(u) as used, to_jsonb(s) as sale, cost.costs, taker.takers, coalesce(paper.documents, 0) as documents
+    from asset a
+      left join asset_amount u on u.intermediary_id = a.intermediary_id and u.asset_id = a.id and u.is_used
+      left join asset_sale s on s.intermediary_id = a.intermediary_id and s.asset_id = a.id and s.cancelled_at is null
+      left join cost on cost.asset_id = a.id
+      left join taker on taker.asset_id = a.id
+      left join paper on paper.asset_id = a.id
+    where a.matter_id = ${matterId} and ${seesMatter(sql`a.matter_id`)} order by a.id`);
+
+const wholeOf = ({ used, sale, costs, takers, documents, ...row }: Joined): WholeAsset => ({
+  row,
+  used,
+  sale,
+  costs: costs ?? [],
+  takers: takers ?? [],
+  documents,
+});
+
+export interface FoundAsset {
+  readonly id: number;
+  readonly matter_id: number;
+  readonly reference: string;
+  readonly matter_name: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly location: string | null;
+  readonly total: number;
+}
+
+export const assetStore = (tx: Tx) => ({
+  ...recordRows<AssetRow>(tx, assetTable),
+  amounts: rowsOf(tx, amountTable),
+  takers: rowsOf(tx, takerTable),
+  sales: rowsOf(tx, saleTable),
+
+  listOf: async (matterId: number): Promise<WholeAsset[]> => (await wholesOf(tx, matterId)).map(wholeOf),
+
+  /** The matter an asset is in, or NotFound as for any unknown one. */
+  async matterOf(assetId: number): Promise<number> {
+    const found = await tx.maybe<{ matter_id: number }>(sql`
+      select matter_id from asset where id = ${assetId} and ${seesMatter(sql`asset.matter_id`)}`);
+    if (!found) throw new NotFound();
+    return found.matter_id;
+  },
+
+  /** Who saves holds the matter's figures until the transaction ends: two savers come one after the other. */
+  holdFigures: (matterId: number): Promise<{ gross: Cents | null }> =>
+    tx.one(sql`select gross_assets_cents as gross from matter where id = ${matterId} for update`),
+  saveGross: (matterId: number, gross: Cents): Promise<number> =>
+    tx.run(sql`update matter set gross_assets_cents = ${gross} where id = ${matterId}`),
+
+  diedOn: async (matterId: number): Promise<LocalDate | undefined> =>
+    (
+      await tx.maybe<{ died_on: LocalDate | null }>(sql`
+        select died_on from matter_party where matter_id = ${matterId} and role = 'main'`)
+    )?.died_on ?? undefined,
+
+  masterReference: async (matterId: number): Promise<string | null> =>
+    (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))
+      .master_reference,
+
+  hasEvidence: async (amountId: number): Promise<boolean> =>
+    (await tx.maybe(sql`select id from matter_document_link where asset_amount_id = ${amountId} limit 1`)) !==
+    undefined,
+
+  /** Of these parties, those of this matter. */
+  partiesAmong: async (matterId: number, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+    new Set(
+      ids.length === 0
+        ? []
+        : (
+            await tx.rows<{ id: number }>(sql`
+              select id from matter_party where matter_id = ${matterId} and id = any(${[...ids]}::bigint[])`)
+          ).map(({ id }) => id),
+    ),
+
+  async replaceTakers(
+    assetId: number,
+    rows: readonly Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>[],
+  ): Promise<void> {
+    await tx.run(sql`delete from asset_person where asset_id = ${assetId}`);
+    if (rows.length === 0) return;
+    const values = rows.map(
+      (
+        row,
+      ) => sql`(${row.matter_id}::bigint, ${assetId}::bigint, ${row.party_id}::bigint, ${row.role}, ${row.share_n}::bigint,
+        ${row.share_d}::bigint, ${JSON.stringify(row.premiums)}::jsonb, ${row.position}::int)`,
+    );
+    await tx.run(sql`insert into asset_person (matter_id, asset_id, party_id, role, share_n, share_d, premiums, position)
+                     values ${joined(values)}`);
+  },
+
+  search: ({ searchString, skip, take }: { searchString: string; skip: number; take: number }): Promise<FoundAsset[]> =>
+    tx.rows(sql`
+      select a.id, a.matter_id, m.reference, m.name as matter_name, a.kind, a.name, a.location, count(*) over ()::int as total
+      from asset a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id
+      where ${joined([seesMatter(sql`a.matter_id`), holdsRight(sql`a.matter_id`, 'estate'), ...wordsFound(sql`a.search_text`, searchString)], ' and ')}
+      order by a.id desc offset ${skip} limit ${take}`),
+});

@@ -1,0 +1,226 @@
+import { assetFields, type FractionName, fractionNames } from '@boedel/contract/assets/asset.fields';
+import type { AssetValues } from '@boedel/contract/assets/assets.schema';
+import type { Fields } from '@boedel/contract/record/field';
+import { checkAsset } from '@boedel/domain/assets/check-asset';
+import type { Priced } from '@boedel/domain/assets/captured-asset';
+import { readRate, readShare } from '@boedel/domain/assets/read-fraction';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { collectRefusals, isRefused, type Refused, refuse } from '@boedel/domain/law/refusal';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Fraction } from '@boedel/domain/money/fraction';
+import { decimal } from '@boedel/domain/money/fraction';
+import type { Tx } from '../../platform/db/database';
+import { name as named, sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { checkFields } from '../../platform/record/check-fields';
+import { columnValues } from '../../platform/record/record-table';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { assetStore, fractionColumns, type TakerRow, type WholeAsset } from './assets.store';
+import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What is not asked of this kind is not kept either: a vehicle that became a policy has no engine number. */
+function onlyAsked(fields: Fields, values: Values): Values {
+  const kept: Record<string, unknown> = { ...values };
+  for (const [name, { when, kind }] of Object.entries(fields)) {
+    if (!when || when.is.includes(kept[when.field])) continue;
+    kept[name] = kind === 'flag' ? false : null;
+  }
+  return kept;
+}
+
+export interface Amounts {
+  readonly amount: Cents;
+  readonly currency: string | null;
+  readonly rate: string | null;
+  readonly rateDate: LocalDate | null;
+}
+/** An amount as typed, its rate read; a rate that cannot be read is refused under its field. */
+export function readPriced(
+  { amount, currency, rate, rateDate }: Amounts,
+  rateField = 'rate',
+): { priced: Priced; refused?: Refused } {
+  if (currency === null) return { priced: { amount } };
+  const read = rate === null ? undefined : readRate(rate, rateField);
+  const priced: Priced = {
+    amount,
+    currency: currency.toUpperCase(),
+    ...(read && !isRefused(read) && { rate: read }),
+    ...(rateDate && { rateOn: rateDate }),
+  };
+  return { priced, ...(isRefused(read) && { refused: read }) };
+}
+export const pricedColumns = ({ amount, currency, rate, rateOn }: Priced) => ({
+  amount_cents: amount,
+  currency: currency ?? null,
+  rate_n: rate ? Number(rate.n) : null,
+  rate_d: rate ? Number(rate.d) : null,
+  rate_on: rateOn ?? null,
+});
+
+type Fractions = Partial<Record<FractionName, Fraction>>;
+function readFractions(values: AssetValues): { read: Fractions; refused: Refused[] } {
+  const read: Fractions = {};
+  const refused: Refused[] = [];
+  const written: Readonly<Record<FractionName, string | null>> = {
+    ...values,
+    share: values.share ?? (values.deceasedShareOfAmount === null ? null : `${values.deceasedShareOfAmount}%`),
+  };
+  for (const name of fractionNames) {
+    const text = written[name];
+    if (text === null) continue;
+    const outcome = readShare(text, name);
+    if (isRefused(outcome)) refused.push(outcome);
+    // The whole needs no saying.
+    else if (name !== 'share' || outcome.n !== outcome.d) read[name] = outcome;
+  }
+  return { read, refused };
+}
+
+function readTakers(
+  matterId: number,
+  values: AssetValues,
+): { rows: Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>[]; refused: Refused[] } {
+  const refused: Refused[] = [];
+  const read = (field: 'payees' | 'successors', role: string) =>
+    values[field].map(({ partyID, share, premiums }, position) => {
+      const outcome = readShare(share, `${field}.${position}.share`);
+      if (isRefused(outcome)) refused.push(outcome);
+      const { n, d } = isRefused(outcome) ? decimal(1) : outcome;
+      return {
+        matter_id: matterId,
+        asset_id: 0,
+        party_id: partyID,
+        role,
+        share_n: Number(n),
+        share_d: Number(d),
+        premiums,
+        position,
+      };
+    });
+  return { rows: [...read('payees', 'payee'), ...read('successors', 'successor')], refused };
+}
+
+/** Entries of the firm's directories that were named must be there. */
+async function checkEntries(tx: Tx, plain: Plain, valuerID: number | null): Promise<(Refused | undefined)[]> {
+  const wanted = [
+    ['creditorID', 'creditor', plain.creditorID],
+    ['storageProviderID', 'storageprovider', plain.storageProviderID],
+    ['valuerID', 'valuer', valuerID],
+  ] as const;
+  const checks: (Refused | undefined)[] = [];
+  for (const [field, directory, id] of wanted) {
+    if (id === null || (await tx.maybe(sql`select id from ${named(directory)} where id = ${id}`))) continue;
+    checks.push(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
+  }
+  return checks;
+}
+
+export interface Checked {
+  readonly columns: Record<string, unknown>;
+  readonly takers: readonly Omit<TakerRow, 'id' | 'intermediary_id' | 'version'>[];
+  readonly value: Priced | undefined;
+}
+
+/** What an asset needs to know of those around it. */
+export interface Around {
+  readonly all: readonly WholeAsset[];
+  readonly diedOn: LocalDate | undefined;
+}
+export const aroundIn = async (tx: Tx, matterId: number): Promise<Around> => ({
+  all: await assetStore(tx).listOf(matterId),
+  diedOn: await assetStore(tx).diedOn(matterId),
+});
+
+/** The asset by every rule there is, or everything that is wrong with it in one answer. */
+export async function checkedAsset(
+  tx: Tx,
+  matter: OpenedMatter,
+  typed: AssetValues,
+  { all, diedOn }: Around,
+  now: Date,
+  before?: WholeAsset,
+): Promise<Checked> {
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const today = dayAt(now, country);
+  const values = orRefuse(keepNumbers(typed, before && plainOf(before)));
+  const { values: tidy } = checkFields(assetFields, values, country, now);
+  const plain = onlyAsked(assetFields, tidy) as Plain;
+  const fractions = readFractions(values);
+  const takers = readTakers(matter.id, values);
+  const parties = await assetStore(tx).partiesAmong(matter.id, [
+    ...takers.rows.map(({ party_id }) => party_id),
+    ...[plain.dutySuccessorID, plain.customarySpouseID].filter((id) => id !== null),
+  ]);
+  const unknown = (field: string, id: number | null): Refused | undefined =>
+    id === null || parties.has(id) ? undefined : refuse(field, 'Choose somebody who is captured in this matter.');
+  const value =
+    values.valuationAmount === null
+      ? undefined
+      : readPriced(
+          {
+            amount: values.valuationAmount,
+            currency: values.valuationCurrency,
+            rate: values.valuationRate,
+            rateDate: values.valuationRateDate,
+          },
+          'valuationRate',
+        );
+  const captured = capturedOf({
+    id: before ? String(before.row.id) : '',
+    plain,
+    fraction: (name) => fractions.read[name],
+    value: value?.priced,
+    sale: {},
+    costs: before ? storedAsset(before).costs : [],
+    takers: takers.rows,
+    charges: values.charges,
+  });
+  const others = new Map(all.map(storedAsset).map((other) => [other.id, other]));
+  const wrong = collectRefusals([
+    ...fractions.refused,
+    ...takers.refused,
+    value?.refused,
+    ...(await checkEntries(tx, plain, values.valuerID)),
+    ...values.payees.map(({ partyID }, index) => unknown(`payees.${index}.partyID`, partyID)),
+    ...values.successors.map(({ partyID }, index) => unknown(`successors.${index}.partyID`, partyID)),
+    unknown('dutySuccessorID', plain.dutySuccessorID),
+    unknown('customarySpouseID', plain.customarySpouseID),
+    plain.customaryKind === 'house' && plain.customarySpouseID === null
+      ? refuse('customarySpouseID', 'Choose the spouse whose house it belongs to.')
+      : undefined,
+    plain.isLentForPublic && (plain.borrower === null || plain.deedDate === null || plain.lentYears === null)
+      ? refuse(
+          'borrower',
+          'Give to whom it is lent, the day of the deed and for how many years.',
+          'Estate Duty Act s 4(o)',
+        )
+      : undefined,
+    plain.entersDuty && plain.dutySuccessorID === null
+      ? refuse('dutySuccessorID', 'Choose who enjoys the property from now on.', 'Estate Duty Act s 5(1)(b)')
+      : undefined,
+    checkAsset(captured, {
+      today,
+      others,
+      holds: before ? all.filter(({ row }) => row['part_of_id'] === before.row.id).length : 0,
+      ...(plain.dateOfPurchase && { acquired: plain.dateOfPurchase }),
+      ...(diedOn && { diedOn }),
+    }),
+  ]);
+  if (wrong) orRefuse(wrong);
+  const columns: Record<string, unknown> = {
+    ...columnValues(assetFields, plain),
+    charges: plain.kind === 'limitedInterest' ? values.charges : [],
+  };
+  for (const name of fractionNames) {
+    const [n, d] = fractionColumns(name);
+    columns[n] = fractions.read[name] ? Number(fractions.read[name].n) : null;
+    columns[d] = fractions.read[name] ? Number(fractions.read[name].d) : null;
+  }
+  const role = plain.kind === 'limitedInterest' ? 'successor' : plain.paysPastEstate ? 'payee' : 'nobody';
+  return { columns, takers: takers.rows.filter((taker) => taker.role === role), value: value?.priced };
+}

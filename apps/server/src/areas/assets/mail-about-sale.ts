@@ -1,0 +1,139 @@
+import type { assetCalls } from '@boedel/contract/assets/assets.calls';
+import type { Asset } from '@boedel/contract/assets/assets.schema';
+import { formatAmount } from '@boedel/domain/formats/amount';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import type { Cents } from '@boedel/domain/money/cents';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { name, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { type Language, written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Actor } from '../../platform/session/actor';
+import type { Tenant } from '../../platform/tenancy/doors';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { milestoneStore } from '../milestones/milestone.store';
+import { auctionMail, buyerMail, type SaleMail, valuationMail } from './asset.mails';
+import { assetStore, type WholeAsset } from './assets.store';
+import { openToChange, refigured } from './saving';
+
+type Calls = typeof assetCalls;
+interface Asked {
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly body: { readonly assetID: number; readonly message: string | null };
+}
+interface Writing {
+  readonly tx: Tx;
+  readonly matter: OpenedMatter;
+  readonly asset: WholeAsset;
+  readonly facts: SaleMail;
+  readonly language: Language;
+}
+interface Letter {
+  readonly to: string;
+  readonly words: ReturnType<typeof written>;
+  /** Notes on the asset or its sale that it was sent. */
+  readonly mark: (at: string) => Promise<unknown>;
+}
+
+/** A mail about an asset: written with the change it marks, sent after the commit, kept in the trail. */
+const mailAbout = (
+  { tenant, actor, now, body }: Asked,
+  action: string,
+  write: (writing: Writing) => Promise<Letter>,
+): Promise<Asset> =>
+  tenant.transaction(async (tx) => {
+    const store = assetStore(tx);
+    const matterId = await store.matterOf(body.assetID);
+    const matter = await openToChange(tx, actor, matterId);
+    const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
+    const { firm, language } = await milestoneStore(tx).signedBy(matterId);
+    const facts: SaleMail = {
+      firm,
+      by: actor.fullName,
+      matter: `${matter.reference} ${matter.name}`,
+      masterReference: await store.masterReference(matterId),
+      asset: asset.row.name,
+      location: asset.row['location'] as string | null,
+      message: body.message,
+    };
+    const { to, words, mark } = await write({ tx, matter, asset, facts, language });
+    await queueMail(tx, { to, ...words, about: { matterId, entity: ['asset', asset.row.id] } });
+    await mark(now.toISOString());
+    await audit(tx, actor, action, {
+      entity: ['asset', asset.row.id],
+      matterId,
+      after: { to, subject: words.subject },
+    });
+    return (await refigured(tx, matterId)).presented(asset.row.id);
+  });
+
+/** Whom a directory's entry is written to. */
+async function addressOf(
+  tx: Tx,
+  field: string,
+  directory: 'valuer' | 'auctioneer',
+  id: number | null,
+): Promise<string> {
+  const entry =
+    id === null
+      ? undefined
+      : await tx.maybe<{ email: string | null }>(sql`select email from ${name(directory)} where id = ${id}`);
+  if (!entry) {
+    return orRefuse(
+      directory === 'valuer'
+        ? refuse(field, 'Choose the valuer first; then the request can be mailed.')
+        : refuse(field, 'Choose the auctioneer first; then the sale can be mailed.'),
+    );
+  }
+  return entry.email ?? orRefuse(refuse(field, 'This entry has no e-mail address. Add it to the directory first.'));
+}
+
+const amountText = (cents: Cents | null, { country }: OpenedMatter): string | null =>
+  cents === null ? null : formatAmount(cents, countryNamed(country));
+
+export const emailValuer: Handler<Calls['emailValuer']> = (asked) =>
+  mailAbout(asked, 'asset.valuation.mailed', async ({ tx, asset: { row }, facts, language, matter }) => {
+    if (!row.valuation_requested_on) {
+      orRefuse(refuse('assetID', 'Request the valuation first; then it can be mailed.'));
+    }
+    const valueOn = (await assetStore(tx).diedOn(matter.id)) ?? null;
+    return {
+      to: await addressOf(tx, 'valuerID', 'valuer', row.valuation_valuer_id),
+      words: written(valuationMail, language, { ...facts, valueOn }),
+      mark: (at) => assetStore(tx).change(row.id, row.version, { valuation_mailed_at: at }),
+    };
+  });
+
+export const emailAuctioneer: Handler<Calls['emailAuctioneer']> = (asked) =>
+  mailAbout(asked, 'asset.auction.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
+    if (sale?.way !== 'auction') {
+      return orRefuse(refuse('assetID', 'Arrange a sale by auction first; then the auctioneer can be mailed.'));
+    }
+    const more = { auctionOn: sale.auction_on, reserve: amountText(sale.reserve_cents, matter) };
+    return {
+      to: await addressOf(tx, 'auctioneerID', 'auctioneer', sale.auctioneer_id),
+      words: written(auctionMail, language, { ...facts, ...more }),
+      mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { auctioneer_mailed_at: at }),
+    };
+  });
+
+export const emailBuyer: Handler<Calls['emailBuyer']> = (asked) =>
+  mailAbout(asked, 'asset.sale.mailed', async ({ tx, asset: { sale }, facts, language, matter }) => {
+    if (sale?.way !== 'outOfHand') {
+      return orRefuse(refuse('assetID', 'Arrange a sale out of hand first; then the buyer can be mailed.'));
+    }
+    const price = sale.price_currency
+      ? `${sale.price_currency} ${((sale.price_cents ?? 0) / 100).toFixed(2)}`
+      : amountText(sale.price_cents, matter);
+    const more = { buyer: sale.buyer_name ?? '', price, signedOn: sale.offer_signed_on };
+    return {
+      to: sale.buyer_email ?? orRefuse(refuse('buyerEmail', 'Give the e-mail address of the buyer first.')),
+      words: written(buyerMail, language, { ...facts, ...more }),
+      mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { buyer_mailed_at: at }),
+    };
+  });

@@ -1,0 +1,37 @@
+import type { Asset } from '@boedel/contract/assets/assets.schema';
+import { totalsOf } from '@boedel/domain/assets/asset-totals';
+import { holdersAmong } from '@boedel/domain/assets/property-of';
+import type { Tx } from '../../platform/db/database';
+import { NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { presentAsset } from './assets.present';
+import { assetStore, type WholeAsset } from './assets.store';
+import { storedAsset } from './captured';
+
+/** The matter held for a change of what it holds: its figures wait until the transaction ends. */
+export async function openToChange(tx: Tx, actor: Actor, matterId: number): Promise<OpenedMatter> {
+  const matter = await openToCapture(tx, actor, matterId, 'estate');
+  await assetStore(tx).holdFigures(matterId);
+  return matter;
+}
+
+/** The assets as they stand now, with the matter's gross worked out anew from them: one read for both. */
+export async function refigured(
+  tx: Tx,
+  matterId: number,
+): Promise<{ wholes: WholeAsset[]; presented: (id: number) => Asset }> {
+  const store = assetStore(tx);
+  const wholes = await store.listOf(matterId);
+  const captured = wholes.map(storedAsset);
+  await store.saveGross(matterId, totalsOf(captured).gross);
+  const holders = holdersAmong(captured);
+  return {
+    wholes,
+    presented: (id) => {
+      const at = wholes.findIndex(({ row }) => row.id === id);
+      if (at < 0) throw new NotFound();
+      return presentAsset(wholes[at]!, captured[at]!, holders);
+    },
+  };
+}

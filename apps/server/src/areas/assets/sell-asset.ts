@@ -1,0 +1,213 @@
+import type { assetCalls } from '@boedel/contract/assets/assets.calls';
+import type { Asset } from '@boedel/contract/assets/assets.schema';
+import {
+  addResult,
+  arrangeSale,
+  cancelSale,
+  mayRequestValuation,
+  recordAuction,
+  signOffer,
+} from '@boedel/domain/assets/sale';
+import { checkPriced } from '@boedel/domain/assets/check-asset';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import type { Priced } from '@boedel/domain/assets/captured-asset';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { name, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { fileAway } from '../documents/document.store';
+import { assetStore, type WholeAsset } from './assets.store';
+import { type Amounts, pricedColumns, readPriced } from './check-asset';
+import { saleFactsOf } from './sale-facts';
+import { openToChange, refigured } from './saving';
+
+type Calls = typeof assetCalls;
+
+interface Step {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly matter: OpenedMatter;
+  readonly asset: WholeAsset;
+  readonly today: LocalDate;
+}
+interface Asked {
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly body: { readonly assetID: number; readonly documentID?: number | null };
+}
+
+/** A step towards a sale: the asset held, the rule asked, the trail written, the paper filed, the asset answered. */
+const step = (
+  { tenant, actor, now, body }: Asked,
+  action: string,
+  take: (step: Step) => Promise<{ before?: object | null; after?: object | null; why?: string | null } | void>,
+): Promise<Asset> =>
+  tenant.transaction(async (tx) => {
+    const store = assetStore(tx);
+    const matterId = await store.matterOf(body.assetID);
+    const matter = await openToChange(tx, actor, matterId);
+    const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
+    const told = await take({ tx, actor, matter, asset, today: dayAt(now, countryNamed(matter.country)) });
+    if (body.documentID) await fileAway(tx, matterId, body.documentID, { assetId: body.assetID, step: action });
+    await audit(tx, actor, action, { entity: ['asset', body.assetID], matterId, ...told });
+    return (await refigured(tx, matterId)).presented(body.assetID);
+  });
+
+async function checkEntry(tx: Tx, field: string, directory: 'valuer' | 'auctioneer', id: number | null): Promise<void> {
+  if (id === null || (await tx.maybe(sql`select id from ${name(directory)} where id = ${id}`))) return;
+  orRefuse(refuse(field, 'This entry is no longer in the directory. Choose another, or leave it open.'));
+}
+
+function priced(typed: Amounts, amount: string, today: LocalDate): Priced {
+  const read = readPriced(typed);
+  const names = { amount, currency: 'currency', rate: 'rate', rateOn: 'rateDate' };
+  const wrong = collectRefusals([read.refused, ...checkPriced(names, read.priced, today)]);
+  return wrong ? orRefuse(wrong) : read.priced;
+}
+const columnsFor = (prefix: 'price' | 'result', value: Priced) => {
+  const { amount_cents, currency, rate_n, rate_d, rate_on } = pricedColumns(value);
+  return {
+    [`${prefix}_cents`]: amount_cents,
+    [`${prefix}_currency`]: currency,
+    [`${prefix}_rate_n`]: rate_n,
+    [`${prefix}_rate_d`]: rate_d,
+    [`${prefix}_rate_on`]: rate_on,
+  };
+};
+
+export const requestValuation: Handler<Calls['requestValuation']> = (asked) =>
+  step(asked, 'asset.valuation.requested', async ({ tx, asset, today }) => {
+    orRefuse(mayRequestValuation(saleFactsOf(asset)));
+    await checkEntry(tx, 'valuerID', 'valuer', asked.body.valuerID);
+    const after = {
+      valuation_requested_on: asked.body.date ?? today,
+      valuation_valuer_id: asked.body.valuerID,
+      valuation_mailed_at: null,
+    };
+    await assetStore(tx).change(asset.row.id, asset.row.version, after);
+    return { before: pick(asset.row, after), after };
+  });
+
+const pick = (row: object, like: object): object =>
+  Object.fromEntries(Object.keys(like).map((key) => [key, (row as Record<string, unknown>)[key]]));
+
+export const arrangeAssetSale: Handler<Calls['arrangeSale']> = (asked) =>
+  step(asked, 'asset.sale.arranged', async ({ tx, asset, today, matter }) => {
+    const { body } = asked;
+    const plan = {
+      way: body.way,
+      arrangedOn: body.date ?? today,
+      ...(body.auctionDate && { auctionOn: body.auctionDate }),
+      ...(body.way === 'auction' && { auctionStatus: 'planned' as const }),
+    };
+    orRefuse(arrangeSale(saleFactsOf(asset), plan));
+    await checkEntry(tx, 'auctioneerID', 'auctioneer', body.auctioneerID);
+    const store = assetStore(tx);
+    const after = await store.sales.insert({
+      matter_id: matter.id,
+      asset_id: asset.row.id,
+      way: plan.way,
+      arranged_on: plan.arrangedOn,
+      treatment_before: asset.row.treatment,
+      auctioneer_id: body.way === 'auction' ? body.auctioneerID : null,
+      auction_on: body.way === 'auction' ? body.auctionDate : null,
+      auction_status: body.way === 'auction' ? 'planned' : null,
+      reserve_cents: body.reservePrice,
+      buyer_name: body.buyerName,
+      buyer_email: body.buyerEmail,
+    });
+    await store.change(asset.row.id, asset.row.version, { treatment: 'sold' });
+    return { before: { treatment: asset.row.treatment }, after: { treatment: 'sold', ...after } };
+  });
+
+/** Changes the sale under way; the rule has said yes. */
+async function changeSale(
+  { tx, asset }: Step,
+  values: Parameters<ReturnType<typeof assetStore>['sales']['change']>[2],
+) {
+  const sale = asset.sale!;
+  const store = assetStore(tx);
+  const after = await store.sales.change(sale.id, sale.version, values);
+  await store.change(asset.row.id, asset.row.version, {});
+  return { before: pick(sale, values), after: pick(after, values) };
+}
+
+export const signedOTPAudit: Handler<Calls['signedOTPAudit']> = (asked) =>
+  step(asked, 'asset.offer.signed', async (at) => {
+    const { body } = asked;
+    const price = priced({ ...body, amount: body.purchasePrice }, 'purchasePrice', at.today);
+    orRefuse(signOffer(saleFactsOf(at.asset), { signedOn: body.oTPSignedDate, buyer: body.buyerName, price }));
+    const changed = await changeSale(at, {
+      offer_signed_on: body.oTPSignedDate,
+      buyer_name: body.buyerName,
+      buyer_email: body.buyerEmail ?? at.asset.sale!.buyer_email,
+      ...columnsFor('price', price),
+    });
+    return { ...changed, why: body.comment };
+  });
+
+export const auctionAudit: Handler<Calls['auctionAudit']> = (asked) =>
+  step(asked, 'asset.auction.recorded', async (at) => {
+    const { body } = asked;
+    const sale = orRefuse(recordAuction(saleFactsOf(at.asset), body.auctionStatus, body.auctionDate ?? undefined));
+    const changed = await changeSale(at, {
+      auction_status: sale.auctionStatus ?? null,
+      auction_on: sale.auctionOn ?? null,
+    });
+    return { ...changed, why: body.comment };
+  });
+
+export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
+  step(asked, 'asset.sale.result', async (at) => {
+    const { body } = asked;
+    const result = priced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);
+    const sale = orRefuse(addResult(saleFactsOf(at.asset), { ...result, on: body.saleResultDate }));
+    return changeSale(at, {
+      result_on: body.saleResultDate,
+      result_comment: body.saleResultComment,
+      costs_cents: body.saleCosts,
+      auction_status: sale.auctionStatus ?? null,
+      ...columnsFor('result', result),
+    });
+  });
+
+export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
+  step(asked, 'asset.sale.cancelled', async ({ tx, asset }) => {
+    orRefuse(cancelSale(saleFactsOf(asset), asked.body.comment));
+    const sale = asset.sale!;
+    const store = assetStore(tx);
+    await store.sales.change(sale.id, sale.version, {
+      cancelled_at: asked.now.toISOString(),
+      cancel_comment: asked.body.comment,
+    });
+    await store.change(asset.row.id, asset.row.version, { treatment: sale.treatment_before });
+    return {
+      before: { ...sale, treatment: asset.row.treatment },
+      after: { treatment: sale.treatment_before },
+      why: asked.body.comment,
+    };
+  });
+
+/** The papers of a valuation or of a sale that is done, recorded in the trail. */
+export const valuationAudit: Handler<Calls['valuationAudit']> = (asked) =>
+  step(asked, 'asset.valuation.received', async ({ asset }) => {
+    if (!saleFactsOf(asset).isValued && !asset.row.valuation_requested_on) {
+      orRefuse(refuse('assetID', 'Request a valuation first, or capture one; then its paper can be filed.'));
+    }
+    return { after: { documentID: asked.body.documentID }, why: asked.body.comment };
+  });
+export const saleResultAudit: Handler<Calls['saleResultAudit']> = (asked) =>
+  step(asked, 'asset.sale.filed', async ({ asset }) => {
+    if (!saleFactsOf(asset).sale?.result) {
+      orRefuse(refuse('assetID', 'Add the result of the sale first; then its papers can be filed.'));
+    }
+    return { after: { documentID: asked.body.documentID }, why: asked.body.comment };
+  });

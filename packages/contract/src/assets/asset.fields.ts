@@ -1,0 +1,287 @@
+import { type AssetKind, type AssetPart, assetKindNames, hasPart } from '@boedel/domain/assets/asset-kind';
+import { z } from 'zod';
+import { optionalText } from '../fields';
+import {
+  accountNumber,
+  branchCode,
+  day,
+  flag,
+  link,
+  linkInMatter,
+  money,
+  type More,
+  must,
+  notes,
+  number,
+  percent,
+  required,
+  select,
+  text,
+} from '../record/field';
+
+export const assetClassNames = ['immovable', 'movable', 'claim'] as const;
+export const treatments = ['inKind', 'sold', 'money', 'outstanding'] as const;
+export const liquidities = ['cash', 'realisable', 'fixed'] as const;
+export const separateOwners = ['deceased', 'survivor'] as const;
+export const gainsKinds = ['ordinary', 'residence', 'personalUse', 'longTermPolicy', 'retirementInterest'] as const;
+export const personalUseExceptions = [
+  'goldOrPlatinumCoin',
+  'land',
+  'aircraftOver450kg',
+  'boatOver10m',
+  'financialInstrument',
+  'limitedInterest',
+] as const;
+export const valuationMethods = ['marketValue', 'twentyPercent', 'timeApportionment'] as const;
+export const benefitKinds = ['policy', 'retirement', 'trust'] as const;
+export const exclusionGrounds = ['marriageContract', 'buyAndSell', 'unconnected'] as const;
+export const interestRights = ['usufruct', 'fiduciary', 'like'] as const;
+export const deductionGrounds = ['4(m)', '4(g)'] as const;
+export const customaryKinds = ['house', 'family'] as const;
+export const accrualExclusions = [
+  'excludedByContract',
+  'inheritanceOrDonationFromOthers',
+  'donationBetweenSpouses',
+  'nonPatrimonialDamages',
+] as const;
+
+const withPart = (part: AssetPart): AssetKind[] => assetKindNames.filter((kind) => hasPart(kind, part));
+/** Asked only of kinds that have this part. */
+const of = (part: AssetPart, group: string, more: More = {}): More => ({
+  group,
+  when: { field: 'kind', is: withPart(part) },
+  ...more,
+});
+const whenIs = (field: string, ...is: readonly unknown[]): Pick<More, 'when'> => ({ when: { field, is } });
+
+const groups = {
+  dealt: 'How it is dealt with',
+  is: 'What it is',
+  abroad: 'Abroad',
+  security: 'Security and storage',
+  gains: 'Capital gains',
+  in2001: 'Held on 1 October 2001',
+  past: 'Paid past the estate',
+  held: 'Held for others',
+} as const;
+
+/** Everything a form asks about an asset that is one answer. Its values, shares, takers and sale are kept beside it. */
+export const assetFields = {
+  kind: must(select('Kind', assetKindNames)),
+  class: must(select('Listed under', assetClassNames)),
+  name: required('Description', 300, { span: 6 }),
+  voucher: text('Voucher', 40),
+  location: text('Where it is', 200),
+  partOfID: linkInMatter('Held in the account', 'asset', {
+    column: 'part_of_id',
+    help: 'The account itself is then not counted: what is in it is.',
+  }),
+
+  treatment: must(select('Dealt with', treatments, { group: groups.dealt })),
+  whyOutstanding: text('Why it is outstanding', 500, {
+    group: groups.dealt,
+    span: 4,
+    ...whenIs('treatment', 'outstanding'),
+  }),
+  account: number('First stands in account', [1, 99], { group: groups.dealt, systemTypes: [2] }),
+  liquidity: select('How soon it could be money', liquidities, { group: groups.dealt, systemTypes: [2, 4] }),
+  separateOf: select('Kept out of the community of', separateOwners, { group: groups.dealt, systemTypes: [2, 4] }),
+  excludedFromAccrual: select('Kept out of the accrual as', accrualExclusions, {
+    group: groups.dealt,
+    systemTypes: [2, 4],
+  }),
+  customaryKind: select('Customary property of', customaryKinds, { group: groups.dealt, systemTypes: [2] }),
+  customarySpouseID: linkInMatter('House of', 'matter_party', {
+    group: groups.dealt,
+    ...whenIs('customaryKind', 'house'),
+  }),
+  isForeign: flag('Lies abroad', { group: groups.abroad }),
+  country: text('Country', 80, { group: groups.abroad, ...whenIs('isForeign', true) }),
+  administeredAbroad: flag('Wound up by another executor there', {
+    group: groups.abroad,
+    ...whenIs('isForeign', true),
+  }),
+  acquiredBeforeResidence: flag('Acquired before becoming resident here', {
+    group: groups.abroad,
+    country: 'South Africa',
+    ...whenIs('isForeign', true),
+  }),
+
+  titleDeed: text('Title deed', 60, of('property', groups.is)),
+  propertyDescription: text('Erf, section or farm', 200, of('property', groups.is)),
+  extent: text('Extent', 60, of('property', groups.is)),
+  deedsOffice: text('Deeds office', 80, of('property', groups.is)),
+  bonaFideFarm: flag('Bona fide farming property', of('farm', groups.is)),
+  make: text('Make and model', 120, of('vehicle', groups.is)),
+  modelYear: number('Year of the model', [1880, 2100], of('vehicle', groups.is)),
+  registrationNumber: text('Registration number', 40, of('vehicle', groups.is)),
+  engineNumber: text('Engine number', 40, of('vehicle', groups.is)),
+  chassisNumber: text('Chassis number', 40, of('vehicle', groups.is)),
+  institution: text('Bank, insurer or institution', 120, {
+    group: groups.is,
+    ...whenIs('kind', 'cash', 'investment', 'policy', 'foreign'),
+  }),
+  branchCode: branchCode('Branch code', of('bank', groups.is)),
+  accountNumber: accountNumber('Account number', {
+    group: groups.is,
+    ...whenIs('kind', 'cash', 'investment', 'foreign'),
+  }),
+  accountType: text('Kind of account', 60, of('bank', groups.is)),
+  units: text('Shares or units', 60, of('holding', groups.is)),
+  policyNumber: text('Policy or fund number', 60, of('policy', groups.is)),
+  lifeInsured: text('Life insured', 120, of('policy', groups.is)),
+  entityRegistration: text('Registration number of the business', 60, of('business', groups.is)),
+  interestHeld: text('Interest held', 60, of('business', groups.is)),
+  debtor: text('Who owes it', 160, of('debtor', groups.is)),
+
+  isLentForPublic: flag('Lent to the State or an approved body', {
+    group: groups.is,
+    country: 'South Africa',
+    ...whenIs('kind', 'movable'),
+  }),
+  borrower: text('Lent to', 160, { group: groups.is, ...whenIs('isLentForPublic', true) }),
+  deedDate: day('By notarial deed of', { group: groups.is, ...whenIs('isLentForPublic', true) }),
+  lentYears: number('For years', [1, 999], { group: groups.is, ...whenIs('isLentForPublic', true) }),
+
+  encumbered: flag('Given as security', of('encumbrance', groups.security)),
+  creditorID: link('Creditor', 'creditor', { group: groups.security, ...whenIs('encumbered', true) }),
+  monthlyPayment: money('Monthly payment', { group: groups.security, ...whenIs('encumbered', true) }),
+  term_Months: number('Term in months', [0, 1200], { group: groups.security, ...whenIs('encumbered', true) }),
+  interestRate: percent('Interest rate', { group: groups.security, ...whenIs('encumbered', true) }),
+  storageProviderID: link('Stored at', 'storageprovider', of('storage', groups.security)),
+  isInsured: flag('Insured', { group: groups.security }),
+  insurer: text('Insurer', 120, { group: groups.security, ...whenIs('isInsured', true) }),
+
+  dateOfPurchase: day('Acquired on', { column: 'acquired_on', ...of('gains', groups.gains) }),
+  gainsKind: select('Gain at death', gainsKinds, of('gains', groups.gains, { country: 'South Africa' })),
+  personalUseException: select('Taxed although for personal use', personalUseExceptions, {
+    group: groups.gains,
+    country: 'South Africa',
+    ...whenIs('gainsKind', 'personalUse'),
+  }),
+  isSmallBusiness: flag('Small business asset', {
+    group: groups.gains,
+    country: 'South Africa',
+    ...whenIs('gainsKind', 'ordinary'),
+  }),
+  yearsHeld: number('Years held', [0, 200], { group: groups.gains, ...whenIs('isSmallBusiness', true) }),
+  substantiallyInvolved: flag('Substantially involved in it', {
+    group: groups.gains,
+    ...whenIs('isSmallBusiness', true),
+  }),
+  heldIn2001: flag('Held on 1 October 2001', {
+    column: 'held_in_2001',
+    ...of('gains', groups.in2001, { country: 'South Africa' }),
+  }),
+  costBefore: money('Cost before', { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  costAfter: money('Cost after', { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  marketValue2001: money('Market value on that day', {
+    group: groups.in2001,
+    column: 'market_value_2001_cents',
+    ...whenIs('heldIn2001', true),
+  }),
+  yearsBefore: number('Years before', [0, 200], { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  yearsAfter: number('Years after', [1, 200], { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+  costInSeveralYears: flag('Cost before fell in several years', {
+    group: groups.in2001,
+    ...whenIs('heldIn2001', true),
+  }),
+  valuationMethod: select('Method chosen', valuationMethods, { group: groups.in2001, ...whenIs('heldIn2001', true) }),
+
+  paysPastEstate: flag('Paid to somebody other than the estate', of('policy', groups.past)),
+  benefitKind: select('What pays', benefitKinds, { group: groups.past, ...whenIs('paysPastEstate', true) }),
+  contributionsNotDeducted: money('Contributions never deducted', {
+    group: groups.past,
+    ...whenIs('benefitKind', 'retirement'),
+  }),
+  inShareValue: money('Counted in the value of company shares', {
+    group: groups.past,
+    country: 'South Africa',
+    ...whenIs('benefitKind', 'policy'),
+  }),
+  exclusionGround: select('Left out of the estate for duty as', exclusionGrounds, {
+    group: groups.past,
+    country: 'South Africa',
+    ...whenIs('benefitKind', 'policy'),
+  }),
+  contractRegistered: flag('Contract registered', {
+    group: groups.past,
+    ...whenIs('exclusionGround', 'marriageContract'),
+  }),
+  payableToSpouseOrChild: flag('Payable to spouse or child', {
+    group: groups.past,
+    ...whenIs('exclusionGround', 'marriageContract'),
+  }),
+  partnerOrCoShareholder: flag('For a partner or co-shareholder', {
+    group: groups.past,
+    ...whenIs('exclusionGround', 'buyAndSell'),
+  }),
+  premiumBorneByDeceased: flag('A premium was borne by the deceased', {
+    group: groups.past,
+    ...whenIs('exclusionGround', 'buyAndSell', 'unconnected'),
+  }),
+  effectedByDeceased: flag('Taken out by the deceased', {
+    group: groups.past,
+    ...whenIs('exclusionGround', 'unconnected'),
+  }),
+  benefitsFamily: flag('Goes to the estate, family or family company', {
+    group: groups.past,
+    ...whenIs('exclusionGround', 'unconnected'),
+  }),
+
+  interestRight: select('Right held', interestRights, of('interest', groups.held)),
+  instrument: text('Created by the will, deed or contract', 300, of('interest', groups.held, { span: 4 })),
+  deductedUnder: select(
+    'Deducted again under',
+    deductionGrounds,
+    of('interest', groups.held, { country: 'South Africa' }),
+  ),
+  entersDuty: flag('Enters the estate for duty', of('interest', groups.held, { country: 'South Africa' })),
+  dutySuccessorID: linkInMatter('Enjoyed from now on by', 'matter_party', {
+    group: groups.held,
+    ...whenIs('entersDuty', true),
+  }),
+  successorTermYears: number('For years', [0, 100], { group: groups.held, ...whenIs('entersDuty', true) }),
+  successorTermMonths: number('and months', [0, 11], { group: groups.held, ...whenIs('entersDuty', true) }),
+  averageNetReceipts: money('Average net receipts of three years', {
+    group: groups.held,
+    ...whenIs('entersDuty', true),
+  }),
+  considerationPaid: money('Paid for the ownership', {
+    group: groups.held,
+    column: 'consideration_cents',
+    ...whenIs('entersDuty', true),
+  }),
+  considerationDate: day('Paid on', { group: groups.held, ...whenIs('entersDuty', true) }),
+  considerationYearsBefore: number('or whole years before the death', [0, 200], {
+    group: groups.held,
+    ...whenIs('entersDuty', true),
+  }),
+  creationValue: money('Full value when created', { group: groups.held, ...whenIs('entersDuty', true) }),
+  creationDate: day('Created on', { group: groups.held, ...whenIs('entersDuty', true) }),
+  creationTermYears: number('For years then', [0, 100], { group: groups.held, ...whenIs('entersDuty', true) }),
+  creationTermMonths: number('and months then', [0, 11], { group: groups.held, ...whenIs('entersDuty', true) }),
+  notes: notes(),
+} as const;
+
+/** Parts of a whole, as written: '4/12', '50%'. Each is kept as two whole numbers. */
+export const fractionNames = ['share', 'timeLivedIn', 'domesticPart', 'withinTwoHectares', 'acceptedYield'] as const;
+export type FractionName = (typeof fractionNames)[number];
+export const fractionText = optionalText(20);
+export const fractions = Object.fromEntries(fractionNames.map((name) => [name, fractionText])) as Record<
+  FractionName,
+  typeof fractionText
+>;
+
+export const valuationTypes = [
+  'estimate',
+  'statement',
+  'swornAppraisal',
+  'estateAgent',
+  'municipal',
+  'auctioneer',
+  'marketPrice',
+  'agreed',
+  'other',
+] as const;
+export const valuationType = z.enum(valuationTypes).nullable().default(null);

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { auctionStatuses, saleWays } from '@boedel/domain/assets/sale';
+import { day, id, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
+import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { assetFields, fractions, fractionText, valuationType } from './asset.fields';
+
+const when = day.nullable().default(null);
+const whole = id.nullable().default(null);
+const currency = optionalText(3);
+
+/** In the matter's own money unless a currency, its rate and the day of the rate are given. */
+const priced = { currency, rate: optionalText(20), rateDate: when };
+
+/** The value in use. Changing it keeps an earlier one that had a day, a valuer or evidence. */
+export const valuation = {
+  valuationAmount: moneyFromZero.nullable().default(null),
+  valuationDate: when,
+  valuationType,
+  valuerID: whole,
+  valuationCurrency: currency,
+  valuationRate: optionalText(20),
+  valuationRateDate: when,
+};
+
+const premium = z.object({
+  amount: moneyFromZero,
+  date: when,
+  yearsBefore: z.int().min(0).max(200).nullable().default(null),
+});
+export const taker = z.object({ partyID: id, share: text(20), premiums: z.array(premium).max(200).default([]) });
+const charge = z.object({ narrative: text(200), amount: moneyFromZero });
+
+const beside = {
+  ...fractions,
+  /** Of 100; the share as written counts where both are given. */
+  deceasedShareOfAmount: z.number().min(0).max(100).nullable().default(null),
+  ...valuation,
+  payees: z.array(taker).max(50).default([]),
+  successors: z.array(taker).max(50).default([]),
+  charges: z.array(charge).max(50).default([]),
+};
+type Beside = z.output<z.ZodObject<typeof beside>>;
+type BesideIn = z.input<z.ZodObject<typeof beside>>;
+
+export type AssetValues = ValuesOf<typeof assetFields> & Beside;
+type AssetSent = WireOf<typeof assetFields> & BesideIn;
+const asked = { ...schemasOf(assetFields), ...beside };
+
+export const newAsset = speaks<AssetValues & { matterID: number }, AssetSent & { matterID: number }>({
+  matterID: id,
+  ...asked,
+});
+export const assetChange = speaks<
+  AssetValues & { id: number; version: number },
+  AssetSent & { id: number; version: number }
+>({ id, ...asked, version });
+
+/** A sale that was cancelled is history; what is told here is the one under way or done. */
+const sale = {
+  isAuction: z.boolean(),
+  auctioneerID: id.nullable(),
+  auctionDate: day.nullable(),
+  reservePrice: money.nullable(),
+  auctionStatus: z.enum(auctionStatuses).nullable(),
+  buyerName: z.string().nullable(),
+  buyerEmail: z.string().nullable(),
+  purchasePrice: money.nullable(),
+  oTPSignedDate: day.nullable(),
+  saleResultAmount: money.nullable(),
+  saleResultCurrency: z.string().nullable(),
+  saleResultRate: z.string().nullable(),
+  saleResultDate: day.nullable(),
+  saleResultComment: z.string().nullable(),
+  saleCosts: money.nullable(),
+  arrangedDate: day.nullable(),
+  isAssetSold: z.boolean(),
+  valuationRequestedDate: day.nullable(),
+  isValuationRequested: z.boolean(),
+  isSaleArranged: z.boolean(),
+  isSaleResultAdded: z.boolean(),
+  isValuationRequestSent: z.boolean(),
+  isAuctionArrangedSaleSent: z.boolean(),
+  isOutOfHandSaleSent: z.boolean(),
+  /** What comes next on the way to a sale. */
+  nextStep: z.enum(['valuationRequested', 'saleArranged', 'offerSigned', 'resultAdded']).nullable(),
+};
+export const assetTotalKeys = ['immovable', 'movable', 'claim', 'paidPast', 'heldForOthers'] as const;
+
+const worked = {
+  isCash: z.boolean(),
+  moveable: z.boolean(),
+  cashAmount: money.nullable(),
+  annualValueOfRight: z.number(),
+  /** What it is counted at: the estate's share of its proceeds or value, in the matter's own money. */
+  countedAmount: money,
+  /** Where it is counted. */
+  countedUnder: z.enum(assetTotalKeys),
+  /** Others are held in it: they are counted in its place. */
+  isHolder: z.boolean(),
+  isDutiable: z.boolean(),
+  isSubjectToCGT: z.boolean(),
+  isFeeBearing: z.boolean(),
+  documents: z.int(),
+};
+
+type Told = z.output<z.ZodObject<typeof sale & typeof worked>>;
+type ToldWire = z.input<z.ZodObject<typeof sale & typeof worked>>;
+interface OfMatter {
+  readonly id: number;
+  readonly matterID: number;
+  readonly version: number;
+}
+export type Asset = AssetValues & Told & OfMatter;
+type Required<T> = { [K in keyof T]-?: Exclude<T[K], undefined> };
+export type AssetWire = Required<AssetSent> & ToldWire & OfMatter;
+export const assetSchema = speaks<Asset, AssetWire>({
+  id,
+  matterID: id,
+  ...answersOf(assetFields),
+  ...beside,
+  ...sale,
+  ...worked,
+  version,
+});
+
+/** What an asset was worth on a day, or what was spent on it. */
+const amountFields = {
+  purpose: z.enum(['value', 'cost']).default('value'),
+  type: optionalText(60),
+  amount: moneyFromZero,
+  ...priced,
+  date: when,
+  valuerID: whole,
+  comment: optionalText(1000),
+  /** Of a value: it is the one that counts. */
+  isUsed: z.boolean().default(false),
+};
+export const amountToSave = z.object({
+  /** Left out: a new one. */
+  id: whole,
+  assetID: id,
+  ...amountFields,
+  documentIDs: z.array(id).max(20).default([]),
+  version: version.nullable().default(null),
+});
+export const amountSchema = z.object({
+  id,
+  assetID: id,
+  ...amountFields,
+  /** In the matter's own money. */
+  inOwnMoney: money,
+  valuerName: z.string().nullable(),
+  documents: z.array(z.object({ id, name: z.string() })),
+  createdAt: instant,
+  version,
+});
+
+export const way = z.enum(saleWays);
+export const pricedIn = priced;
+export { fractionText };
