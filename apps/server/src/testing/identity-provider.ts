@@ -6,7 +6,7 @@ export interface TestIdentityProvider {
   readonly issuer: string;
   readonly publicKey: CryptoKey;
   /** A token as the provider would issue it, a minute old and good for four more unless said otherwise. */
-  issue(claims: JWTPayload): Promise<string>;
+  issue(claims: JWTPayload, headerType?: string): Promise<string>;
   /** The same claims signed by somebody who is not the provider. */
   forge(claims: JWTPayload): Promise<string>;
   close(): Promise<void>;
@@ -40,10 +40,10 @@ export async function startIdentityProvider(): Promise<TestIdentityProvider> {
     return path === '/keys' ? { keys: [jwk] } : undefined;
   });
   const issuer = `${base}/realms/test`;
-  const sign = (key: CryptoKey) => (claims: JWTPayload) => {
+  const sign = (key: CryptoKey) => (claims: JWTPayload, typ?: string) => {
     const now = Math.floor(Date.now() / 1000);
     return new SignJWT({ iss: issuer, iat: now - 60, exp: now + 240, ...claims })
-      .setProtectedHeader({ alg: 'RS256', kid: keyId })
+      .setProtectedHeader({ alg: 'RS256', kid: keyId, ...(typ && { typ }) })
       .sign(key);
   };
   return {

@@ -7,8 +7,16 @@ import Provider, { type Configuration } from 'oidc-provider';
 export interface OidcServer {
   readonly issuer: string;
   /** Signs somebody in as a browser would: to the login page, back with a code, and the code for an id token. */
-  signIn(claims: JWTPayload, clientId?: string): Promise<string>;
+  signIn(who: SigningIn): Promise<string>;
   close(): Promise<void>;
+}
+
+export interface SigningIn {
+  readonly nonce: string;
+  /** Who it is there; somebody new unless said. */
+  readonly subject?: string;
+  readonly claims: JWTPayload;
+  readonly clientId?: string;
 }
 
 const redirect = 'https://boedel.test/callback';
@@ -26,7 +34,7 @@ async function settings(people: ReadonlyMap<string, JWTPayload>): Promise<Config
     clients: [client('boedel-web'), client('another-app')],
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'first' }] },
     cookies: { keys: ['of the tests'] },
-    claims: { openid: ['sub'], profile: ['preferred_username', 'email_verified', 'resource_access'] },
+    claims: { openid: ['sub'], profile: ['preferred_username', 'email', 'email_verified', 'amr', 'resource_access'] },
     // The browser exchanges its id token alone, so what we read must stand in it.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
@@ -80,8 +88,8 @@ export async function startOidcServer(): Promise<OidcServer> {
 
   return {
     issuer,
-    signIn: async (claims, clientId = 'boedel-web') => {
-      coming = randomBytes(8).toString('hex');
+    signIn: async ({ nonce, claims, subject = randomBytes(8).toString('hex'), clientId = 'boedel-web' }) => {
+      coming = subject;
       people.set(coming, claims);
       const verifier = randomBytes(32).toString('base64url');
       const asked = new URLSearchParams({
@@ -89,6 +97,7 @@ export async function startOidcServer(): Promise<OidcServer> {
         redirect_uri: redirect,
         response_type: 'code',
         scope: 'openid profile',
+        nonce,
         code_challenge: createHash('sha256').update(verifier).digest('base64url'),
         code_challenge_method: 'S256',
       });

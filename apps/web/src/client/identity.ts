@@ -1,5 +1,4 @@
 import { constants } from '@boedel/contract/fixed/constants';
-import { bodyOfToken } from '@boedel/domain/access/claims';
 import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { paths } from '../app/paths';
 import type { Configuration } from './configuration';
@@ -23,11 +22,8 @@ export const identityManager = (provider: Provider): UserManager =>
     stateStore: new WebStorageStateStore({ store: sessionStorage }),
   });
 
-/** Some providers put names and roles into the access token, others keep that one sealed: then the identity token. */
-export const tokenOf = (user: User): string =>
-  bodyOfToken(user.access_token)?.['preferred_username'] === undefined
-    ? (user.id_token ?? user.access_token)
-    : user.access_token;
+/** The identity token says who somebody is; an access token speaks for an application and is not taken. */
+export const tokenOf = (user: User): string => user.id_token ?? '';
 
 /** Renews the provider's token just before it expires. One that cannot be renewed runs out; our own session goes on. */
 export function keepFresh(manager: UserManager): () => void {

@@ -26,6 +26,7 @@ const withoutScreen = new Set(
 /** Tables of law, mails, papers with words of their own, and what is said to whoever runs the server: not refusals. */
 const notRefused = [
   /platform\/db\/(?!database)/,
+  /platform\/session\/keys\.ts$/,
   /deadlines\/.*-(rules|row)\.ts$/,
   /\.mails\.ts$/,
   /areas\/.*\/paper\/|\.paper\.ts$|\/example-/,

@@ -8,6 +8,7 @@ import {
   organisationSchema,
   reconOptionsSchema,
   scheduleSchema,
+  signInRulesSchema,
   trustFeesSchema,
   whiteLabelSchema,
 } from './settings.schema';
@@ -111,6 +112,20 @@ export const settingCalls = calls({
     who: firm('Admin'),
     body: scheduleSchema,
     answer: scheduleSchema,
+  }),
+  getSignInRules: get('/api/intermediary/getSignInRules', {
+    about: "The firm's rules for signing in.",
+    who: firm('Admin'),
+    ours: true,
+    answer: signInRulesSchema,
+  }),
+  saveSignInRules: post('/api/intermediary/saveSignInRules', {
+    about:
+      "Whether the firm's people may come through the identity provider, and whether they must give a second factor.",
+    who: firm('Admin'),
+    ours: true,
+    body: signInRulesSchema,
+    answer: signInRulesSchema,
   }),
 });
 

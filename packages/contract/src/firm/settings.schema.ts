@@ -12,6 +12,12 @@ const monthDay = z.int('Choose a day of the month.').nullable().default(null);
 /** Weekly on a weekday, monthly on a day, on the 1st and 14th, or never. */
 export const scheduleSchema = z.object({ frequency, weekday, monthDay });
 
+/** The firm's own rules for signing in, beside those every person sets for themselves. */
+export const signInRulesSchema = z.object({
+  singleSignOn: z.boolean('Say yes or no.'),
+  secondFactor: z.boolean('Say yes or no.'),
+});
+
 /** Who signs letters about milestones. */
 export const milestoneSignatories = {
   '0': 'Nobody',

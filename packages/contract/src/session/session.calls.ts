@@ -38,10 +38,18 @@ export const sessionCalls = calls({
     answer: twoFactorSchema,
   }),
   GetInternalToken: get('/account/GetInternalToken', {
-    about: "Exchanges an identity provider's token, sent as bearer, for ours.",
+    about:
+      "Exchanges an identity provider's identity token, sent as bearer, for ours. It brings a nonce of ours and is good once.",
     who: anyone,
     guarded: true,
     answer: signInSchema,
+  }),
+  identityNonce: post('/account/identityNonce', {
+    about: 'Begins a sign-in through the identity provider: what its identity token must bring back.',
+    who: anyone,
+    ours: true,
+    guarded: true,
+    answer: z.object({ nonce: z.string() }),
   }),
   refreshToken: post('/account/refreshToken', {
     about: 'A fresh pair for the one held. A refresh token is good for one use; using it again ends the session.',

@@ -150,6 +150,8 @@ export const af: Readonly<Record<string, string>> = {
   auctioneer: 'afslaer',
   auditor: 'ouditeur',
   'audit trail': 'ouditspoor',
+  identity: 'identiteit',
+  'rules for signing in': 'reëls vir aanmelding',
   'report frequency': 'verslagfrekwensie',
   'became an': 'het geword ʼn',
   'bulk change': 'massaverandering',

@@ -60,6 +60,11 @@ export const af: Readonly<Record<string, string>> = {
     'Hoe rekeninge vir elke saak uitgelê word. ʼn Saak mag anders bepaal.',
   'How bank lines find what they belong to.': 'Hoe banklyne vind waarby hulle hoort.',
   'How often': 'Hoe gereeld',
+  'Signing in': 'Aanmelding',
+  'What holds for everybody of the firm, whatever they chose for themselves.':
+    'Wat vir almal van die firma geld, wat hulle ook al vir hulself gekies het.',
+  'Everybody gives a second factor': 'Almal gee ʼn tweede faktor',
+  'People may come through the identity provider': 'Mense mag deur die identiteitsverskaffer inkom',
   'How often clients get the report on their matter.': 'Hoe gereeld kliënte die verslag oor hul saak kry.',
   'How often people are reminded of what is due in their matters.':
     'Hoe gereeld mense herinner word aan wat in hul sake verskuldig is.',

@@ -14,9 +14,11 @@ import { addPicture, getPicture } from './pictures';
 import {
   getBatchFrequency,
   getReconOptions,
+  getSignInRules,
   getTrustFees,
   saveBatchFrequency,
   saveReconOptions,
+  saveSignInRules,
   saveTrustFees,
 } from './settings';
 
@@ -49,6 +51,8 @@ export const handledSettingCalls = handle(settingCalls, {
   saveReconOptions,
   getBatchFrequency,
   saveBatchFrequency,
+  getSignInRules,
+  saveSignInRules,
 });
 
 export const handledLdOptionCalls = handle(ldOptionCalls, ldOptionHandlers);

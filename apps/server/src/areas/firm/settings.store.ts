@@ -31,6 +31,8 @@ const settingTable = firmTable('firm_setting', {
   is_share_point_on: c.flag,
   is_fx_assist_on: c.flag,
   milestone_signatory: c.int,
+  allows_single_sign_on: c.flag,
+  demands_second_factor: c.flag,
 });
 export type SettingRow = RowOf<typeof settingTable>;
 

@@ -94,3 +94,25 @@ export const saveBatchFrequency: Handler<Calls['saveBatchFrequency']> = ({ tenan
     await audit(tx, actor, 'batchfrequency.changed', { entity: ['firm_setting', after.id], before, after });
     return presentBatch(after);
   });
+
+const presentSignInRules = (row: SettingRow): AnswerOf<Calls['getSignInRules']> => ({
+  singleSignOn: row.allows_single_sign_on,
+  secondFactor: row.demands_second_factor,
+});
+
+export const getSignInRules: Handler<Calls['getSignInRules']> = ({ tenant }) =>
+  tenant.transaction(async (tx) => presentSignInRules(await settingStore(tx).ofFirm()));
+
+export const saveSignInRules: Handler<Calls['saveSignInRules']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const { before, after } = await changeNow(tx, {
+      allows_single_sign_on: body.singleSignOn,
+      demands_second_factor: body.secondFactor,
+    });
+    await audit(tx, actor, 'signinrules.changed', {
+      entity: ['firm_setting', after.id],
+      before: presentSignInRules(before),
+      after: presentSignInRules(after),
+    });
+    return presentSignInRules(after);
+  });

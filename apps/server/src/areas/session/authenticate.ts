@@ -5,7 +5,7 @@ import { lockOfAccount, lockOfAddress, orWait, triesAt } from '../../platform/se
 import { openSession, wrongCredentials } from './open-session';
 import { personStore } from './person.store';
 import { tellOfTries } from './tell-of-tries';
-import { askForAppCode, askForCode } from './two-factor';
+import { askForSecondFactor, needsSecondFactor } from './two-factor';
 
 /**
  * The same steps, whoever asks: count the try, look the person up, do the work of comparing. Only a right password is
@@ -24,6 +24,6 @@ export const authenticate: Handler<typeof sessionCalls.authenticate> = async (re
     await tellOfTries(provider, body.email, now);
     throw wrongCredentials();
   }
-  if (person.has_authenticator) return askForAppCode(request, person);
-  return person.two_factor ? askForCode(request, person) : openSession(request, person, { way: 'password' });
+  const asksCode = person.has_authenticator || person.two_factor || needsSecondFactor(request.parts.config, person);
+  return asksCode ? askForSecondFactor(request, person) : openSession(request, person, { way: 'password' });
 };

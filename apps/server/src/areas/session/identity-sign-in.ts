@@ -1,20 +1,52 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
+import { auditInFirm } from '../../platform/audit/audit-in-firm';
+import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { Away, NotSignedIn } from '../../platform/problems';
-import { readIdentity } from '../../platform/session/identity-provider';
+import { type Identity, readIdentity } from '../../platform/session/identity-provider';
+import { identityStore } from './identity.store';
 import { openSession } from './open-session';
-import { personStore } from './person.store';
+import { type PersonRow, personStore } from './person.store';
+import { askForSecondFactor, needsSecondFactor } from './two-factor';
+
+export const identityNonce: Handler<typeof sessionCalls.identityNonce> = ({ provider, now }) =>
+  // Who signs in has no firm yet.
+  provider.transaction(async (tx) => ({ nonce: await identityStore(tx, now).giveNonce() }));
+
+/** The first time: by an address the identity provider has verified, where every firm of theirs allows it. */
+async function linkFirst(tx: Tx, identity: Identity, now: Date, requestId: string): Promise<PersonRow | undefined> {
+  const { verifiedEmail } = identity;
+  const person = verifiedEmail === undefined ? undefined : await personStore(tx).byEmail(verifiedEmail);
+  const store = identityStore(tx, now);
+  if (!person || !(await store.firmsConsent(person.id)) || !(await store.link(identity, person.id))) return undefined;
+  const who = { personId: person.id, fullName: person.full_name, requestId };
+  for (const { firm_id } of await personStore(tx).firmsOf(person.id)) {
+    await auditInFirm(tx, firm_id, who, 'person.identity.linked', {
+      entity: ['person', person.id],
+      after: { issuer: identity.issuer },
+    });
+  }
+  return person;
+}
 
 /** An identity provider vouches for somebody. It opens the door only to people we know, with at most the roles held here. */
 export const getInternalToken: Handler<typeof sessionCalls.GetInternalToken> = async (request) => {
-  const { provider, parts, bearer, now, log } = request;
-  const { email, roleCeiling } = await readIdentity(parts.config, bearer, now).catch((error: unknown) => {
+  const { provider, parts, bearer, now, log, requestId } = request;
+  const identity = await readIdentity(parts.config, bearer, now).catch((error: unknown) => {
     if (error instanceof Away)
       log.warn({ reason: (error.cause as Error | undefined)?.message }, 'no identity provider');
     throw error;
   });
-  // Who signs in has no firm yet.
-  const person = await provider.transaction((tx) => personStore(tx).byEmail(email));
+  // Who signs in has no firm yet. The nonce is used up whatever follows, so it has a transaction of its own.
+  const isFresh = await provider.transaction((tx) => identityStore(tx, now).takeNonce(identity.nonce));
+  if (!isFresh) throw new NotSignedIn('invalid', 'Error creating token from keycloak token');
+  const person = await provider.transaction(async (tx) => {
+    const known = await identityStore(tx, now).personOf(identity);
+    return known === undefined ? linkFirst(tx, identity, now, requestId) : personStore(tx).byId(known);
+  });
   if (!person) throw new NotSignedIn('invalid', 'non authenticated');
-  return openSession(request, person, { way: 'identity-provider', roleCeiling });
+  const { hasSecondFactor, roleCeiling } = identity;
+  return !hasSecondFactor && needsSecondFactor(parts.config, person)
+    ? askForSecondFactor(request, person, roleCeiling)
+    : openSession(request, person, { way: 'identity-provider', roleCeiling });
 };

@@ -10,6 +10,9 @@ export interface PersonRow {
   readonly password_hash: string | null;
   readonly two_factor: boolean;
   readonly has_authenticator: boolean;
+  /** Any firm they belong to: a session opens all of them. */
+  readonly firm_demands_second_factor: boolean;
+  readonly is_of_provider: boolean;
   readonly last_intermediary_id: number | null;
   /** Their own choice, else their firm's. */
   readonly language: Language;
@@ -26,7 +29,11 @@ export interface MembershipRow {
 }
 
 const columns = sql`id, email, full_name, password_hash, two_factor, last_intermediary_id, language_of(id) as language,
-  exists (select from authenticator a where a.person_id = person.id and a.confirmed_at is not null) as has_authenticator`;
+  exists (select from authenticator a where a.person_id = person.id and a.confirmed_at is not null) as has_authenticator,
+  exists (select from membership m join firm_setting s on s.intermediary_id = m.intermediary_id
+    where m.person_id = person.id and s.demands_second_factor) as firm_demands_second_factor,
+  exists (select from membership m join intermediary i on i.id = m.intermediary_id
+    where m.person_id = person.id and i.is_provider) as is_of_provider`;
 
 /** The one last used first, those that only invited last. */
 const firms = (personId: number, which: Sql): Sql => sql`

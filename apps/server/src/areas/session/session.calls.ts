@@ -3,7 +3,7 @@ import { handle } from '../../platform/http/handler';
 import { authenticate } from './authenticate';
 import { changePassword, setTwoFactor } from './change-password';
 import { changeFirm, declineInvitation, myFirms } from './firms';
-import { getInternalToken } from './identity-sign-in';
+import { getInternalToken, identityNonce } from './identity-sign-in';
 import { endMySession, logout, mySessions } from './my-sessions';
 import { presentAssist, presentConfiguration } from './provider-configuration';
 import { ping, refreshToken } from './refresh';
@@ -14,6 +14,7 @@ export const handledSessionCalls = handle(sessionCalls, {
   authenticate,
   authenticate2FA,
   GetInternalToken: getInternalToken,
+  identityNonce,
   refreshToken,
   token: ping,
   resetpassword: resetPassword,

@@ -1,6 +1,7 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { returnPath } from '@boedel/domain/session/return-path';
+import type { Config } from '../../platform/config/config';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
@@ -17,8 +18,15 @@ import { signInCodeMail } from './session.mails';
 
 const codeMinutes = 10;
 
+/** The roles an identity provider allows; it is kept until the code has come. */
+type Ceiling = readonly string[] | null;
+
 /** The password was right; a code goes out by e-mail and the challenge back to the browser. */
-export async function askForCode({ provider, parts, now, address }: Entrance, person: PersonRow): Promise<SignIn> {
+async function askForCode(
+  { provider, parts, now, address }: Entrance,
+  person: PersonRow,
+  ceiling: Ceiling,
+): Promise<SignIn> {
   const [challenge, code] = [newSecret(), newCode()];
   const expires = new Date(now.getTime() + codeMinutes * 60_000).toISOString();
   // Who signs in has no firm yet; the mail hangs on the provider's, where no colleague can read the code.
@@ -27,8 +35,8 @@ export async function askForCode({ provider, parts, now, address }: Entrance, pe
     await tries.takeBack(lockOfAccount(person.email), lockOfAddress(address));
     const tooSoon = await tries.count(lockOfMail('code', person.email));
     if (tooSoon > 0) return tooSoon;
-    await tx.run(sql`insert into sign_in_challenge (hash, person_id, code_hash, expires_at)
-      values (${fingerprint(challenge)}, ${person.id}, ${fingerprint(challenge, code)}, ${expires})`);
+    await tx.run(sql`insert into sign_in_challenge (hash, person_id, code_hash, expires_at, role_ceiling)
+      values (${fingerprint(challenge)}, ${person.id}, ${fingerprint(challenge, code)}, ${expires}, ${ceiling})`);
     await queueMail(tx, {
       to: person.email,
       ...written(signInCodeMail, person.language, {
@@ -46,21 +54,34 @@ export async function askForCode({ provider, parts, now, address }: Entrance, pe
 }
 
 /** The password was right and an authenticator app is in use: nothing is sent, the app shows the code. */
-export async function askForAppCode({ provider, now, address }: Entrance, person: PersonRow): Promise<SignIn> {
+async function askForAppCode(
+  { provider, now, address }: Entrance,
+  person: PersonRow,
+  ceiling: Ceiling,
+): Promise<SignIn> {
   const challenge = newSecret();
   // Who signs in has no firm yet.
   await provider.transaction(async (tx) => {
     await triesAt(tx, now).takeBack(lockOfAccount(person.email), lockOfAddress(address));
-    await tx.run(sql`insert into sign_in_challenge (hash, person_id, expires_at) values (${fingerprint(challenge)},
-      ${person.id}, ${new Date(now.getTime() + codeMinutes * 60_000).toISOString()})`);
+    await tx.run(sql`insert into sign_in_challenge (hash, person_id, expires_at, role_ceiling) values (${fingerprint(challenge)},
+      ${person.id}, ${new Date(now.getTime() + codeMinutes * 60_000).toISOString()}, ${ceiling})`);
   });
   return { ...notIn, twoFactorRequired: true, challenge, providers: ['Authenticator', 'Recovery'] };
 }
+
+/** Whether a second factor is asked for whatever the person chose: their firm demands it, or they are the provider's. */
+export const needsSecondFactor = (config: Pick<Config, 'isProduction'>, person: PersonRow): boolean =>
+  person.firm_demands_second_factor || (config.isProduction && person.is_of_provider);
+
+/** The app where there is one, else a code by e-mail: so nobody is shut out when their firm begins to demand it. */
+export const askForSecondFactor = (entrance: Entrance, person: PersonRow, ceiling?: Ceiling): Promise<SignIn> =>
+  (person.has_authenticator ? askForAppCode : askForCode)(entrance, person, ceiling ?? null);
 
 interface ChallengeRow {
   readonly person_id: number;
   /** Null where no code was sent: the app or a recovery code answers. */
   readonly code_hash: string | null;
+  readonly role_ceiling: string[] | null;
 }
 
 interface Given {
@@ -80,16 +101,22 @@ async function isRight(tx: Tx, keys: Keys, row: ChallengeRow, given: Given, now:
 const isEmail = (provider: string): boolean => provider === '' || provider === 'email';
 
 /** The person behind a challenge and its code; the challenge is used up by the right one. Each try counts. */
-async function answerChallenge(tx: Tx, keys: Keys, given: Given, now: Date): Promise<PersonRow | number | undefined> {
+async function answerChallenge(
+  tx: Tx,
+  keys: Keys,
+  given: Given,
+  now: Date,
+): Promise<{ person: PersonRow; ceiling: Ceiling } | number | undefined> {
   const hash = fingerprint(given.challenge);
-  const row = await tx.maybe<ChallengeRow>(sql`select person_id, code_hash from sign_in_challenge
+  const row = await tx.maybe<ChallengeRow>(sql`select person_id, code_hash, role_ceiling from sign_in_challenge
     where hash = ${hash} and used_at is null and expires_at > ${now.toISOString()} for update`);
   if (!row) return undefined;
   const wait = await triesAt(tx, now).count(lockOfCode(row.person_id));
   if (wait > 0) return wait;
   if (!(await isRight(tx, keys, row, given, now))) return undefined;
   await tx.run(sql`update sign_in_challenge set used_at = ${now.toISOString()} where hash = ${hash}`);
-  return personStore(tx).byId(row.person_id);
+  const person = await personStore(tx).byId(row.person_id);
+  return person && { person, ceiling: row.role_ceiling };
 }
 
 const ways = new Set(['', 'email', 'authenticator', 'recovery']);
@@ -104,14 +131,17 @@ export const authenticate2FA: Handler<typeof sessionCalls.authenticate2FA> = asy
   }
   const given = { challenge: body.challenge ?? bearer ?? '', code: body.code, provider: way };
   // Who signs in has no firm yet.
-  const person = await provider.transaction((tx) => answerChallenge(tx, parts.keys, given, now));
-  if (typeof person === 'number') orWait(person);
-  if (!person || typeof person === 'number') {
+  const answered = await provider.transaction((tx) => answerChallenge(tx, parts.keys, given, now));
+  if (typeof answered === 'number') orWait(answered);
+  if (!answered || typeof answered === 'number') {
     throw new NotSignedIn(
       'invalid',
       'This code is not right, or it has expired. Check it, or sign in again for a new one.',
     );
   }
-  const signIn = await openSession(request, person, { way: 'two-factor' });
+  const signIn = await openSession(request, answered.person, {
+    way: 'two-factor',
+    ...(answered.ceiling && { roleCeiling: answered.ceiling }),
+  });
   return { ...signIn, returnURL: returnPath(body.ReturnURL) };
 };

@@ -26,6 +26,16 @@ const proxies = z
     return z.NEVER;
   });
 
+const words = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== ''),
+  );
+
 const key = z
   .string()
   .refine(
@@ -49,11 +59,7 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional,
   PUBLIC_URL: optional,
   AUTH_KEY: optional.pipe(key.optional()),
-  AUTH_KEY_EARLIER: z
-    .string()
-    .default('')
-    .transform((text) => text.split(',').filter((each) => each.trim() !== ''))
-    .pipe(z.array(key)),
+  AUTH_KEY_EARLIER: words.pipe(z.array(key)),
   TOKEN_MINUTES: z.coerce.number().int().min(1).max(15).default(10),
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(2).max(1440).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).max(24).default(12),
@@ -63,6 +69,7 @@ const environment = z.object({
   OIDC_CLIENT_ID: optional,
   OIDC_NAME: z.string().default('Keycloak'),
   OIDC_REALM: z.string().default('boedel'),
+  OIDC_SECOND_FACTOR_ACR: words,
   ASSIST_SOCKET_URL: optional,
   ASSIST_CLIENT_SECRET: optional,
   ASSIST_NAMESPACE: optional,

@@ -13,6 +13,7 @@ export const tidySessions = handleJob(tidyKind, ({ provider, parts }) =>
     await tx.run(sql`delete from session where ends_at < ${before(30)}`);
     await tx.run(sql`delete from sign_in_tries where last_at < ${before(2)}`);
     await tx.run(sql`delete from sign_in_challenge where expires_at < ${before(1)}`);
+    await tx.run(sql`delete from identity_nonce where expires_at < ${before(0)}`);
     // A visit that is over; where it left its mark on a matter, the matter is handed over first.
     await tx.run(sql`delete from membership m where m.support_until < ${before(0)}
       and not exists (select from matter t where t.intermediary_id = m.intermediary_id

@@ -1,18 +1,25 @@
 import { rolesIn } from '@boedel/domain/access/claims';
 import type { Role } from '@boedel/domain/access/role';
-import { createRemoteJWKSet, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, type JWTHeaderParameters, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../config/config';
 import { Away, NotSignedIn } from '../problems';
 
-/** Somebody an identity provider vouches for. */
+/** Somebody an identity provider vouches for. Issuer and subject say who; everything else may be chosen by them or change. */
 export interface Identity {
-  readonly email: string;
+  readonly issuer: string;
+  readonly subject: string;
+  /** What we gave out when this sign-in began. */
+  readonly nonce: string;
+  /** An address the provider itself has verified; undefined where it does not say so. */
+  readonly verifiedEmail: string | undefined;
+  /** Whether they gave a second factor there. */
+  readonly hasSecondFactor: boolean;
   /** Roles it allows; undefined where it says nothing about roles of ours. The database keeps those that restrict. */
   readonly roleCeiling: readonly Role[] | undefined;
 }
 
-type Settings = Pick<Config, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_REALM'>;
+type Settings = Pick<Config, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_REALM' | 'OIDC_SECOND_FACTOR_ACR'>;
 
 /** Signatures that need the issuer's private key. A shared secret, or none at all, proves nothing. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
@@ -40,8 +47,21 @@ async function keysOf(issuer: string): Promise<JWTVerifyGetKey> {
   return keys;
 }
 
-const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
-  azp === undefined ? [aud].flat().includes(clientId) : azp === clientId;
+/** An identity token and no other kind: an access token speaks for an application, a logout token ends something. */
+const isIdentityToken = ({ typ: headerType = 'JWT' }: JWTHeaderParameters, { typ }: JWTPayload): boolean =>
+  headerType.toUpperCase() === 'JWT' && (typ === undefined || typ === 'ID');
+
+/** Ours is among the audiences, and nobody else's token passes as ours (OpenID Connect Core 3.1.3.7). */
+const isForUs = ({ aud, azp }: JWTPayload, clientId: string): boolean => {
+  const audiences = [aud].flat();
+  return audiences.includes(clientId) && (azp === undefined ? audiences.length === 1 : azp === clientId);
+};
+
+/** Authentication methods that are more than something one knows (RFC 8176), or a context the installation names. */
+const strongMethods = new Set(['mfa', 'otp', 'hwk', 'swk', 'sc', 'fpt', 'face', 'iris', 'sms', 'tel']);
+const showsSecondFactor = ({ amr, acr }: JWTPayload, contexts: readonly string[]): boolean =>
+  (Array.isArray(amr) && amr.some((method) => strongMethods.has(String(method)))) ||
+  (typeof acr === 'string' && contexts.includes(acr));
 
 function ceilingIn(payload: JWTPayload, realm: string): readonly Role[] | undefined {
   const access = payload['resource_access'] as Readonly<Record<string, { roles?: unknown } | undefined>> | undefined;
@@ -49,7 +69,10 @@ function ceilingIn(payload: JWTPayload, realm: string): readonly Role[] | undefi
   return named.length > 0 ? named : undefined;
 }
 
-/** Reads a token of the configured identity provider, or throws NotSignedIn without saying what is wrong with it. */
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const notOurs = (): NotSignedIn => new NotSignedIn('invalid', 'Error creating token from keycloak token');
+
+/** Reads an identity token of the configured provider, or throws NotSignedIn without saying what is wrong with it. */
 export async function readIdentity(settings: Settings, token: string | undefined, now: Date): Promise<Identity> {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_REALM: realm } = settings;
   if (!issuer || !clientId || !token) throw new NotSignedIn('invalid', 'non authenticated');
@@ -58,22 +81,25 @@ export async function readIdentity(settings: Settings, token: string | undefined
       cause: error,
     });
   });
-  let payload: JWTPayload;
-  try {
-    ({ payload } = await jwtVerify(token, keys, {
-      algorithms,
-      issuer,
-      currentDate: now,
-      clockTolerance: 5,
-      requiredClaims: ['exp', 'iat', 'preferred_username'],
-    }));
-  } catch {
-    throw new NotSignedIn('invalid', 'Error creating token from keycloak token');
-  }
-  const email = payload['preferred_username'];
-  const isProven = payload['email_verified'] !== false;
-  if (!isForUs(payload, clientId) || typeof email !== 'string' || !isProven) {
-    throw new NotSignedIn('invalid', 'Error creating token from keycloak token');
-  }
-  return { email, roleCeiling: ceilingIn(payload, realm) };
+  const { payload, protectedHeader } = await jwtVerify(token, keys, {
+    algorithms,
+    issuer,
+    currentDate: now,
+    clockTolerance: 5,
+    maxTokenAge: '10m',
+    requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+  }).catch(() => {
+    throw notOurs();
+  });
+  const { sub: subject, nonce, email } = payload;
+  const isOurs = isIdentityToken(protectedHeader, payload) && isForUs(payload, clientId);
+  if (!isOurs || !isText(subject) || !isText(nonce)) throw notOurs();
+  return {
+    issuer,
+    subject,
+    nonce,
+    verifiedEmail: isText(email) && payload['email_verified'] === true ? email : undefined,
+    hasSecondFactor: showsSecondFactor(payload, settings.OIDC_SECOND_FACTOR_ACR),
+    roleCeiling: ceilingIn(payload, realm),
+  };
 }

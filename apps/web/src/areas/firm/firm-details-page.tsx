@@ -1,5 +1,6 @@
 import { companyCalls, organisationCalls, settingCalls } from '@boedel/contract/firm/firm.calls';
 import { companyChangeSchema, companyFields } from '@boedel/contract/firm/firm.schema';
+import { signInRulesSchema } from '@boedel/contract/firm/settings.schema';
 import type { ReactNode } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
@@ -24,6 +25,7 @@ const tabNames = {
   matters: phrase('Matters'),
   reports: phrase('Client reports'),
   agents: phrase('Legal Agents'),
+  signing: phrase('Signing in'),
 } as const;
 type Tab = keyof typeof tabNames;
 
@@ -33,12 +35,15 @@ const isTab = (text: string): text is Tab => text in tabNames;
 export function FirmDetailsPage({ agents }: { agents: ReactNode }) {
   const [asked] = useAddressState('tab');
   const current: Tab = isTab(asked) ? asked : 'company';
+  const mayRuleSigning = useMay(settingCalls.saveSignInRules);
   const title = t('Organisation Settings');
   const tabs = (
     <PageTabs
       label={title}
       current={current}
-      tabs={Object.entries(tabNames).map(([key, label]) => ({ key, label: t(label) }))}
+      tabs={Object.entries(tabNames)
+        .filter(([key]) => key !== 'signing' || mayRuleSigning)
+        .map(([key, label]) => ({ key, label: t(label) }))}
     />
   );
   const page = { title, tabs };
@@ -53,6 +58,8 @@ export function FirmDetailsPage({ agents }: { agents: ReactNode }) {
       return <ReportsTab {...page} />;
     case 'agents':
       return <AgentsTab {...page} agents={agents} />;
+    case 'signing':
+      return <SigningTab {...page} />;
   }
 }
 
@@ -150,6 +157,32 @@ function ReportsTab(page: TabProps) {
           call={save}
           readOnly={!mayChange}
         />
+      )}
+    </Loaded>
+  );
+}
+
+const signingSections: readonly FieldSection[] = [
+  {
+    title: phrase('Signing in'),
+    about: phrase('What holds for everybody of the firm, whatever they chose for themselves.'),
+    fields: [
+      { name: 'secondFactor', label: phrase('Everybody gives a second factor'), kind: 'flag', span: 6 },
+      { name: 'singleSignOn', label: phrase('People may come through the identity provider'), kind: 'flag', span: 6 },
+    ],
+  },
+];
+
+function SigningTab(page: TabProps) {
+  const rules = useRead(settingCalls.getSignInRules);
+  const save = useCall(settingCalls.saveSignInRules, {
+    refreshes: [keyOf(settingCalls.getSignInRules)],
+    says: t('The settings were saved.'),
+  });
+  return (
+    <Loaded read={rules}>
+      {(value) => (
+        <RecordPage {...page} sections={signingSections} schema={signInRulesSchema} value={value} call={save} />
       )}
     </Loaded>
   );

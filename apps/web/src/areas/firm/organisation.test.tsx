@@ -127,6 +127,18 @@ describe('the tabs', () => {
   });
 });
 
+test('an administrator demands a second factor of everybody', async () => {
+  const { user, sent } = await open('signing', {
+    'GET /api/intermediary/getSignInRules': () => json({ singleSignOn: true, secondFactor: false }),
+    'POST /api/intermediary/saveSignInRules': () => json({ singleSignOn: true, secondFactor: true }),
+  });
+  await user.click(await screen.findByLabelText('Everybody gives a second factor'));
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent('saveSignInRules')[0]?.body).toMatchObject({ singleSignOn: true, secondFactor: true }),
+  );
+});
+
 test('a picture is sent, and its id kept until the settings are saved', async () => {
   const { user, sent } = await open('letters', {
     'POST /api/intermediary/addPicture': () => json({ fileID: 31 }),

@@ -25,7 +25,11 @@ const signedIn = {
 
 const openWith = (search: string, answers = {}) => {
   vi.stubGlobal('location', { origin: 'http://localhost:3000', search });
-  return renderPublic(CallbackPage, { ...provided({ identityProvider }), ...answers });
+  return renderPublic(CallbackPage, {
+    ...provided({ identityProvider }),
+    'POST /account/identityNonce': () => json({ nonce: 'given-out' }),
+    ...answers,
+  });
 };
 
 beforeEach(() => {
@@ -41,6 +45,7 @@ test('names the provider and goes there first', async () => {
   const { at } = await openWith('');
   expect(await screen.findByText('Authenticating via Keycloak')).toBeTruthy();
   await waitFor(() => expect(manager.signinRedirect).toHaveBeenCalledTimes(1));
+  expect(manager.signinRedirect).toHaveBeenCalledWith({ nonce: 'given-out' });
   expect(at()).toBe('/here');
 });
 

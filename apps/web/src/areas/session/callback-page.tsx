@@ -23,7 +23,10 @@ async function identify(manager: UserManager, provider: string): Promise<User | 
   const query = new URLSearchParams(location.search);
   if (query.has('error')) throw new Failed(t('non authenticated'));
   if (query.has('code')) return manager.signinRedirectCallback().catch(or(t('non authenticated')));
-  await manager.signinRedirect().catch(or(t('Error Initialising {name}', { name: provider })));
+  const { nonce } = await send(sessionCalls.identityNonce, {}, { silent: true }).catch(
+    or(t('Error Initialising {name}', { name: provider })),
+  );
+  await manager.signinRedirect({ nonce }).catch(or(t('Error Initialising {name}', { name: provider })));
   return undefined;
 }
 
