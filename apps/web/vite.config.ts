@@ -5,6 +5,7 @@ import { type Plugin, defineConfig, runnerImport } from 'vite';
 const api = `http://localhost:${process.env['API_PORT'] ?? 3000}`;
 
 const callsFile = /\/contract\/src\/.+\.calls\.ts$/;
+const dataFile = /\/contract\/src\/.+\.data\.ts$/;
 const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
 
 const onItsOwn =
@@ -27,7 +28,7 @@ const pieces = [
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [slimCalls(), react()],
+  plugins: [asPlainData(), react()],
   // Nothing inline: the content security policy allows scripts, fonts and pictures from our own origin alone.
   build: {
     outDir: 'dist',
@@ -43,28 +44,30 @@ export default defineConfig({
 /**
  * The browser needs a call's method, path, who may make it and a few flags, never its schemas: answers are not parsed
  * here and forms import the schema they check by. So each `*.calls.ts` of the contract reaches the bundle as plain data.
- * That keeps zod off the sign-in page and several hundred schemas out of every other one.
+ * That keeps zod off the sign-in page and several hundred schemas out of every other one. A `*.data.ts` is worked out at
+ * build time for the same reason: the table of pages names every directory without bringing its fields along.
  */
-function slimCalls(): Plugin {
+function asPlainData(): Plugin {
   return {
-    name: 'boedel:slim-calls',
+    name: 'boedel:plain-data',
     enforce: 'pre',
     async load(id) {
       const file = id.split('?')[0]!;
-      if (!callsFile.test(file)) return undefined;
+      const isData = dataFile.test(file);
+      if (!isData && !callsFile.test(file)) return undefined;
       const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, {
         configFile: false,
         logLevel: 'error',
       });
       for (const dependency of dependencies) this.addWatchFile(dependency);
       return Object.entries(module)
-        .map(([name, calls]) => `export const ${name} = ${asData(file, name, calls)};`)
+        .map(([name, value]) => `export const ${name} = ${isData ? JSON.stringify(value) : slim(file, name, value)};`)
         .join('\n');
     },
   };
 }
 
-function asData(file: string, name: string, calls: unknown): string {
+function slim(file: string, name: string, calls: unknown): string {
   const entries = typeof calls === 'object' && calls !== null ? Object.entries(calls) : [];
   if (entries.length === 0 || !entries.every(([, call]) => typeof call?.method === 'string')) {
     throw new Error(`${file} exports ${name}, which is not a set of calls. Move it to a file of its own.`);

@@ -1,5 +1,5 @@
-import { routes } from '@boedel/contract/fixed/routes';
-import type { Screen } from './public-screens';
+import { pages } from '@boedel/contract/pages/pages.data';
+import { pageOf, type Screen } from './screen';
 
 /** A matter's own tabs are its workspace's to answer for. */
 const kinds: ReadonlySet<string> = new Set(['main', 'report', 'trust report', 'super admin', 'settings']);
@@ -9,12 +9,12 @@ const kinds: ReadonlySet<string> = new Set(['main', 'report', 'trust report', 's
  * its own title and roles, and is gone from here the moment its screen is there.
  */
 export function comingScreens(there: readonly Screen[]): Screen[] {
-  const known = new Set(there.map(({ path }) => path.pattern.toLowerCase()));
-  return routes
-    .filter(({ kind, path }) => kinds.has(kind) && !known.has(path.toLowerCase()))
+  const known = new Set(there.map(({ path }) => path));
+  return pages
+    .filter(({ kind, path }) => kinds.has(kind) && !known.has(path))
     .map(({ path }) => ({
-      path: { pattern: path },
-      area: 'shell',
-      load: () => import('../areas/shell/coming-page').then((module) => module.ComingPage),
+      path,
+      words: ['shell'],
+      load: pageOf(() => import('../areas/shell/coming-page'), 'ComingPage'),
     }));
 }

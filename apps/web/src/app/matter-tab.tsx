@@ -3,9 +3,9 @@ import { type ComponentType, createElement } from 'react';
 import { PendingMoves } from '../areas/diary/pending-moves';
 import { MatterWorkspace } from '../areas/matter/workspace/workspace';
 import { NotesButton } from '../areas/notes/notes-button';
-import { matterTabs } from './matter-screens';
+import { matterTabs } from './matter-tabs';
 
-const built = matterTabs.map(({ path }) => path);
+const built = matterTabs.map(({ tab }) => tab);
 
 /** An address of a part that is still to come: the frame says so, or that there is no such part. */
 export function ClosedTab() {

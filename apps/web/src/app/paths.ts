@@ -1,4 +1,4 @@
-/** Every address of the web app, spelled once. `{name}` is filled in; addresses match in any letter case. */
+/** The addresses that code leads to by name, each a page of the contract's table. `{name}` is filled in. */
 
 type Names<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type Values<P extends string> = [Names<P>] extends [never] ? [] : [values: Readonly<Record<Names<P>, string | number>>];
@@ -20,16 +20,10 @@ function path<const P extends string>(pattern: P): Path<P> {
 }
 
 /** The router writes `$id` where the specification writes `{id}`. */
-export const routerPattern = ({ pattern }: AnyPath): string => pattern.replace(/\{(\w+)\}/g, '$$$1');
+export const routerPattern = (pattern: string): string => pattern.replace(/\{(\w+)\}/g, '$$$1');
 
 const tab = <const T extends string>(name: T): Path<`/matters/{id}/${T}`> => path(`/matters/{id}/${name}`);
 const report = <const T extends string>(name: T): Path<`/reports/${T}`> => path(`/reports/${name}`);
-/** A directory's list page and the page of one entry. */
-const directory = <const L extends string, const D extends string>(list: L, detail: D) => ({
-  list: path(`/${list}`),
-  detail: path(`/${list}/${detail}`),
-});
-
 export const paths = {
   root: path('/'),
   login: path('/login'),
@@ -106,34 +100,13 @@ export const paths = {
   systemChanges: path('/systemchangessuperadmin'),
 
   details: path('/details'),
-  director: path('/details/director/{directorId}'),
   template: path('/details/template/{templateId}'),
   templateNew: path('/details/templateNew/{templateId}/{isStandardTemplate}'),
-  referrers: directory('referrers', 'referrer/{referrerId}'),
-  marketers: directory('marketers', 'marketer/{marketerId}'),
-  bondOfSecurityProviders: directory('bondofsecurityproviders', 'bondofsecurityprovider/{bondofsecurityproviderId}'),
-  fxAssistProviders: directory('fxAssistProviders', 'fxProvider/{fxProviderId}'),
   accountDetails: path('/accountdetails'),
   changePassword: path('/changepassword'),
-  globalExecutors: path('/globalexecutors'),
-  globalFounders: path('/globalfounders'),
-  globalBeneficiaries: path('/globalbeneficiaries'),
-  globalAuditors: path('/globalauditors'),
-  globalTaxPractitioners: path('/globaltaxpractitioners'),
-  globalTrustees: path('/globaltrustees'),
-  globalCreditors: directory('globalcreditors', 'globalcreditor/{globalcreditorId}'),
-  globalServiceProviders: directory('globalserviceproviders', 'globalserviceprovider/{globalserviceproviderId}'),
-  publicationPartners: directory('publicationpartners', 'publicationpartner/{publicationpartnerId}'),
-  guardingCompanies: directory('guardingcompanies', 'guardingcompany/{guardingcompanyId}'),
-  auctioneers: directory('auctioneers', 'auctioneer/{auctioneerId}'),
-  valuers: directory('valuers', 'valuer/{valuerId}'),
   lndOptions: path('/lndoptions'),
   trustFees: path('/trustfees'),
   reconOptions: path('/reconOptions'),
-  storageProviders: directory('storageproviders', 'storageprovider/{storageproviderId}'),
-  mastersOffices: directory('mastersoffice', 'masteroffice/{masterofficeprovideId}'),
-  magistratesOffices: directory('magistratesoffice', 'magistrateoffice/{magistrateofficeId}'),
-  jointAppointees: directory('jointappointees', 'jointappointee/{jointappointeeId}'),
   payoutFile: path('/payoutfile'),
 
   legal: {

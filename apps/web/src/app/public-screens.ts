@@ -1,61 +1,52 @@
-import type { Role } from '@boedel/domain/access/role';
-import type { ComponentType } from 'react';
 import { ArrearsPage } from '../areas/session/arrears-page';
 import { ForgotPasswordPage } from '../areas/session/forgot-password-page';
 import { LoginPage } from '../areas/session/login-page';
 import { PasswordResetPage } from '../areas/session/password-reset-page';
 import { SystemSelectPage } from '../areas/session/system-select-page';
 import { TwoFactorPage } from '../areas/session/two-factor-page';
-import { type AnyPath, paths } from './paths';
-
-/** A screen that is there: its address, its area's words, its code, and the roles of which one is needed. */
-export interface Screen {
-  readonly path: AnyPath;
-  readonly area: string;
-  readonly load: () => Promise<ComponentType>;
-  readonly roles?: readonly Role[];
-}
+import { paths } from './paths';
+import { pageOf, type Screen } from './screen';
 
 /** Outside the main layout: plain HTML from `ui/plain`, so that signing in loads almost nothing. Its own pages come at once. */
 export const publicScreens: readonly Screen[] = [
   {
-    path: paths.login,
-    area: 'session',
+    path: paths.login.pattern,
+    words: ['session'],
     load: async () => LoginPage,
   },
   {
-    path: paths.callback,
-    area: 'session',
-    load: () => import('../areas/session/callback-page').then((module) => module.CallbackPage),
+    path: paths.callback.pattern,
+    words: ['session'],
+    load: pageOf(() => import('../areas/session/callback-page'), 'CallbackPage'),
   },
   {
-    path: paths.passwordReset,
-    area: 'session',
+    path: paths.passwordReset.pattern,
+    words: ['session'],
     load: async () => PasswordResetPage,
   },
   {
-    path: paths.forgotPassword,
-    area: 'session',
+    path: paths.forgotPassword.pattern,
+    words: ['session'],
     load: async () => ForgotPasswordPage,
   },
   {
-    path: paths.verify2FACode,
-    area: 'session',
+    path: paths.verify2FACode.pattern,
+    words: ['session'],
     load: async () => TwoFactorPage,
   },
   {
-    path: paths.acceptTerms,
-    area: 'legal',
-    load: () => import('../areas/legal/accept-terms-page').then((module) => module.AcceptTermsPage),
+    path: paths.acceptTerms.pattern,
+    words: ['legal'],
+    load: pageOf(() => import('../areas/legal/accept-terms-page'), 'AcceptTermsPage'),
   },
   {
-    path: paths.systemSelect,
-    area: 'session',
+    path: paths.systemSelect.pattern,
+    words: ['session'],
     load: async () => SystemSelectPage,
   },
   {
-    path: paths.accountInArrears,
-    area: 'session',
+    path: paths.accountInArrears.pattern,
+    words: ['session'],
     load: async () => ArrearsPage,
   },
 ];

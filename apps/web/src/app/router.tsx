@@ -12,14 +12,15 @@ import { comingScreens } from './coming-screens';
 import { whereTo } from './guard';
 import { insteadForMe, myHome } from './my-home';
 import { paths, routerPattern } from './paths';
-import { type Screen, publicScreens } from './public-screens';
+import { publicScreens } from './public-screens';
 import { Root } from './root';
+import type { Screen } from './screen';
 import { mainScreens } from './screens';
 
 /** A screen's code and its words come together, when it is first opened. */
-const lazyScreen = ({ load, area }: Screen) =>
+const lazyScreen = ({ load, words }: Screen) =>
   lazyRouteComponent(async () => {
-    const [component] = await Promise.all([load(), loadWords(area)]);
+    const [component] = await Promise.all([load(), ...words.map(loadWords)]);
     return { default: component };
   });
 
@@ -70,7 +71,7 @@ function routeTree() {
       path: routerPattern(screen.path),
       component: lazyScreen(screen),
       beforeLoad: () => {
-        const instead = insteadForMe(screen.path.pattern);
+        const instead = insteadForMe(screen.path);
         if (instead) throw redirect({ to: instead.pattern, replace: true });
       },
       staticData: { ...(screen.roles && { roles: screen.roles }) },

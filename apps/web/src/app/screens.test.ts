@@ -1,7 +1,9 @@
-import { rolesForRoute } from '@boedel/contract/fixed/routes';
+import { rolesOfPage } from '@boedel/contract/pages/find-page';
+import { pages } from '@boedel/contract/pages/pages.data';
 import { roles } from '@boedel/domain/access/role';
 import { mayOpen } from '@boedel/domain/access/route-guard';
 import { describe, expect, test } from 'vitest';
+import { closedTab } from './matter-tabs';
 import { homeOf, insteadOf } from './my-home';
 import { publicScreens } from './public-screens';
 import { mainScreens } from './screens';
@@ -9,22 +11,32 @@ import { mainScreens } from './screens';
 describe('the screens', () => {
   test.each(roles)('open to %s as the table of pages says, and to nobody else', (role) => {
     const differing = mainScreens.filter(({ path, roles: named }) => {
-      const needed = rolesForRoute(path.pattern);
+      const needed = rolesOfPage(path);
       return mayOpen(named ?? needed, [role]) !== mayOpen(needed, [role]);
     });
-    expect(differing.map(({ path }) => path.pattern)).toEqual([]);
+    expect(differing.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('are pages of the table, and those of every directory are there', () => {
+    const known = new Set(pages.map(({ path }) => path));
+    const spelled = [...mainScreens, ...publicScreens].map(({ path }) => path);
+    expect(spelled.filter((path) => !known.has(path))).toEqual([closedTab.path]);
+    const ofDirectories = pages.filter(({ directory }) => directory).map(({ path }) => path);
+    expect(ofDirectories.filter((path) => !spelled.includes(path))).toEqual([]);
+    expect(ofDirectories).toContain('/details/director/{directorId}');
+    expect(ofDirectories).not.toContain('/details');
   });
 
   test('have one address each', () => {
-    const addresses = [...mainScreens, ...publicScreens].map(({ path }) => path.pattern.toLowerCase());
+    const addresses = [...mainScreens, ...publicScreens].map(({ path }) => path.toLowerCase());
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 });
 
 test.each(roles)('the root opens a page that %s may see', (role) => {
   const { pattern } = homeOf({ roles: [role], systemType: 2 });
-  expect(mayOpen(rolesForRoute(pattern), [role])).toBe(true);
-  expect(mainScreens.some(({ path }) => path.pattern === pattern)).toBe(true);
+  expect(mayOpen(rolesOfPage(pattern), [role])).toBe(true);
+  expect(mainScreens.some(({ path }) => path === pattern)).toBe(true);
 });
 
 describe('a page that is left out of the side navigation', () => {

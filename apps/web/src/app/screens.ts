@@ -1,34 +1,97 @@
-import { directoryScreens } from './directory-screens';
-import { firmScreens } from './firm-screens';
-import { matterScreens } from './matter-screens';
-import { paths } from './paths';
-import { peopleScreens } from './people-screens';
-import type { Screen } from './public-screens';
+import type { DirectoryKey } from '@boedel/contract/directories/registry';
+import { pages } from '@boedel/contract/pages/pages.data';
+import type { ComponentType } from 'react';
+import { closedTab, matterTabs } from './matter-tabs';
+import { type AnyPath, paths } from './paths';
+import { pageOf, type Screen } from './screen';
 
-/** Inside the main layout, behind the guard. Addresses alone: each screen's code is fetched when it is opened. */
+const screen = ({ pattern }: AnyPath, words: readonly string[], load: () => Promise<ComponentType>): Screen => ({
+  path: pattern,
+  words,
+  load,
+});
+
+const matters = () => import('../areas/matter/matters-page');
+const legal = () => import('../areas/legal/legal-pages');
+const firmSettings = () => import('../areas/firm/settings-pages');
+
+/** The screens of every directory: one list page and one page of an entry serve them all. */
+const directoryScreens = pages.flatMap(({ path, directory, shows }): Screen[] => {
+  const key = directory as DirectoryKey | undefined;
+  if (!key) return [];
+  const load =
+    shows === 'list'
+      ? async () => (await import('../areas/directories/directory-list-page')).directoryListPage(key)
+      : async () => (await import('../areas/directories/entry-page')).directoryEntryPage(key);
+  return [{ path, words: ['directories'], load }];
+});
+
+/** Inside the main layout, behind the guard: what each page of the table shows. Its code is fetched when it is opened. */
 export const mainScreens: readonly Screen[] = [
-  {
-    path: paths.faq,
-    area: 'faq',
-    load: () => import('../areas/faq/faq-page').then((module) => module.FaqPage),
-  },
-  {
-    path: paths.legal.privacyAndSecurity,
-    area: 'legal',
-    load: () => import('../areas/legal/legal-pages').then((module) => module.PrivacyPage),
-  },
-  {
-    path: paths.legal.informationOfficer,
-    area: 'legal',
-    load: () => import('../areas/legal/legal-pages').then((module) => module.InformationOfficerPage),
-  },
-  {
-    path: paths.legal.terms,
-    area: 'legal',
-    load: () => import('../areas/legal/legal-pages').then((module) => module.TermsPage),
-  },
-  ...firmScreens,
+  screen(
+    paths.faq,
+    ['faq'],
+    pageOf(() => import('../areas/faq/faq-page'), 'FaqPage'),
+  ),
+  screen(paths.legal.privacyAndSecurity, ['legal'], pageOf(legal, 'PrivacyPage')),
+  screen(paths.legal.informationOfficer, ['legal'], pageOf(legal, 'InformationOfficerPage')),
+  screen(paths.legal.terms, ['legal'], pageOf(legal, 'TermsPage')),
+  // Statutory dates are named on the dashboard and on lists too.
+  screen(
+    paths.dashboard,
+    ['dashboard', 'deadlines'],
+    pageOf(() => import('../areas/dashboard/dashboard-page'), 'DashboardPage'),
+  ),
+  screen(paths.matters, ['matter', 'deadlines'], pageOf(matters, 'MattersPage')),
+  screen(paths.archivedMatters, ['matter', 'deadlines'], pageOf(matters, 'ArchivedMattersPage')),
+  screen(
+    paths.matter.home,
+    ['matter'],
+    pageOf(() => import('../areas/matter/matter-home'), 'MatterHome'),
+  ),
+  ...matterTabs,
+  closedTab,
+  screen(
+    paths.users,
+    ['users'],
+    pageOf(() => import('../areas/users/users-page'), 'UsersPage'),
+  ),
+  screen(
+    paths.accountDetails,
+    ['account'],
+    pageOf(() => import('../areas/account/account-page'), 'AccountPage'),
+  ),
+  screen(
+    paths.changePassword,
+    ['account'],
+    pageOf(() => import('../areas/account/change-password-page'), 'ChangePasswordPage'),
+  ),
+  screen(
+    paths.auditTrail,
+    ['audit-trail'],
+    pageOf(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
+  ),
+  screen(
+    paths.intermediaries,
+    ['intermediaries'],
+    pageOf(() => import('../areas/intermediaries/intermediaries-page'), 'IntermediariesPage'),
+  ),
+  screen(
+    paths.systemChanges,
+    ['system-changes'],
+    pageOf(() => import('../areas/system-changes/system-changes-page'), 'SystemChangesPage'),
+  ),
+  screen(
+    paths.details,
+    ['firm', 'directories'],
+    pageOf(() => import('./firm-details-screen'), 'FirmDetailsScreen'),
+  ),
+  screen(
+    paths.lndOptions,
+    ['firm'],
+    pageOf(() => import('../areas/firm/ld-options-page'), 'LdOptionsPage'),
+  ),
+  screen(paths.trustFees, ['firm'], pageOf(firmSettings, 'TrustFeesPage')),
+  screen(paths.reconOptions, ['firm'], pageOf(firmSettings, 'ReconOptionsPage')),
   ...directoryScreens,
-  ...peopleScreens,
-  ...matterScreens,
 ];

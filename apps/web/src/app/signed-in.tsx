@@ -1,5 +1,5 @@
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
-import { rolesForRoute } from '@boedel/contract/fixed/routes';
+import { rolesOfPage } from '@boedel/contract/pages/find-page';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { Role } from '@boedel/domain/access/role';
 import { restrictedRoles } from '@boedel/domain/access/role';
@@ -71,7 +71,7 @@ function FirmTheme({ children }: { children: ReactNode }) {
 function useNeededRoles(): readonly Role[] {
   const page = useMatches().at(-1);
   const named = page?.staticData.roles as readonly Role[] | undefined;
-  return named ?? rolesForRoute((page?.fullPath ?? '').replace(/\$(\w+)/g, '{$1}'));
+  return named ?? rolesOfPage((page?.fullPath ?? '').replace(/\$(\w+)/g, '{$1}'));
 }
 
 function FramedScreen() {

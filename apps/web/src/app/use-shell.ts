@@ -21,7 +21,7 @@ import { matterCommands } from './matter-commands';
 import { mainScreens } from './screens';
 
 const thisYear = new Date().getFullYear();
-const screens: ReadonlySet<string> = new Set(mainScreens.map(({ path }) => path.pattern.toLowerCase()));
+const screens: ReadonlySet<string> = new Set(mainScreens.map(({ path }) => path));
 
 export interface ShellActions {
   readonly openContact: () => void;
@@ -71,7 +71,7 @@ export function useShell({ openContact, openPalette }: ShellActions) {
     person,
     nav,
     topBar: items,
-    isThere: (path) => screens.has(path.toLowerCase()),
+    isThere: (path) => screens.has(path),
     go: (to) => void navigate({ to }),
     toggleTheme: toggleColorScheme,
   });

@@ -1,3 +1,4 @@
+import { pages } from '@boedel/contract/pages/pages.data';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -61,7 +62,8 @@ describe('every sentence has its Afrikaans', () => {
   });
 
   test('and no dictionary keeps a sentence that is used nowhere', () => {
-    const used = new Set(files.flatMap(({ text }) => sentencesIn(text)));
+    const titles = pages.flatMap(({ title }) => title ?? []);
+    const used = new Set([...files.flatMap(({ text }) => sentencesIn(text)), ...titles]);
     const sources = [...files, ...contract].map(({ text }) => text).join('\n');
     const idle = Object.values(dictionaries)
       .flatMap(({ af }) => Object.keys(af))

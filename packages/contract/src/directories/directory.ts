@@ -33,6 +33,10 @@ export interface Directory {
   readonly write: readonly Role[];
   /** Addresses of the screens, where the specification gives them. */
   readonly routes?: { readonly list: string; readonly detail?: string };
+  /** The system types in whose settings menu its list stands. */
+  readonly settingsOf?: readonly number[];
+  /** What it is called in Curatorship, where that differs. */
+  readonly inCuratorship?: { readonly label: string; readonly one: string };
   /** The verb of the list call. */
   readonly list: string;
   /** How many rows a list brings unless it is told. */

@@ -1,4 +1,3 @@
-import { settingsLabel } from '../fixed/menus';
 import { describe, expect, test } from 'vitest';
 import { directoryCalls } from './directories.calls';
 import { directories } from './registry';
@@ -29,10 +28,4 @@ describe.each(Object.entries(directories))('%s', (key, directory) => {
       [directory.list, 'getbyid', 'add', 'update', '_delete'].map((verb) => `/api/${key}/${verb}`),
     );
   });
-});
-
-test('every list of the settings menu has its directory', () => {
-  const listed = new Set<string | undefined>(Object.values(directories).map(({ routes }) => routes?.list));
-  const other = new Set(['/trustfees', '/lndoptions', '/reconOptions']);
-  expect(Object.keys(settingsLabel).filter((route) => !listed.has(route) && !other.has(route))).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { flagInQuery, id, idInQuery } from '../fields';
-import { settingsLabel } from '../fixed/menus';
 import { type Directory, directory, type Registry } from './directory';
 import {
   day,
@@ -53,9 +52,10 @@ export const directories = {
     },
   }),
   globalcreditor: directory({
-    label: settingsLabel['/globalcreditors'],
+    label: 'Global Creditors',
     one: 'global creditor',
     routes: { list: '/globalcreditors', detail: '/globalcreditors/globalcreditor/{globalcreditorId}' },
+    settingsOf: [1, 2, 3, 4, 5],
     take: 1000,
     // For a matter: which of them it has already, and its own creditors too where both are asked for.
     asks: { matterID: idInQuery.optional(), getBoth: flagInQuery },
@@ -63,18 +63,20 @@ export const directories = {
     fields: { ...business, kind: select('Kind', creditorKinds, { inList: true }) },
   }),
   globalserviceprovider: directory({
-    label: settingsLabel['/globalserviceproviders'],
+    label: 'Global Service Providers',
     one: 'service provider',
     routes: {
       list: '/globalserviceproviders',
       detail: '/globalserviceproviders/globalserviceprovider/{globalserviceproviderId}',
     },
+    settingsOf: [1],
     fields: { ...business, service: text('Service', 120, { inList: true }) },
   }),
   valuer: directory({
-    label: settingsLabel['/valuers'],
+    label: 'Valuers',
     one: 'valuer',
     routes: { list: '/valuers', detail: '/valuers/valuer/{valuerId}' },
+    settingsOf: [1, 2, 3, 4, 5],
     fields: {
       ...business,
       professionalNumber: text('Professional registration', 40),
@@ -83,21 +85,24 @@ export const directories = {
     },
   }),
   auctioneer: directory({
-    label: settingsLabel['/auctioneers'],
+    label: 'Auctioneers',
     one: 'auctioneer',
     routes: { list: '/auctioneers', detail: '/auctioneers/auctioneer/{auctioneerId}' },
+    settingsOf: [2, 3, 4],
     fields: { ...business, commissionPercent: percent('Commission (%)', { inList: true }) },
   }),
   storageprovider: directory({
-    label: settingsLabel['/storageproviders'],
+    label: 'Storage Providers',
     one: 'storage provider',
     routes: { list: '/storageproviders', detail: '/storageproviders/storageprovider/{storageproviderId}' },
+    settingsOf: [1],
     fields: { ...business, monthlyRate: money('Rate a month', { inList: true }) },
   }),
   guardingcompany: directory({
-    label: settingsLabel['/guardingcompanies'],
+    label: 'Guarding Companies',
     one: 'guarding company',
     routes: { list: '/guardingcompanies', detail: '/guardingcompanies/guardingcompany/{guardingcompanyId}' },
+    settingsOf: [1],
     fields: {
       ...business,
       securityNumber: text('Security registration', 40),
@@ -105,9 +110,10 @@ export const directories = {
     },
   }),
   publicationpartner: directory({
-    label: settingsLabel['/publicationpartners'],
+    label: 'Publication Partners',
     one: 'publication partner',
     routes: { list: '/publicationpartners', detail: '/publicationpartners/publicationpartner/{publicationpartnerId}' },
+    settingsOf: [1, 2],
     fields: {
       ...business,
       medium: select('Medium', ['Government Gazette', 'Newspaper', 'Agent'], { inList: true }),
@@ -116,12 +122,13 @@ export const directories = {
     },
   }),
   bondofsecurityprovider: directory({
-    label: settingsLabel['/bondofsecurityproviders'],
+    label: 'Bond of Security Providers',
     one: 'bond of security provider',
     routes: {
       list: '/bondofsecurityproviders',
       detail: '/bondofsecurityproviders/bondofsecurityprovider/{bondofsecurityproviderId}',
     },
+    settingsOf: [1, 2, 3, 5],
     fields: {
       ...business,
       premiumPercent: percent('Premium (%)', { inList: true }),
@@ -130,29 +137,33 @@ export const directories = {
     },
   }),
   fxassistprovider: directory({
-    label: settingsLabel['/fxAssistProviders'],
+    label: 'FX Assist Providers',
     one: 'FX assist provider',
     routes: { list: '/fxAssistProviders', detail: '/fxAssistProviders/fxProvider/{fxProviderId}' },
+    settingsOf: [1, 2, 3, 4, 5],
     fields: { ...business, licenceNumber: text('Financial services licence', 40, { inList: true }) },
   }),
   masteroffice: directory({
-    label: settingsLabel['/mastersoffice'],
+    label: "Master's Office",
     one: "Master's office",
     owned: 'shared',
     routes: { list: '/mastersoffice', detail: '/mastersoffice/masteroffice/{masterofficeprovideId}' },
+    settingsOf: [1, 2, 3, 5],
     fields: { ...office, trustSuffix: text('Letters of its trust files', 2, { inList: true }), notes: notes() },
   }),
   magistrateoffice: directory({
-    label: settingsLabel['/magistratesoffice'],
+    label: "Magistrate's Office",
     one: "magistrate's office",
     owned: 'shared',
     routes: { list: '/magistratesoffice', detail: '/magistratesoffice/magistrateoffice/{magistrateofficeId}' },
+    settingsOf: [1, 2, 3],
     fields: { ...office, notes: notes() },
   }),
   jointappointee: directory({
-    label: settingsLabel['/jointappointees'],
+    label: 'Joint Appointee',
     one: 'joint appointee',
     routes: { list: '/jointappointees', detail: '/jointappointees/jointappointee/{jointappointeeId}' },
+    settingsOf: [1],
     fields: { ...business, idNumber: idNumber() },
   }),
   director: directory({
@@ -174,44 +185,51 @@ export const directories = {
     },
   }),
   referrer: directory({
-    label: settingsLabel['/referrers'],
+    label: 'Referrers',
     one: 'referrer',
     routes: { list: '/referrers', detail: '/referrers/referrer/{referrerId}' },
+    settingsOf: [2, 3, 4, 5],
     fields: introducer,
   }),
   marketer: directory({
-    label: settingsLabel['/marketers'],
+    label: 'Marketers',
     one: 'marketer',
     routes: { list: '/marketers', detail: '/marketers/marketer/{marketerId}' },
+    settingsOf: [1, 2, 4, 5],
     fields: introducer,
   }),
   globalexecutor: directory({
-    label: settingsLabel['/globalexecutors']['*'],
+    label: 'Global Executors',
     one: 'executor',
     isOurs: true,
+    inCuratorship: { label: 'Global Tutor/Curator', one: 'tutor or curator' },
     routes: { list: '/globalexecutors' },
+    settingsOf: [1, 2, 3, 4],
     fields: { ...party, capacity: text('Capacity', 120, { inList: true }), signatureFileID: image('Signature') },
   }),
   founder: directory({
-    label: settingsLabel['/globalfounders'],
+    label: 'Global Founders',
     one: 'founder',
     routes: { list: '/globalfounders' },
+    settingsOf: [5],
     fields: party,
   }),
   globalbeneficiary: directory({
-    label: settingsLabel['/globalbeneficiaries'],
+    label: 'Global Beneficiaries',
     one: 'beneficiary',
     isOurs: true,
     contacts: 'Beneficiary',
     routes: { list: '/globalbeneficiaries' },
+    settingsOf: [5],
     fields: { ...party, isResident: flag('Lives in the country') },
   }),
   auditor: directory({
-    label: settingsLabel['/globalauditors'],
+    label: 'Global Auditors and Accountants',
     one: 'auditor or accountant',
     list: 'getGlobalList',
     contacts: 'Auditor',
     routes: { list: '/globalauditors' },
+    settingsOf: [5],
     fields: {
       ...business,
       professionalBody: text('Professional body', 80, { inList: true }),
@@ -219,11 +237,12 @@ export const directories = {
     },
   }),
   taxpractitioner: directory({
-    label: settingsLabel['/globaltaxpractitioners'],
+    label: 'Global Tax Practitioners',
     one: 'tax practitioner',
     list: 'getGlobalList',
     contacts: 'TaxPractitioner',
     routes: { list: '/globaltaxpractitioners' },
+    settingsOf: [5],
     fields: {
       ...business,
       practitionerNumber: text('Tax practitioner number', 40, { inList: true }),
@@ -231,10 +250,11 @@ export const directories = {
     },
   }),
   globaltrustee: directory({
-    label: settingsLabel['/globaltrustees'],
+    label: 'Global Trustees',
     one: 'trustee',
     contacts: 'Fiduciary',
     routes: { list: '/globaltrustees' },
+    settingsOf: [5],
     fields: {
       ...party,
       isIndependent: flag('Independent trustee', { inList: true }),

@@ -5,9 +5,8 @@ import { frequency, weekday, monthDay } from './frequencies';
 import { deceasedKeyDate, trustKeyDate, trustMatterFormKeyDates } from './key-dates';
 import { matterStatus, milestones } from './matters';
 import { meetingType, meetingDropdown, meetingTypeSystemType } from './meetings';
+import { settingsLabel, settingsMenu } from '../pages/settings-menu';
 import {
-  settingsMenu,
-  settingsLabel,
   sidebar,
   sidebarHiddenForSystemType,
   sidebarHiddenForRole,

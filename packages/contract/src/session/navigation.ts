@@ -1,8 +1,7 @@
 import type { MenuRule } from '@boedel/domain/access/menus';
 import { type Role, roles } from '@boedel/domain/access/role';
+import { pages } from '../pages/pages.data';
 import {
-  settingsLabel,
-  settingsMenu,
   sidebar,
   sidebarHiddenForRole,
   sidebarHiddenForSystemType,
@@ -11,7 +10,6 @@ import {
 } from '../fixed/menus';
 
 export type SidebarItem = (typeof sidebar)[number];
-export type SettingsPath = keyof typeof settingsMenu | '/payoutfile';
 
 const everyType = [1, 2, 3, 4, 5];
 const includes = (list: readonly string[], item: string): boolean => list.includes(item);
@@ -37,22 +35,25 @@ function sidebarRule(item: SidebarItem): MenuRule<SidebarItem> {
 /** The side navigation, for `shownTo`. */
 export const sidebarRules: readonly MenuRule<SidebarItem>[] = sidebar.map(sidebarRule);
 
-/** The settings menu by path, for `shownTo`: administrators alone. The payout file stands where the recon options do. */
-export const settingsRules: readonly MenuRule<SettingsPath>[] = [
-  ...Object.entries(settingsMenu).map(([item, types]) => ({
-    item: item as SettingsPath,
-    roles: ['Admin'] as const,
-    types,
-  })),
-  { item: '/payoutfile', roles: ['Admin'], types: settingsMenu['/reconOptions'] },
-];
+/** The settings menu by path, for `shownTo`: administrators alone. */
+export const settingsRules: readonly MenuRule[] = pages.flatMap(({ path, settingsOf }) =>
+  settingsOf ? [{ item: path, roles: ['Admin'], types: settingsOf }] : [],
+);
 
-/** What a settings entry is called: the executors are tutors and curators in Curatorship. */
-export function settingsName(path: SettingsPath, systemType: number): string {
-  if (path === '/payoutfile') return 'Payout File';
-  const label: string | Readonly<Record<string, string>> = settingsLabel[path];
-  return typeof label === 'string' ? label : (label[String(systemType)] ?? label['*'] ?? path);
-}
+/** Reports stand in a group of their own; any other entry leads to the page it is named after. */
+const groupOf: Readonly<Record<string, SidebarItem>> = {
+  report: 'Management Reports',
+  'trust report': 'Trust Management Reports',
+};
+const inSidebar: ReadonlySet<string> = new Set(['main', 'super admin', ...Object.keys(groupOf)]);
+
+/** The pages an entry of the side navigation leads to: one, or those of its group. */
+export const pagesOfItem = (item: SidebarItem): readonly string[] =>
+  pages.filter(({ kind, title }) => inSidebar.has(kind) && (groupOf[kind] ?? title) === item).map(({ path }) => path);
+
+/** The entry of the side navigation that leads to a page. */
+export const itemOfPage = (path: string): SidebarItem | undefined =>
+  sidebar.find((item) => pagesOfItem(item).includes(path));
 
 export const topBar = [
   'Back',

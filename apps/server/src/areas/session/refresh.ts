@@ -1,4 +1,3 @@
-import type { RoutePath } from '@boedel/contract/fixed/routes';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
@@ -12,7 +11,7 @@ import { personStore } from './person.store';
 
 export const shutOutSentence =
   'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.';
-const inArrears = (): ShutOut => new ShutOut(shutOutSentence, '/accountInArrears' satisfies RoutePath);
+const inArrears = (): ShutOut => new ShutOut(shutOutSentence, '/accountInArrears');
 
 /** Ends the session of somebody whose firm fell into arrears while they were in; they get no further than at sign-in. */
 async function endsForArrears(tx: Tx, { config }: Parts, ids: CallerIds, now: Date): Promise<boolean> {

@@ -2,10 +2,8 @@ import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import type { Directory, Entry } from '@boedel/contract/directories/directory';
 import type { Verbs } from '@boedel/contract/directories/directory-calls';
 import { type DirectoryKey, directoryNamed } from '@boedel/contract/directories/registry';
-import { settingsLabel } from '@boedel/contract/fixed/menus';
 import type { QueryKey } from '@tanstack/react-query';
 import { keyOf } from '../../client/hooks';
-import { phrase } from '../../i18n/t';
 
 export type { Entry };
 
@@ -33,13 +31,13 @@ export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
     update: directoryCalls[`${key}.update`],
     _delete: directoryCalls[`${key}._delete`],
   };
-  const isCurators = key === 'globalexecutor' && systemType === curatorship;
+  const named = systemType === curatorship ? (directory.inCuratorship ?? directory) : directory;
   return {
     key,
     directory,
     calls,
-    label: isCurators ? settingsLabel['/globalexecutors']['3'] : directory.label,
-    one: isCurators ? phrase('tutor or curator') : directory.one,
+    label: named.label,
+    one: named.one,
     changes: [keyOf(calls.getlist), keyOf(calls.getbyid)],
   };
 }

@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { Empty } from '../../ui/states';
-import { titleOf } from './titles';
+import { titleOf } from '@boedel/contract/pages/find-page';
 
 /** One sentence, so that nobody looks for a fault where there is none. */
 export function ComingPage() {

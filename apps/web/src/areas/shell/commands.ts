@@ -1,3 +1,4 @@
+import { titleOf } from '@boedel/contract/pages/find-page';
 import { settingsRules, sidebarRules } from '@boedel/contract/session/navigation';
 import { isShown } from '@boedel/domain/access/menus';
 import {
@@ -20,7 +21,6 @@ import type { Person } from '../../ui/access';
 import type { Command } from '../../ui/palette/search-source';
 import type { ActionItem, IconOf, NavItem } from '../../ui/shell/items';
 import { icons } from './nav-items';
-import { titleOf } from './titles';
 
 export interface CommandContext {
   readonly person: Person;

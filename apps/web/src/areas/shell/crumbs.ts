@@ -1,8 +1,7 @@
-import { settingsName, type SettingsPath } from '@boedel/contract/session/navigation';
+import { titleOf } from '@boedel/contract/pages/find-page';
 import { paths } from '../../app/paths';
 import { t } from '../../i18n/t';
 import type { Crumb } from '../../ui/page-title';
-import { titleOf } from './titles';
 
 /** Every part of the address that is a page of its own; screens may have named theirs better. */
 export function crumbsOf(
@@ -20,9 +19,6 @@ export function crumbsOf(
 }
 
 function nameIn(to: string, systemType: number): string | undefined {
-  // The one page whose name depends on what one works in.
-  if (to.toLowerCase() === paths.globalExecutors())
-    return t(settingsName(paths.globalExecutors() as SettingsPath, systemType));
-  const title = titleOf(to);
+  const title = titleOf(to, systemType);
   return title && t(title);
 }

@@ -1,4 +1,5 @@
-import { sidebarRules, type SidebarItem } from '@boedel/contract/session/navigation';
+import { titleOf } from '@boedel/contract/pages/find-page';
+import { pagesOfItem, sidebarRules, type SidebarItem } from '@boedel/contract/session/navigation';
 import { hasSideNavigation, shownTo, type Onlooker } from '@boedel/domain/access/menus';
 import {
   IconActivity,
@@ -16,11 +17,8 @@ import {
   IconSparkles,
   IconUsers,
 } from '@tabler/icons-react';
-import type { AnyPath } from '../../app/paths';
 import { t } from '../../i18n/t';
 import type { IconOf, NavItem } from '../../ui/shell/items';
-import { sidebarPages } from './sidebar-pages';
-import { titleOf } from './titles';
 
 export const icons: Readonly<Record<SidebarItem, IconOf>> = {
   Dashboard: IconLayoutDashboard,
@@ -39,12 +37,12 @@ export const icons: Readonly<Record<SidebarItem, IconOf>> = {
   Scheduler: IconClockPlay,
 };
 
-const pageOf = ({ pattern }: AnyPath) => ({ key: pattern, label: t(titleOf(pattern) ?? pattern), to: pattern });
+const child = (to: string) => ({ key: to, label: t(titleOf(to) ?? to), to });
 
 function navItem(item: SidebarItem): NavItem {
-  const to = sidebarPages[item];
+  const pages = pagesOfItem(item);
   const entry = { key: item, label: t(item), icon: icons[item] };
-  return 'pattern' in to ? { ...entry, to: to.pattern } : { ...entry, children: to.map(pageOf) };
+  return pages.length === 1 ? { ...entry, to: pages[0]! } : { ...entry, children: pages.map(child) };
 }
 
 /** The side navigation by the one table of roles and system types; nothing for those who work without one. */

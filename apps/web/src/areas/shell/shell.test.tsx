@@ -1,11 +1,13 @@
 import { sidebar } from '@boedel/contract/fixed/menus';
-import { settingsName, settingsRules } from '@boedel/contract/session/navigation';
+import { titleOf } from '@boedel/contract/pages/find-page';
+import { pages as allPages } from '@boedel/contract/pages/pages.data';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../app/paths';
 import { forgetConfiguration } from '../../client/configuration';
 import { session } from '../../client/session';
 import { af } from '@boedel/words/af/shell';
+import { af as uiWords } from '@boedel/words/af/ui';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { provided } from '../../testing/render-public';
@@ -16,7 +18,6 @@ import { ContactDialog } from './contact-dialog';
 import { crumbsOf } from './crumbs';
 import { navItems } from './nav-items';
 import { ProfilePanel } from './profile-panel';
-import { titleOf } from './titles';
 import { topBarItems } from './top-bar';
 
 beforeEach(() => forgetConfiguration());
@@ -134,9 +135,11 @@ describe('the menus', () => {
   test('every page of them has a title, and every name its Afrikaans', () => {
     const names = new Set<string>([
       ...sidebar,
-      ...settingsRules.flatMap(({ item, types }) => (types ?? []).map((type) => settingsName(item, type))),
+      ...allPages
+        .filter(({ kind }) => kind !== 'matter tab')
+        .flatMap(({ title, titleIn }) => [title ?? [], Object.values(titleIn ?? {})].flat()),
     ]);
-    expect([...names].filter((name) => !(name in af))).toEqual(['Organisation Settings']); // loaded by everybody
+    expect([...names].filter((name) => !(name in af) && !(name in uiWords))).toEqual([]);
     const nav = navItems({ roles: ['SuperAdmin', 'Admin'], systemType: 1 });
     const pages = nav.flatMap((entry) => [entry.to, ...(entry.children ?? []).map((child) => child.to)]);
     expect(pages.filter((page) => page && !titleOf(page))).toEqual([]);

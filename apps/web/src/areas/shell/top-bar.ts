@@ -1,9 +1,9 @@
-import { settingsName, settingsRules, topBarRules } from '@boedel/contract/session/navigation';
+import { titleOf } from '@boedel/contract/pages/find-page';
+import { settingsRules, topBarRules } from '@boedel/contract/session/navigation';
 import { shownTo, type Onlooker } from '@boedel/domain/access/menus';
 import { paths } from '../../app/paths';
 import { t } from '../../i18n/t';
 import type { ActionItem } from '../../ui/shell/items';
-import { titleOf } from './titles';
 
 export interface TopBarActions {
   readonly newChanges: { readonly isNew: boolean; readonly open: () => void };
@@ -13,7 +13,7 @@ export interface TopBarActions {
 /** The settings menu of the system type one works in, under the names the firm knows, by name. */
 export const settingsItems = (person: Onlooker): ActionItem[] =>
   shownTo(settingsRules, person)
-    .map((path) => ({ key: path, label: t(settingsName(path, person.systemType)), to: path }))
+    .map((path) => ({ key: path, label: t(titleOf(path, person.systemType) ?? path), to: path }))
     .sort((a, b) => a.label.localeCompare(b.label));
 
 export const legalItems = (): ActionItem[] =>

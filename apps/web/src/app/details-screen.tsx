@@ -1,5 +1,0 @@
-import { LegalAgents } from '../areas/directories/legal-agents';
-import { FirmDetailsPage } from '../areas/firm/firm-details-page';
-
-/** The firm's own page holds one directory: its Legal Agents. */
-export const DetailsScreen = () => <FirmDetailsPage agents={<LegalAgents />} />;

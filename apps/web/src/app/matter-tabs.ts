@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { pageOf, type Screen } from './screen';
+
+/** A tab's page in the matter's frame; both come together, with the frame's own words. */
+const tab = (path: string, words: readonly string[], load: () => Promise<ComponentType>): Screen & { tab: string } => ({
+  tab: path,
+  path: `/matters/{id}/${path}`,
+  words: ['matter', 'notes', 'diary', 'deadlines', ...words],
+  load: async () => {
+    const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load()]);
+    return inWorkspace(path, page);
+  },
+});
+
+/**
+ * The tabs of a matter that are there: what it is called and who has it stands in the domain's table of tabs. An area adds its
+ * line when its page is whole.
+ */
+export const matterTabs = [
+  tab(
+    'details',
+    ['matter-people', 'parties'],
+    pageOf(() => import('./matter-details-screen'), 'MatterDetailsScreen'),
+  ),
+  tab(
+    'deceased',
+    ['parties'],
+    pageOf(() => import('../areas/parties/person-tab'), 'PersonTab'),
+  ),
+  tab(
+    'insolvent',
+    ['parties'],
+    pageOf(() => import('../areas/parties/insolvent-tab'), 'InsolventTab'),
+  ),
+  tab(
+    'diarymatter',
+    [],
+    pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),
+  ),
+];
+
+/** Any other part: one the type has and that is still to come, or none at all. */
+export const closedTab: Screen = {
+  path: '/matters/{id}/{tab}',
+  words: ['matter', 'notes', 'deadlines'],
+  load: pageOf(() => import('./matter-tab'), 'ClosedTab'),
+};
