@@ -1,6 +1,6 @@
 import { collectRefusals, isRefused, type Refused, refuse } from '../law/refusal';
 import { nil, sum } from '../money/cents';
-import { isMinor } from '../succession/minors';
+import { isMinor } from '../identity/minor';
 import { spouseTakeOver } from '../succession/take-over';
 import { at, under } from '../estate/path';
 import type { Party } from './awards';
@@ -12,7 +12,7 @@ export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | 
   if (agreements.length === 0) return undefined;
   const minors = new Set(
     people
-      .filter(({ bornOn }) => bornOn !== undefined && isMinor(country, bornOn, settings.accountDate) === true)
+      .filter(({ bornOn }) => bornOn !== undefined && isMinor(bornOn, settings.accountDate, country))
       .map(({ id }) => id),
   );
   return collectRefusals(

@@ -1,7 +1,8 @@
 import { isRefused, type Outcome } from '../law/refusal';
 import type { Worked, WorkedLine } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
-import { isMinor, type Payee, payeeOf } from '../succession/minors';
+import { isMinor } from '../identity/minor';
+import { type Payee, payeeOf } from '../succession/minors';
 import { guardiansFund } from '../succession/intestate';
 import type { Person } from '../estate/person';
 import { at, under } from '../estate/path';
@@ -109,7 +110,7 @@ function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>>
 
 function isMinorNow({ estate }: Facts, person: Person | undefined): boolean {
   if (!person?.bornOn || person.kind !== 'natural') return false;
-  return isMinor(estate.country, person.bornOn, estate.settings.accountDate) === true;
+  return isMinor(person.bornOn, estate.settings.accountDate, estate.country);
 }
 
 export function distributionAccount(

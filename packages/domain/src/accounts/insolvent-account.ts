@@ -16,6 +16,7 @@ export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
   const halfOnly = facts.joint && (carved.netJoint ?? nil) >= 0 && carved.forSurvivor >= 0;
   if (!halfOnly) {
     const insolvent = insolventOutcome(facts, fees, charges, totalAdded(added), net);
+    if (isRefused(insolvent)) return insolvent;
     const available = plus(carved.gross, net);
     return { income: { ...income, awards: [] }, parties: [], insolvent, available, incomeNotDivided: net };
   }
@@ -25,6 +26,7 @@ export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
   const available = sum([carved.forHeirs, totalOfCharges(own), incomeNotDivided]);
   const capital = minus(available, incomeNotDivided);
   const insolvent = insolventOutcome({ ...facts, assets: [] }, fees, own, capital, incomeNotDivided);
+  if (isRefused(insolvent)) return insolvent;
   const distribution = distributionAccount(facts, nobodyTakes, [kept]);
   if (isRefused(distribution)) return distribution;
   const ofSurvivor = { personId: kept.personId, capacity: kept.capacity, amount: minus(net, incomeNotDivided) };

@@ -2,7 +2,8 @@ import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
 import { notBlank } from '../law/checks';
 import { collectRefusals, type Refused } from '../law/refusal';
-import { type Check, indexOf } from './check-lists';
+import { checkDutyFacts } from './check-duty-facts';
+import { type Check, checkAsset, checkPerson, type Index, indexOf } from './check-lists';
 import { checkDeceased, checkMarriages, checkPeople } from './check-people';
 import { checkAssets, checkBenefits, checkIncome, checkLiabilities } from './check-property';
 import { checkAdvances, checkAgreements, checkWill } from './check-will';
@@ -21,18 +22,25 @@ export function checkEstate(estate: Estate, today: LocalDate): Refused | undefin
     ...checkLiabilities(estate, assets, people),
     ...checkBenefits(estate, people),
     ...checkIncome(estate, assets, people),
+    ...checkDutyFacts(estate, people),
     ...checkWill(estate, assets, people),
     ...checkAgreements(estate, assets, people),
     ...checkAdvances(estate, people),
-    ...checkSettings(estate),
+    ...checkSettings(estate, assets, people),
   ]);
 }
 
-function checkSettings({ settings }: Estate): Check[] {
+function checkSettings({ settings }: Estate, assets: Index, people: Index): Check[] {
   const overrides = Object.entries(settings.overrides ?? {}).flatMap(([figure, override]): Check[] => [
     checkNotNegative(at('settings', 'overrides', figure, 'amount'), override.amount),
     notBlank(at('settings', 'overrides', figure, 'reason'), override.reason, 'a reason for setting this by hand'),
   ]);
   const captured = settings.mastersFee && 'amount' in settings.mastersFee ? settings.mastersFee.amount : undefined;
-  return [...overrides, checkNotNegative('settings.mastersFee.amount', captured)];
+  const { heirCarriesTax: carries } = settings;
+  return [
+    ...overrides,
+    checkNotNegative('settings.mastersFee.amount', captured),
+    carries && checkPerson('settings.heirCarriesTax.personId', carries.personId, people),
+    carries && checkAsset('settings.heirCarriesTax.assetId', carries.assetId, assets),
+  ];
 }

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
 import { notBlank } from '../law/checks';
 import { isRefused, refuse } from '../law/refusal';
@@ -12,12 +13,16 @@ import {
   checkTakers,
   type Index,
 } from './check-lists';
+import type { EstateAsset } from './asset';
 import type { Estate } from './estate';
+import { wivesOfHouses } from './own-shares';
 import { at } from './path';
 
 const refusedOnly = (outcome: unknown): Check => (isRefused(outcome) ? outcome : undefined);
 
-export function checkAssets({ assets }: Estate): Check[] {
+export function checkAssets(estate: Estate): Check[] {
+  const { assets, deceased } = estate;
+  const wives = new Set(wivesOfHouses(estate));
   return [
     ...checkIds('assets', assets),
     ...assets.flatMap((asset, index): Check[] => {
@@ -27,6 +32,11 @@ export function checkAssets({ assets }: Estate): Check[] {
         notBlank(`${path}.description`, asset.description, 'a description'),
         refusedOnly(inRand(`${path}.value`, asset.value)),
         asset.soldFor === undefined ? undefined : refusedOnly(inRand(`${path}.soldFor`, asset.soldFor)),
+        ...checkSale(asset, path, deceased.diedOn),
+        ...checkCustomary(asset, path, wives),
+        asset.lentForPublic === undefined
+          ? undefined
+          : notBlank(`${path}.lentForPublic.borrower`, asset.lentForPublic.borrower, 'who borrows it'),
         gains?.baseCost === undefined ? undefined : refusedOnly(inRand(`${path}.gains.baseCost`, gains.baseCost)),
         share === undefined || (share.n > 0n && compareFractions(share, whole) <= 0)
           ? undefined
@@ -42,6 +52,38 @@ export function checkAssets({ assets }: Estate): Check[] {
       ];
     }),
   ];
+}
+
+/** Proceeds belong to what was sold, and to a sale after the death: an earlier one left only its price. */
+function checkSale({ treatment, soldFor, soldOn, saleCosts }: EstateAsset, path: string, died: LocalDate): Check[] {
+  const notSold = treatment !== 'sold';
+  const sentence = 'This asset is not sold. Remove this, or say that it is dealt with by a sale.';
+  return [
+    notSold && soldFor !== undefined ? refuse(`${path}.soldFor`, sentence) : undefined,
+    notSold && soldOn !== undefined ? refuse(`${path}.soldOn`, sentence) : undefined,
+    notSold && saleCosts !== undefined ? refuse(`${path}.saleCosts`, sentence) : undefined,
+    checkNotNegative(`${path}.saleCosts`, saleCosts),
+    soldOn !== undefined && soldOn < died
+      ? refuse(`${path}.soldOn`, 'It was sold before the death: capture the price as money, or correct the date.')
+      : undefined,
+  ];
+}
+
+/** House and family property are for wives of one husband without contract or order. */
+function checkCustomary({ customary }: EstateAsset, path: string, wives: ReadonlySet<string>): Check[] {
+  if (customary === undefined) return [];
+  if (wives.size === 0) {
+    return [
+      refuse(
+        `${path}.customary`,
+        'House and family property is for several customary wives without contract or order. Remove this mark.',
+        'Recognition of Customary Marriages Act 120 of 1998 s 7',
+      ),
+    ];
+  }
+  return customary.kind === 'house' && !wives.has(customary.spouseId)
+    ? [refuse(`${path}.customary.spouseId`, 'Choose the wife whose house it is.')]
+    : [];
 }
 
 export function checkLiabilities({ liabilities, costs }: Estate, assets: Index, people: Index): Check[] {
@@ -76,6 +118,7 @@ export function checkBenefits({ benefits }: Estate, people: Index): Check[] {
       checkNotNegative(at('benefits', index, 'amount'), benefit.amount),
       checkNotNegative(at('benefits', index, 'contributionsNotDeducted'), benefit.contributionsNotDeducted),
       checkPerson(at('benefits', index, 'nominee'), benefit.nominee, people),
+      checkNotNegative(at('benefits', index, 'inShareValue'), benefit.inShareValue),
     ]),
   ];
 }
@@ -104,6 +147,8 @@ export function checkIncome({ income, incomeExpenses, interestsHeld }: Estate, a
         ...(held.successors.length === 0
           ? []
           : checkTakers(`${path}.successors`, held.successors, people, 'exactlyOne')),
+        held.forDuty && checkPerson(`${path}.forDuty.enjoyedBy`, held.forDuty.enjoyedBy, people),
+        checkAccountNumber(`${path}.account`, held.account),
       ];
     }),
   ];

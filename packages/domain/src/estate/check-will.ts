@@ -1,10 +1,20 @@
 import { checkNotNegative } from '../law/check-input';
 import { refuse } from '../law/refusal';
 import { compareFractions, type Fraction, whole } from '../money/fraction';
-import { type Check, checkAsset, checkIds, checkPerson, checkTakers, type Index, totalShare } from './check-lists';
+import {
+  type Check,
+  checkAsset,
+  checkIds,
+  checkPerson,
+  checkTakers,
+  type Index,
+  indexOf,
+  totalShare,
+} from './check-lists';
 import type { Estate } from './estate';
 import { at } from './path';
-import type { Legacy, LimitedLegacy } from './will';
+import type { Substitution } from '../succession/gift';
+import type { Legacy, LimitedLegacy, Will } from './will';
 
 export function checkWill({ will }: Estate, assets: Index, people: Index): Check[] {
   if (!will) return [];
@@ -12,7 +22,11 @@ export function checkWill({ will }: Estate, assets: Index, people: Index): Check
     ...checkIds('will.legacies', will.legacies),
     ...will.legacies.flatMap((legacy, index) => checkLegacy(legacy, at('will', 'legacies', index), assets, people)),
     ...checkAwardedOnce(will.legacies),
+    ...checkHandOvers(will, people),
     ...(will.residue ? checkTakers('will.residue.to', will.residue.to, people, 'atMostOne') : []),
+    ...(will.residue?.to ?? []).flatMap((heir, nth) =>
+      checkSubstitutes(at('will', 'residue', 'to', nth), heir, people),
+    ),
     ...(will.residue?.limited
       ? checkInterest('will.residue.limited', will.residue.limited.right, will.residue.limited.holders, will.residue.to)
       : []),
@@ -28,12 +42,17 @@ function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index)
       return [
         checkPerson(`${path}.personId`, legacy.personId, people),
         checkNotNegative(`${path}.amount`, legacy.amount),
+        ...checkSubstitutes(path, legacy, people),
+        legacy.lateInterest && legacy.lateInterest.yearlyRate.n < 0n
+          ? refuse(`${path}.lateInterest.yearlyRate`, 'Enter a rate of nought or more.')
+          : undefined,
       ];
     case 'asset':
       return [
         checkAsset(`${path}.assetId`, legacy.assetId, assets),
         legacy.to.length === 0 ? refuse(`${path}.to`, 'Name who takes this legacy.') : undefined,
         ...checkTakers(`${path}.to`, legacy.to, people, 'atMostOne'),
+        ...legacy.to.flatMap((taker, nth) => checkSubstitutes(at(`${path}.to`, nth), taker, people)),
       ];
     case 'limited':
       return [
@@ -45,6 +64,31 @@ function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index)
           : checkTakers(`${path}.bareOwners`, legacy.bareOwners, people, 'exactlyOne')),
       ];
   }
+}
+
+const checkSubstitutes = (path: string, { substitutes = [] }: Substitution, people: Index): Check[] =>
+  substitutes.map((id, nth) => checkPerson(at(path, 'substitutes', nth), id, people));
+
+/** What a spouse must hand on comes out of something the will gives that spouse. */
+function checkHandOvers({ handOvers = [], legacies }: Will, people: Index): Check[] {
+  const known = indexOf(legacies);
+  return [
+    ...checkIds('will.handOvers', handOvers),
+    ...handOvers.flatMap(({ spouseId, toPersonId, legacyId, amount }, index): Check[] => {
+      const path = at('will', 'handOvers', index);
+      return [
+        checkPerson(`${path}.spouseId`, spouseId, people),
+        checkPerson(`${path}.toPersonId`, toPersonId, people),
+        toPersonId === spouseId
+          ? refuse(`${path}.toPersonId`, 'Name somebody else: nobody hands anything on to the same person.')
+          : undefined,
+        legacyId === undefined || known.has(legacyId)
+          ? undefined
+          : refuse(`${path}.legacyId`, 'Choose a legacy of this will, or leave it open for the residue.'),
+        checkNotNegative(`${path}.amount`, amount),
+      ];
+    }),
+  ];
 }
 
 /** A limited interest needs both sides: somebody who enjoys and somebody who owns. */
@@ -109,6 +153,7 @@ export function checkAgreements({ agreements, assets: all }: Estate, assets: Ind
 
 export function checkAdvances({ advances, intestateHeirs }: Estate, people: Index): Check[] {
   return [
+    ...checkIds('advances', advances),
     ...advances.flatMap((advance, index): Check[] => [
       checkPerson(at('advances', index, 'personId'), advance.personId, people),
       checkNotNegative(at('advances', index, 'amount'), advance.amount),

@@ -1,10 +1,7 @@
 import type { AdministrationCostKind } from '../costs/administration-costs';
+import type { ClaimRank } from '../insolvency/claim-ranks';
 import type { Cents } from '../money/cents';
 import type { Allocation, LiabilityKind } from '../regimes/allocation';
-
-/** The ranks of claims against an insolvent estate, Insolvency Act 24 of 1936 ss 96 to 103, in their order. */
-export const claimRanks = ['s96Funeral', 's96DeathBed', 's97', 's98', 's98A', 's99', 's101', 's102', 's103'] as const;
-export type ClaimRank = (typeof claimRanks)[number];
 
 /** A claim of a creditor, funeral and death-bed costs with them. Computed tax and duty are added by the account. */
 export interface Liability {

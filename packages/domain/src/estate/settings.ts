@@ -2,6 +2,8 @@ import type { MastersFeeScale } from '../costs/masters-fee';
 import type { Override } from '../costs/override';
 import type { LocalDate } from '../dates/local-date';
 import type { EstateDutySettings } from '../estate-duty/settings';
+import type { SecuredInterest } from '../insolvency/claim';
+import type { SplitMode } from '../insolvency/pay-ranks';
 import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 
@@ -30,9 +32,6 @@ export type TaxAtDeathBasis =
     })
   | (GainsFacts & { readonly method: 'marginalRate'; readonly rate: Fraction });
 
-/** How cents that do not divide are handed out. The usual way needs no name: largest remainders. */
-export type SplitMode = 'largestRemainder' | 'lastHeir' | 'largestClaim';
-
 export interface EstateSettings {
   /** The date of the account; decides VAT, who is a minor, and how far interest runs. */
   readonly accountDate: LocalDate;
@@ -57,10 +56,10 @@ export type ShortfallMethod = 'heirsPayIn' | 'debtTakenOver' | 'assetsSold' | 'l
 
 /** An insolvent deceased estate: points that are inputs or not settled. */
 export interface InsolventSettings {
-  /** Preference for funeral and for death-bed costs each, s 96. Absent: R300, to be confirmed. */
+  /** Preference for funeral and for death-bed costs each, s 96. Absent: by the table of the law. */
   readonly funeralPreference?: Cents;
   readonly deathBedPreference?: Cents;
   /** Interest to secured creditors after the deemed date of s 34(5), out of their own security. */
-  readonly interest?: { readonly from: LocalDate; readonly to: LocalDate; readonly yearlyRate: Fraction };
+  readonly interest?: SecuredInterest;
   readonly split?: SplitMode;
 }

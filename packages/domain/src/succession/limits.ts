@@ -39,15 +39,3 @@ export const guardiansFundLimits: Readonly<Record<Country, LimitTable>> = {
   ZA: dated("limit of the Master's consent for minors", [{ from: '2014-11-24', amount: rand(250_000) }]),
   NA: nothingOnRecord("Namibian limit of the Master's consent for minors"),
 };
-
-/** Age at which a person is of age, on the day of payment. */
-export const majorityAges: Readonly<Record<Country, Dated<{ readonly age: number } & DatedRow>>> = {
-  ZA: dated('age of majority', [
-    { from: '1972-07-01', age: 21, note: 'Age of Majority Act 57 of 1972; confirm the first day.' },
-    { from: '2007-07-01', age: 18 },
-  ]),
-  NA: dated('Namibian age of majority', [
-    { from: '1990-03-21', age: 21 },
-    { from: '2019-01-30', age: 18, note: 'Child Care and Protection Act 3 of 2015; confirm the first day.' },
-  ]),
-};

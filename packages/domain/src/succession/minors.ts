@@ -1,17 +1,11 @@
-import { addYears, type LocalDate } from '../dates/local-date';
+import type { LocalDate } from '../dates/local-date';
+import { isMinor } from '../identity/minor';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import type { Cents } from '../money/cents';
-import { guardiansFundLimits, majorityAges } from './limits';
-
-/** Of age on a day; the birthday itself counts. */
-export function isMinor(country: Country, bornOn: LocalDate, on: LocalDate): Outcome<boolean> {
-  const row = rowOn(majorityAges[country], on, 'on');
-  if (isRefused(row)) return row;
-  return addYears(bornOn, row.age) > on;
-}
+import { guardiansFundLimits } from './limits';
 
 export type Payee = 'heir' | 'guardiansFund' | 'trustees' | 'guardian' | 'tutorOrCurator';
 
@@ -35,30 +29,29 @@ const section = 'Administration of Estates Act 66 of 1965 ss 43, 90';
 /** To whom an award is paid or handed over. */
 export function payeeOf(question: PaymentQuestion): Outcome<Worked<Payee>> {
   const { country, on, bornOn, whereabouts, award } = question;
-  const minor = bornOn === undefined ? false : isMinor(country, bornOn, on);
   const refused = collectRefusals([
-    minor,
     bornOn !== undefined && bornOn > on
       ? refuse('bornOn', 'The heir is not born yet on that day. Correct one of the dates.')
       : undefined,
   ]);
   if (refused) return refused;
+  const minor = bornOn !== undefined && isMinor(bornOn, on, country);
   const result = working('Who is paid', section);
   // Land is registered in the heir's own name, whoever looks after it.
   if (award === 'land') return result.line('Land is registered in the name of the heir').gives('heir');
   if (question.tutorOrCurator) return result.line('A tutor or curator holds letters').gives('tutorOrCurator');
-  if (minor === true && question.will === 'trust') return result.line('The will creates a trust').gives('trustees');
-  if (minor === true && question.will === 'freeForGuardian') {
+  if (minor && question.will === 'trust') return result.line('The will creates a trust').gives('trustees');
+  if (minor && question.will === 'freeForGuardian') {
     return result.line('The will frees it for the guardian').gives('guardian');
   }
-  if (minor === true && award === 'movables') {
+  if (minor && award === 'movables') {
     return result
       .line('Movables of a minor', 'natural guardian', { note: 'The Master may ask security, s 43; confirm.' })
       .gives('guardian');
   }
   if (whereabouts !== 'known') return result.line('Heir unknown or absent').gives('guardiansFund');
   if (question.incapable) return result.line('Heir cannot manage the own affairs').gives('guardiansFund');
-  if (minor === true) return result.line('Money of a minor', "the Guardian's Fund").gives('guardiansFund');
+  if (minor) return result.line('Money of a minor', "the Guardian's Fund").gives('guardiansFund');
   return result.line('Of age and known').gives('heir');
 }
 

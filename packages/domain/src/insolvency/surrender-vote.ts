@@ -4,20 +4,7 @@ import { listedOnce } from '../law/checks';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
-import { surrenderVoteMinimum } from './insolvent-limits';
-
-/** Whether the debts and costs are more than the assets, so that section 34 applies. */
-export function solvency(
-  assets: Cents,
-  liabilities: Cents,
-): Outcome<Worked<{ readonly solvent: boolean; readonly deficit: Cents }>> {
-  const refused = collectRefusals([checkNotNegative('assets', assets), checkNotNegative('liabilities', liabilities)]);
-  if (refused) return refused;
-  return working('Solvency', 'Administration of Estates Act 66 of 1965 s 34(1)')
-    .line('Assets', assets)
-    .line('Liabilities', liabilities)
-    .gives({ solvent: liabilities <= assets, deficit: notBelowNil(minus(liabilities, assets)) });
-}
+import { surrenderVoteMinimum } from './limits';
 
 export interface CreditorVote {
   readonly creditor: string;

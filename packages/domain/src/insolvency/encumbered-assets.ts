@@ -1,0 +1,80 @@
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
+import { shareOut } from '../money/share-out';
+import type { ClaimOnEstate, RealisedAsset, SharedFee } from './claim';
+
+export interface EncumberedAsset {
+  readonly assetId: string;
+  readonly description: string;
+  readonly proceeds: Cents;
+  readonly costs: readonly { readonly id: string; readonly narrative: string; readonly amount: Cents }[];
+  readonly net: Worked<Cents>;
+  readonly paid: readonly { readonly id: string; readonly creditor: string; readonly amount: Cents }[];
+  /** Goes to the free residue. */
+  readonly surplus: Cents;
+}
+
+interface Encumbered {
+  readonly encumbered: readonly EncumberedAsset[];
+  /** By claim: costs and fees an asset carried itself, and what its creditors were paid out of it. */
+  readonly costsCarried: ReadonlyMap<string, Cents>;
+  readonly paidBySecurity: ReadonlyMap<string, Cents>;
+}
+
+/**
+ * An account for each asset that secures a debt: proceeds less its own costs, with the fee on them, to the creditors it
+ * secures (Insolvency Act 24 of 1936 ss 89, 95). The fees are those of the whole estate, so they are shared by value.
+ */
+export function encumberedAssets(
+  assets: readonly RealisedAsset[],
+  claims: readonly ClaimOnEstate[],
+  fees: readonly SharedFee[],
+  feeBase: Cents,
+): Encumbered {
+  const secured = claims.filter((claim) => claim.securedBy !== undefined);
+  const used = new Set(secured.flatMap(({ securedBy }) => securedBy ?? []));
+  const pledged = assets.filter(({ id }) => used.has(id));
+  const weights = pledged.map((asset) => asset.feeBase);
+  const rest = notBelowNil(minus(feeBase, sum(weights)));
+  const feeParts = fees.map(({ amount }) =>
+    feeBase === 0 ? [...weights.map(() => nil), amount] : shareOut(amount, [...weights, rest]),
+  );
+  const costsCarried = new Map<string, Cents>();
+  const paidBySecurity = new Map<string, Cents>();
+  const encumbered = pledged.map(({ id: assetId, description, value }, index): EncumberedAsset => {
+    const wanted = [
+      ...claims
+        .filter(({ costOf }) => costOf === assetId)
+        .map(({ id, narrative, amount }) => ({ id, narrative, amount })),
+      ...fees.map(({ claimId: id, narrative }, nth) => ({ id, narrative, amount: feeParts[nth]![index]! })),
+    ].filter(({ amount }) => amount > 0);
+    // Costs beyond the proceeds are left for the free residue to carry.
+    let left = value;
+    const costs = wanted.map((cost) => {
+      const amount = smaller(cost.amount, left);
+      left = minus(left, amount);
+      costsCarried.set(cost.id, plus(costsCarried.get(cost.id) ?? nil, amount));
+      return { ...cost, amount };
+    });
+    const net = left;
+    const paid = bySecurity(secured, assetId).flatMap(({ id, narrative, amount: claimed }) => {
+      const owed = minus(claimed, paidBySecurity.get(id) ?? nil);
+      const amount = smaller(owed, left);
+      if (amount <= 0) return [];
+      left = minus(left, amount);
+      paidBySecurity.set(id, plus(paidBySecurity.get(id) ?? nil, amount));
+      return [{ id, creditor: narrative, amount }];
+    });
+    const work = working(`Encumbered asset: ${description}`, 'Insolvency Act 24 of 1936 s 89');
+    work.line('Proceeds', value);
+    for (const { narrative, amount } of costs) work.line(`Less ${narrative}`, amount);
+    return { assetId, description, proceeds: value, costs, net: work.gives(net), paid, surplus: left };
+  });
+  return { encumbered, costsCarried, paidBySecurity };
+}
+
+/** Bonds over one asset are paid in their order of registration. */
+const bySecurity = (secured: readonly ClaimOnEstate[], assetId: string): readonly ClaimOnEstate[] =>
+  secured
+    .filter(({ securedBy }) => securedBy?.includes(assetId))
+    .sort((a, b) => (a.securityRank ?? 1) - (b.securityRank ?? 1) || (a.id < b.id ? -1 : 1));
