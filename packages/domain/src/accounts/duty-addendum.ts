@@ -10,7 +10,7 @@ import { roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
 import { type Charge, totalOfCharges } from './charges';
 import { type ComputedClaims, dutyProperty, isLeftOut, namedByProperty } from './duty-property';
-import { predeceasedSpouses } from './predeceased-spouses';
+import { diedTogether, predeceasedSpouses } from './predeceased-spouses';
 import { type Discharged, dutyTakings } from './duty-takings';
 import { dutyIdOf, type DutyValues, dutyValues } from './duty-values';
 import type { Facts } from './facts';
@@ -138,7 +138,14 @@ export function dutyAddendum(
       ...(personId !== undefined && { personId }),
     })),
   };
-  const computation = estateDuty(forDuty, { ...usualSettings, ...estate.settings.duty });
+  const settings = { ...usualSettings, ...estate.settings.duty };
+  const first = estateDuty(forDuty, settings);
+  const together = isRefused(first) ? [] : diedTogether(estate, first.value.netValue);
+  const predeceased = isRefused(together) ? [] : [...predeceasedSpouses(estate), ...together];
+  const computation =
+    predeceased.length === forDuty.predeceasedSpouses?.length
+      ? first
+      : estateDuty({ ...forDuty, predeceasedSpouses: predeceased }, settings);
   if (isRefused(computation)) return namedByProperty(computation, found);
   const charged = figure(chargedHere(whole, computation), estate.settings.overrides?.estateDuty);
   return isRefused(charged) ? charged : { levied: true, computation, charged };

@@ -4,7 +4,7 @@ import { includeProperty, type PropertyItem } from '../estate-duty/property';
 import { usualSettings } from '../estate-duty/settings';
 import { valueCeasingInterest } from '../limited-interests/ceasing-interest';
 import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
-import { type Cents, nil } from '../money/cents';
+import { type Cents, minus, nil, plus } from '../money/cents';
 import { fraction, multiplyFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import { at, under } from '../estate/path';
@@ -12,7 +12,8 @@ import type { Taker } from '../estate/will';
 import { accrualKey, assetKey, dutyIdOf, type IncludedValue, isJointProperty, refundKey } from './duty-values';
 import type { Facts, ValuedAsset } from './facts';
 import { ceasingInterest } from './held-interests';
-import { isPublicBenefit } from './takers-of-assets';
+import { addDutyFacts, factDeductions } from './duty-facts';
+import { isForSpouse, isPublicBenefit } from './takers-of-assets';
 
 /** What enters the estate for duty, at what value, and deductions that hang on single items of it. */
 export interface DutyProperty {
@@ -52,8 +53,13 @@ export function dutyProperty(facts: Facts, claims: ComputedClaims): Outcome<Duty
   if (wrong) return wrong;
   addBenefits(facts, listed);
   addClaims(facts, claims, listed);
+  const refused = addDutyFacts(facts, listed);
+  if (refused) return refused;
   const included = inclusionOf(facts, listed);
-  return isRefused(included) ? included : { ...listed, included, ...ownDeductions(facts, included) };
+  if (isRefused(included)) return included;
+  const captured = factDeductions(facts, included);
+  if (isRefused(captured)) return captured;
+  return { ...listed, included, ...ownDeductions(facts, included, captured) };
 }
 
 /** Everything that is included, at its value, once: the duty and its deductions are read from the same figures. */
@@ -168,33 +174,45 @@ function addBenefits({ estate }: Facts, { deemed, paths }: Listed): void {
 function ownDeductions(
   facts: Facts,
   included: ReadonlyMap<string, IncludedValue>,
+  captured: readonly Deduction[],
 ): Pick<DutyProperty, 'deductions' | 'benefits'> {
-  const deductions: Deduction[] = [];
   const benefits: SpouseBenefit[] = [];
+  const taken = new Map<string, Cents>();
+  for (const { propertyId, amount } of captured) taken.set(propertyId!, plus(taken.get(propertyId!) ?? nil, amount));
+  const deductions: Deduction[] = [...captured];
+  const leftOf = (propertyId: string): Cents | undefined => {
+    const value = included.get(propertyId);
+    return value === undefined ? undefined : minus(value, taken.get(propertyId) ?? nil);
+  };
   for (const { asset } of facts.assets) {
     const propertyId = assetKey(asset.id);
-    const amount = included.get(propertyId);
+    const amount = leftOf(propertyId);
     if (amount === undefined || !asset.foreign?.acquiredBeforeResidence) continue;
     deductions.push({ code: '4(e)', amount, propertyId, description: asset.description });
   }
   const passesTo = (propertyId: string, description: string, takers: readonly Taker[]): void => {
-    const value = included.get(propertyId);
+    const value = leftOf(propertyId);
     if (value === undefined) return;
     const shares = takers.map(({ share }) => share);
     for (const [index, amount] of shareOut(value, shares).entries()) {
       const { personId } = takers[index]!;
-      const taken = { amount, description, propertyId, personId };
-      if (facts.spouses.has(personId)) benefits.push(taken);
-      else if (isPublicBenefit(facts, personId)) deductions.push({ code: '4(h)', ...taken });
+      const one = { amount, description, propertyId, personId };
+      if (isForSpouse(facts, personId)) benefits.push(one);
+      else if (isPublicBenefit(facts, personId)) deductions.push({ code: '4(h)', ...one });
     }
   };
   for (const { id, description, deductedUnder: code, successors } of facts.estate.interestsHeld) {
-    const amount = included.get(interestKey(id));
+    const amount = leftOf(interestKey(id));
     if (amount !== undefined && code) deductions.push({ code, amount, propertyId: interestKey(id), description });
     else passesTo(interestKey(id), description, successors);
   }
   for (const { id, description, nominee } of facts.estate.benefits) {
     passesTo(benefitKey(id), description, [{ personId: nominee, share: whole }]);
+  }
+  for (const { id, description, passesTo: heir, ownerId } of facts.estate.annuitiesHeld) {
+    const personId = heir ?? ownerId;
+    if (personId === undefined) continue;
+    passesTo(dutyIdOf({ list: 'annuitiesHeld', id }), description, [{ personId, share: whole }]);
   }
   return { deductions, benefits };
 }

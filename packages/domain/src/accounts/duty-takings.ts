@@ -9,7 +9,7 @@ import { type AccountValue, assetKey, type DutyValues, type FreeValue } from './
 import type { Facts } from './facts';
 import { groupBy } from './group-by';
 import type { Division, LegacyTaken, ResidueTaken } from './taken';
-import { isPublicBenefit } from './takers-of-assets';
+import { isForSpouse, isPublicBenefit } from './takers-of-assets';
 import { valueInterest } from './will-for-division';
 
 /** Charges by whose property discharges them: what is included, or what is not (left out, or the survivor's). */
@@ -29,7 +29,17 @@ export interface DutyTakings {
 
 type Side = 'spouse' | 'public';
 const sideOf = (facts: Facts, personId: string): Side | undefined =>
-  facts.spouses.has(personId) ? 'spouse' : isPublicBenefit(facts, personId) ? 'public' : undefined;
+  isForSpouse(facts, personId) ? 'spouse' : isPublicBenefit(facts, personId) ? 'public' : undefined;
+
+/** What the will obliges a spouse to hand on out of a legacy, or out of the residue where none is named. */
+const handedOn = ({ estate, spouses }: Facts, ...legacies: readonly string[]): Cents =>
+  sum(
+    (estate.will?.handOvers ?? [])
+      .filter(({ spouseId, legacyId }) =>
+        spouses.has(spouseId) && legacyId === undefined ? legacies.length === 0 : legacies.includes(legacyId ?? ''),
+      )
+      .map(({ amount }) => amount),
+  );
 
 /** The part of an amount that a share of a whole is, to the cent. */
 const partOf = (amount: Cents, share: Cents, whole: Cents): Cents =>
@@ -48,10 +58,10 @@ export function dutyTakings(
 ): Outcome<DutyTakings> {
   const deductions: Deduction[] = [];
   const benefits: SpouseBenefit[] = [];
-  const push = (side: Side, amount: Cents, description: string, propertyId?: string): void => {
+  const push = (side: Side, amount: Cents, description: string, propertyId?: string, handsOn: Cents = nil): void => {
     if (amount <= 0) return;
     const taken = { amount, description, ...(propertyId !== undefined && { propertyId }) };
-    if (side === 'spouse') benefits.push(taken);
+    if (side === 'spouse') benefits.push(handsOn > 0 ? { ...taken, handsOn } : taken);
     else deductions.push({ code: '4(h)', ...taken });
   };
   const legacies = groupBy(
@@ -68,13 +78,14 @@ export function dutyTakings(
     for (const side of ['public', 'spouse'] as const) {
       const amount = smaller(found[side], room);
       room = minus(room, amount);
-      push(side, amount, description, assetKey(id));
+      push(side, amount, description, assetKey(id), handedOn(facts, ...taken.map(({ origin }) => origin.legacy.id)));
     }
   }
   const pool = residuePool(division, values, legacies, charges);
   for (const { personId, amount, origin } of division.legacies) {
     const side = origin.as === 'cash' ? sideOf(facts, personId) : undefined;
-    if (side) push(side, partOf(amount, pool.legaciesFree, pool.legacies), `Legacy ${origin.legacy.id}`);
+    const given = partOf(amount, pool.legaciesFree, pool.legacies);
+    if (side) push(side, given, `Legacy ${origin.legacy.id}`, undefined, handedOn(facts, origin.legacy.id));
   }
   const { freeResidue } = pool;
   const parts = residueParts(facts, division);
@@ -82,7 +93,12 @@ export function dutyTakings(
   const toSpouse = roundHalfUp(times(freeResidue, parts.spouse));
   const toPublic = roundHalfUp(times(freeResidue, parts.public));
   push('public', smaller(toPublic, notBelowNil(minus(freeResidue, toSpouse))), 'Residue');
-  const residue = parts.spouse.n > 0n && { residueBeforeDuty: freeResidue, share: parts.spouse };
+  const handsOn = handedOn(facts);
+  const residue = parts.spouse.n > 0n && {
+    residueBeforeDuty: freeResidue,
+    share: parts.spouse,
+    ...(handsOn > 0 && { handsOn }),
+  };
   return { deductions, benefits, freeResidue, ...(residue && { residue }) };
 }
 

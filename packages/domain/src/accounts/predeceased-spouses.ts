@@ -1,4 +1,6 @@
-import type { PredeceasedSpouse } from '../estate-duty/abatement';
+import { abatementsOnSimultaneousDeath, type PredeceasedSpouse } from '../estate-duty/abatement';
+import { isRefused, type Outcome } from '../law/refusal';
+import type { Cents } from '../money/cents';
 import type { Estate } from '../estate/estate';
 import { endOf } from '../estate/relations';
 
@@ -18,4 +20,31 @@ export function predeceasedSpouses(estate: Estate): readonly PredeceasedSpouse[]
       },
     ];
   });
+}
+
+/**
+ * Spouses who died together, s 4A(6): the one with the smaller net value counts as having died first, and the other
+ * estate has what that one left of the abatement. Nothing where this estate is the smaller.
+ */
+export function diedTogether(estate: Estate, netValue: Cents): Outcome<readonly PredeceasedSpouse[]> {
+  const { diedOn, id } = estate.deceased;
+  const found: PredeceasedSpouse[] = [];
+  for (const marriage of estate.marriages) {
+    const { spouseId: personId, earlierEstate: other } = marriage;
+    if (other?.diedTogetherNetValue === undefined || endOf(estate, marriage) !== 'earlierDeath') continue;
+    const order = abatementsOnSimultaneousDeath(diedOn, [
+      { personId: id, netValue },
+      { personId, netValue: other.diedTogetherNetValue },
+    ]);
+    if (isRefused(order)) return order;
+    if (order.value.second !== id) continue;
+    found.push({
+      personId,
+      died: diedOn,
+      abatementUsed: order.value.firstUsed,
+      ...(other.spouses !== undefined && { spousesLeft: other.spouses }),
+      ...(other.evidenceFiled !== undefined && { evidenceFiled: other.evidenceFiled }),
+    });
+  }
+  return found;
 }

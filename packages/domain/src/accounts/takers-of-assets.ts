@@ -28,6 +28,13 @@ export const isPublicBenefit = (facts: Facts, personId: string): boolean => {
   return kind === 'publicBenefit' || kind === 'state';
 };
 
+/** A surviving spouse, or a trust in which everything vests in one: Estate Duty Act s 4(q) deducts what either takes. */
+export function isForSpouse(facts: Facts, personId: string): boolean {
+  if (facts.spouses.has(personId)) return true;
+  const trust = facts.people.get(personId)?.spouseTrust;
+  return trust !== undefined && !trust.mayGiveToOthers && facts.spouses.has(trust.spouseId);
+}
+
 /** Where the deceased's part of each asset that is kept goes. What was sold reaches nobody as an asset. */
 export function destinies(facts: Facts, division: Division): (assetId: string) => AssetDestiny {
   const agreed = new Map(

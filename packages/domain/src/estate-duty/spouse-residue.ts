@@ -1,7 +1,7 @@
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { collectRefusals, type Outcome, type Refused, refuse, isRefused } from '../law/refusal';
 import type { LocalDate } from '../dates/local-date';
-import { type Cents, cents, minus, notBelowNil } from '../money/cents';
+import { type Cents, cents, minus, nil, notBelowNil } from '../money/cents';
 import { type Exact, exactly, roundHalfUp, times } from '../money/exact';
 import {
   addFractions,
@@ -23,6 +23,8 @@ export interface SpouseResidue {
   readonly share?: Fraction;
   /** A usufruct only: the factor of the limited-interest tables, and a yield SARS accepted below 12%. */
   readonly usufruct?: { readonly factor: Fraction; readonly acceptedYield?: Fraction };
+  /** What the will obliges the spouse to hand on out of it: not deducted. */
+  readonly handsOn?: Cents;
 }
 
 export function checkSpouseResidue(residue: SpouseResidue): Refused | undefined {
@@ -79,9 +81,10 @@ export function residueDeduction(
   scale: DutyScale,
   beforeDuty: boolean,
 ): Cents {
-  const full = roundHalfUp(times(residue.residueBeforeDuty, part));
+  const kept = (amount: Cents): Cents => notBelowNil(minus(amount, residue.handsOn ?? nil));
+  const full = kept(roundHalfUp(times(residue.residueBeforeDuty, part)));
   if (beforeDuty) return full;
   const base = cents(netWithout - full - abatement);
   const duty = roundHalfUp(dutyTheResiduePays(base, part, scale));
-  return roundHalfUp(times(notBelowNil(minus(residue.residueBeforeDuty, duty)), part));
+  return kept(roundHalfUp(times(notBelowNil(minus(residue.residueBeforeDuty, duty)), part)));
 }
