@@ -2,12 +2,38 @@ import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { collectRefusals } from '../law/refusal';
 import { type Cents, nil, plus } from '../money/cents';
 import { fraction } from '../money/fraction';
+import { shareOut } from '../money/share-out';
 import { collate } from '../succession/collation';
 import type { Family } from '../succession/family';
 import { kinshipOf } from '../succession/kinship';
 import { at } from '../estate/path';
 import type { ResidueTaken } from './taken';
 import type { Facts } from './facts';
+
+/**
+ * What each heir brings in: the own advances, and a part of those of somebody in whose place the heir takes, by what
+ * each of the issue takes there. An advance to somebody who is not represented is nobody's to bring in.
+ */
+function broughtIn({ estate }: Facts, taken: readonly ResidueTaken[]): ReadonlyMap<string, Cents> {
+  const given = new Map<string, Cents>();
+  const add = (id: string, amount: Cents): unknown => given.set(id, plus(given.get(id) ?? nil, amount));
+  const taking = new Set(taken.map(({ personId }) => personId));
+  for (const { personId, amount, excused } of estate.advances) {
+    if (excused) continue;
+    if (taking.has(personId)) {
+      add(personId, amount);
+      continue;
+    }
+    const issue = taken.filter(({ through, part }) => through?.includes(personId) && part.n > 0n);
+    if (issue.length === 0) continue;
+    const parts = shareOut(
+      amount,
+      issue.map(({ part }) => part),
+    );
+    for (const [index, one] of issue.entries()) add(one.personId, parts[index]!);
+  }
+  return given;
+}
 
 /** Descendants who share the residue bring in what they had in life, unless the will lets them off. */
 export function applyAdvances(
@@ -18,8 +44,7 @@ export function applyAdvances(
 ): Outcome<readonly ResidueTaken[]> {
   const { advances, will } = facts.estate;
   if (advances.length === 0 || will?.noCollation || residue === 0 || taken.length === 0) return taken;
-  const given = new Map<string, Cents>();
-  for (const { personId, amount } of advances) given.set(personId, plus(given.get(personId) ?? nil, amount));
+  const given = broughtIn(facts, taken);
   const kin = kinshipOf(family);
   const collated = collate(
     residue,

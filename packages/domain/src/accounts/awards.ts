@@ -4,6 +4,7 @@ import { type Cents, minus, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import { at } from '../estate/path';
 import type { Facts, ValuedAsset } from './facts';
+import { capitalToOwners } from './limited-money';
 import { assetSplitter, type Capacity, type Give, type HeldAs, type TakenBy } from './split-assets';
 import type { Division } from './taken';
 
@@ -31,6 +32,8 @@ export interface Party {
   /** Paid out, or below nought: to be paid in. */
   readonly cash: Cents;
   readonly cashLegacies: Cents;
+  /** Money another enjoys, or enjoyed without being owned: what is restricted and how it is secured. */
+  readonly restrictions?: readonly string[];
 }
 
 type Split = (valued: ValuedAsset, give: Give) => void;
@@ -117,6 +120,7 @@ export function partiesOf(
   if (wrong) return wrong;
   const kept = keptInKind(facts, assetSplitter(facts, division, totals), totals.keys());
   if (isRefused(kept)) return kept;
+  const limited = capitalToOwners(facts, division, totals, (id) => kept.byHeir.get(id) ?? []);
   const party = (personId: string, capacity: Capacity, total: Cents, inKind: readonly InKind[]): Party => {
     let inKindTotal = nil;
     for (const { value } of inKind) inKindTotal = plus(inKindTotal, value);
@@ -130,6 +134,7 @@ export function partiesOf(
       debtsTakenOver: taken,
       cash: plus(minus(total, inKindTotal), taken),
       cashLegacies: capacity === 'heir' ? (cashLegacies.get(personId) ?? nil) : nil,
+      ...(capacity === 'heir' && limited.has(personId) && { restrictions: limited.get(personId)! }),
     };
   };
   const known = [...facts.people.keys()].filter((id) => totals.has(id));

@@ -1,6 +1,7 @@
 import { isRefused, type Outcome } from '../law/refusal';
 import type { Worked, WorkedLine } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
+import { formatAmount } from '../formats/amount';
 import { isMinor } from '../identity/minor';
 import { type Payee, payeeOf } from '../succession/minors';
 import { guardiansFund } from '../succession/intestate';
@@ -75,12 +76,18 @@ const heldAs: Readonly<Record<InKind['as'], string | undefined>> = {
   bareOwner: 'subject to a limited interest of another',
 };
 
-function restrictionsOf(person: Person | undefined, party: Party): string[] {
+function restrictionsOf(facts: Facts, person: Person | undefined, party: Party): string[] {
   const limited = new Set<string>();
+  for (const { spouseId, toPersonId, amount } of facts.estate.will?.handOvers ?? []) {
+    if (spouseId === party.personId && party.capacity === 'heir') {
+      limited.add(`must hand ${formatAmount(amount)} on to ${nameOf(facts, toPersonId)}`);
+    }
+  }
   for (const { as } of party.inKind) {
     const text = heldAs[as];
     if (text !== undefined) limited.add(text);
   }
+  for (const text of party.restrictions ?? []) limited.add(text);
   if (person?.kind !== 'trust') return [...limited];
   return [`to the trustees${person.authorityNumber ? ` (${person.authorityNumber})` : ''}`, ...limited];
 }
@@ -161,7 +168,7 @@ export function distributionAccount(
       debtsTakenOver: party.debtsTakenOver,
       cash: cashWorked(party, total),
       paidTo: paid,
-      restrictions: restrictionsOf(person, party),
+      restrictions: restrictionsOf(facts, person, party),
     });
   }
   return {

@@ -142,18 +142,19 @@ function residueOf({ residue, intestate }: TestateDivision): ResidueTaken[] {
             amount: plus(before.amount, one.amount),
             part: fractionOf(plus(before.amount, one.amount), residue.residue),
             ground: `${before.ground}; ${one.ground}`,
+            through: [...(before.through ?? []), ...(one.through ?? [])],
           }
         : one,
     );
   };
-  for (const { heir, amount, share, rule } of residue.awards) {
-    add({ personId: heir, amount, part: share, as: 'full', ground: rule });
+  for (const { heir, amount, share, rule, through } of residue.awards) {
+    add({ personId: heir, amount, part: share, as: 'full', ground: rule, through });
   }
   const open = fractionOf(residue.intestate, residue.residue);
-  for (const { heir, amount, share } of intestate?.value.awards ?? []) {
+  for (const { heir, amount, share, through } of intestate?.value.awards ?? []) {
     const part = share ? multiplyFractions(open, share) : fractionOf(amount, residue.residue);
     const ground = groundOf(intestate!.value);
-    add({ personId: heir, amount, part, as: 'full', ground, ...(!share && { fixed: true }) });
+    add({ personId: heir, amount, part, as: 'full', ground, through, ...(!share && { fixed: true }) });
   }
   return [...merged.values()];
 }

@@ -36,6 +36,9 @@ export interface LiquidationAndDistribution {
   readonly fiduciary: FiduciaryAccount;
   readonly duty: DutyAddendum;
   readonly tax?: TaxAtDeath;
+  /** Tax of the estate itself after the death, and what of the tax at death an heir carries (s 25(6)). */
+  readonly taxAfter?: Prepared['taxAfter'];
+  readonly carriedByHeir?: Prepared['carriedByHeir'];
   readonly insolvent?: InsolventOutcome;
   readonly joint?: Worked<JointEstate>;
   readonly massing?: Worked<Massing>;
@@ -124,6 +127,8 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
     fiduciary,
     duty,
     ...(tax && { tax }),
+    ...(prepared.taxAfter && { taxAfter: prepared.taxAfter }),
+    ...(prepared.carriedByHeir && { carriedByHeir: prepared.carriedByHeir }),
     ...(insolvent && { insolvent }),
     ...(carved.joint && { joint: carved.joint }),
     ...(facts.massing && { massing: facts.massing }),

@@ -1,5 +1,8 @@
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { type Cents, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type TaxAboveHalf, taxAboveHalf } from '../capital-gains/tax-above-half';
+import type { TaxAfterDeath } from '../income-tax/tax-after-death';
 import { checkEstate } from '../estate/check-estate';
 import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
@@ -10,6 +13,8 @@ import { type Division, nobodyTakes } from './taken';
 import { type DutyAddendum, dutyAddendum } from './duty-addendum';
 import type { ComputedClaims } from './duty-property';
 import { earlierCharges } from './earlier-charges';
+import { type EstateTax, estateTax } from './estate-tax';
+import { dutyInterestCharges, lateLegacyCharges } from './late-charges';
 import { asOneAccount, type Facts, readEstate } from './facts';
 import { type Fees, feesOf } from './fees';
 import { drawIncome, type IncomeAccount, incomeToDate } from './income-account';
@@ -28,6 +33,9 @@ export interface Prepared {
   readonly charges: readonly Charge[];
   readonly income: Omit<IncomeAccount, 'awards'>;
   readonly tax: TaxAtDeath | undefined;
+  /** Tax of the estate itself after the death, and what of the tax at death an heir carries. */
+  readonly taxAfter?: Worked<TaxAfterDeath>;
+  readonly carriedByHeir?: Worked<TaxAboveHalf>;
   readonly duty: DutyAddendum;
   readonly carved: Carved;
   readonly carriedForward: Cents;
@@ -92,8 +100,8 @@ function divideWhole(whole: Whole, { ofEstate, claims }: Charged): Outcome<Divis
 }
 
 /** Tax depends on who takes what, and refunds earn fees: so charges are drawn once without tax, once with it. */
-function chargesOf(facts: Facts, whole: Whole): Outcome<Charged> {
-  const creditors = creditorCharges(facts);
+function chargesOf(facts: Facts, whole: Whole, ofEstateTax: readonly Charge[]): Outcome<Charged> {
+  const creditors = [...creditorCharges(facts), ...lateLegacyCharges(facts), ...ofEstateTax];
   const without = chargedWith(facts, whole, creditors, undefined);
   if (isRefused(without) || !facts.estate.settings.taxAtDeath) return without;
   const division = divideWhole(whole, without);
@@ -111,22 +119,29 @@ const needsDivision = (facts: Facts): boolean =>
 export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepared> {
   const wrong = collectRefusals([checkEstate(estate, request.today), checkRequest(estate, request)]);
   if (wrong) return wrong;
-  const facts = readEstate(estate, request);
-  if (isRefused(facts)) return facts;
+  const read = readEstate(estate, request);
+  if (isRefused(read)) return read;
+  const after = estateTax(read);
+  if (isRefused(after)) return after;
+  const facts = after ? withExpenses(read, after.expenses) : read;
   const outstanding = facts.assets.filter(({ asset }) => asset.treatment === 'outstanding');
   const carriedForward = sum([request.holdBack ?? nil, ...outstanding.map(({ value }) => value)]);
   const divide = divider(facts);
   const asOne = asOneAccount(facts);
   const whole: Whole = asOne === facts ? { facts, divide } : { facts: asOne, divide: divider(asOne) };
-  const charged = chargesOf(facts, whole);
-  if (isRefused(charged)) return charged;
-  const division = needsDivision(facts) ? divideWhole(whole, charged) : undefined;
-  if (isRefused(division)) return division;
-  const duty = dutyAddendum(whole.facts, charged.ofEstate, charged.claims, division ?? nobodyTakes);
-  if (isRefused(duty)) return duty;
+  const before = chargesOf(facts, whole, after?.charges ?? []);
+  if (isRefused(before)) return before;
+  const carried = carriedByHeir(whole, before);
+  if (isRefused(carried)) return carried;
+  const charged = carried ? withoutCarried(before, carried.value.heirMayCarry) : before;
+  const found = dutyOf(whole, charged);
+  if (isRefused(found)) return found;
+  const { duty, division } = found;
+  const lateDuty = dutyInterestCharges(facts, duty);
+  if (isRefused(lateDuty)) return lateDuty;
   const { fees, income, tax } = charged;
   const added = [...charged.added, ...givenBack('estate-duty', 'Estate duty', duty.charged, true)];
-  const charges =
+  const dutied =
     duty.charged.value <= 0 && duty.charged.override === undefined
       ? charged.charges
       : [
@@ -137,6 +152,7 @@ export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepar
             rank: 's99',
           }),
         ];
+  const charges = lateDuty.length > 0 ? [...dutied, ...lateDuty] : dutied;
   const carved = carve(facts, added, charges, carriedForward);
   if (isRefused(carved)) return carved;
   // The division before duty is the division itself where it was of the very balance there is to divide.
@@ -149,11 +165,64 @@ export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepar
     charges,
     income,
     tax,
+    ...(after && { taxAfter: after.worked }),
+    ...(carried && { carriedByHeir: carried }),
     duty,
     carved,
     carriedForward,
     division: same,
   });
+}
+
+/** Expenses the account itself worked out stand among those of the income account. */
+const withExpenses = (facts: Facts, expenses: EstateTax['expenses']): Facts => ({
+  ...facts,
+  estate: { ...facts.estate, incomeExpenses: [...facts.estate.incomeExpenses, ...expenses] },
+});
+
+function dutyOf(
+  whole: Whole,
+  charged: Charged,
+): Outcome<{ readonly duty: DutyAddendum; readonly division: Division | undefined }> {
+  const division = needsDivision(whole.facts) ? divideWhole(whole, charged) : undefined;
+  if (isRefused(division)) return division;
+  const duty = dutyAddendum(whole.facts, charged.ofEstate, charged.claims, division ?? nobodyTakes);
+  return isRefused(duty) ? duty : { duty, division };
+}
+
+const gainsTaxId = 'capital-gains-tax';
+
+/** Income Tax Act s 25(6): what an heir carries of the tax at death, where the heir keeps an asset it would eat up. */
+function carriedByHeir(whole: Whole, charged: Charged): Outcome<Worked<TaxAboveHalf> | undefined> {
+  const { estate } = whole.facts;
+  const tax = charged.charges.find(({ line }) => line.id === gainsTaxId);
+  if (!estate.settings.heirCarriesTax || !tax || estate.country === 'NA') return undefined;
+  const untaxed = dutyOf(whole, {
+    ...charged,
+    ofEstate: charged.ofEstate.filter(({ line }) => line.id !== gainsTaxId),
+  });
+  if (isRefused(untaxed)) return untaxed;
+  const netValue = untaxed.duty.computation?.value.netValue ?? nil;
+  return taxAboveHalf(estate.deceased.diedOn, tax.line.amount, netValue, true);
+}
+
+function lessCarried(line: Charge['line'], carried: Cents): Charge['line'] {
+  const amount = minus(line.amount, carried);
+  const worked = working(line.narrative, 'Income Tax Act s 25(6)')
+    .worked('Tax by reason of the gain', line.worked)
+    .line('Less what the heir who keeps the asset carries', carried)
+    .gives(amount);
+  return { ...line, amount, worked };
+}
+
+/** The tax the heir carries is that heir's debt and none of the estate's. */
+function withoutCarried(charged: Charged, carried: Cents): Charged {
+  if (carried === 0) return charged;
+  const less = (charges: readonly Charge[]): readonly Charge[] =>
+    charges.map((charge) =>
+      charge.line.id === gainsTaxId ? { ...charge, line: lessCarried(charge.line, carried) } : charge,
+    );
+  return { ...charged, charges: less(charged.charges), ofEstate: less(charged.ofEstate) };
 }
 
 /** What is carried forward must be there: it comes off a balance that can bear it. */

@@ -22,6 +22,8 @@ export interface ResidueTaken {
   /** A sum the law fixes, whatever the residue comes to: the minimum of an intestate's spouse. */
   readonly fixed?: boolean;
   readonly ground: string;
+  /** Those in whose place the heir takes: their advances are brought in with the heir's own. */
+  readonly through?: readonly string[];
 }
 
 /** Who takes what of the balance, before anything is said of money or kind. */

@@ -1,7 +1,8 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import type { Worked } from '../law/worked';
-import type { Cents } from '../money/cents';
-import { subtractFractions, sumFractions, whole } from '../money/fraction';
+import { type Cents, minus } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { divideFractions, subtractFractions, sumFractions, whole } from '../money/fraction';
 import { type CreatedInterest, type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
 import type { Holder } from '../limited-interests/factors';
 import { at } from '../estate/path';
@@ -9,6 +10,7 @@ import { checkFormerSpouses, failsAsFormerSpouse } from './former-spouse';
 import type { InterestHolder, Legacy, Legatee, LimitedLegacy, Taker } from '../estate/will';
 import type { HeirByHand } from '../succession/by-hand';
 import type { Family } from '../succession/family';
+import { kinshipOf } from '../succession/kinship';
 import type { Gift, Gifts, ValuedLegacy } from '../succession/gift';
 import type { Facts } from './facts';
 import { lifeOf } from './held-interests';
@@ -39,6 +41,8 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   const interests = new Map<string, Worked<InterestValue>>();
   const parts = new Map<string, AssetPart[]>();
   const refused: Refused[] = [];
+  const family = underTheWill(facts);
+  const kin = kinshipOf(family);
   const former = checkFormerSpouses(estate);
   if (former) return former;
   const add = (id: string, origin: LegacyOrigin, gift: Gift, value: Cents): void => {
@@ -61,7 +65,20 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
       parts.set(legacy.assetId, [...(parts.get(legacy.assetId) ?? []), ...own]);
       return undefined;
     }
-    const worth = valueInterest(facts, legacy, value, at('will', 'legacies', index));
+    // A limited interest is for one person alone: with that person gone, those who own it own it free.
+    const holding = legacy.holders.filter(({ personId }) => kin.takes(personId));
+    const held = sumFractions(holding.map(({ share }) => share));
+    const burdened = roundHalfUp(times(value, held));
+    if (burdened < value) {
+      const owners = inPeopleOrder(facts, legacy.bareOwners);
+      const freed = weightsOf(owners.map(({ share }) => share)).split(minus(value, burdened));
+      for (const [nth, { personId: to }] of owners.entries()) {
+        add(`${legacy.id}/free/${to}`, { legacy, as: 'full' }, { to }, freed[nth]!);
+      }
+    }
+    if (burdened === 0) return undefined;
+    const holders = holding.map((holder) => ({ ...holder, share: divideFractions(holder.share, held) }));
+    const worth = valueInterest(facts, { ...legacy, holders }, burdened, at('will', 'legacies', index));
     if (isRefused(worth)) return void refused.push(worth);
     interests.set(legacy.id, worth);
     for (const as of ['holder', 'bareOwner'] as const) {
@@ -90,7 +107,7 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
       legacies,
       residue: (estate.will?.residue?.to ?? []).map(({ personId: to, ...rest }) => ({ to, ...rest })),
     },
-    family: underTheWill(facts),
+    family,
     origins,
     interests,
     ...(estate.intestateHeirs && {
@@ -106,7 +123,7 @@ interface AssetPart {
 }
 
 /** The family, in which who may not take under this will counts as unworthy of it or as having renounced. */
-function underTheWill(facts: Facts): Family {
+export function underTheWill(facts: Facts): Family {
   const { estate, kin } = facts;
   // Who repudiates a joint will takes nothing under it.
   const lost = facts.massing?.value.survivorBenefits === false ? facts.survivor : undefined;

@@ -14,7 +14,7 @@ import {
 import type { Estate } from './estate';
 import { at } from './path';
 import type { Substitution } from '../succession/gift';
-import type { Legacy, LimitedLegacy, Will } from './will';
+import type { Legacy, LimitedLegacy, Taker, Will } from './will';
 
 export function checkWill({ will }: Estate, assets: Index, people: Index): Check[] {
   if (!will) return [];
@@ -29,6 +29,9 @@ export function checkWill({ will }: Estate, assets: Index, people: Index): Check
     ),
     ...(will.residue?.limited
       ? checkInterest('will.residue.limited', will.residue.limited.right, will.residue.limited.holders, will.residue.to)
+      : []),
+    ...(will.residue?.limited
+      ? checkTwoSides('will.residue.limited.holders', will.residue.limited.holders, will.residue.to)
       : []),
     ...(will.residue?.limited
       ? checkTakers('will.residue.limited.holders', will.residue.limited.holders, people, 'exactlyOne')
@@ -58,6 +61,7 @@ function checkLegacy(legacy: Legacy, path: string, assets: Index, people: Index)
       return [
         checkAsset(`${path}.assetId`, legacy.assetId, assets),
         ...checkInterest(path, legacy.right, legacy.holders, legacy.bareOwners),
+        ...checkTwoSides(`${path}.bareOwners`, legacy.bareOwners, legacy.holders),
         ...(legacy.holders.length === 0 ? [] : checkTakers(`${path}.holders`, legacy.holders, people, 'exactlyOne')),
         ...(legacy.bareOwners.length === 0
           ? []
@@ -105,6 +109,19 @@ function checkInterest(
       ? refuse(owning, `Name who owns the property subject to the ${right}: a ${right} without an owner cannot stand.`)
       : undefined,
   ];
+}
+
+/** Who enjoys and who owns are two people: in one hand the two are full ownership. */
+function checkTwoSides(path: string, ours: readonly Taker[], theirs: readonly Taker[]): Check[] {
+  const other = new Set(theirs.map(({ personId }) => personId));
+  return ours.map(({ personId }, nth) =>
+    other.has(personId)
+      ? refuse(
+          at(path, nth, 'personId'),
+          'This person would both enjoy and own the property. Give that part in full ownership, or name another.',
+        )
+      : undefined,
+  );
 }
 
 /** Parts of one asset in several legacies may not come to more than the asset. */

@@ -6,6 +6,8 @@ import type { Gift, Gifts } from './gift';
 export interface Takers {
   readonly branches: readonly Branch[];
   readonly rule: string;
+  /** In whose place the branches stand, where they do. */
+  readonly through?: readonly string[];
 }
 
 const asBranches = (ids: readonly string[]): Branch[] => ids.map((heir) => ({ heir }));
@@ -28,7 +30,9 @@ export function takersOf(gift: Gift, kin: Kinship, spouses: readonly string[]): 
   if (substitute !== undefined) return { branches: asBranches([substitute]), rule: `substitute for ${gift.to}` };
   if (isDescendant && !gift.noRepresentation) {
     const branches = branchesBelow(kin, gift.to, kin.takes);
-    if (branches.length > 0) return { branches, rule: `issue of ${gift.to}; Wills Act 7 of 1953 s 2C(2)` };
+    if (branches.length > 0) {
+      return { branches, rule: `issue of ${gift.to}; Wills Act 7 of 1953 s 2C(2)`, through: [gift.to] };
+    }
   }
   const why = kin.member(gift.to)?.disqualified;
   return { branches: [], rule: `${gift.to} does not take${why ? ` (${why})` : ''} and nobody steps in` };

@@ -25,6 +25,8 @@ export interface ResidueAward {
   /** As the will writes it where the heir takes just that; otherwise what it came to, in lowest terms. */
   readonly share: Fraction;
   readonly rule: string;
+  /** Those the heir represents, from the top of the branch down. */
+  readonly through: readonly string[];
 }
 export interface ResidueDivision {
   readonly residue: Cents;
@@ -57,11 +59,12 @@ export function divideResidue(residue: Cents, gifts: Gifts, kin: Kinship): Resid
   const awards = slots.flatMap(({ written, takers, amount, share }): ResidueAward[] => {
     const accrued = sameValue(share, written.share) ? '' : ', with what accrued';
     const kept = takers.branches.length === 1 && accrued === '';
-    return mergeParts(shareByBranch(amount, share, takers.branches)).map((part) => ({
+    return mergeParts(shareByBranch(amount, share, takers.branches, takers.through)).map((part) => ({
       heir: part.heir,
       amount: part.amount,
       share: kept ? part.share : lowestTerms(part.share),
       rule: `${writtenFraction(written.share)} ${takers.rule}${accrued}`,
+      through: part.through,
     }));
   });
   const intestate = plus(amounts.at(-1)!, unclaimed);
