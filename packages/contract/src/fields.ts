@@ -85,6 +85,11 @@ export const day = z.codec(
   },
 );
 
+/** A day of every year: a financial year's end. */
+export const monthAndDay = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Give month and day as MM-DD, for example 02-28.');
+
 /** An instant in UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true });
 

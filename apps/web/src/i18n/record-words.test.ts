@@ -1,4 +1,8 @@
+import { executorFields, powerOfAttorneyFields } from '@boedel/contract/parties/party-details';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import { partyRoles } from '@boedel/contract/parties/registry';
 import type { Field, Fields } from '@boedel/contract/record/field';
+import { nested } from '@boedel/contract/record/schemas';
 import { expect, test } from 'vitest';
 
 interface Declared {
@@ -11,8 +15,14 @@ interface Declared {
 const isRecord = (value: unknown): value is Declared =>
   typeof value === 'object' && value !== null && 'fields' in value && 'names' in value && 'table' in value;
 
-const contract = import.meta.glob<Record<string, unknown>>('../../../../packages/contract/src/*/*.ts', { eager: true });
-const dictionaries = import.meta.glob<{ af: Record<string, string> }>('./af/*.ts', { eager: true });
+const contract = import.meta.glob<Record<string, unknown>>(
+  ['../../../../packages/contract/src/*/*.ts', '!../../../../packages/contract/src/*/*.test.ts'],
+  { eager: true },
+);
+const dictionaries = import.meta.glob<{ af: Record<string, string> }>('../../../../packages/words/src/af/*.ts', {
+  eager: true,
+});
+const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`]?.af;
 
 const wordsOf = (field: Field): string[] => [
   ...[field.label, field.help, field.group].filter((word): word is string => !!word),
@@ -21,16 +31,38 @@ const wordsOf = (field: Field): string[] => [
   ...Object.values(field.fields ?? {}).flatMap(wordsOf),
 ];
 
+test('the dictionaries are found', () => {
+  expect(Object.keys(at('ui') ?? {}).length).toBeGreaterThan(50);
+});
+
 /** What a declared record says is shown through `t`, where no other test would find it. */
 test('the words of every declared record of a matter have their Afrikaans in its area', () => {
   const missing = Object.entries(contract).flatMap(([file, exported]) => {
     const area = file.split('/').at(-2)!;
-    const words = { ...dictionaries['./af/ui.ts']?.af, ...dictionaries[`./af/${area}.ts`]?.af };
+    const words = { ...at('ui'), ...at(area) };
     return Object.values(exported)
       .filter(isRecord)
       .flatMap(({ label, one, fields }) => [label, one, ...Object.values(fields).flatMap(wordsOf)])
       .filter((word) => !(word in words))
       .map((word) => `${area}: ${word}`);
   });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+/** A party's fields are shown by forms of several areas, inside a matter. */
+test.each([
+  [
+    'parties',
+    {
+      ...partyFields,
+      ...Object.fromEntries(Object.values(partyRoles).map(({ one, fields }) => [one, nested(fields)])),
+    },
+  ],
+  ['matter-people', { ...executorFields, ...powerOfAttorneyFields }],
+] as [string, Fields][])('so have the words of parties in %s', (area, fields) => {
+  const words = { ...at('ui'), ...at('matter'), ...at(area) };
+  const missing = Object.values(fields)
+    .flatMap(wordsOf)
+    .filter((word) => !(word in words));
   expect([...new Set(missing)]).toEqual([]);
 });

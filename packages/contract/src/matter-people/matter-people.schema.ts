@@ -1,11 +1,11 @@
 import { accessRightNames, accessRoles } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
-import { percentSchema } from '../record/field';
 import { day, id, instant, optionalText, privateNumber, text, version } from '../fields';
 import { partyAnswer, roleFields } from '../parties/parties.schema';
+import { detailsOf, executorFields, powerOfAttorneyFields } from '../parties/party-details';
+import { schemasOf } from '../record/schemas';
 
 const flag = z.boolean('Say yes or no.').default(false);
-const when = day.nullable().default(null);
 
 /** Who is told when the matter reaches a milestone. */
 const recipientFields = {
@@ -25,16 +25,7 @@ export const recipientToSave = z.object({
 });
 
 /** How somebody acts in this matter. */
-export const appointment = {
-  capacity: optionalText(120),
-  /** Of the remuneration. */
-  sharePercent: percentSchema.nullable().default(null),
-  appointedDate: when,
-  endedDate: when,
-  endedReason: optionalText(300),
-  isExemptFromSecurity: flag,
-  notes: optionalText(2000),
-};
+export const appointment = schemasOf(executorFields);
 export const executorDetails = z.object(appointment);
 export const executorSchema = partyAnswer(executorDetails).extend({
   /** Linked from the firm's global list; name and contact details are that entry's. */
@@ -84,13 +75,7 @@ export const accessUserToSave = z.object({
   rights: rights.optional(),
 });
 
-export const powerOfAttorneyDetails = z.object({
-  grantedDate: when,
-  validUntil: when,
-  grantedBy: optionalText(160),
-  scope: optionalText(2000),
-  isCertified: flag,
-});
+export const powerOfAttorneyDetails = detailsOf(powerOfAttorneyFields);
 
 export const directorSchema = z.object({
   name: z.string(),

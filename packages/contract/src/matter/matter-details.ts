@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { day } from '../fields';
+import { day, monthAndDay as yearEnd } from '../fields';
 
 const when = day.nullable().optional();
 const words = (longest: number) => z.string().trim().max(longest).nullable().optional();
 const flag = z.boolean('Say yes or no.').nullable().optional();
-const monthAndDay = z
-  .string()
-  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Give month and day as MM-DD, for example 02-28.')
-  .nullable()
-  .optional();
+const monthAndDay = yearEnd.nullable().optional();
 
 export const willKinds = ['sole will', 'joint will', 'no will'] as const;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { id, version } from '../fields';
-import { partyFields } from '../matter/party.schema';
+import { schemasOf } from '../record/schemas';
+import { partyFields } from './party.fields';
 import { partyRoles } from './registry';
 
 /** The fields of a party with the details of its role. */
 export const roleFields = <D extends z.ZodObject>(details: D) => ({
-  ...partyFields,
+  ...schemasOf(partyFields),
   /** The entry of the firm's directory it was taken from. */
   globalID: id.nullable().default(null),
   details: details.prefault({} as z.input<D>),

@@ -1,23 +1,38 @@
 import { z } from 'zod';
-import { day, moneyFromZero, optionalText, privateNumber } from '../fields';
+import { monthAndDay } from '../fields';
+import {
+  day,
+  email,
+  type Fields,
+  flag,
+  idNumber,
+  longText,
+  money,
+  number,
+  percent,
+  phone,
+  required,
+  select,
+  text,
+} from '../record/field';
+import { list, nested, type Schemas, schemasOf } from '../record/schemas';
 
 /** What single roles are asked beside the fields every party has. Each is kept in the party's details. */
 
-const flag = z.boolean('Say yes or no.').default(false);
-const amount = moneyFromZero.nullable().default(null);
-const when = day.nullable().default(null);
-const oneOf = <const O extends readonly [string, ...string[]]>(options: O) => z.enum(options).nullable().default(null);
+const notes = longText('Notes');
+/** A paragraph on one line of the form. */
+const line = { span: 6 } as const;
 
-const director = z.object({
-  name: z.string().trim().min(1, 'Give the name.').max(160),
-  idNumber: privateNumber(20),
-  designation: optionalText(120),
-  email: optionalText(160),
-  phone: optionalText(40),
-  address: optionalText(300),
-  appointedDate: when,
-  resignedDate: when,
-});
+export const directorFields = {
+  name: required('Name'),
+  idNumber: idNumber('ID number', { inList: true }),
+  designation: text('Designation', 120, { inList: true }),
+  email: email(),
+  phone: phone(),
+  address: text('Address', 300),
+  appointedDate: day('Appointed on', { inList: true }),
+  resignedDate: day('Resigned on', { inList: true }),
+};
 
 export const trustKinds = ['inter vivos', 'testamentary', 'business', 'bewind', 'special'] as const;
 export const sarsStatuses = [
@@ -30,117 +45,149 @@ export const sarsStatuses = [
 ] as const;
 
 /** The deceased, patient, client, trust or insolvent a matter is about. */
-export const mainDetails = z.object({
-  occupation: optionalText(120),
-  employer: optionalText(160),
-  nationality: optionalText(80),
-  placeOfBirth: optionalText(120),
-  usualResidence: optionalText(300),
-  previousMarriages: optionalText(1000),
-  death: z
-    .object({ place: optionalText(120), certificateNumber: optionalText(40), cause: optionalText(200) })
-    .prefault({}),
-  care: z
-    .object({
-      diagnosis: optionalText(500),
-      placeOfCare: optionalText(200),
-      carer: optionalText(160),
-      hasRafClaim: flag,
-    })
-    .prefault({}),
-  trading: z
-    .object({ tradingAs: optionalText(160), natureOfBusiness: optionalText(200), ceasedDate: when })
-    .prefault({}),
-  directors: z.array(director).max(50, 'Give at most 50 directors or members.').default([]),
+export const mainFields = {
+  occupation: text('Occupation', 120),
+  employer: text('Employer', 160),
+  nationality: text('Nationality', 80),
+  placeOfBirth: text('Place of birth', 120),
+  usualResidence: text('Ordinarily resident at', 300, line),
+  previousMarriages: longText('Earlier marriages', 1000),
+  death: nested({
+    place: text('Place of death', 120),
+    certificateNumber: text('Death certificate', 40),
+    cause: text('Cause of death', 200),
+  }),
+  care: nested({
+    diagnosis: text('Ground of the curatorship', 500, line),
+    placeOfCare: text('Cared for at', 200),
+    carer: text('Carer', 160),
+    hasRafClaim: flag('Road Accident Fund claim'),
+  }),
+  trading: nested({
+    tradingAs: text('Trading as', 160),
+    natureOfBusiness: text('Nature of the business', 200),
+    ceasedDate: day('Ceased trading on'),
+  }),
+  directors: list('Directors or members', directorFields, 50),
   /** As the statement of affairs (CM 100 or Form B) says; the estate's own figures are worked out elsewhere. */
-  affairs: z
-    .object({
-      statementDate: when,
-      immovable: amount,
-      movable: amount,
-      debtorsOwing: amount,
-      cash: amount,
-      secured: amount,
-      preferent: amount,
-      concurrent: amount,
-      contingent: amount,
-    })
-    .prefault({}),
-  sars: z
-    .object({
-      office: optionalText(120),
-      status: oneOf(sarsStatuses),
-      lastYearFiled: z.int().min(1950).max(2100).nullable().default(null),
-      estateTaxNumber: optionalText(20),
-      payeNumber: optionalText(20),
-      isOnEfiling: flag,
-      codedDate: when,
-      owed: amount,
-      refund: amount,
-      note: optionalText(1000),
-    })
-    .prefault({}),
-  trust: z
-    .object({
-      type: oneOf(trustKinds),
-      deedDate: when,
-      registeredDate: when,
-      financialYearEnd: z
-        .string()
-        .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Give month and day as MM-DD, for example 02-28.')
-        .nullable()
-        .default(null),
-      purpose: optionalText(500),
-    })
-    .prefault({}),
-  notes: optionalText(2000),
-});
+  affairs: nested({
+    statementDate: day('Date of the statement'),
+    immovable: money('Immovable property'),
+    movable: money('Movable property'),
+    debtorsOwing: money('Debtors'),
+    cash: money('Cash'),
+    secured: money('Secured creditors'),
+    preferent: money('Preferent creditors'),
+    concurrent: money('Concurrent creditors'),
+    contingent: money('Contingent liabilities'),
+  }),
+  sars: nested({
+    office: text('SARS office', 120),
+    status: select('Status', sarsStatuses),
+    lastYearFiled: number('Last year filed', [1950, 2100]),
+    estateTaxNumber: text('Tax number of the estate', 20),
+    payeNumber: text('PAYE number', 20),
+    isOnEfiling: flag('On eFiling'),
+    codedDate: day('Coded as an estate on'),
+    owed: money('Owed to SARS'),
+    refund: money('Refund due'),
+    note: longText('Note on tax', 1000),
+  }),
+  trust: nested({
+    type: select('Type of trust', trustKinds),
+    deedDate: day('Date of the deed'),
+    registeredDate: day('Registered on'),
+    financialYearEnd: {
+      ...text('Financial year end', 5, { help: 'Month and day, as MM-DD.' }),
+      schema: monthAndDay.nullable().default(null),
+    },
+    purpose: longText('Purpose', 500),
+  }),
+  notes,
+};
 
-export const spouseDetails = z.object({
-  isSurviving: z.boolean().default(true),
-  marriageEnded: oneOf(['by death', 'by divorce', 'by annulment']),
-  marriageEndedDate: when,
-  placeOfMarriage: optionalText(120),
+export const spouseFields = {
+  isSurviving: { ...flag('Survives, or is the spouse now'), schema: z.boolean().default(true) },
+  marriageEnded: select('The marriage ended', ['by death', 'by divorce', 'by annulment']),
+  marriageEndedDate: day('Ended on'),
+  placeOfMarriage: text('Place of the marriage', 120),
   /** Estate Duty Act s 4A: what a spouse who died earlier left unused passes to this estate. */
-  spousalRebate: z
-    .object({ applies: flag, unusedAmount: amount, estateReference: optionalText(60), note: optionalText(500) })
-    .prefault({}),
-  antenuptialContract: z
-    .object({
-      number: optionalText(40),
-      registeredDate: when,
-      deedsOffice: optionalText(120),
-      notary: optionalText(160),
-    })
-    .prefault({}),
+  spousalRebate: nested({
+    applies: flag('Applies'),
+    unusedAmount: money('Unused amount'),
+    estateReference: text('Reference of that estate', 60),
+    note: text('Note on the rebate', 500),
+  }),
+  antenuptialContract: nested({
+    number: text('Number', 40),
+    registeredDate: day('Registered on'),
+    deedsOffice: text('Deeds office', 120),
+    notary: text('Notary', 160),
+  }),
   /** Matrimonial Property Act s 6: what each spouse declared at the start, and what the accrual leaves out. */
-  accrual: z.object({ ownCommencement: amount, spouseCommencement: amount, excluded: optionalText(1000) }).prefault({}),
-  notes: optionalText(2000),
-});
+  accrual: nested({
+    ownCommencement: money('Commencement value, own'),
+    spouseCommencement: money('Commencement value, spouse'),
+    excluded: longText('Excluded', 1000),
+  }),
+  notes,
+};
 
 const professional = {
-  firmName: optionalText(160),
-  contactName: optionalText(120),
-  professionalBody: optionalText(80),
-  practiceNumber: optionalText(40),
-  appointedDate: when,
-  resignedDate: when,
-  notes: optionalText(2000),
+  firmName: text('Firm', 160),
+  contactName: text('Contact person', 120),
+  professionalBody: text('Professional body', 80),
+  practiceNumber: text('Practice number', 40),
+  appointedDate: day('Appointed on'),
+  resignedDate: day('Resigned on'),
+  notes,
 };
-export const auditorDetails = z.object({ ...professional, reportsOn: optionalText(300) });
-export const taxPractitionerDetails = z.object({ ...professional, practitionerNumber: optionalText(40) });
+export const auditorFields = { ...professional, reportsOn: text('Reports on', 300) };
+export const taxPractitionerFields = {
+  ...professional,
+  practitionerNumber: text('Practitioner number with SARS', 40),
+};
 
-export const personOfInterestDetails = z.object({
-  relationship: optionalText(120),
-  interest: optionalText(500),
-  isPoliticallyExposed: flag,
-  notes: optionalText(2000),
-});
+export const personOfInterestFields = {
+  relationship: text('Relationship', 120),
+  interest: longText('Interest in the matter', 500),
+  isPoliticallyExposed: flag('Politically exposed (FICA)'),
+  notes,
+};
 
-export const childDetails = z.object({
-  relationship: oneOf(['born of the marriage', 'born outside it', 'adopted', 'stepchild', 'foster child']),
-  otherParent: optionalText(160),
-  guardian: optionalText(160),
-  hasDisability: flag,
-  notes: optionalText(2000),
-});
+export const childFields = {
+  relationship: select('Relationship', [
+    'born of the marriage',
+    'born outside it',
+    'adopted',
+    'stepchild',
+    'foster child',
+  ]),
+  otherParent: text('Other parent', 160),
+  guardian: text('Guardian', 160),
+  hasDisability: flag('Lives with a disability'),
+  notes,
+};
+
+/** How somebody acts in this matter. */
+export const executorFields = {
+  capacity: text('Capacity', 120, { help: 'Testamentary, dative, final, provisional…' }),
+  /** Of the remuneration. */
+  sharePercent: percent('Share of the fee'),
+  appointedDate: day('Appointed on'),
+  endedDate: day('Ended on'),
+  endedReason: text('Why it ended', 300),
+  isExemptFromSecurity: flag('Exempt from security'),
+  notes,
+};
+
+export const powerOfAttorneyFields = {
+  grantedBy: text('Granted by', 160),
+  grantedDate: day('Granted on'),
+  validUntil: day('Valid until'),
+  isCertified: flag('Certified copy held'),
+  scope: longText('What it allows'),
+};
+
+/** What is kept of a role's own fields. */
+export const detailsOf = <F extends Fields>(fields: F): z.ZodObject<Schemas<F>> => z.object(schemasOf(fields));

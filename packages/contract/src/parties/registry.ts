@@ -1,11 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { Fields } from '../record/field';
+import type { Schemas } from '../record/schemas';
 import {
-  auditorDetails,
-  childDetails,
-  mainDetails,
-  personOfInterestDetails,
-  spouseDetails,
-  taxPractitionerDetails,
+  auditorFields,
+  childFields,
+  detailsOf,
+  mainFields,
+  personOfInterestFields,
+  spouseFields,
+  taxPractitionerFields,
 } from './party-details';
 
 /** A party of a matter that is listed, got, added, changed and deleted, and nothing besides. */
@@ -16,6 +19,9 @@ export interface PartyRole<D extends z.ZodObject = z.ZodObject> {
   readonly one: string;
   /** The roles its rows have in the matter; what is added gets the first. */
   readonly roles: readonly [string, ...string[]];
+  /** What it is asked beside the fields every party has. */
+  readonly fields: Fields;
+  /** The same as the wire carries it, under `details`. */
   readonly details: D;
   /** The firm's directory an entry may be taken from. */
   readonly directory?: string;
@@ -23,34 +29,36 @@ export interface PartyRole<D extends z.ZodObject = z.ZodObject> {
   readonly isOurs?: true;
 }
 
-const party = <D extends z.ZodObject>(told: PartyRole<D>): PartyRole<D> => told;
+const party = <F extends Fields>(
+  told: Omit<PartyRole, 'details'> & { readonly fields: F },
+): PartyRole<z.ZodObject<Schemas<F>>> => ({ ...told, details: detailsOf(told.fields) });
 
 /** A new role of this kind is an entry here: paths, permission, checks, form and tests come from it. */
 export const partyRoles = {
-  spouse: party({ label: 'Spouses', one: 'spouse', roles: ['spouse'], details: spouseDetails }),
+  spouse: party({ label: 'Spouses', one: 'spouse', roles: ['spouse'], fields: spouseFields }),
   // Whoever the matter is about counts among them: a joint estate has two insolvents, a deceased estate one deceased.
-  insolvent: party({ label: 'Insolvents', one: 'insolvent', roles: ['insolvent', 'main'], details: mainDetails }),
+  insolvent: party({ label: 'Insolvents', one: 'insolvent', roles: ['insolvent', 'main'], fields: mainFields }),
   auditor: party({
     label: 'Auditors and accountants',
     one: 'auditor or accountant',
     roles: ['auditor'],
-    details: auditorDetails,
+    fields: auditorFields,
     directory: 'auditor',
   }),
   taxpractitioner: party({
     label: 'Tax practitioners',
     one: 'tax practitioner',
     roles: ['taxpractitioner'],
-    details: taxPractitionerDetails,
+    fields: taxPractitionerFields,
     directory: 'taxpractitioner',
   }),
   personofinterest: party({
     label: 'Persons of interest',
     one: 'person of interest',
     roles: ['personofinterest'],
-    details: personOfInterestDetails,
+    fields: personOfInterestFields,
   }),
-  child: party({ label: 'Children', one: 'child', roles: ['child'], details: childDetails, isOurs: true }),
+  child: party({ label: 'Children', one: 'child', roles: ['child'], fields: childFields, isOurs: true }),
 } as const;
 
 export type PartyRoleKey = keyof typeof partyRoles;

@@ -131,18 +131,12 @@ export const select = <const O extends readonly [string, ...string[]]>(label: st
 
 /** One of a fixed list, kept by its number. */
 export const choice = <const C extends readonly [Choice, ...Choice[]]>(label: string, choices: C, more: More = {}) => {
-  type Value = C[number]['value'];
-  const known = z.custom<Value>((value) => choices.some((one) => one.value === value), {
-    error: `Choose one of: ${choices.map((one) => one.label).join(', ')}.`,
-  });
+  const values = choices.map(({ value }) => value) as C[number]['value'][];
   return {
     kind: 'choice',
     label,
     choices,
-    schema: known
-      .meta({ type: 'integer', enum: choices.map(({ value }) => value) })
-      .nullable()
-      .default(null),
+    schema: z.literal(values, 'Choose one of the list.').nullable().default(null),
     ...more,
   } as const;
 };
@@ -191,4 +185,10 @@ export const must = <F extends Field<z.ZodDefault<z.ZodNullable<z.ZodType>>>>(
   ...field,
   schema: field.schema.unwrap().unwrap() as Filled<F['schema']>,
   isRequired: true,
+});
+
+/** The same field, kept in a column of another name than its own. */
+export const keptIn = <const C extends string, F extends Field>(column: C, field: F): F & { readonly column: C } => ({
+  ...field,
+  column,
 });

@@ -65,6 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'Estate Duty Act s 4A: what a spouse who died earlier left unused is added to this estate’s rebate.':
     'Boedelbelastingwet a 4A: wat ’n vroeër oorlede gade ongebruik gelaat het, word by hierdie boedel se korting gevoeg.',
   Excluded: 'Uitgesluit',
+  Firm: 'Firma',
   Family: 'Gesin',
   Female: 'Vroulik',
   'Fills the name and how to reach them.': 'Vul die naam in en hoe om hulle te bereik.',
@@ -85,7 +86,6 @@ export const af: Readonly<Record<string, string>> = {
   'inter vivos': 'inter vivos',
   Interest: 'Belang',
   'Interest in the matter': 'Belang in die saak',
-  Keep: 'Hou',
   Kind: 'Soort',
   'Last year filed': 'Laaste jaar ingedien',
   'Liabilities stated': 'Laste volgens staat',

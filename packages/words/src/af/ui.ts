@@ -41,6 +41,7 @@ export const af: Readonly<Record<string, string>> = {
   Remove: 'Verwyder',
   'Remove {name}?': 'Verwyder {name}?',
   Undo: 'Ontdoen',
+  Keep: 'Hou',
   Back: 'Terug',
   'Born {day} · {gender} · {status}': 'Gebore {day} · {gender} · {status}',
   'Born {day} · Namibian': 'Gebore {day} · Namibiër',

@@ -1,35 +1,23 @@
-import { trustFeeFields } from '@boedel/contract/firm/settings.schema';
+import { organisationFields, trustFeeFields } from '@boedel/contract/firm/settings.schema';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
-import { c, type Column, firmTable, type RowOf, type Table, type ValuesOf } from '../../platform/db/table';
+import { c, firmTable, type RowOf, type Table, type ValuesOf } from '../../platform/db/table';
 import { columnsOf } from '../../platform/record/record-table';
-
-const percent: Column<string | null> = { sqlType: 'numeric', nullable: true };
 
 const settingTable = firmTable('firm_setting', {
   language: c.text,
   white_label_color: c.text.orNull,
   certificate_info: c.text.orNull,
-  letterhead_header: c.text.orNull,
-  letterhead_footer: c.text.orNull,
-  letterhead_file_id: c.id.orNull,
   matter_reference_pattern: c.text,
-  is_vat_registered: c.flag,
-  executor_fee_percent: percent,
-  executor_income_fee_percent: percent,
-  curator_income_fee_percent: percent,
-  curator_capital_fee_percent: percent,
-  advertising_cost_cents: c.cents.orNull,
+  ...columnsOf(organisationFields),
   reminder_frequency: c.int,
   reminder_weekday: c.int.orNull,
   reminder_month_day: c.int.orNull,
   batch_frequency: c.int,
   batch_weekday: c.int.orNull,
   batch_month_day: c.int.orNull,
-  is_share_point_on: c.flag,
-  is_fx_assist_on: c.flag,
   milestone_signatory: c.int,
   allows_single_sign_on: c.flag,
   demands_second_factor: c.flag,

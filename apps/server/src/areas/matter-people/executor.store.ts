@@ -22,7 +22,7 @@ export interface GlobalExecutorRow {
   readonly is_linked: boolean;
 }
 
-const kinds: Readonly<Record<string, string>> = { Individual: 'person', Company: 'company', Trust: 'trust' };
+const kinds: Readonly<Record<string, PartyRow['kind']>> = { Individual: 'person', Company: 'company', Trust: 'trust' };
 
 /** What a link keeps of the entry, so that search and the conflict check find the executor among the matter's parties. */
 export const columnsOfGlobal = (entry: GlobalExecutorRow) => ({

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { executorDetails } from '@boedel/contract/matter-people/matter-people.schema';
+import { executorFields } from '@boedel/contract/parties/party-details';
 import type { PartyRole } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
@@ -24,6 +25,7 @@ const role: PartyRole<typeof executorDetails> = {
   label: 'Executors',
   one: 'executor',
   roles: ['executor'],
+  fields: executorFields,
   details: executorDetails,
 };
 

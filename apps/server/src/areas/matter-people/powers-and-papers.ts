@@ -1,7 +1,7 @@
 import { powerOfAttorneyCalls, uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { powerOfAttorneyDetails } from '@boedel/contract/matter-people/matter-people.schema';
-import { mainDetails } from '@boedel/contract/parties/party-details';
-import type { PartyRole } from '@boedel/contract/parties/registry';
+import { powerOfAttorneyFields } from '@boedel/contract/parties/party-details';
+import { type PartyRole, partyRoles } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
@@ -12,12 +12,12 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentParty } from '../parties/party.present';
 import { partyStore } from '../parties/party.store';
 import { addParty, removeParty } from '../parties/save-party';
-import { storedDetails } from '../parties/stored-details';
 
 const role: PartyRole<typeof powerOfAttorneyDetails> = {
   label: 'Special powers of attorney',
   one: 'power of attorney',
   roles: ['powerofattorney'],
+  fields: powerOfAttorneyFields,
   details: powerOfAttorneyDetails,
 };
 
@@ -37,11 +37,11 @@ export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
     return addParty(role, request, request.body);
   },
   deletePowerOfAttorney: (request) => removeParty(role, request, request.body.id),
-  getDirectorDetailsByMatterID: ({ tenant, query }) =>
+  getDirectorDetailsByMatterID: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
       const main = await partyStore(tx).mainOf(query.matterID);
-      return storedDetails(mainDetails, main.details).directors;
+      return presentParty(partyRoles.insolvent, main, dayAt(now)).details.directors;
     }),
 });
 

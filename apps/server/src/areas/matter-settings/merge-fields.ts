@@ -33,7 +33,7 @@ function ofParty(part: string, row: PartyRow | undefined): MergeFields {
     vatNumber: row?.vat_number ?? null,
     dateOfBirth: row?.born_on ?? null,
     dateOfDeath: row?.died_on ?? null,
-    gender: genders[row?.gender ?? -1] ?? null,
+    gender: row?.gender == null ? null : genders[row.gender],
     maritalStatus: row?.marital_status ?? null,
     maritalRegime: row?.marital_regime ?? null,
     dateOfMarriage: row?.married_on ?? null,

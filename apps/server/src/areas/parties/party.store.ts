@@ -1,34 +1,15 @@
+import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
+import { columnsOf } from '../../platform/record/record-table';
 
 export const partyTable = firmTable('matter_party', {
   matter_id: c.id,
   role: c.text,
-  kind: c.text,
-  title: c.text.orNull,
-  first_names: c.text.orNull,
-  surname: c.text,
-  id_number: c.text.orNull,
-  passport_number: c.text.orNull,
-  registration_number: c.text.orNull,
-  tax_number: c.text.orNull,
-  vat_number: c.text.orNull,
-  born_on: c.day.orNull,
-  died_on: c.day.orNull,
-  gender: c.int.orNull,
-  email: c.text.orNull,
-  phone: c.text.orNull,
-  mobile: c.text.orNull,
-  address1: c.text.orNull,
-  address2: c.text.orNull,
-  city: c.text.orNull,
-  code: c.text.orNull,
-  marital_status: c.text.orNull,
-  marital_regime: c.text.orNull,
-  married_on: c.day.orNull,
+  ...columnsOf(partyFields),
   directory_kind: c.text.orNull,
   directory_id: c.id.orNull,
   details: c.json<Record<string, unknown>>(),

@@ -2,7 +2,8 @@ import type { Field, FieldKind, Fields } from '@boedel/contract/record/field';
 import type { Tx } from '../db/database';
 import { rowsOf } from '../db/rows';
 import type { Sql } from '../db/sql';
-import { c, type Column, type Columns, type Table } from '../db/table';
+import { c, type Column, type Table } from '../db/table';
+import type { ColumnsOf, ColumnValuesOf } from './column-types';
 import { readNested } from './read-nested';
 
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
@@ -38,8 +39,10 @@ const typeOf = ({ kind, isRequired }: Field): Column => {
   return always[kind] ?? (isRequired ? type : type.orNull);
 };
 
-export const columnsOf = (fields: Fields): Columns =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name, field), typeOf(field)]));
+export const columnsOf = <F extends Fields>(fields: F): ColumnsOf<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [columnOf(name, field), typeOf(field)]),
+  ) as unknown as ColumnsOf<F>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -56,8 +59,10 @@ export const fieldValues = (fields: Fields, row: Values): Record<string, unknown
   );
 
 /** The other way: what to write into the table. */
-export const columnValues = (fields: Fields, values: Values): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [columnOf(name, field), values[name]]));
+export const columnValues = <F extends Fields>(fields: F, values: Values): ColumnValuesOf<F> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [columnOf(name, field), values[name]]),
+  ) as ColumnValuesOf<F>;
 
 /** A row of a table whose columns are only known when the program runs. */
 export type RecordRow = Values & { readonly intermediary_id: number; readonly id: number; readonly version: number };

@@ -1,57 +1,50 @@
-import { partyKinds } from '@boedel/contract/matter/party.schema';
+import { executorFields } from '@boedel/contract/parties/party-details';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import { nested } from '@boedel/contract/record/schemas';
 import { createElement } from 'react';
 import { phrase } from '../../i18n/t';
-import { type Field, type FieldSection, optionsOf } from '../../ui/fields/field';
+import type { Field, FieldSection } from '../../ui/fields/field';
 import { IdLine } from '../../ui/identity/id-line';
+import { formFields } from '../../ui/record/record-fields';
+import { placeFields } from '../../ui/record/record-layout';
 
-const isPerson = { field: 'kind', is: (kind: unknown) => kind === 'person' };
-const isBody = { field: 'kind', is: (kind: unknown) => kind !== 'person' };
+const half = { span: 3 } as const;
+const whole = { span: 6 } as const;
+const ofPerson: Partial<Field> = { ...half, when: { field: 'kind', is: (kind) => kind === 'person' } };
+const ofBody: Partial<Field> = { ...half, when: { field: 'kind', is: (kind) => kind !== 'person' } };
 
 /** How somebody acts in this matter; of one from the firm's list this alone is the matter's. */
-export const appointmentFields = (prefix: '' | 'details.'): Field[] => [
-  { name: `${prefix}capacity`, label: phrase('Capacity'), help: phrase('Testamentary, dative, final, provisional…') },
-  { name: `${prefix}sharePercent`, label: phrase('Share of the fee'), kind: 'percent' },
-  { name: `${prefix}appointedDate`, label: phrase('Appointed on'), kind: 'day' },
-  { name: `${prefix}endedDate`, label: phrase('Ended on'), kind: 'day' },
-  { name: `${prefix}endedReason`, label: phrase('Why it ended') },
-  { name: `${prefix}isExemptFromSecurity`, label: phrase('Exempt from security'), kind: 'flag' },
-  { name: `${prefix}notes`, label: phrase('Notes'), kind: 'notes', span: 6 },
-];
+export const appointmentFields = (prefix: '' | 'details.'): Field[] =>
+  formFields(executorFields).map(({ field }) => ({ ...field, name: `${prefix}${field.name}` }));
 
-export const executorSections: readonly FieldSection[] = [
-  {
-    title: phrase('Identity'),
-    fields: [
-      {
-        name: 'kind',
-        label: phrase('Kind'),
-        kind: 'select',
-        required: true,
-        options: optionsOf(partyKinds),
-      },
-      { name: 'firstNames', label: phrase('First names'), when: isPerson },
-      { name: 'surname', label: phrase('Surname or name'), required: true },
-      {
-        name: 'idNumber',
-        label: phrase('ID number'),
-        kind: 'idNumber',
-        warning: createElement(IdLine),
-        when: isPerson,
-      },
-      { name: 'registrationNumber', label: phrase('Registration number'), when: isBody },
-    ],
-  },
-  { title: phrase('Appointment'), fields: appointmentFields('details.') },
-  {
-    title: phrase('Contact'),
-    fields: [
-      { name: 'email', label: phrase('E-mail'), kind: 'email' },
-      { name: 'mobile', label: phrase('Mobile'), kind: 'phone' },
-      { name: 'phone', label: phrase('Telephone'), kind: 'phone' },
-      { name: 'address1', label: phrase('Address line 1'), span: 6 },
-      { name: 'address2', label: phrase('Address line 2'), span: 6 },
-      { name: 'city', label: phrase('City or town') },
-      { name: 'code', label: phrase('Postal code') },
-    ],
-  },
-];
+export const executorSections: readonly FieldSection[] = placeFields(
+  { ...partyFields, details: nested(executorFields) },
+  [
+    {
+      title: phrase('Identity'),
+      fields: [
+        ['kind', half],
+        ['firstNames', ofPerson],
+        ['surname', { ...half, label: phrase('Surname or name') }],
+        ['idNumber', { ...ofPerson, warning: createElement(IdLine) }],
+        ['registrationNumber', ofBody],
+      ],
+    },
+    {
+      title: phrase('Appointment'),
+      fields: appointmentFields('details.').map(({ name, span = 3 }) => [name, { span }] as const),
+    },
+    {
+      title: phrase('Contact'),
+      fields: [
+        ['email', half],
+        ['mobile', half],
+        ['phone', half],
+        ['address1', whole],
+        ['address2', whole],
+        ['city', half],
+        ['code', half],
+      ],
+    },
+  ],
+);

@@ -2,16 +2,20 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { powerOfAttorneyCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { powerOfAttorneyDetails } from '@boedel/contract/matter-people/matter-people.schema';
 import { newParty } from '@boedel/contract/parties/parties.schema';
+import { powerOfAttorneyFields } from '@boedel/contract/parties/party-details';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import type { Fields } from '@boedel/contract/record/field';
+import { nested } from '@boedel/contract/record/schemas';
 import { createElement, useState } from 'react';
 import { keyOf, useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
-import type { FieldSection } from '../../ui/fields/field';
 import { IdLine } from '../../ui/identity/id-line';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
+import { placeColumns, placeFields } from '../../ui/record/record-layout';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 
@@ -19,34 +23,33 @@ type Power = WireAnswer<typeof powerOfAttorneyCalls.getSpecialPowerAttorney>[num
 
 const schema = newParty(powerOfAttorneyDetails);
 const refreshes = [keyOf(powerOfAttorneyCalls.getSpecialPowerAttorney)];
-const sections: FieldSection[] = [
+const half = { span: 3 } as const;
+const fields: Fields = { ...partyFields, details: nested(powerOfAttorneyFields) };
+const sections = placeFields(fields, [
   {
     title: phrase('Who acts under it'),
     fields: [
-      { name: 'firstNames', label: phrase('First names') },
-      { name: 'surname', label: phrase('Surname or name'), required: true },
-      { name: 'idNumber', label: phrase('ID number'), kind: 'idNumber', warning: createElement(IdLine) },
-      { name: 'email', label: phrase('E-mail'), kind: 'email' },
-      { name: 'mobile', label: phrase('Mobile'), kind: 'phone' },
+      ['firstNames', half],
+      ['surname', { ...half, label: phrase('Surname or name') }],
+      ['idNumber', { ...half, warning: createElement(IdLine) }],
+      ['email', half],
+      ['mobile', half],
     ],
   },
   {
     title: phrase('The power'),
     fields: [
-      { name: 'details.grantedBy', label: phrase('Granted by') },
-      { name: 'details.grantedDate', label: phrase('Granted on'), kind: 'day' },
-      { name: 'details.validUntil', label: phrase('Valid until'), kind: 'day' },
-      { name: 'details.isCertified', label: phrase('Certified copy held'), kind: 'flag' },
-      { name: 'details.scope', label: phrase('What it allows'), kind: 'notes', span: 6 },
+      ['details.grantedBy', half],
+      ['details.grantedDate', half],
+      ['details.validUntil', half],
+      ['details.isCertified', half],
+      'details.scope',
     ],
   },
-];
+]);
 const columns: readonly Column<Power>[] = [
   { key: 'listName', title: phrase('Name'), strong: true },
-  { key: 'grantedBy', title: phrase('Granted by'), value: (row) => row.details?.grantedBy ?? null },
-  { key: 'grantedDate', title: phrase('Granted on'), kind: 'day', value: (row) => row.details?.grantedDate ?? null },
-  { key: 'validUntil', title: phrase('Valid until'), kind: 'day', value: (row) => row.details?.validUntil ?? null },
-  { key: 'scope', title: phrase('What it allows'), value: (row) => row.details?.scope ?? null },
+  ...placeColumns<Power>(fields, ['details.grantedBy', 'details.grantedDate', 'details.validUntil', 'details.scope']),
 ];
 
 /** Special powers of attorney: given once as signed, so they are added and withdrawn, not rewritten. */

@@ -1,59 +1,25 @@
-import { sarsStatuses, trustKinds } from '@boedel/contract/parties/party-details';
+import { partyRoles } from '@boedel/contract/parties/registry';
 import { phrase } from '../../i18n/t';
-import type { Field, FieldSection } from '../../ui/fields/field';
-import * as of from './party.fields';
+import type { FieldSection } from '../../ui/fields/field';
+import type { PlacedSection } from '../../ui/record/record-layout';
+import { address, identity, partySections, reach, wholeName } from './party-form';
 
-const text = (name: string, label: string, span?: 6): Field => ({
-  name: `details.${name}`,
-  label,
-  ...(span && { span }),
-});
-const day = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'day' });
-const amount = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'money' });
-const flag = (name: string, label: string): Field => ({ name: `details.${name}`, label, kind: 'flag' });
-
-const person: FieldSection = {
+const person: PlacedSection = {
   title: phrase('Identity'),
-  fields: [
-    ...of.identity,
-    text('nationality', phrase('Nationality')),
-    text('placeOfBirth', phrase('Place of birth')),
-    text('occupation', phrase('Occupation')),
-    text('employer', phrase('Employer')),
-  ],
+  fields: [...identity, 'details.nationality', 'details.placeOfBirth', 'details.occupation', 'details.employer'],
 };
-const contact: FieldSection = { title: phrase('Contact'), fields: [...of.reach, ...of.address] };
-const lastAddress: FieldSection = {
-  title: phrase('Residence'),
-  fields: [text('usualResidence', phrase('Ordinarily resident at'), 6), ...of.address],
-};
-const death: FieldSection = {
+const contact: PlacedSection = { title: phrase('Contact'), fields: [...reach, ...address] };
+const lastAddress: PlacedSection = { title: phrase('Residence'), fields: ['details.usualResidence', ...address] };
+const death: PlacedSection = {
   title: phrase('Death'),
   about: phrase('The law, the tariffs and the dates of the estate are those of the day of death.'),
-  fields: [
-    of.died,
-    text('death.place', phrase('Place of death')),
-    text('death.certificateNumber', phrase('Death certificate')),
-    text('death.cause', phrase('Cause of death')),
-  ],
+  fields: ['dateOfDeath', 'details.death.place', 'details.death.certificateNumber', 'details.death.cause'],
 };
-const marriages: FieldSection = {
+const marriages: PlacedSection = {
   title: phrase('Marriage'),
   about: phrase('The regime decides what falls into the estate. Each spouse is listed below.'),
-  fields: [
-    ...of.marriage,
-    { name: 'details.previousMarriages', label: phrase('Earlier marriages'), kind: 'notes', span: 6 },
-  ],
+  fields: ['maritalStatus', 'maritalRegime', 'dateOfMarriage', 'details.previousMarriages'],
 };
-const careOf = (country: Country): FieldSection => ({
-  title: phrase('Care'),
-  fields: [
-    text('care.diagnosis', phrase('Ground of the curatorship'), 6),
-    text('care.placeOfCare', phrase('Cared for at')),
-    text('care.carer', phrase('Carer')),
-    flag('care.hasRafClaim', revenue[country].accidentFund),
-  ],
-});
 /** The revenue authority of each country, in the words of its people. */
 const revenue = {
   'South Africa': {
@@ -73,80 +39,80 @@ const revenue = {
 } as const;
 type Country = keyof typeof revenue;
 
-const taxOf = (country: Country): FieldSection => ({
+const careOf = (country: Country): PlacedSection => ({
+  title: phrase('Care'),
+  fields: [
+    'details.care.diagnosis',
+    'details.care.placeOfCare',
+    'details.care.carer',
+    ['details.care.hasRafClaim', { label: revenue[country].accidentFund }],
+  ],
+});
+const taxOf = (country: Country): PlacedSection => ({
   title: revenue[country].title,
   about: phrase('The estate has a tax number of its own once the taxpayer is coded as an estate.'),
   fields: [
-    of.taxNumber,
-    text('sars.estateTaxNumber', phrase('Tax number of the estate')),
-    text('sars.office', revenue[country].office),
-    { name: 'details.sars.status', label: phrase('Status'), kind: 'select', options: of.asOptions(sarsStatuses) },
-    { name: 'details.sars.lastYearFiled', label: phrase('Last year filed'), kind: 'number' },
-    day('sars.codedDate', phrase('Coded as an estate on')),
-    text('sars.payeNumber', phrase('PAYE number')),
-    flag('sars.isOnEfiling', revenue[country].online),
-    amount('sars.owed', revenue[country].owed),
-    amount('sars.refund', phrase('Refund due')),
-    { name: 'details.sars.note', label: phrase('Note on tax'), kind: 'notes', span: 6 },
+    'taxNumber',
+    'details.sars.estateTaxNumber',
+    ['details.sars.office', { label: revenue[country].office }],
+    'details.sars.status',
+    'details.sars.lastYearFiled',
+    'details.sars.codedDate',
+    'details.sars.payeNumber',
+    ['details.sars.isOnEfiling', { label: revenue[country].online }],
+    ['details.sars.owed', { label: revenue[country].owed }],
+    'details.sars.refund',
+    'details.sars.note',
   ],
 });
-const trading: FieldSection = {
+const trading: PlacedSection = {
   title: phrase('Business'),
-  fields: [
-    text('trading.tradingAs', phrase('Trading as')),
-    text('trading.natureOfBusiness', phrase('Nature of the business')),
-    day('trading.ceasedDate', phrase('Ceased trading on')),
-    { name: 'vatNumber', label: phrase('VAT number') },
-  ],
+  fields: ['details.trading.tradingAs', 'details.trading.natureOfBusiness', 'details.trading.ceasedDate', 'vatNumber'],
 };
-const affairs: FieldSection = {
+const affairs: PlacedSection = {
   title: phrase('Statement of affairs'),
   about: phrase(
     'As the debtor stated them (Form B or CM 100); the estate’s own figures are worked out from its assets and claims.',
   ),
   fields: [
-    day('affairs.statementDate', phrase('Date of the statement')),
-    amount('affairs.immovable', phrase('Immovable property')),
-    amount('affairs.movable', phrase('Movable property')),
-    amount('affairs.debtorsOwing', phrase('Debtors')),
-    amount('affairs.cash', phrase('Cash')),
-    amount('affairs.secured', phrase('Secured creditors')),
-    amount('affairs.preferent', phrase('Preferent creditors')),
-    amount('affairs.concurrent', phrase('Concurrent creditors')),
-    amount('affairs.contingent', phrase('Contingent liabilities')),
+    'details.affairs.statementDate',
+    'details.affairs.immovable',
+    'details.affairs.movable',
+    'details.affairs.debtorsOwing',
+    'details.affairs.cash',
+    'details.affairs.secured',
+    'details.affairs.preferent',
+    'details.affairs.concurrent',
+    'details.affairs.contingent',
   ],
 };
-const trust: FieldSection = {
+const trust: PlacedSection = {
   title: phrase('The trust'),
   fields: [
-    of.wholeName,
-    of.registrationNumber,
-    { name: 'details.trust.type', label: phrase('Type of trust'), kind: 'select', options: of.asOptions(trustKinds) },
-    day('trust.deedDate', phrase('Date of the deed')),
-    day('trust.registeredDate', phrase('Registered on')),
-    {
-      name: 'details.trust.financialYearEnd',
-      label: phrase('Financial year end'),
-      help: phrase('Month and day, as MM-DD.'),
-    },
-    of.taxNumber,
-    { name: 'vatNumber', label: phrase('VAT number') },
-    { name: 'details.trust.purpose', label: phrase('Purpose'), kind: 'notes', span: 6 },
+    wholeName,
+    'registrationNumber',
+    'details.trust.type',
+    'details.trust.deedDate',
+    'details.trust.registeredDate',
+    'details.trust.financialYearEnd',
+    'taxNumber',
+    'vatNumber',
+    'details.trust.purpose',
   ],
 };
-const company: FieldSection = {
+const company: PlacedSection = {
   title: phrase('The company'),
-  fields: [{ ...of.wholeName, span: 4 }, of.kind, of.registrationNumber, of.taxNumber],
+  fields: [['surname', { label: phrase('Name'), span: 4 }], 'kind', 'registrationNumber', 'taxNumber'],
 };
-const remarks: FieldSection = { title: phrase('Remarks'), fields: [of.notes] };
+const remarks: PlacedSection = { title: phrase('Remarks'), fields: ['details.notes'] };
 
-/** What a matter of this type wants to know of whom it is about. */
-export function mainSections(systemType: number, partyKind: string, country: Country): FieldSection[] {
+/** Which sections a matter of this type asks of whom it is about. */
+function placedFor(systemType: number, partyKind: string, country: Country): PlacedSection[] {
   const sars = taxOf(country);
   switch (systemType) {
     case 1:
       return partyKind === 'person'
-        ? [{ ...person, fields: [of.kind, ...person.fields] }, contact, marriages, trading, affairs, sars, remarks]
+        ? [{ ...person, fields: ['kind', ...person.fields] }, contact, marriages, trading, affairs, sars, remarks]
         : [company, contact, trading, affairs, sars, remarks];
     case 2:
       return [person, death, lastAddress, marriages, sars, remarks];
@@ -158,6 +124,10 @@ export function mainSections(systemType: number, partyKind: string, country: Cou
       return [person, contact, marriages, sars, remarks];
   }
 }
+
+/** What a matter of this type wants to know of whom it is about. */
+export const mainSections = (systemType: number, partyKind: string, country: Country): FieldSection[] =>
+  partySections(partyRoles.insolvent.fields, placedFor(systemType, partyKind, country));
 
 /** The person tab by type. */
 export const mainTitle: Readonly<Record<number, string>> = {

@@ -1,206 +1,148 @@
-import type { PartyRoleKey } from '@boedel/contract/parties/registry';
-import { createElement } from 'react';
-import { revealOf } from '../../client/reveal';
+import { type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
 import { phrase, t } from '../../i18n/t';
-import type { Field, FieldSection } from '../../ui/fields/field';
-import { MaskedNumber } from '../../ui/figures/masked-number';
+import type { FieldSection } from '../../ui/fields/field';
 import type { Column } from '../../ui/list/column';
+import type { Placed, PlacedColumn, PlacedSection } from '../../ui/record/record-layout';
 import type { Matter } from '../../ui/the-matter';
-import * as of from './party.fields';
 import type { Party } from './party-calls';
+import { address, identity, ofBody, ofPerson, partyColumns, partySections, reach, wholeName } from './party-form';
 
-const detail = (name: string, label: string, kind?: Field['kind'], span?: 6): Field => ({
-  name: `details.${name}`,
-  label,
-  ...(kind && { kind }),
-  ...(span && { span }),
-});
-const choice = (name: string, label: string, words: readonly string[]): Field => ({
-  ...detail(name, label, 'select'),
-  options: of.asOptions(words),
-});
-
-const spousalRebate: FieldSection = {
+const spousalRebate: PlacedSection = {
   title: phrase('Spousal rebate'),
   about: phrase('Estate Duty Act s 4A: what a spouse who died earlier left unused is added to this estate’s rebate.'),
   fields: [
-    detail('spousalRebate.applies', phrase('Applies'), 'flag'),
-    detail('spousalRebate.unusedAmount', phrase('Unused amount'), 'money'),
-    detail('spousalRebate.estateReference', phrase('Reference of that estate')),
-    detail('spousalRebate.note', phrase('Note on the rebate')),
+    'details.spousalRebate.applies',
+    'details.spousalRebate.unusedAmount',
+    'details.spousalRebate.estateReference',
+    'details.spousalRebate.note',
   ],
 };
+const identityOf = (...besides: readonly Placed[]): PlacedSection => ({
+  title: phrase('Identity'),
+  fields: [...identity, ...besides],
+});
+const contact: PlacedSection = { title: phrase('Contact'), fields: [...reach, 'details.notes'] };
 
-const spouse: FieldSection[] = [
-  { title: phrase('Identity'), fields: [...of.identity] },
+const spouse: PlacedSection[] = [
+  identityOf(),
   {
     title: phrase('Marriage'),
     fields: [
-      {
-        name: 'maritalRegime',
-        label: phrase('Marital regime'),
-        kind: 'select',
-        span: 3,
-        options: of.marriage[1]!.options!,
-      },
-      { ...of.marriage[2]!, span: 3 },
-      detail('placeOfMarriage', phrase('Place of the marriage')),
-      detail('isSurviving', phrase('Survives, or is the spouse now'), 'flag'),
-      choice('marriageEnded', phrase('The marriage ended'), ['by death', 'by divorce', 'by annulment']),
-      detail('marriageEndedDate', phrase('Ended on'), 'day'),
-      of.died,
+      'maritalRegime',
+      ['dateOfMarriage', { span: 3 }],
+      'details.placeOfMarriage',
+      'details.isSurviving',
+      'details.marriageEnded',
+      'details.marriageEndedDate',
+      'dateOfDeath',
     ],
   },
   spousalRebate,
   {
     title: phrase('Antenuptial contract'),
     fields: [
-      detail('antenuptialContract.number', phrase('Number')),
-      detail('antenuptialContract.registeredDate', phrase('Registered on'), 'day'),
-      detail('antenuptialContract.deedsOffice', phrase('Deeds office')),
-      detail('antenuptialContract.notary', phrase('Notary')),
+      'details.antenuptialContract.number',
+      'details.antenuptialContract.registeredDate',
+      'details.antenuptialContract.deedsOffice',
+      'details.antenuptialContract.notary',
     ],
   },
   {
     title: phrase('Accrual'),
     about: phrase('Matrimonial Property Act s 6: what each declared at the start, and what the accrual leaves out.'),
-    fields: [
-      detail('accrual.ownCommencement', phrase('Commencement value, own'), 'money'),
-      detail('accrual.spouseCommencement', phrase('Commencement value, spouse'), 'money'),
-      detail('accrual.excluded', phrase('Excluded'), 'notes', 6),
-    ],
+    fields: ['details.accrual.ownCommencement', 'details.accrual.spouseCommencement', 'details.accrual.excluded'],
   },
-  { title: phrase('Contact'), fields: [...of.reach, of.notes] },
+  contact,
 ];
 
-const child: FieldSection[] = [
-  { title: phrase('Identity'), fields: [...of.identity, of.died] },
+const child: PlacedSection[] = [
+  identityOf('dateOfDeath'),
   {
     title: phrase('Family'),
-    fields: [
-      choice('relationship', phrase('Relationship'), [
-        'born of the marriage',
-        'born outside it',
-        'adopted',
-        'stepchild',
-        'foster child',
-      ]),
-      detail('otherParent', phrase('Other parent')),
-      detail('guardian', phrase('Guardian')),
-      detail('hasDisability', phrase('Lives with a disability'), 'flag'),
-    ],
+    fields: ['details.relationship', 'details.otherParent', 'details.guardian', 'details.hasDisability'],
   },
-  { title: phrase('Contact'), fields: [...of.reach, of.notes] },
+  contact,
 ];
 
-const professional = (last: Field): FieldSection[] => [
+const professional = (last: Placed): PlacedSection[] => [
   {
     title: phrase('Practice'),
     fields: [
-      of.wholeName,
-      of.kind,
-      of.registrationNumber,
-      detail('contactName', phrase('Contact person')),
-      detail('professionalBody', phrase('Professional body')),
-      detail('practiceNumber', phrase('Practice number')),
+      wholeName,
+      'kind',
+      'registrationNumber',
+      'details.contactName',
+      'details.professionalBody',
+      'details.practiceNumber',
       last,
     ],
   },
-  {
-    title: phrase('Appointment'),
-    fields: [
-      detail('appointedDate', phrase('Appointed on'), 'day'),
-      detail('resignedDate', phrase('Resigned on'), 'day'),
-      of.notes,
-    ],
-  },
-  { title: phrase('Contact'), fields: [...of.reach, ...of.address] },
+  { title: phrase('Appointment'), fields: ['details.appointedDate', 'details.resignedDate', 'details.notes'] },
+  { title: phrase('Contact'), fields: [...reach, ...address] },
 ];
 
-const personOfInterest: FieldSection[] = [
+const personOfInterest: PlacedSection[] = [
   {
     title: phrase('Identity'),
     fields: [
-      of.kind,
-      { ...of.firstNames, ...of.ofPerson },
-      { ...of.surname, label: phrase('Surname or name') },
-      { ...of.idNumber, ...of.ofPerson },
-      { ...of.registrationNumber, ...of.ofBody },
+      'kind',
+      ['firstNames', ofPerson],
+      ['surname', { label: phrase('Surname or name') }],
+      ['idNumber', ofPerson],
+      ['registrationNumber', ofBody],
     ],
   },
   {
     title: phrase('Interest'),
-    fields: [
-      detail('relationship', phrase('Relationship')),
-      detail('isPoliticallyExposed', phrase('Politically exposed (FICA)'), 'flag'),
-      detail('interest', phrase('Interest in the matter'), 'notes', 6),
-    ],
+    fields: ['details.relationship', 'details.isPoliticallyExposed', 'details.interest'],
   },
-  { title: phrase('Contact'), fields: [...of.reach, of.notes] },
+  contact,
 ];
 
-const insolvent: FieldSection[] = [
-  {
-    title: phrase('Identity'),
-    fields: [of.kind, ...of.identity, { ...of.registrationNumber, ...of.ofBody }],
-  },
-  { title: phrase('Contact'), fields: [...of.reach, of.notes] },
+const insolvent: PlacedSection[] = [
+  { title: phrase('Identity'), fields: ['kind', ...identity, ['registrationNumber', ofBody]] },
+  contact,
 ];
 
-/** The form of each role. */
-const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly FieldSection[]>> = {
+/** Which of a role's fields its form shows, and where. */
+const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly PlacedSection[]>> = {
   spouse,
   child,
   insolvent,
   personofinterest: personOfInterest,
-  auditor: professional(detail('reportsOn', phrase('Reports on'))),
-  taxpractitioner: professional(detail('practitionerNumber', phrase('Practitioner number with SARS'))),
+  auditor: professional('details.reportsOn'),
+  taxpractitioner: professional('details.practitionerNumber'),
 };
 
 /** Estate duty is South Africa's and an estate's: elsewhere nobody is asked about its rebate. */
-export function sectionsFor(role: PartyRoleKey, { systemTypeID, country }: Pick<Matter, 'systemTypeID' | 'country'>) {
+export function sectionsFor(
+  role: PartyRoleKey,
+  { systemTypeID, country }: Pick<Matter, 'systemTypeID' | 'country'>,
+): FieldSection[] {
   const hasDuty = country === 'South Africa' && (systemTypeID === 2 || systemTypeID === 4);
-  return sectionsOfRole[role].filter((section) => hasDuty || section !== spousalRebate);
+  const sections = sectionsOfRole[role].filter((section) => hasDuty || section !== spousalRebate);
+  return partySections(partyRoles[role].fields, sections);
 }
 
-const name: Column<Party> = { key: 'listName', title: phrase('Name'), strong: true };
-const reached: Column<Party>[] = [
-  { key: 'email', title: phrase('E-mail') },
-  { key: 'mobile', title: phrase('Mobile'), value: (row) => row.mobile ?? row.phone },
-];
-const ofDetails = (key: string, title: string): Column<Party> => ({
-  key,
-  title,
-  value: (row) => (row.details as Record<string, string | null>)[key] ?? null,
-});
-const born: Column<Party> = { key: 'dateOfBirth', title: phrase('Born'), kind: 'day' };
-const idColumn: Column<Party> = {
-  key: 'idNumber',
-  title: phrase('ID number'),
-  render: ({ id, idNumber }) =>
-    createElement(MaskedNumber, {
-      value: idNumber ?? null,
-      label: t('ID number'),
-      onReveal: () => revealOf('matter_party', id)('idNumber'),
-    }),
+const reached: readonly PlacedColumn<Party>[] = ['email', ['mobile', { value: (row) => row.mobile ?? row.phone }]];
+const columnsFor = (role: PartyRoleKey, ...paths: readonly PlacedColumn<Party>[]): Column<Party>[] =>
+  partyColumns(partyRoles[role].fields, ...paths);
+const isMinor: Column<Party> = {
+  key: 'isMinor',
+  title: phrase('Minor'),
+  value: (row) => (row.isMinor ? t('Yes') : null),
 };
 
 /** What its list shows. */
 export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>[]>> = {
-  spouse: [
-    name,
-    idColumn,
-    { key: 'maritalRegime', title: phrase('Marital regime') },
-    { key: 'dateOfMarriage', title: phrase('Married'), kind: 'day' },
-  ],
-  child: [
-    name,
-    born,
-    { key: 'isMinor', title: phrase('Minor'), value: (row) => (row.isMinor ? t('Yes') : null) },
-    ofDetails('relationship', phrase('Relationship')),
-  ],
-  insolvent: [name, idColumn, { key: 'registrationNumber', title: phrase('Registration number') }],
-  personofinterest: [name, ofDetails('relationship', phrase('Relationship')), ...reached],
-  auditor: [name, ofDetails('contactName', phrase('Contact person')), ...reached],
-  taxpractitioner: [name, ofDetails('contactName', phrase('Contact person')), ...reached],
+  spouse: columnsFor('spouse', 'idNumber', 'maritalRegime', ['dateOfMarriage', { title: phrase('Married') }]),
+  child: columnsFor('child', ['dateOfBirth', { title: phrase('Born') }], 'details.relationship').toSpliced(
+    2,
+    0,
+    isMinor,
+  ),
+  insolvent: columnsFor('insolvent', 'idNumber', 'registrationNumber'),
+  personofinterest: columnsFor('personofinterest', 'details.relationship', ...reached),
+  auditor: columnsFor('auditor', 'details.contactName', ...reached),
+  taxpractitioner: columnsFor('taxpractitioner', 'details.contactName', ...reached),
 };

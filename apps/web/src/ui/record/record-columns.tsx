@@ -2,9 +2,10 @@ import { type Field, type Fields, isMaskedKind } from '@boedel/contract/record/f
 import { t } from '../../i18n/t';
 import { MaskedNumber } from '../figures/masked-number';
 import { missing, percentageText } from '../format';
-import type { Column, ColumnKind } from '../list/column';
+import type { CellValue, Column, ColumnKind } from '../list/column';
 
-type Values = Readonly<Record<string, unknown>>;
+const valueAt = (row: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((held, key) => (held as Readonly<Record<string, unknown>> | null)?.[key], row);
 
 export interface RecordColumnsOptions<Row> {
   /** The column that names a row. */
@@ -22,7 +23,7 @@ const kinds: Partial<Record<Field['kind'], ColumnKind>> = {
 
 /** How a kind is read in a list, where its value alone does not tell. */
 function shownAs<Row>(key: string, field: Field, { reveal }: RecordColumnsOptions<Row>): Partial<Column<Row>> {
-  const of = (row: Row): unknown => (row as Values)[key];
+  const of = (row: Row): unknown => valueAt(row, key);
   if (isMaskedKind(field.kind) && reveal) {
     return {
       render: (row) => (
@@ -53,17 +54,21 @@ function shownAs<Row>(key: string, field: Field, { reveal }: RecordColumnsOption
   }
 }
 
+/** A declared field as a list shows it; one that stands deeper by its path. */
+export function columnOf<Row>(path: string, field: Field, options: RecordColumnsOptions<Row> = {}): Column<Row> {
+  const kind = kinds[field.kind];
+  return {
+    key: path,
+    title: field.label,
+    ...(kind && { kind }),
+    ...(path.includes('.') && { value: (row: Row) => valueAt(row, path) as CellValue }),
+    ...(path === (options.names ?? 'name') && { strong: true }),
+    ...shownAs(path, field, options),
+  };
+}
+
 /** The columns of a list over declared fields. */
 export const recordColumns = <Row,>(fields: Fields, options: RecordColumnsOptions<Row> = {}): Column<Row>[] =>
   Object.entries(fields)
     .filter(([, field]) => field.inList)
-    .map(([key, field]) => {
-      const kind = kinds[field.kind];
-      return {
-        key,
-        title: field.label,
-        ...(kind && { kind }),
-        ...(key === (options.names ?? 'name') && { strong: true }),
-        ...shownAs(key, field, options),
-      };
-    });
+    .map(([key, field]) => columnOf(key, field, options));

@@ -1,8 +1,6 @@
 /** Whom a matter is about, and the parties beside them. */
 export const af: Readonly<Record<string, string>> = {
-  'Give at most 50 directors or members.': 'Gee hoogstens 50 direkteure of lede.',
   'Give month and day as MM-DD, for example 02-28.': 'Gee maand en dag as MM-DD, byvoorbeeld 02-28.',
-  'Give the name.': 'Gee die naam.',
   'Only a person has {what}. Clear it, or make this party a person.':
     'Slegs ʼn persoon het {what}. Maak dit skoon, of maak hierdie party ʼn persoon.',
   'Somebody who is {status} has no marital regime. Clear it or change the status.':

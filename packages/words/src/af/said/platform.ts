@@ -11,6 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'Choose among what the trail is about.': 'Kies uit dit waaroor die spoor gaan.',
   'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
+  'Choose one of the list.': 'Kies een van die lys.',
   'Choose pdf, docx or xlsx.': 'Kies pdf, docx of xlsx.',
   'Give a date and time, for example 2026-03-01T08:00:00Z.': 'Gee ʼn datum en tyd, byvoorbeeld 2026-03-01T08:00:00Z.',
   'Give a list.': 'Gee ʼn lys.',

@@ -1,8 +1,10 @@
-import { maritalRegimes, partyKinds } from '@boedel/contract/matter/party.schema';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import { nested } from '@boedel/contract/record/schemas';
 import { createElement } from 'react';
 import { phrase } from '../../../i18n/t';
-import { type Field, type FieldSection, optionsOf } from '../../../ui/fields/field';
+import { type Field, fieldsOf, type FieldSection, optionsOf } from '../../../ui/fields/field';
 import { IdLine } from '../../../ui/identity/id-line';
+import { type Placed, placeFields } from '../../../ui/record/record-layout';
 import type { DetailsChoices } from '../details-choices';
 import { kindsOf } from '../details.fields';
 
@@ -15,56 +17,39 @@ export const partyTitle: Readonly<Record<number, string>> = {
   5: phrase('The trust'),
 };
 
-const surname: Field = { name: 'main.surname', label: phrase('Surname'), required: true };
-const registration: Field = { name: 'main.registrationNumber', label: phrase('Registration number') };
-
-const person: Field[] = [
-  {
-    name: 'main.idNumber',
-    label: phrase('ID number'),
-    kind: 'idNumber',
-    help: phrase('Fills the date of birth and the gender.'),
-    warning: createElement(IdLine, { prefix: 'main.' }),
-  },
-  { name: 'main.passportNumber', label: phrase('Passport number'), help: phrase('For somebody without an ID number.') },
-  surname,
-  { name: 'main.firstNames', label: phrase('First names') },
-  { name: 'main.dateOfBirth', label: phrase('Date of birth'), kind: 'day' },
-  {
-    name: 'main.gender',
-    label: phrase('Gender'),
-    kind: 'select',
-    options: [
-      { value: 0, label: 'Female' },
-      { value: 1, label: 'Male' },
-    ],
-  },
+const half = { span: 3 } as const;
+const whole = (label: string): Placed => ['main.surname', { label, span: 6 }];
+const registration: Placed = ['main.registrationNumber', half];
+const kind: Placed = ['main.kind', half];
+const regime: Placed = 'main.maritalRegime';
+const died: Placed = ['main.dateOfDeath', half];
+const person: readonly Placed[] = [
+  [
+    'main.idNumber',
+    {
+      ...half,
+      help: phrase('Fills the date of birth and the gender.'),
+      warning: createElement(IdLine, { prefix: 'main.' }),
+    },
+  ],
+  ['main.passportNumber', { ...half, help: phrase('For somebody without an ID number.') }],
+  ['main.surname', half],
+  ['main.firstNames', half],
+  ['main.dateOfBirth', half],
+  ['main.gender', half],
 ];
-const died: Field = { name: 'main.dateOfDeath', label: phrase('Date of death'), kind: 'day' };
-const regime: Field = {
-  name: 'main.maritalRegime',
-  label: phrase('Marital regime'),
-  kind: 'select',
-  options: optionsOf(maritalRegimes),
-};
-const kind: Field = {
-  name: 'main.kind',
-  label: phrase('Kind'),
-  kind: 'select',
-  required: true,
-  options: optionsOf(partyKinds),
-};
 
-/** What the type asks of the party it is about; an insolvent may be a person or a company. */
-export function partyFieldsFor(systemType: number, partyKind: unknown): Field[] {
-  if (systemType === 5) return [{ ...surname, label: phrase('Name of the trust'), span: 6 }, registration];
+function placedFor(systemType: number, partyKind: unknown): readonly Placed[] {
+  if (systemType === 5) return [whole(phrase('Name of the trust')), registration];
   if (systemType === 1) {
-    return partyKind === 'person'
-      ? [kind, ...person, regime]
-      : [kind, registration, { ...surname, label: phrase('Name'), span: 6 }];
+    return partyKind === 'person' ? [kind, ...person, regime] : [kind, registration, whole(phrase('Name'))];
   }
   return systemType === 2 ? [...person, died, regime] : [...person, regime];
 }
+
+/** What the type asks of the party it is about; an insolvent may be a person or a company. */
+export const partyFieldsFor = (systemType: number, partyKind: unknown): readonly Field[] =>
+  fieldsOf(placeFields({ main: nested(partyFields) }, [{ title: '', fields: placedFor(systemType, partyKind) }]));
 
 export const matterSection = (systemType: number, choices: DetailsChoices): FieldSection => ({
   fields: [
