@@ -1,18 +1,22 @@
 import { assetKindNames } from '@boedel/domain/assets/asset-kind';
-import { auctionStatuses } from '@boedel/domain/assets/sale';
 import { z } from 'zod';
 import { calls, del, get, onMatter, post } from '../call';
-import { day, done, id, idInQuery, money, moneyFromZero, optionalText, paging, text, version } from '../fields';
-import { amountSchema, amountToSave, assetChange, assetSchema, newAsset, pricedIn, way } from './assets.schema';
+import { done, id, idInQuery, money, optionalText, paging, text, version } from '../fields';
+import { amountSchema, amountToSave, assetChange, assetSchema, newAsset } from './assets.schema';
+import { findSchema, findToAdd, findToChange } from './finds.schema';
+import {
+  auctionToRecord,
+  offerToSign,
+  saleResultToSave,
+  saleStep,
+  saleToArrange,
+  valuationToRequest,
+} from './sale.schema';
 import { assetClassNames, treatments } from './asset.fields';
 
 const writer = onMatter('Capture Matter');
 const ofAsset = z.object({ assetID: idInQuery });
-const when = day.nullable().default(null);
 const total = z.object({ count: z.int(), amount: money });
-
-/** A step that is recorded with the paper it stands on. */
-const step = { assetID: id, documentID: id.nullable().default(null), comment: optionalText(1000) };
 
 export const assetCalls = calls({
   getbymatterid: get('/api/asset/getbymatterid', {
@@ -96,36 +100,19 @@ export const assetCalls = calls({
   requestValuation: post('/api/asset/requestValuation', {
     about: 'Records that a valuer was asked. The mail to the valuer is a call of its own.',
     who: writer,
-    body: z.object({ assetID: id, valuerID: id.nullable().default(null), date: when }),
+    body: valuationToRequest,
     answer: assetSchema,
   }),
   arrangeSale: post('/api/asset/arrangeSale', {
     about: 'Arranges a sale by auction or out of hand.',
     who: writer,
-    body: z.object({
-      assetID: id,
-      way,
-      date: when,
-      auctioneerID: id.nullable().default(null),
-      auctionDate: when,
-      reservePrice: moneyFromZero.nullable().default(null),
-      buyerName: optionalText(160),
-      buyerEmail: optionalText(160),
-    }),
+    body: saleToArrange,
     answer: assetSchema,
   }),
   saveSaleResult: post('/api/asset/saveSaleResult', {
     about: 'What the sale brought. From then on the asset is counted at its proceeds.',
     who: writer,
-    body: z.object({
-      assetID: id,
-      saleResultAmount: moneyFromZero,
-      ...pricedIn,
-      saleResultDate: day,
-      /** Improvements after the death and the costs of selling. */
-      saleCosts: moneyFromZero.nullable().default(null),
-      saleResultComment: optionalText(1000),
-    }),
+    body: saleResultToSave,
     answer: assetSchema,
   }),
   cancelSale: post('/api/asset/cancelSale', {
@@ -155,32 +142,25 @@ export const assetCalls = calls({
   signedOTPAudit: post('/api/asset/signedOTPAudit', {
     about: 'Records the signed offer to purchase: who buys, for how much, and the paper.',
     who: writer,
-    body: z.object({
-      ...step,
-      oTPSignedDate: day,
-      buyerName: text(160),
-      buyerEmail: optionalText(160),
-      purchasePrice: moneyFromZero,
-      ...pricedIn,
-    }),
+    body: offerToSign,
     answer: assetSchema,
   }),
   auctionAudit: post('/api/asset/auctionAudit', {
     about: 'Records how the auction went, or its new day.',
     who: writer,
-    body: z.object({ ...step, auctionStatus: z.enum(auctionStatuses), auctionDate: when }),
+    body: auctionToRecord,
     answer: assetSchema,
   }),
   valuationAudit: post('/api/asset/valuationAudit', {
     about: 'Records that a valuation was received, with its paper.',
     who: writer,
-    body: z.object(step),
+    body: z.object(saleStep),
     answer: assetSchema,
   }),
   saleResultAudit: post('/api/asset/saleResultAudit', {
     about: 'Records the papers of a sale that is done.',
     who: writer,
-    body: z.object(step),
+    body: z.object(saleStep),
     answer: assetSchema,
   }),
 });
@@ -221,30 +201,6 @@ export const assetBulkCalls = calls({
   }),
 });
 
-export const findStatuses = ['open', 'asked', 'answered', 'asset', 'liability', 'nothing'] as const;
-export const mayBe = ['asset', 'liability', 'unknown'] as const;
-const findFields = {
-  description: text(300),
-  source: optionalText(200),
-  mayBe: z.enum(mayBe).default('unknown'),
-  amount: moneyFromZero.nullable().default(null),
-  foundDate: when,
-  askedDate: when,
-  answeredDate: when,
-  notes: optionalText(2000),
-};
-const findSchema = z.object({
-  id,
-  matterID: id,
-  ...findFields,
-  status: z.enum(findStatuses),
-  /** What became of it, in words. */
-  outcome: z.string().nullable(),
-  assetID: id.nullable(),
-  letters: z.array(z.object({ id, name: z.string() })),
-  version,
-});
-
 /** What turned up and may be an asset or a debt. */
 export const findCalls = calls({
   getbymatterid: get('/api/find/getbymatterid', {
@@ -257,13 +213,13 @@ export const findCalls = calls({
   add: post('/api/find/add', {
     ours: true,
     who: writer,
-    body: z.object({ matterID: id, ...findFields }),
+    body: findToAdd,
     answer: findSchema,
   }),
   update: post('/api/find/update', {
     ours: true,
     who: writer,
-    body: z.object({ id, ...findFields, version }),
+    body: findToChange,
     answer: findSchema,
   }),
   toAsset: post('/api/find/toAsset', {

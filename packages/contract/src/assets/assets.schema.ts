@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { auctionStatuses, saleWays } from '@boedel/domain/assets/sale';
+import { auctionStatuses } from '@boedel/domain/assets/sale';
 import { day, id, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
-import { assetFields, fractions, fractionText, valuationType } from './asset.fields';
+import { priced } from './priced';
+import { assetFields, fractions, valuationType } from './asset.fields';
 
 const when = day.nullable().default(null);
 const whole = id.nullable().default(null);
 const currency = optionalText(3);
-
-/** In the matter's own money unless a currency, its rate and the day of the rate are given. */
-const priced = { currency, rate: optionalText(20), rateDate: when };
 
 /** The value in use. Changing it keeps an earlier one that had a day, a valuer or evidence. */
 export const valuation = {
@@ -154,7 +152,3 @@ export const amountSchema = z.object({
   createdAt: instant,
   version,
 });
-
-export const way = z.enum(saleWays);
-export const pricedIn = priced;
-export { fractionText };

@@ -16,7 +16,7 @@ const about = {
   replacesID: idInQuery.nullish(),
 };
 
-export const documentSchema = z.object({
+const documentSchema = z.object({
   id,
   matterID: id,
   title: z.string(),

@@ -1,0 +1,39 @@
+import { auctionStatuses, saleWays } from '@boedel/domain/assets/sale';
+import { z } from 'zod';
+import { day, id, moneyFromZero, optionalText, text } from '../fields';
+import { priced } from './priced';
+
+const when = day.nullable().default(null);
+
+/** A step that is recorded with the paper it stands on. */
+export const saleStep = { assetID: id, documentID: id.nullable().default(null), comment: optionalText(1000) };
+
+export const valuationToRequest = z.object({ assetID: id, valuerID: id.nullable().default(null), date: when });
+export const saleToArrange = z.object({
+  assetID: id,
+  way: z.enum(saleWays),
+  date: when,
+  auctioneerID: id.nullable().default(null),
+  auctionDate: when,
+  reservePrice: moneyFromZero.nullable().default(null),
+  buyerName: optionalText(160),
+  buyerEmail: optionalText(160),
+});
+export const saleResultToSave = z.object({
+  assetID: id,
+  saleResultAmount: moneyFromZero,
+  ...priced,
+  saleResultDate: day,
+  /** Improvements after the death and the costs of selling. */
+  saleCosts: moneyFromZero.nullable().default(null),
+  saleResultComment: optionalText(1000),
+});
+export const offerToSign = z.object({
+  ...saleStep,
+  oTPSignedDate: day,
+  buyerName: text(160),
+  buyerEmail: optionalText(160),
+  purchasePrice: moneyFromZero,
+  ...priced,
+});
+export const auctionToRecord = z.object({ ...saleStep, auctionStatus: z.enum(auctionStatuses), auctionDate: when });
