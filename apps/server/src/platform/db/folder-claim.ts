@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { mkdir, realpath, rm, stat } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -28,6 +28,31 @@ const isAnswering = (path: string): Promise<boolean> =>
     probe.once('error', () => resolve(false));
   });
 
+const closed = (server: net.Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+
+/** Listens there, or gives undefined where somebody does already. */
+const listenOn = (path: string): Promise<net.Server | undefined> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => socket.destroy());
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen(path, () => resolve(server.unref()));
+  });
+
+/**
+ * Only one process gets past here at a time. Linux has names for sockets that are no files: the kernel gives one to
+ * one process, and takes it back however that ends. Looking whether the file of a dead process answers, and replacing it,
+ * are two steps, and of three that start at once two would find it dead.
+ */
+async function enterAlone(folder: string): Promise<net.Server | undefined> {
+  if (process.platform !== 'linux') return undefined;
+  const { dev, ino } = await stat(folder);
+  const gate = await listenOn(`\0boedel-${dev}-${ino}`);
+  if (!gate) throw new FolderTaken(folder);
+  return gate;
+}
+
 /**
  * Claims a folder for this process by listening on a socket in it. The claim dies with the process however it ends,
  * so a crash leaves nothing that a person would have to clear away.
@@ -36,15 +61,19 @@ export async function claimFolder(given: string): Promise<() => Promise<void>> {
   await mkdir(given, { recursive: true });
   const folder = await realpath(given);
   const path = socketPath(folder);
-  if (await isAnswering(path)) throw new FolderTaken(folder);
-  if (process.platform !== 'win32') await rm(path, { force: true });
-  const server = net.createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new FolderTaken(folder) : error),
-    );
-    server.listen(path, resolve);
-  });
-  server.unref();
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  const gate = await enterAlone(folder);
+  try {
+    // A process in another container does not see the gate, but the folder.
+    if (await isAnswering(path)) throw new FolderTaken(folder);
+    if (process.platform !== 'win32') await rm(path, { force: true });
+    const claim = await listenOn(path);
+    if (!claim) throw new FolderTaken(folder);
+    return async () => {
+      await closed(claim);
+      if (gate) await closed(gate);
+    };
+  } catch (error) {
+    if (gate) await closed(gate);
+    throw error;
+  }
 }
