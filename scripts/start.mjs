@@ -5,4 +5,6 @@ import { run } from './lib/run.mjs';
 checkNode();
 await install();
 await build();
-process.exitCode = await run(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js']);
+process.exitCode = await run(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+  env: { ...process.env, BOEDEL_WITH_PARENT: '1' },
+});

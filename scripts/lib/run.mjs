@@ -8,12 +8,15 @@ export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     const pass = (signal) => child.kill(signal);
-    process.on('SIGINT', pass);
-    process.on('SIGTERM', pass);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, pass);
+    // npm passes no signal on when it is killed itself: then its child has another parent, and goes too.
+    const parent = process.ppid;
+    const orphaned = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref();
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      process.off('SIGINT', pass);
-      process.off('SIGTERM', pass);
+      clearInterval(orphaned);
+      for (const each of signals) process.off(each, pass);
       resolve(code ?? (signal ? 128 : 1));
     });
   });

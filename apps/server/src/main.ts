@@ -6,6 +6,7 @@ import { loadDemo } from './demo/load-demo';
 import { demoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
 import { readConfig } from './platform/config/config';
+import { keepForOwner } from './platform/files/owner-alone';
 import { furnish, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
 import { startWorkers } from './platform/jobs/workers';
@@ -14,6 +15,7 @@ const webFolder = process.env['BOEDEL_WEB'] ?? fileURLToPath(new URL('../../web/
 
 async function start(): Promise<void> {
   const config = readConfig();
+  keepForOwner(config.dataFolder);
   const database = await openDatabase(config);
   database.onLost?.(leave);
   const parts = await furnish(config, database);
@@ -37,11 +39,23 @@ async function start(): Promise<void> {
   };
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
+  process.on('SIGHUP', () => void stop());
+  leaveWithParent(() => void stop());
 
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
   process.stdout.write(`Boedel is ready at http://localhost:${port}\n`);
   if (isDemo) process.stdout.write(`${demoSignIns()}\n`);
+}
+
+/**
+ * `npm start` tells us to watch over whoever started us: killed, it can tell us nothing, and a server that stays behind
+ * holds port and data folder. A service that starts us itself does not ask for it.
+ */
+function leaveWithParent(stop: () => void): void {
+  if (process.env['BOEDEL_WITH_PARENT'] !== '1') return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
 
 /** The embedded database has ended: requests under way get their 503, and whoever watches over us starts us again. */

@@ -1,5 +1,6 @@
 import { type Config, readConfig } from './config/config';
 import type { Database } from './db/database';
+import { keepForOwner } from './files/owner-alone';
 import { connectDatabase } from './house';
 
 export interface CommandSetting {
@@ -15,6 +16,7 @@ export function runCommand(failure: string, work: (setting: CommandSetting) => P
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
   const run = async (): Promise<number> => {
     const config = readConfig();
+    keepForOwner(config.dataFolder);
     const database = await connectDatabase(config);
     try {
       return await work({ config, database, args: process.argv.slice(2), print });
