@@ -22,9 +22,32 @@ export function refreshToken(expired: string | null): Promise<void> {
   return underWay;
 }
 
+/** Waits between tries at a server that is busy, away or out of reach: the session is not over by that. */
+const waits = [500, 2_000, 5_000];
+const mayPass = (status: number): boolean => status === 0 || status === 429 || status >= 500;
+
 async function exchange(expired: string | null): Promise<void> {
   if (session.token() !== expired) return; // another tab was first
-  session.markRefreshing(Date.now());
+  try {
+    for (const wait of [...waits, undefined]) {
+      session.markRefreshing(Date.now());
+      const failure = await tryOnce(expired);
+      if (!failure) return;
+      if (!mayPass(failure.status)) {
+        farewell.keep('ended');
+        session.clear();
+        throw failure;
+      }
+      // Kept: the next call asks anew, once whatever is in the way has passed.
+      if (wait === undefined) throw failure;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  } finally {
+    session.markRefreshing(undefined);
+  }
+}
+
+async function tryOnce(expired: string | null): Promise<CallError | undefined> {
   try {
     const { method, path } = sessionCalls.refreshToken;
     const response = await fetch(path, {
@@ -33,16 +56,13 @@ async function exchange(expired: string | null): Promise<void> {
       body: JSON.stringify({ userToken: expired, refreshToken: session.refreshToken() }),
     });
     heed(response);
-    if (!response.ok) throw new CallError(response.statusText || sentences.refresh, response.status);
+    if (!response.ok) return new CallError(response.statusText || sentences.refresh, response.status);
     const fresh = (await response.json()) as WireAnswer<typeof sessionCalls.refreshToken>;
     session.replaceToken(fresh.token, fresh.refreshToken);
     sessionEnd.heard(fresh.refreshExpiresIn);
-  } catch (error) {
-    farewell.keep('ended');
-    session.clear();
-    throw error instanceof CallError ? error : new CallError(sentences.refresh, 0);
-  } finally {
-    session.markRefreshing(undefined);
+    return undefined;
+  } catch {
+    return new CallError(sentences.refresh, 0);
   }
 }
 

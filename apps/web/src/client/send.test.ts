@@ -6,6 +6,7 @@ import { json, plain, pretendServer } from '../testing/pretended-server';
 import { shownNotices } from '../ui/plain/notices';
 import { CallError, ConflictError } from './errors';
 import { pending } from './pending';
+import { refreshToken } from './refresh';
 import { send } from './send';
 import { session } from './session';
 
@@ -147,6 +148,32 @@ describe('a token that expired', () => {
     }, 150);
     await expect(send(ping)).resolves.toEqual({ ok: true });
     expect(asked.some((one) => one.path === '/account/refreshToken')).toBe(false);
+  });
+
+  test.each([429, 503, 0])('keeps the session when the exchange meets %i, and tries again', async (status) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+    let tries = 0;
+    signIn('old');
+    const busy = (): Response => {
+      if (status === 0) throw new TypeError('the line is gone');
+      return json({}, { status });
+    };
+    pretendServer({
+      'POST /account/refreshToken': () =>
+        (tries += 1) < 3 ? busy() : json({ token: 'fresh', refreshToken: 'refresh-2' }),
+    });
+    await refreshToken('old');
+    expect([tries, session.token(), session.refreshToken()]).toEqual([3, 'fresh', 'refresh-2']);
+    vi.useRealTimers();
+  });
+
+  test('keeps the session when the server stays away', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+    signIn('old');
+    pretendServer({ 'POST /account/refreshToken': () => json({}, { status: 503 }) });
+    await expect(refreshToken('old')).rejects.toThrow();
+    expect([session.token(), session.refreshToken()]).toEqual(['old', 'refresh-1']);
+    vi.useRealTimers();
   });
 
   test('that cannot be refreshed ends the session, with the status text or the sentence for none', async () => {
