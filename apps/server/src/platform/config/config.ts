@@ -84,6 +84,8 @@ const environment = z.object({
   PROVIDER_PHONE: z.string().default('+27 10 000 0000'),
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(1200),
   GUARDED_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+  REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
   TRUST_PROXY: proxies,
 });

@@ -13,6 +13,7 @@ import { answerProblem } from './answer';
 import { describeApi } from './api-page';
 import type { HandledCall } from './handler';
 import { mostBytes } from '../files/stored-file';
+import { limitConnections } from './connections';
 import { registerHealth } from './health';
 import { registerCall } from './routes';
 import { secureHeaders } from './security';
@@ -71,9 +72,13 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
     trustProxy: trusted(config.TRUST_PROXY),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // A body that never comes is let go; an upload over a slow line has its time.
+    requestTimeout: config.REQUEST_SECONDS * 1000,
+    http: { connectionsCheckingInterval: Math.min(5_000, config.REQUEST_SECONDS * 500) },
     frameworkErrors: (error, request, reply) => void answerProblem(error, request, notKept(reply)),
   });
   app.setErrorHandler(answerProblem);
+  limitConnections(app.server, config.CONNECTIONS_PER_ADDRESS, config.TRUST_PROXY);
   readJson(app);
   await app.register(secureHeaders, { config });
   app.addHook('onRequest', (request, reply, next) => {
