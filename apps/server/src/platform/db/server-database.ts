@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { type Database, DatabaseUnavailable, DiskFull, type OwnerTx, txOver } from './database';
+import { type Database, DatabaseUnavailable, DiskFull, OutcomeUnknown, type OwnerTx, txOver } from './database';
 import type { Sql } from './sql';
 import { arrayParsers, parsers } from './types';
 
@@ -32,8 +33,25 @@ async function plainly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof DatabaseUnavailable) throw error;
     if ((error as { code?: string }).code === '53100') throw new DiskFull(error);
     throw isUnavailable(error) ? new DatabaseUnavailable(error) : error;
+  }
+}
+
+/** Two that waited for each other, or saw what the other then changed: PostgreSQL undid one of them, and it may begin anew. */
+const isUndone = (error: unknown): boolean => ['40P01', '40001'].includes((error as { code?: string }).code ?? '');
+const mostTries = 6;
+
+/** The work is done over from its start. It touches nothing but its transaction, so nothing is done twice. */
+async function triedAgain<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUndone(error) || tries === mostTries) throw error;
+      await pause(Math.random() * 20 * 2 ** tries); // apart, so that they do not meet again
+    }
   }
 }
 
@@ -85,7 +103,9 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
       const result = await plainly(async () => {
         await client.query(`begin;${opening}`);
         const value = await work({ ...tx, script });
-        await client.query('commit');
+        await client.query('commit').catch((error: unknown) => {
+          throw isUnavailable(error) ? new OutcomeUnknown(error) : error;
+        });
         return value;
       });
       committed();
@@ -106,7 +126,7 @@ export function openServer({ url, poolSize = 20 }: ServerSettings): ServerDataba
         const { rows } = await pool.query({ name: statementName(text), text, values: [...values] });
         return rows[0] as Row | undefined;
       }),
-    transaction: inTransaction,
+    transaction: (opening, work) => triedAgain(() => inTransaction(opening, work)),
     asOwner: (work) => inTransaction('', work),
     outsideTransaction: (text) => plainly(async () => void (await pool.query(text))),
     ping: () => plainly(async () => void (await pool.query('select 1'))),

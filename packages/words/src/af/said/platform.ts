@@ -9,6 +9,8 @@ export const af: Readonly<Record<string, string>> = {
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
   'Check how this is written and give it again.': 'Kyk hoe dit geskryf is en gee dit weer.',
   'Choose among what the trail is about.': 'Kies uit dit waaroor die spoor gaan.',
+  'The connection to the database broke while this was being saved, so it is not known whether it was. Load it again and look before you save it again.':
+    'Die verbinding met die databasis is verbreek terwyl dit gestoor is, en dit is dus nie bekend of dit gestoor is nie. Laai dit weer en kyk voordat u dit weer stoor.',
   'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
   'Choose one of the list.': 'Kies een van die lys.',
