@@ -3,7 +3,7 @@ import { beginLeaving } from './leaving';
 import { session } from './session';
 
 /** What any response may carry: a fresh token, or that the person may no longer be here and which page says why. */
-export function heed(response: Response): void {
+export function followHeaders(response: Response): void {
   const fresh = response.headers.get('user-token');
   if (fresh) session.replaceToken(fresh);
   const refused = response.headers.get('access-error');

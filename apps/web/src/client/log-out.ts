@@ -1,7 +1,7 @@
 import { paths } from '../app/paths';
 import { configuration } from './configuration';
 import { beginLeaving } from './leaving';
-import { farewell } from './farewell';
+import { logoutReason } from './logout-reason';
 import { session } from './session';
 import { signOut } from './sign-out';
 import { wanted } from './wanted';
@@ -28,7 +28,7 @@ export async function logOut(): Promise<void> {
 /** Nobody was there: the page asked for again, so that whoever signs in next in this tab is back where it stopped. */
 export async function logOutIdle(): Promise<void> {
   beginLeaving();
-  farewell.keep('idle');
+  logoutReason.keep('idle');
   await signOut();
   location.reload();
 }

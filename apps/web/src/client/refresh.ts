@@ -1,8 +1,8 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
 import { CallError, sentences } from './errors';
-import { farewell } from './farewell';
-import { heed } from './heed';
+import { logoutReason } from './logout-reason';
+import { followHeaders } from './follow-headers';
 import { session } from './session';
 import { sessionEnd } from './session-end';
 
@@ -34,7 +34,7 @@ async function exchange(expired: string | null): Promise<void> {
       const failure = await tryOnce(expired);
       if (!failure) return;
       if (!mayPass(failure.status)) {
-        farewell.keep('ended');
+        logoutReason.keep('ended');
         session.clear();
         throw failure;
       }
@@ -55,7 +55,7 @@ async function tryOnce(expired: string | null): Promise<CallError | undefined> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userToken: expired, refreshToken: session.refreshToken() }),
     });
-    heed(response);
+    followHeaders(response);
     if (!response.ok) return new CallError(response.statusText || sentences.refresh, response.status);
     const fresh = (await response.json()) as WireAnswer<typeof sessionCalls.refreshToken>;
     session.replaceToken(fresh.token, fresh.refreshToken);

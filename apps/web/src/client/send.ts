@@ -4,7 +4,7 @@ import { t } from '../i18n/t';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
 import { CallError, sentences } from './errors';
-import { heed } from './heed';
+import { followHeaders } from './follow-headers';
 import { pending } from './pending';
 import { refreshToken } from './refresh';
 import { readRefusal } from './refusal';
@@ -54,7 +54,7 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
       await refreshToken(token);
       response = await request(call, input, options);
     }
-    heed(response);
+    followHeaders(response);
     if (!response.ok) pending.clear();
     return response;
   } catch (error) {

@@ -2,7 +2,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { farewell } from '../../client/farewell';
+import { logoutReason } from '../../client/logout-reason';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
@@ -18,7 +18,7 @@ export function ForgotPasswordPage() {
     setSubmitted(true);
     if (!email.trim()) return;
     void send(userCalls.forgotpassword, { body: { email } }, { silent: true }).catch(() => undefined);
-    farewell.keep('asked');
+    logoutReason.keep('asked');
     void navigate({ to: paths.login() });
   };
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../app/paths';
 import { useConfiguration } from '../../client/configuration';
-import { type Farewell, farewell } from '../../client/farewell';
+import { type LogoutReason, logoutReason } from '../../client/logout-reason';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
 import { session } from '../../client/session';
@@ -24,7 +24,7 @@ function useSignedOut(): () => Promise<void> {
   return () => leaving.current;
 }
 
-const reasons: Readonly<Record<Farewell, string>> = {
+const reasons: Readonly<Record<LogoutReason, string>> = {
   idle: phrase('You were logged out because nobody was there. What you had saved is safe.'),
   ended: phrase('Your session has ended. Sign in again to go on where you were.'),
   asked: phrase('If the address is known, a link to choose a new password is on its way to it.'),
@@ -40,7 +40,7 @@ export function LoginPage() {
   const [submitted, setSubmitted] = useState(false);
   const [isSigningIn, setSigningIn] = useState(false);
   const [error, setError] = useState<string>();
-  const [why] = useState(() => farewell.take());
+  const [why] = useState(() => logoutReason.take());
 
   const submit = async (): Promise<void> => {
     setSubmitted(true);

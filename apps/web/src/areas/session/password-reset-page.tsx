@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { useConfiguration } from '../../client/configuration';
-import { farewell } from '../../client/farewell';
+import { logoutReason } from '../../client/logout-reason';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
@@ -35,7 +35,7 @@ export function PasswordResetPage() {
     try {
       const body = { newPassword: password, token: query.get('code') ?? '', userid: query.get('userId') ?? '' };
       await send(sessionCalls.resetpassword, { body }, { silent: true });
-      farewell.keep('reset');
+      logoutReason.keep('reset');
       location.assign(paths.login()); // a whole page load: nothing of before is kept
     } catch (refused) {
       setError((refused as Error).message);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
-import { farewell } from '../../client/farewell';
+import { logoutReason } from '../../client/logout-reason';
 import { session } from '../../client/session';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json } from '../../testing/pretended-server';
@@ -155,7 +155,7 @@ test.each([
   ['asked', 'If the address is known, a link to choose a new password is on its way to it.'],
   ['reset', 'Your password was changed. Sign in with the new one.'],
 ] as const)('the login says why one is there, once: %s', async (why, sentence) => {
-  farewell.keep(why);
+  logoutReason.keep(why);
   const { unmount } = await renderPublic(LoginPage);
   expect(screen.getByText(sentence)).toBeTruthy();
   unmount();
