@@ -27,6 +27,7 @@ import {
 import { milestoneCalls } from './milestones/milestones.calls';
 import { noteCalls } from './notes/notes.calls';
 import { interestContactCalls } from './parties/interest-contacts.calls';
+import { marriageCalls } from './parties/marriages.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
@@ -55,6 +56,7 @@ export const areas = {
   directorySpecial: directorySpecialCalls,
   directoryOfMatter: directoryOfMatterCalls,
   mainParty: mainPartyCalls,
+  marriages: marriageCalls,
   diary: diaryCalls,
   statutoryDates: statutoryDateCalls,
   recipients: recipientCalls,

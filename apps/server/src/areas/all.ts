@@ -1,3 +1,4 @@
+import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
@@ -55,6 +56,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   directorySpecial: handledDirectorySpecialCalls,
   directoryOfMatter: handledDirectoryOfMatterCalls,
   mainParty: handledMainPartyCalls,
+  marriages: handledMarriageCalls,
   diary: handledDiaryCalls,
   statutoryDates: handledStatutoryDateCalls,
   recipients: handledRecipientCalls,

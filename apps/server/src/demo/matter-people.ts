@@ -19,7 +19,6 @@ interface DemoParty {
   readonly email?: string;
   readonly phone?: string;
   readonly city?: string;
-  readonly regime?: string;
   readonly details?: object;
 }
 
@@ -33,8 +32,6 @@ const family: readonly DemoParty[] = [
     email: 'client@protea.test',
     phone: '082 555 0134',
     city: 'Pretoria',
-    regime: 'in community of property',
-    details: { isSurviving: true, placeOfMarriage: 'Rustenburg' },
   },
   {
     role: 'child',
@@ -139,13 +136,13 @@ async function addParties(tx: Tx, matterId: number, parties: readonly DemoParty[
   const column = <T>(pick: (party: DemoParty) => T | undefined): (T | null)[] =>
     parties.map((party) => pick(party) ?? null);
   await tx.run(sql`
-    insert into matter_party (matter_id, role, kind, first_names, surname, born_on, gender, email, phone, city, marital_regime, details, position)
-    select ${matterId}, p.role, coalesce(p.kind, 'person'), p.first, p.surname, p.born, p.gender, p.email, p.phone, p.city, p.regime,
+    insert into matter_party (matter_id, role, kind, first_names, surname, born_on, gender, email, phone, city, details, position)
+    select ${matterId}, p.role, coalesce(p.kind, 'person'), p.first, p.surname, p.born, p.gender, p.email, p.phone, p.city,
       coalesce(p.details, '{}')::jsonb, p.place
     from unnest(${column((p) => p.role)}::text[], ${column((p) => p.kind)}::text[], ${column((p) => p.first)}::text[], ${column((p) => p.surname)}::text[],
       ${column((p) => p.born)}::date[], ${column((p) => p.gender)}::int[], ${column((p) => p.email)}::text[], ${column((p) => p.phone)}::text[],
-      ${column((p) => p.city)}::text[], ${column((p) => p.regime)}::text[], ${column((p) => p.details && JSON.stringify(p.details))}::text[])
-      with ordinality as p(role, kind, first, surname, born, gender, email, phone, city, regime, details, place)`);
+      ${column((p) => p.city)}::text[], ${column((p) => p.details && JSON.stringify(p.details))}::text[])
+      with ordinality as p(role, kind, first, surname, born, gender, email, phone, city, details, place)`);
 }
 
 /** Notes of the large estate in full, and one on every third of the other matters. */
@@ -218,6 +215,8 @@ export async function addPeopleAndDates(tx: Tx, firmId: number, now: Date): Prom
   const [estate, company] = [await matterIdOf(tx, firmId, largeEstate), await matterIdOf(tx, firmId, insolvency)];
   if (estate) {
     await addParties(tx, estate, family);
+    await tx.run(sql`update marriage w set place = 'Rustenburg', married_on = '1984-04-07', spouse_id = s.id
+      from matter_party s where w.matter_id = ${estate} and s.matter_id = w.matter_id and s.role = 'spouse'`);
     await give(tx, estate, 'client@protea.test', false, usualRights('UserMatterAccess'));
   }
   if (company) {

@@ -40,7 +40,8 @@ const trusts = [
   'Steenberg Property Trust',
 ];
 const offices = ['Pretoria', 'Johannesburg', 'Cape Town', 'Durban', 'Bloemfontein', 'Gqeberha (Port Elizabeth)'];
-const regimes = ['in community of property', 'out of community with accrual', 'out of community without accrual', null];
+/** Antenuptial contracts; without any a marriage is in community of property. */
+const regimes = ['none', 'with accrual', 'without accrual', null];
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -186,12 +187,17 @@ export async function createMatters(
     left join masteroffice o on o.intermediary_id = 0 and o.name = m.office and ${country} = 'South Africa'
     order by m.n`);
   await tx.run(sql`
-    insert into matter_party (intermediary_id, matter_id, role, kind, surname, first_names, id_number, registration_number, born_on, died_on, gender, marital_status, marital_regime)
+    insert into matter_party (intermediary_id, matter_id, role, kind, surname, first_names, id_number, registration_number, born_on, died_on, gender, marital_status)
     select ${firmId}, m.id, 'main', p.kind, p.surname, p.first_names, p.id_number, p.registration, p.born, p.died,
       case when p.id_number is null then null when substr(p.id_number, 7, 4) >= '5000' then 1 else 0 end,
-      case when p.regime is not null then 'married' when p.kind = 'person' then 'unmarried' end, p.regime
+      case when p.regime is not null then 'married' when p.kind = 'person' then 'unmarried' end
     from unnest(${column('reference')}::text[], ${column('partyKind')}::text[], ${column('surname')}::text[], ${column('firstNames')}::text[], ${column('idNumber')}::text[],
       ${column('registrationNumber')}::text[], ${column('bornOn')}::date[], ${column('diedOn')}::date[], ${column('regime')}::text[])
       as p(reference, kind, surname, first_names, id_number, registration, born, died, regime)
     join matter m on m.intermediary_id = ${firmId} and m.reference = p.reference`);
+  await tx.run(sql`
+    insert into marriage (intermediary_id, matter_id, kind, contract)
+    select ${firmId}, m.id, 'civil marriage', p.contract
+    from unnest(${column('reference')}::text[], ${column('regime')}::text[]) as p(reference, contract)
+      join matter m on m.intermediary_id = ${firmId} and m.reference = p.reference where p.contract is not null`);
 }

@@ -16,6 +16,8 @@ const contract = [
   ...sourcesIn('packages/contract/src'),
   // The names of a matter's tabs, statuses and access rights.
   ...sourcesIn('packages/domain/src/matter'),
+  // Marriages and their regimes.
+  ...sourcesIn('packages/domain/src/marriages'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

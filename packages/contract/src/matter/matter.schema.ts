@@ -1,3 +1,4 @@
+import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
@@ -66,6 +67,16 @@ export const newMatterSchema = z.object({
   main: z.object(roleFields(partyRoles.insolvent.details)),
   ...matterFields,
   details: matterDetails.default({}),
+  /** The marriage and the spouse, where there is one: what else it wants follows with its record. */
+  marriage: z
+    .object({
+      spouseSurname: optionalText(160),
+      spouseFirstNames: optionalText(120),
+      kind: z.enum(marriageKinds).nullable().default(null),
+      contract: z.enum(marriageContracts).nullable().default(null),
+      marriedDate: days,
+    })
+    .nullish(),
   /** Set once the person has seen that somebody like this is in another matter. */
   duplicatesSeen: z.boolean().default(false),
 });

@@ -106,32 +106,8 @@ export const mainFields = {
   notes,
 };
 
-export const spouseFields = {
-  isSurviving: { ...flag('Survives, or is the spouse now'), schema: z.boolean().default(true) },
-  marriageEnded: select('The marriage ended', ['by death', 'by divorce', 'by annulment']),
-  marriageEndedDate: day('Ended on'),
-  placeOfMarriage: text('Place of the marriage', 120),
-  /** Estate Duty Act s 4A: what a spouse who died earlier left unused passes to this estate. */
-  spousalRebate: nested({
-    applies: flag('Applies'),
-    unusedAmount: money('Unused amount'),
-    estateReference: text('Reference of that estate', 60),
-    note: text('Note on the rebate', 500),
-  }),
-  antenuptialContract: nested({
-    number: text('Number', 40),
-    registeredDate: day('Registered on'),
-    deedsOffice: text('Deeds office', 120),
-    notary: text('Notary', 160),
-  }),
-  /** Matrimonial Property Act s 6: what each spouse declared at the start, and what the accrual leaves out. */
-  accrual: nested({
-    ownCommencement: money('Commencement value, own'),
-    spouseCommencement: money('Commencement value, spouse'),
-    excluded: longText('Excluded', 1000),
-  }),
-  notes,
-};
+/** What joins a spouse to whom the matter is about is the record of the marriage. */
+export const spouseFields = { notes };
 
 const professional = {
   firmName: text('Firm', 160),

@@ -17,13 +17,6 @@ import {
 } from '../record/field';
 
 export const partyKinds = ['person', 'company', 'close corporation', 'trust', 'partnership', 'other'] as const;
-export const maritalRegimes = [
-  'in community of property',
-  'out of community with accrual',
-  'out of community without accrual',
-  'customary marriage',
-  'foreign marriage',
-] as const;
 export const maritalStatuses = ['unmarried', 'married', 'divorced', 'widowed', 'life partner'] as const;
 
 const half = { span: 3 } as const;
@@ -58,6 +51,4 @@ export const partyFields = {
   city: text('City or town', 80),
   code: text('Postal code', 10),
   maritalStatus: select('Marital status', maritalStatuses, half),
-  maritalRegime: select('Marital regime', maritalRegimes, half),
-  dateOfMarriage: keptIn('married_on', day('Date of the marriage')),
 } as const;

@@ -15,8 +15,6 @@ export interface PartyFacts {
   readonly phone: string | null;
   readonly mobile: string | null;
   readonly maritalStatus: string | null;
-  readonly maritalRegime: string | null;
-  readonly dateOfMarriage: LocalDate | null;
 }
 
 /** Something to look at again that does not keep the party from being saved. */

@@ -26,8 +26,6 @@ const nobody: PartyFacts = {
   phone: null,
   mobile: null,
   maritalStatus: null,
-  maritalRegime: null,
-  dateOfMarriage: null,
 };
 const check = (told: Partial<PartyFacts>, country: 'ZA' | 'NA' = 'ZA') =>
   checkParty({ ...nobody, ...told }, { country, today });
@@ -83,9 +81,7 @@ describe('the days of a life', () => {
     [{ dateOfBirth: day('1990-01-01'), dateOfDeath: day('1980-01-01') }, ['dateOfDeath']],
     [{ dateOfBirth: day('2027-01-01') }, ['dateOfBirth']],
     [{ dateOfDeath: day('2027-01-01') }, ['dateOfDeath']],
-    [{ dateOfBirth: day('1990-01-01'), dateOfMarriage: day('1980-01-01') }, ['dateOfMarriage']],
-    [{ dateOfDeath: day('2020-01-01'), dateOfMarriage: day('2021-01-01') }, ['dateOfMarriage']],
-    [{ dateOfBirth: day('1960-01-01'), dateOfMarriage: day('1990-01-01'), dateOfDeath: day('2020-01-01') }, []],
+    [{ dateOfBirth: day('1960-01-01'), dateOfDeath: day('2020-01-01') }, []],
   ])('%j is refused for %j', (told, fields) => {
     expect(refusedFields(told)).toEqual(fields);
   });
@@ -93,9 +89,10 @@ describe('the days of a life', () => {
 
 describe('what only some parties have', () => {
   it('a company has no identity number, birth or marriage', () => {
-    expect(
-      refusedFields({ kind: 'company', dateOfBirth: day('1990-01-01'), maritalRegime: 'customary marriage' }),
-    ).toEqual(['dateOfBirth', 'maritalRegime']);
+    expect(refusedFields({ kind: 'company', dateOfBirth: day('1990-01-01'), maritalStatus: 'married' })).toEqual([
+      'dateOfBirth',
+      'maritalStatus',
+    ]);
   });
 
   it('a registration number follows the kind: registrar for a company, Master for a trust', () => {
@@ -107,12 +104,6 @@ describe('what only some parties have', () => {
     });
     expect(refusedFields({ kind: 'close corporation', registrationNumber: 'none' })).toEqual(['registrationNumber']);
     expect(refusedFields({ kind: 'partnership', registrationNumber: 'as they like' })).toEqual([]);
-  });
-
-  it('somebody unmarried has no regime', () => {
-    expect(refusedFields({ maritalStatus: 'unmarried', maritalRegime: 'in community of property' })).toEqual([
-      'maritalRegime',
-    ]);
   });
 
   it('every number is checked at once', () => {

@@ -24,8 +24,6 @@ const personal = {
   dateOfDeath: 'a date of death',
   gender: 'a gender',
   maritalStatus: 'a marital status',
-  maritalRegime: 'a marriage',
-  dateOfMarriage: 'a marriage',
 } as const satisfies Partial<Record<keyof PartyFacts, string>>;
 
 /** A company is not born and does not marry: what only a person has was left in the form by mistake. */
@@ -41,21 +39,13 @@ const notPersonal = (party: PartyFacts): (Refused | undefined)[] =>
 const beforeOr = (field: string, first: LocalDate | null, second: LocalDate | null, sentence: string) =>
   first !== null && second !== null && first > second ? refuse(field, sentence) : undefined;
 
-function inOrder({ dateOfBirth, dateOfDeath, dateOfMarriage }: PartyFacts, today: LocalDate): (Refused | undefined)[] {
+function inOrder({ dateOfBirth, dateOfDeath }: PartyFacts, today: LocalDate): (Refused | undefined)[] {
   return [
     beforeOr('dateOfBirth', dateOfBirth, today, 'The date of birth lies in the future. Check the year.'),
     beforeOr('dateOfDeath', dateOfDeath, today, 'The date of death lies in the future. Check the year.'),
-    beforeOr('dateOfMarriage', dateOfMarriage, today, 'The date of the marriage lies in the future. Check the year.'),
     beforeOr('dateOfDeath', dateOfBirth, dateOfDeath, 'The date of death lies before the date of birth.'),
-    beforeOr('dateOfMarriage', dateOfBirth, dateOfMarriage, 'The marriage lies before the date of birth.'),
-    beforeOr('dateOfMarriage', dateOfMarriage, dateOfDeath, 'The marriage lies after the date of death.'),
   ];
 }
-
-const married = ({ maritalStatus, maritalRegime }: PartyFacts): Refused | undefined =>
-  maritalRegime !== null && (maritalStatus === 'unmarried' || maritalStatus === 'life partner')
-    ? refuse('maritalRegime', `Somebody who is ${maritalStatus} has no marital regime. Clear it or change the status.`)
-    : undefined;
 
 /** Companies and close corporations have the registrar's number, a trust the Master's; others have no set form. */
 function readRegistration(
@@ -95,7 +85,6 @@ export function checkParty<P extends PartyFacts>(party: P, context: PartyContext
     ...readings.map(([, outcome]) => outcome),
     ...notPersonal(party),
     ...inOrder(agreed, today),
-    married(party),
   ]);
   if (refused || isRefused(identity)) return refused ?? (identity as Refused);
   const tidy = readings.flatMap(([field, reading]) => (reading ? [[field, reading as Reading] as const] : []));

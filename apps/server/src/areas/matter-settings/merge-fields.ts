@@ -1,3 +1,4 @@
+import { readMarriages } from '../marriages/marriages.store';
 import { eventFields } from '@boedel/contract/matter/matter-events';
 import { mergeFieldCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { systemType } from '@boedel/contract/fixed/system-types';
@@ -35,8 +36,6 @@ function ofParty(part: string, row: PartyRow | undefined): MergeFields {
     dateOfDeath: row?.died_on ?? null,
     gender: row?.gender == null ? null : genders[row.gender],
     maritalStatus: row?.marital_status ?? null,
-    maritalRegime: row?.marital_regime ?? null,
-    dateOfMarriage: row?.married_on ?? null,
     email: row?.email ?? null,
     phone: row?.phone ?? row?.mobile ?? null,
     address: row ? lines(row.address1, row.address2, row.city, row.code) : null,
@@ -73,18 +72,26 @@ export async function mergeFields(tx: Tx, matterId: number, now: Date): Promise<
   const parties = await partyStore(tx).listOf(matterId, ['main', 'spouse', 'executor', 'auditor', 'taxpractitioner']);
   const first = (role: string): PartyRow | undefined => parties.find((party) => party.role === role);
   const executors = parties.filter(({ role }) => role === 'executor');
+  const today = dayAt(now, countryNamed(country));
+  const marriage = (await readMarriages(tx, { id: matterId, country }, today)).find(({ isCurrent }) => isCurrent);
+  const married = { maritalRegime: marriage?.regime ?? null, dateOfMarriage: marriage?.marriedDate ?? null };
   const events = await eventsOf(tx, matterId);
   const days = eventFields(Number(type)).flatMap(([field, event]) =>
     field.startsWith('details.') ? [] : [[`matter.${field}`, events.get(event)?.date ?? null] as const],
   );
   const known = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value || null]));
   return {
-    today: dayAt(now, countryNamed(country)),
+    today,
     'matter.type': systemType[type as keyof typeof systemType],
     ...known,
     ...Object.fromEntries(days),
     ...ofParty('main', first('main')),
     ...ofParty('spouse', first('spouse')),
+    ...Object.fromEntries(
+      ['main', 'spouse'].flatMap((part) =>
+        Object.entries(married).map(([field, value]) => [`${part}.${field}`, value]),
+      ),
+    ),
     ...ofParty('executor', executors[0]),
     'executors.names':
       executors

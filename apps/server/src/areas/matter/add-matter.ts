@@ -9,6 +9,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { setEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
+import { addMarriage } from '../marriages/add-marriage';
 import { nameOfMatter } from '../parties/matter-name';
 import { partyColumns } from '../parties/party.present';
 import { type PartyRow, partyStore } from '../parties/party.store';
@@ -55,10 +56,12 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
       reference,
       name: nameOfMatter(columns as PartyRow),
     });
+    const opened = { ...matter, country: body.country };
     await partyStore(tx).insert({ matter_id: matter.id, role: 'main', ...columns });
+    if (body.marriage)
+      await addMarriage(tx, { actor, now }, opened, { surname: body.main.surname, ...body.marriage, own: party });
     await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
     await layOutDates(tx, actor, matter.id, now);
-    const opened = { ...matter, country: body.country };
     await setEvents(tx, { actor, now }, opened, changedEvents(body.systemTypeID, {}, body));
     await store.rememberOpened(matter.id);
     return { matter: presentMatter(await store.findShown(matter.id), actor), likenesses: [] };

@@ -1,3 +1,5 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { currentRegime, type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import { matterStatus as statusNames } from '@boedel/contract/fixed/matters';
 import { eventFields } from '@boedel/contract/matter/matter-events';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
@@ -49,7 +51,7 @@ interface MasterDataRow extends MatterListRow {
   registration_number: string | null;
   born_on: string | null;
   died_on: string | null;
-  marital_regime: string | null;
+  marriages: MarriageRead[];
   instruction_on: string | null;
   appointed_on: string | null;
   closed_at: string | null;
@@ -65,7 +67,10 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Registration number', value: (row) => row.registration_number },
   { heading: 'Date of birth', value: (row) => row.born_on },
   { heading: 'Date of death', value: (row) => row.died_on },
-  { heading: 'Marital regime', value: (row) => row.marital_regime },
+  {
+    heading: 'Marital regime',
+    value: (row) => currentRegime(row.marriages, row.country, (row.died_on ?? '9999-12-31') as LocalDate),
+  },
   { heading: "Master's office", value: (row) => row.master_office },
   { heading: "Master's reference", value: (row) => row.master_reference },
   { heading: 'Responsible', value: (row) => row.responsible_name },
@@ -81,7 +86,7 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
 async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
   const appointment = eventFields(actor.systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
   const rows = await tx.rows<MasterDataRow>(sql`
-    select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, p.marital_regime, o.name as master_office,
+    select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
       i.due_on as instruction_on, a.due_on as appointed_on, r.full_name as responsible_name
     from matter m
     left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'

@@ -32,10 +32,10 @@ describe('one matter', () => {
   });
 
   test('is in community of property when whom it is about is', async () => {
-    const { id, mainId } = await aMatter(house, firm);
+    const { id } = await aMatter(house, firm);
     const ask = async () => (await person.call(matterCalls.isMatterICOP, { query: { matterID: id } })).body.isICOP;
     expect(await ask()).toBe(false);
-    await run(sql`update matter_party set marital_regime = 'in community of property' where id = ${mainId}`);
+    await run(sql`insert into marriage (matter_id, kind, contract) values (${id}, 'civil marriage', 'none')`);
     expect(await ask()).toBe(true);
   });
 

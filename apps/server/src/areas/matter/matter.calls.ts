@@ -1,11 +1,14 @@
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { totalOfAssets } from '../assets/assets-of';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
+import { readMarriages } from '../marriages/marriages.store';
 import { partyStore } from '../parties/party.store';
 import { addMatter } from './add-matter';
 import { bulkChange } from './bulk-change';
@@ -85,11 +88,11 @@ export const handledMatterCalls = handle(matterCalls, {
       await openMatter(tx, query.matterID, 'estate');
       return { total: await totalOfAssets(tx, query.matterID) };
     }),
-  isMatterICOP: ({ tenant, query }) =>
+  isMatterICOP: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID, 'estate');
-      const main = await partyStore(tx).mainOf(query.matterID);
-      return { isICOP: main.marital_regime === 'in community of property' };
+      const matter = await openMatter(tx, query.matterID, 'estate');
+      const marriages = await readMarriages(tx, matter, dayAt(now, countryNamed(matter.country)));
+      return { isICOP: marriages.some(({ isCurrent, regime }) => isCurrent && regime === 'in community of property') };
     }),
   trustnumber: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {

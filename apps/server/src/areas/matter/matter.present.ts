@@ -8,11 +8,15 @@ import { accessRightNames } from '@boedel/domain/matter/access-rights';
 import type { ValuesOf } from '../../platform/db/table';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
+import { currentRegime } from '../marriages/marriages.store';
 import type { MatterListRow } from './matter-list.store';
 import type { EventDays, MatterShown, matterTable } from './matter.store';
 
 type Matter = AnswerOf<typeof matterCalls.getmatterbyid>;
 type MatterRowAnswer = AnswerOf<typeof matterCalls.getMatterList>['rows'][number];
+
+/** Of somebody who lives: a marriage that nothing has ended runs on whatever day it is. */
+const stillToday = '9999-12-31' as LocalDate;
 
 /** What the matter's record shows of its events, under the paths of its type. */
 function shownEvents({ system_type, events }: Pick<MatterShown, 'system_type' | 'events'>) {
@@ -81,7 +85,7 @@ export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'ca
     responsibleName: row.responsible_name,
     masterOfficeName: row.master_office_name,
     dateOfDeath: row.died_on,
-    maritalRegime: row.marital_regime,
+    maritalRegime: currentRegime(row.marriages, row.country, row.died_on ?? stillToday),
     labels: row.labels,
     switches: { fxAssist: row.is_fx_assist_on, sharepoint: row.is_share_point_on },
     mayCapture: mayCaptureMatter(actor, row.id),

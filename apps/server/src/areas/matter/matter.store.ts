@@ -4,6 +4,7 @@ import type { AccessRight } from '@boedel/domain/matter/access-rights';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
+import { type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
@@ -46,7 +47,7 @@ export interface MatterShown extends MatterRow {
   responsible_name: string | null;
   master_office_name: string | null;
   died_on: LocalDate | null;
-  marital_regime: string | null;
+  marriages: MarriageRead[];
   labels: { id: number; name: string; colour: string | null }[];
   /** What the person was given, where they see single matters. */
   rights: AccessRight[] | null;
@@ -71,7 +72,7 @@ export const matterStore = (tx: Tx) => ({
           and a.person_id = app_user_id()) as rights,
         coalesce((select json_object_agg(d.event, d.due_on) from diary_entry d where d.intermediary_id = m.intermediary_id
           and d.matter_id = m.id and d.event is not null), '{}'::json) as events,
-        about.died_on, about.marital_regime, s.is_fx_assist_on, s.is_share_point_on
+        about.died_on, ${marriagesJson} as marriages, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
       where m.id = ${matterId} and ${seesType(sql`m.system_type`)}`);

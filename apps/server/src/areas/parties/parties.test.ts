@@ -106,7 +106,7 @@ describe('whom the matter is about', () => {
         matterID: own.id,
         surname: 'Botha',
         firstNames: 'Susanna',
-        details: { spousalRebate: { applies: true, unusedAmount: 1_250_000.5 } },
+        details: { notes: 'Lives in Rustenburg' },
       },
     });
     await firm.admin.call(partyCalls['child.add'], {
@@ -115,7 +115,7 @@ describe('whom the matter is about', () => {
     const { body } = await firm.admin.call(mainPartyCalls.getPersonTab, { query: { matterID: own.id } });
     expect(body).toMatchObject({
       main: { id: own.mainId, role: 'main', dateOfDeath: '2026-09-01' },
-      spouses: [{ firstNames: 'Susanna', details: { spousalRebate: { applies: true, unusedAmount: 1_250_000.5 } } }],
+      spouses: [{ firstNames: 'Susanna', details: { notes: 'Lives in Rustenburg' } }],
       children: [{ isMinor: true }],
     });
   });

@@ -3,6 +3,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { checkMaritalStatus } from '@boedel/domain/marriages/marriage-record';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { checkParty } from '@boedel/domain/parties/party';
 import type { PartyFacts } from '@boedel/domain/parties/party-facts';
@@ -14,6 +15,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { readMarriages } from '../marriages/marriages.store';
 import { checkDirectoryEntry } from './directory-entry';
 import { refreshMatterName } from './matter-name';
 import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';
@@ -99,6 +101,10 @@ export const changeParty = <D extends z.ZodObject>(
     await around.first?.(tx);
     const stored = presentParty(told, before, dayAt(now)) as object;
     const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues, stored);
+    if (before.role === 'main' && party.maritalStatus !== before.marital_status) {
+      const today = dayAt(now, countryNamed(matter.country));
+      orRefuse(checkMaritalStatus(party.maritalStatus, await readMarriages(tx, matter, today)));
+    }
     const change = store.change(id, version, {
       ...partyColumns(party),
       ...(await linkColumns(tx, told, party.globalID)),

@@ -2,12 +2,16 @@ import { t } from '../../i18n/t';
 import { AffairsTotals } from './affairs-totals';
 import { Directors } from './directors';
 import { MainRecord } from './main-record';
+import { Marriages } from './marriages';
 import { PartyList } from './party-list';
 
+/** A company has directors; a person may have a spouse. */
 const withFigures = (kind: string) => (
   <>
     <AffairsTotals />
     {kind !== 'person' && <Directors />}
+    {kind === 'person' && <Marriages />}
+    {kind === 'person' && <PartyList of="spouse" none={t('No spouse is captured.')} />}
   </>
 );
 
@@ -21,7 +25,6 @@ export function InsolventTab() {
         withoutMain
         none={t('Nobody else is insolvent in this matter, such as a joint estate.')}
       />
-      <PartyList of="spouse" none={t('No spouse is captured.')} />
     </>
   );
 }

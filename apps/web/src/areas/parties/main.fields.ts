@@ -17,8 +17,8 @@ const death: PlacedSection = {
 };
 const marriages: PlacedSection = {
   title: phrase('Marriage'),
-  about: phrase('The regime decides what falls into the estate. Each spouse is listed below.'),
-  fields: ['maritalStatus', 'maritalRegime', 'dateOfMarriage', 'details.previousMarriages'],
+  about: phrase('Each marriage is listed below; its regime decides what falls into the estate.'),
+  fields: ['maritalStatus', 'details.previousMarriages'],
 };
 /** The revenue authority of each country, in the words of its people. */
 const revenue = {

@@ -41,7 +41,7 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
   return (
     <RecordDialog<object>
       title={title}
-      sections={inThirds(sectionsFor(role, matter))}
+      sections={inThirds(sectionsFor(role))}
       schema={isNew ? newParty(details) : partyChange(details)}
       value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
       call={call}

@@ -32,8 +32,6 @@ const party = (over: object = {}) => ({
   city: null,
   code: null,
   maritalStatus: null,
-  maritalRegime: null,
-  dateOfMarriage: null,
   globalID: null,
   details: {},
   listName: 'Naidoo, Kamala',
@@ -46,6 +44,7 @@ const pretendParties = (main: object, more: Readonly<Record<string, Answerer>> =
   pretendServer({
     'GET /api/mainparty/getPersonTab': () => json({ main, spouses: [], children: [] }),
     'GET /api/spouse/getbymatterid': () => json([]),
+    'GET /api/marriage/getbymatterid': () => json([]),
     'GET /api/child/getbymatterid': () => json([]),
     'GET /api/insolvent/getbymatterid': () => json([main]),
     ...more,
@@ -68,20 +67,22 @@ test('an identity number typed fills birth date and gender, and what is doubtful
   });
 });
 
-test('a spouse is added with the rebate of an earlier estate', async () => {
-  const asked = pretendParties(party(), { 'POST /api/spouse/add': ({ body }) => json(party(body as object)) });
+test('a marriage is one record, begun with the only spouse there is', async () => {
+  const spouse = party({ id: 5, role: 'spouse', listName: 'Naidoo, Asha' });
+  const asked = pretendParties(party(), {
+    'GET /api/mainparty/getPersonTab': () => json({ main: party(), spouses: [spouse], children: [] }),
+    'POST /api/marriage/add': ({ body }) => json({ ...(body as object), id: 9, version: 1, warnings: [] }),
+  });
   const { user } = await renderScreen(<InMatter>{<PersonTab />}</InMatter>);
-  await user.click(await screen.findByRole('button', { name: 'Add spouse' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add spouse' }));
-  await user.type(dialog.getByLabelText(/^Surname/), 'Naidoo');
-  await user.click(dialog.getByLabelText('Applies'));
-  await user.type(dialog.getByLabelText('Unused amount'), '3500000');
+  await screen.findByText('No marriage is captured. Somebody who never married is marked as unmarried above.');
+  await user.click(await screen.findByRole('button', { name: 'Add marriage' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add marriage' }));
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() =>
-    expect(asked.find(({ path }) => path === '/api/spouse/add')?.body).toMatchObject({
+    expect(asked.find(({ path }) => path === '/api/marriage/add')?.body).toMatchObject({
       matterID: 7,
-      surname: 'Naidoo',
-      details: { spousalRebate: { applies: true, unusedAmount: 3500000 } },
+      kind: 'civil marriage',
+      spouseID: 5,
     }),
   );
 });

@@ -1,6 +1,7 @@
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 import { MainRecord } from './main-record';
+import { Marriages } from './marriages';
 import { PartyList } from './party-list';
 
 /** The deceased, the patient or the client, with spouses and children. */
@@ -10,6 +11,7 @@ export function PersonTab() {
     <>
       <MainRecord />
       <div style={{ height: 20 }} />
+      <Marriages />
       <PartyList
         of="spouse"
         none={

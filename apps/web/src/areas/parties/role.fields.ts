@@ -3,57 +3,17 @@ import { phrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import type { Column } from '../../ui/list/column';
 import type { Placed, PlacedColumn, PlacedSection } from '../../ui/record/record-layout';
-import type { Matter } from '../../ui/the-matter';
 import type { Party } from './party-calls';
 import { address, identity, ofBody, ofPerson, partyColumns, partySections, reach, wholeName } from './party-form';
 
-const spousalRebate: PlacedSection = {
-  title: phrase('Spousal rebate'),
-  about: phrase('Estate Duty Act s 4A: what a spouse who died earlier left unused is added to this estate’s rebate.'),
-  fields: [
-    'details.spousalRebate.applies',
-    'details.spousalRebate.unusedAmount',
-    'details.spousalRebate.estateReference',
-    'details.spousalRebate.note',
-  ],
-};
 const identityOf = (...besides: readonly Placed[]): PlacedSection => ({
   title: phrase('Identity'),
   fields: [...identity, ...besides],
 });
 const contact: PlacedSection = { title: phrase('Contact'), fields: [...reach, 'details.notes'] };
 
-const spouse: PlacedSection[] = [
-  identityOf(),
-  {
-    title: phrase('Marriage'),
-    fields: [
-      'maritalRegime',
-      ['dateOfMarriage', { span: 3 }],
-      'details.placeOfMarriage',
-      'details.isSurviving',
-      'details.marriageEnded',
-      'details.marriageEndedDate',
-      'dateOfDeath',
-    ],
-  },
-  spousalRebate,
-  {
-    title: phrase('Antenuptial contract'),
-    fields: [
-      'details.antenuptialContract.number',
-      'details.antenuptialContract.registeredDate',
-      'details.antenuptialContract.deedsOffice',
-      'details.antenuptialContract.notary',
-    ],
-  },
-  {
-    title: phrase('Accrual'),
-    about: phrase('Matrimonial Property Act s 6: what each declared at the start, and what the accrual leaves out.'),
-    fields: ['details.accrual.ownCommencement', 'details.accrual.spouseCommencement', 'details.accrual.excluded'],
-  },
-  contact,
-];
+/** The marriage itself is a record of its own, for both spouses. */
+const spouse: PlacedSection[] = [identityOf('dateOfDeath'), contact];
 
 const child: PlacedSection[] = [
   identityOf('dateOfDeath'),
@@ -114,15 +74,8 @@ const sectionsOfRole: Readonly<Record<PartyRoleKey, readonly PlacedSection[]>> =
   taxpractitioner: professional('details.practitionerNumber'),
 };
 
-/** Estate duty is South Africa's and an estate's: elsewhere nobody is asked about its rebate. */
-export function sectionsFor(
-  role: PartyRoleKey,
-  { systemTypeID, country }: Pick<Matter, 'systemTypeID' | 'country'>,
-): FieldSection[] {
-  const hasDuty = country === 'South Africa' && (systemTypeID === 2 || systemTypeID === 4);
-  const sections = sectionsOfRole[role].filter((section) => hasDuty || section !== spousalRebate);
-  return partySections(partyRoles[role].fields, sections);
-}
+export const sectionsFor = (role: PartyRoleKey): FieldSection[] =>
+  partySections(partyRoles[role].fields, sectionsOfRole[role]);
 
 const reached: readonly PlacedColumn<Party>[] = ['email', ['mobile', { value: (row) => row.mobile ?? row.phone }]];
 const columnsFor = (role: PartyRoleKey, ...paths: readonly PlacedColumn<Party>[]): Column<Party>[] =>
@@ -135,7 +88,12 @@ const isMinor: Column<Party> = {
 
 /** What its list shows. */
 export const columnsOfRole: Readonly<Record<PartyRoleKey, readonly Column<Party>[]>> = {
-  spouse: columnsFor('spouse', 'idNumber', 'maritalRegime', ['dateOfMarriage', { title: phrase('Married') }]),
+  spouse: columnsFor(
+    'spouse',
+    'idNumber',
+    ['dateOfBirth', { title: phrase('Born') }],
+    ['dateOfDeath', { title: phrase('Died') }],
+  ),
   child: columnsFor('child', ['dateOfBirth', { title: phrase('Born') }], 'details.relationship').toSpliced(
     2,
     0,

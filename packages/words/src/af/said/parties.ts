@@ -1,21 +1,32 @@
 /** Whom a matter is about, and the parties beside them. */
 export const af: Readonly<Record<string, string>> = {
+  'The marriage lies in the future. Check the year.': 'Die huwelik lê in die toekoms. Gaan die jaar na.',
+  'The marriage lies before {name} was born.': 'Die huwelik lê voor {name} se geboorte.',
+  'The marriage lies after the death of {name}.': 'Die huwelik lê ná die dood van {name}.',
+  '{name} had died by then. A marriage ended by death needs no other end.':
+    '{name} was toe reeds oorlede. ʼn Huwelik wat deur die dood beëindig is, het geen ander einde nodig nie.',
+  'The marriage ended before it began. Check both days.':
+    'Die huwelik het geëindig voordat dit begin het. Gaan albei dae na.',
+  'Say on which day the marriage ended.': 'Sê op watter dag die huwelik geëindig het.',
+  'Say how the marriage ended.': 'Sê hoe die huwelik geëindig het.',
+  '{name} is down as unmarried. Change the marital status first, or leave the marriage out.':
+    '{name} is as ongetroud aangeteken. Verander eers die huwelikstaat, of laat die huwelik uit.',
+  'The marriage with {name} is captured. Remove it, or choose another status.':
+    'Die huwelik met {name} is vasgelê. Verwyder dit, of kies ʼn ander staat.',
+  'The marriage with {name} has not ended. Say how it ended, or choose another status.':
+    'Die huwelik met {name} het nie geëindig nie. Sê hoe dit geëindig het, of kies ʼn ander staat.',
+  'somebody not named yet': 'iemand wat nog nie genoem is nie',
+  'Give at most 50 directors or members.': 'Gee hoogstens 50 direkteure of lede.',
   'Give month and day as MM-DD, for example 02-28.': 'Gee maand en dag as MM-DD, byvoorbeeld 02-28.',
   'Only a person has {what}. Clear it, or make this party a person.':
     'Slegs ʼn persoon het {what}. Maak dit skoon, of maak hierdie party ʼn persoon.',
-  'Somebody who is {status} has no marital regime. Clear it or change the status.':
-    'Iemand wat {status} is, het geen huweliksgoedereregime nie. Maak dit skoon of verander die status.',
   'The date of birth lies in the future. Check the year.': 'Die geboortedatum lê in die toekoms. Kontroleer die jaar.',
   'The date of death lies before the date of birth.': 'Die sterfdatum lê voor die geboortedatum.',
   'The date of death lies in the future. Check the year.': 'Die sterfdatum lê in die toekoms. Kontroleer die jaar.',
-  'The date of the marriage lies in the future. Check the year.':
-    'Die huweliksdatum lê in die toekoms. Kontroleer die jaar.',
   'The identity number belongs to somebody who is {gender}. Correct the number or the gender.':
     'Die identiteitsnommer behoort aan iemand wat {gender} is. Maak die nommer of die geslag reg.',
   'The identity number says {said}, not {given}. Correct the one that is wrong.':
     'Die identiteitsnommer sê {said}, nie {given} nie. Maak die een reg wat verkeerd is.',
-  'The marriage lies after the date of death.': 'Die huwelik lê ná die sterfdatum.',
-  'The marriage lies before the date of birth.': 'Die huwelik lê voor die geboortedatum.',
   'The matter is about this {one}, so it stays. Change its particulars instead.':
     'Die saak handel oor hierdie {one}; dit bly dus. Verander eerder die besonderhede.',
   'The number fits {later} and {earlier}. The later day was filled in; check it.':
@@ -26,7 +37,6 @@ export const af: Readonly<Record<string, string>> = {
   'a date of death': 'ʼn sterfdatum',
   'a gender': 'ʼn geslag',
   'a marital status': 'ʼn huwelikstatus',
-  'a marriage': 'ʼn huwelik',
   'a passport number': 'ʼn paspoortnommer',
   'an identity number': 'ʼn identiteitsnommer',
   female: 'vroulik',

@@ -14,7 +14,7 @@ import { SharedModal } from '../../../ui/dialog/modal';
 import { FormSections } from '../../../ui/fields/form-fields';
 import { useRecordForm } from '../../../ui/fields/use-record-form';
 import { useDetailsChoices } from '../details-choices';
-import { matterSection, partyTitle } from './new-matter.fields';
+import { isJoined, matterSection, partyTitle } from './new-matter.fields';
 import { PartyStep } from './party-step';
 
 type NewMatter = WireBody<typeof matterCalls.add>;
@@ -60,16 +60,18 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const create = form.handleSubmit(
     async (values) => {
       try {
-        const { matter } = await add.runAsync({ ...(values as NewMatter), duplicatesSeen: true });
+        const { marriage, ...told } = values as NewMatter;
+        const joined = isJoined(told.main.maritalStatus) && marriage ? { marriage } : {};
+        const { matter } = await add.runAsync({ ...told, ...joined, duplicatesSeen: true });
         if (matter) void navigate({ to: paths.matter.details({ id: matter.id }) });
       } catch (error) {
         refused(error);
       }
     },
-    (errors) => setStep('main' in errors ? 0 : 1),
+    (errors) => setStep('main' in errors || 'marriage' in errors ? 0 : 1),
   );
   const next = async (): Promise<void> => {
-    if (await form.trigger('main', { shouldFocus: true })) setStep(1);
+    if (await form.trigger(['main', 'marriage'], { shouldFocus: true })) setStep(1);
   };
 
   return (

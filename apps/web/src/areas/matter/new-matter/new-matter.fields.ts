@@ -1,4 +1,5 @@
 import { partyFields } from '@boedel/contract/parties/party.fields';
+import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { nested } from '@boedel/contract/record/schemas';
 import { createElement } from 'react';
 import { phrase } from '../../../i18n/t';
@@ -7,6 +8,32 @@ import { IdLine } from '../../../ui/identity/id-line';
 import { type Placed, placeFields } from '../../../ui/record/record-layout';
 import type { DetailsChoices } from '../details-choices';
 import { kindsOf } from '../details.fields';
+
+/** Somebody who has, or had until now, a spouse or partner. */
+export const isJoined = (status: unknown): boolean => status === 'married' || status === 'life partner';
+const hasSpouse = { span: 3, when: { field: 'main.maritalStatus', is: isJoined } } as const;
+
+/** With whom, once it is said that there is somebody. */
+const marriage: readonly Field[] = [
+  { name: 'marriage.spouseSurname', label: phrase('Spouse: surname'), ...hasSpouse },
+  { name: 'marriage.spouseFirstNames', label: phrase('Spouse: first names'), ...hasSpouse },
+  {
+    name: 'marriage.kind',
+    label: phrase('How married'),
+    kind: 'select',
+    options: optionsOf(marriageKinds),
+    ...hasSpouse,
+  },
+  {
+    name: 'marriage.contract',
+    label: phrase('Antenuptial contract'),
+    kind: 'select',
+    options: optionsOf(marriageContracts),
+    help: phrase('None means in community of property, for most marriages.'),
+    ...hasSpouse,
+  },
+  { name: 'marriage.marriedDate', label: phrase('Married on'), kind: 'day', ...hasSpouse },
+];
 
 /** Whom the first step asks about. */
 export const partyTitle: Readonly<Record<number, string>> = {
@@ -21,7 +48,7 @@ const half = { span: 3 } as const;
 const whole = (label: string): Placed => ['main.surname', { label, span: 6 }];
 const registration: Placed = ['main.registrationNumber', half];
 const kind: Placed = ['main.kind', half];
-const regime: Placed = 'main.maritalRegime';
+const status: Placed = ['main.maritalStatus', half];
 const died: Placed = ['main.dateOfDeath', half];
 const person: readonly Placed[] = [
   [
@@ -42,14 +69,17 @@ const person: readonly Placed[] = [
 function placedFor(systemType: number, partyKind: unknown): readonly Placed[] {
   if (systemType === 5) return [whole(phrase('Name of the trust')), registration];
   if (systemType === 1) {
-    return partyKind === 'person' ? [kind, ...person, regime] : [kind, registration, whole(phrase('Name'))];
+    return partyKind === 'person' ? [kind, ...person, status] : [kind, registration, whole(phrase('Name'))];
   }
-  return systemType === 2 ? [...person, died, regime] : [...person, regime];
+  return systemType === 2 ? [...person, died, status] : [...person, status];
 }
 
 /** What the type asks of the party it is about; an insolvent may be a person or a company. */
-export const partyFieldsFor = (systemType: number, partyKind: unknown): readonly Field[] =>
-  fieldsOf(placeFields({ main: nested(partyFields) }, [{ title: '', fields: placedFor(systemType, partyKind) }]));
+export const partyFieldsFor = (systemType: number, partyKind: unknown): readonly Field[] => {
+  const placed = [{ title: '', fields: placedFor(systemType, partyKind) }];
+  const asked = fieldsOf(placeFields({ main: nested(partyFields) }, placed));
+  return asked.some(({ name }) => name === 'main.maritalStatus') ? [...asked, ...marriage] : asked;
+};
 
 export const matterSection = (systemType: number, choices: DetailsChoices): FieldSection => ({
   fields: [

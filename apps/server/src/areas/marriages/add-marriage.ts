@@ -1,0 +1,71 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
+import { fullName } from '@boedel/domain/parties/party-name';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { partyStore } from '../parties/party.store';
+
+interface Told extends Partial<Pick<MarriageRecord, 'marriedDate' | 'contract'>> {
+  readonly kind: MarriageRecord['kind'] | null;
+  readonly spouseSurname: string | null;
+  readonly spouseFirstNames: string | null;
+  /** Of whom the matter is about, for a spouse who is not named otherwise. */
+  readonly surname: string;
+  readonly own: {
+    readonly kind: string;
+    readonly firstNames: string | null;
+    readonly surname: string;
+    readonly dateOfBirth: LocalDate | null;
+    readonly dateOfDeath: LocalDate | null;
+    readonly maritalStatus: string | null;
+  };
+}
+
+/** The marriage a new matter was opened with, and the spouse where one was named. */
+export async function addMarriage(
+  tx: Tx,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+  matter: Pick<OpenedMatter, 'id' | 'country'>,
+  told: Told,
+): Promise<void> {
+  const { own, spouseFirstNames, spouseSurname } = told;
+  const marriage: MarriageRecord = {
+    kind: told.kind ?? (own.maritalStatus === 'life partner' ? 'life partnership' : 'civil marriage'),
+    marriedDate: told.marriedDate ?? null,
+    contract: told.contract ?? null,
+    isForeign: false,
+    hasCourtOrder: false,
+    endedBy: null,
+    endedDate: null,
+  };
+  const self = {
+    name: fullName(own),
+    bornOn: own.dateOfBirth,
+    diedOn: own.dateOfDeath,
+    maritalStatus: own.maritalStatus,
+  };
+  orRefuse(checkMarriage(marriage, { own: self, spouse: null }, dayAt(now, countryNamed(matter.country))));
+  const isNamed = spouseFirstNames !== null || spouseSurname !== null;
+  const spouse = isNamed
+    ? await partyStore(tx).insert({
+        matter_id: matter.id,
+        role: 'spouse',
+        kind: 'person',
+        first_names: spouseFirstNames,
+        surname: spouseSurname ?? told.surname,
+      })
+    : undefined;
+  if (spouse) {
+    await audit(tx, actor, 'spouse.added', { entity: ['matter_party', spouse.id], matterId: matter.id, after: spouse });
+  }
+  const row = await tx.one<{ id: number }>(sql`
+    insert into marriage (matter_id, kind, spouse_id, married_on, contract)
+    values (${matter.id}, ${marriage.kind}, ${spouse?.id ?? null}, ${marriage.marriedDate}, ${marriage.contract}) returning *`);
+  await audit(tx, actor, 'marriage.added', { entity: ['marriage', row.id], matterId: matter.id, after: row });
+}

@@ -1,0 +1,79 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import {
+  isRunning,
+  type MarriageRecord,
+  regimeInWords,
+  type SpouseFacts,
+} from '@boedel/domain/marriages/marriage-record';
+import { fullName } from '@boedel/domain/parties/party-name';
+import type { Tx } from '../../platform/db/database';
+import { type Sql, sql } from '../../platform/db/sql';
+
+interface NamedParty {
+  id: number;
+  kind: string;
+  first_names: string | null;
+  surname: string;
+  born_on: LocalDate | null;
+  died_on: LocalDate | null;
+  marital_status: string | null;
+}
+
+/** Everybody of a matter as a marriage knows them, by id. */
+export async function partiesNamed(tx: Tx, matterId: number): Promise<ReadonlyMap<number, SpouseFacts>> {
+  const rows = await tx.rows<NamedParty>(sql`
+    select id, kind, first_names, surname, born_on, died_on, marital_status from matter_party
+    where matter_id = ${matterId} and role in ('main', 'spouse', 'insolvent')`);
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+        bornOn: row.born_on,
+        diedOn: row.died_on,
+        maritalStatus: row.marital_status,
+      },
+    ]),
+  );
+}
+
+/** A marriage as one statement reads it beside a matter, for lists and headers. */
+export interface MarriageRead extends MarriageRecord {
+  readonly id: number;
+  readonly spouseName: string | null;
+  readonly spouseDiedOn: LocalDate | null;
+}
+
+/** The marriages of a matter as JSON, beside any statement that has the matter as `m`. */
+export const marriagesJson: Sql = sql`
+  coalesce((select json_agg(json_build_object('id', w.id, 'kind', w.kind, 'marriedDate', w.married_on, 'contract', w.contract,
+      'isForeign', w.is_foreign, 'hasCourtOrder', w.has_court_order, 'endedBy', w.ended_by, 'endedDate', w.ended_on,
+      'spouseName', nullif(concat_ws(' ', s.first_names, s.surname), ''), 'spouseDiedOn', s.died_on)
+      order by w.married_on desc nulls last, w.id desc)
+    from marriage w left join matter_party s on s.intermediary_id = w.intermediary_id and s.id = w.spouse_id
+    where w.intermediary_id = m.intermediary_id and w.matter_id = m.id), '[]'::json)`;
+
+/** What the law says of marriages on the day that counts: the death of whom the matter is about, else today. */
+export function regimesOf(read: readonly MarriageRead[], country: string, on: LocalDate) {
+  const running = read.filter((one) => isRunning(one, one.spouseDiedOn, on));
+  const polygynous = running.filter(({ kind }) => kind === 'customary marriage').length > 1;
+  const law = { country: countryNamed(country) ?? 'ZA', polygynous } as const;
+  return read.map((one) => ({ ...one, regime: regimeInWords(one, law), isCurrent: running.includes(one) }));
+}
+
+/** The regime of the marriage that runs, as a header and a list say it. */
+export const currentRegime = (read: readonly MarriageRead[], country: string, on: LocalDate): string | null =>
+  regimesOf(read, country, on).find(({ isCurrent }) => isCurrent)?.regime ?? null;
+
+export async function readMarriages(
+  tx: Tx,
+  matter: { readonly id: number; readonly country: string },
+  today: LocalDate,
+) {
+  const found = await tx.maybe<{ marriages: MarriageRead[]; died_on: LocalDate | null }>(sql`
+    select ${marriagesJson} as marriages, about.died_on from matter m
+      left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
+    where m.id = ${matter.id}`);
+  return regimesOf(found?.marriages ?? [], matter.country, found?.died_on ?? today);
+}

@@ -1,0 +1,157 @@
+import type { LocalDate } from '../dates/local-date';
+import type { Country } from '../law/country';
+import { collectRefusals, type Outcome, refuse, type Refused } from '../law/refusal';
+import { said } from '../law/said';
+import { type Marriage, type MarriageKind, type Regime, regimeOf } from '../regimes/marriage';
+
+export const marriageKinds = [
+  'civil marriage',
+  'civil union',
+  'customary marriage',
+  'Muslim marriage',
+  'Hindu marriage',
+  'life partnership',
+] as const;
+export const marriageContracts = ['none', 'with accrual', 'without accrual', 'silent on accrual'] as const;
+/** How a marriage ends before death: the death of a spouse is read from the person. */
+export const endings = ['by divorce', 'by annulment'] as const;
+
+const kinds: Readonly<Record<(typeof marriageKinds)[number], MarriageKind>> = {
+  'civil marriage': 'civil',
+  'civil union': 'civilUnion',
+  'customary marriage': 'customary',
+  'Muslim marriage': 'muslim',
+  'Hindu marriage': 'hindu',
+  'life partnership': 'lifePartnership',
+};
+const contracts: Readonly<Record<(typeof marriageContracts)[number], Marriage['contract']>> = {
+  none: 'none',
+  'with accrual': 'withAccrual',
+  'without accrual': 'withoutAccrual',
+  'silent on accrual': 'silentOnAccrual',
+};
+const regimeWords: Readonly<Record<Regime, string>> = {
+  inCommunity: 'in community of property',
+  outWithAccrual: 'out of community with accrual',
+  outWithoutAccrual: 'out of community without accrual',
+  byCourtOrder: 'by court order',
+  houseAndFamily: 'house and family property',
+  none: 'no marital regime',
+};
+
+/** What the record of a marriage says of it. */
+export interface MarriageRecord {
+  readonly kind: (typeof marriageKinds)[number];
+  readonly marriedDate: LocalDate | null;
+  readonly contract: (typeof marriageContracts)[number] | null;
+  readonly isForeign: boolean;
+  readonly hasCourtOrder: boolean;
+  readonly endedBy: (typeof endings)[number] | null;
+  readonly endedDate: LocalDate | null;
+}
+
+/** The two people it stands between, as the matter knows them. */
+export interface Spouses {
+  /** Whom the matter is about. */
+  readonly own: SpouseFacts;
+  readonly spouse: SpouseFacts | null;
+}
+export interface SpouseFacts {
+  readonly name: string;
+  readonly bornOn: LocalDate | null;
+  readonly diedOn: LocalDate | null;
+  readonly maritalStatus?: string | null;
+}
+
+/** Whether it lasted until the day asked about: nothing ended it before, and the spouse was alive. */
+export const isRunning = (
+  { endedDate, endedBy }: Pick<MarriageRecord, 'endedDate' | 'endedBy'>,
+  spouseDiedOn: LocalDate | null,
+  on: LocalDate,
+): boolean => (endedDate === null ? endedBy === null : endedDate > on) && (spouseDiedOn === null || spouseDiedOn >= on);
+
+/**
+ * The property regime in the words of practice. Null while the contract is not known, or the day of a marriage whose
+ * contract is silent.
+ */
+export function regimeInWords(
+  { kind, marriedDate, contract, isForeign, hasCourtOrder }: MarriageRecord,
+  { country, polygynous }: { readonly country: Country; readonly polygynous: boolean },
+): string | null {
+  if (isForeign) return 'foreign marriage';
+  if (contract === null && kind !== 'life partnership') return null;
+  if (contract === 'silent on accrual' && marriedDate === null) return null;
+  const regime = regimeOf({
+    country,
+    kind: kinds[kind],
+    marriedOn: marriedDate ?? ('1900-01-01' as LocalDate),
+    contract: contracts[contract ?? 'none'],
+    courtOrder: hasCourtOrder,
+    polygynous: polygynous && kind === 'customary marriage',
+  }).value;
+  return regimeWords[regime];
+}
+
+/** Refused where the first day lies after the second. */
+const order = (first: LocalDate | null, second: LocalDate | null, refused: Refused): Refused[] =>
+  first !== null && second !== null && first > second ? [refused] : [];
+
+/** What cannot be so, said with the names of those it is about. */
+export function checkMarriage<M extends MarriageRecord>(
+  marriage: M,
+  { own, spouse }: Spouses,
+  today: LocalDate,
+): Outcome<M> {
+  const { marriedDate, endedBy, endedDate } = marriage;
+  const people = [own, ...(spouse ? [spouse] : [])];
+  const refused = collectRefusals([
+    ...order(marriedDate, today, refuse('marriedDate', 'The marriage lies in the future. Check the year.')),
+    ...people.flatMap(({ name, bornOn, diedOn }) => [
+      ...order(bornOn, marriedDate, refuse('marriedDate', said('The marriage lies before {name} was born.', { name }))),
+      ...order(
+        marriedDate,
+        diedOn,
+        refuse('marriedDate', said('The marriage lies after the death of {name}.', { name })),
+      ),
+      ...order(
+        endedDate,
+        diedOn,
+        refuse('endedDate', said('{name} had died by then. A marriage ended by death needs no other end.', { name })),
+      ),
+    ]),
+    ...order(marriedDate, endedDate, refuse('endedDate', 'The marriage ended before it began. Check both days.')),
+    endedBy !== null && endedDate === null ? refuse('endedDate', 'Say on which day the marriage ended.') : undefined,
+    endedBy === null && endedDate !== null ? refuse('endedBy', 'Say how the marriage ended.') : undefined,
+    own.maritalStatus === 'unmarried'
+      ? refuse(
+          'kind',
+          said('{name} is down as unmarried. Change the marital status first, or leave the marriage out.', {
+            name: own.name,
+          }),
+        )
+      : undefined,
+  ]);
+  return refused ?? marriage;
+}
+
+/** A marital status that the marriages of the matter contradict. */
+export function checkMaritalStatus(
+  status: string | null,
+  marriages: readonly { readonly spouseName: string | null; readonly isCurrent: boolean }[],
+): Refused | undefined {
+  const current = marriages.find(({ isCurrent }) => isCurrent);
+  const name = (current ?? marriages[0])?.spouseName ?? 'somebody not named yet';
+  if (status === 'unmarried' && marriages.length > 0) {
+    return refuse(
+      'maritalStatus',
+      said('The marriage with {name} is captured. Remove it, or choose another status.', { name }),
+    );
+  }
+  if ((status === 'divorced' || status === 'widowed') && current) {
+    return refuse(
+      'maritalStatus',
+      said('The marriage with {name} has not ended. Say how it ended, or choose another status.', { name }),
+    );
+  }
+  return undefined;
+}
