@@ -64,6 +64,7 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().int().min(2).max(1440).default(60),
   SESSION_HOURS: z.coerce.number().int().min(1).max(24).default(12),
   METRICS_TOKEN: optional,
+  API_DOCS: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OIDC_ISSUER: optional,
   OIDC_CLIENT_ID: optional,

@@ -98,10 +98,12 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
   countRequests(app);
   registerHealth(app, parts);
   for (const handled of calls) registerCall(app, parts, handled);
-  describeApi(
-    app,
-    calls.map(({ call }) => call),
-  );
+  if (config.API_DOCS === 'on') {
+    describeApi(
+      app,
+      calls.map(({ call }) => call),
+    );
+  }
   refuseUnknownPaths(
     app,
     calls.map(({ call }) => call),

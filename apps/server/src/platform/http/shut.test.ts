@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { testHouse } from '../../testing/house';
+
+const house = testHouse({ API_DOCS: 'off' });
+const behind = testHouse({ TRUST_PROXY: '1', METRICS_TOKEN: 'for the collector' });
+
+test('the pages about the calls can be shut', async () => {
+  for (const url of ['/api/docs', '/api/openapi.json']) expect((await house.app.inject(url)).statusCode, url).toBe(404);
+});
+
+test('metrics are open to this machine, but never through a proxy on it', async () => {
+  expect((await house.app.inject('/metrics')).statusCode).toBe(200);
+  for (const header of ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via']) {
+    const asked = await house.app.inject({ url: '/metrics', headers: { [header]: 'anything' } });
+    expect(asked.statusCode, header).toBe(403);
+  }
+  expect((await behind.app.inject('/metrics')).statusCode).toBe(403);
+  const authorization = 'Bearer for the collector';
+  expect((await behind.app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(200);
+});
