@@ -7,7 +7,7 @@ import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusa
 import { type Cents, minus, nil, plus } from '../money/cents';
 import { fraction, multiplyFractions, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import { at, under } from '../estate/path';
+import { at } from '../estate/path';
 import type { Taker } from '../estate/will';
 import { accrualKey, assetKey, dutyIdOf, type IncludedValue, isJointProperty, refundKey } from './duty-values';
 import type { Facts, ValuedAsset } from './facts';
@@ -84,8 +84,28 @@ export function namedByProperty(
       const match = /^(property|deemed)\[(\d+)\]\.(.*)$/.exec(refusal.field);
       const item = match && listed[match[1] as 'property' | 'deemed'][Number(match[2])];
       const path = item && listed.paths.get(item.id);
-      return { ...refusal, field: path ? `${path}.${match[3]}` : `estateDuty.${refusal.field}` };
+      return { ...refusal, field: path ? `${path}.${ofItem(match[3]!)}` : ofDuty(refusal.field) };
     }),
+  );
+}
+
+/** What the duty calls otherwise than the estate does. */
+const ofItem = (field: string): string => field.replace('premiumsByPayee', 'premiumsByNominee');
+const ofDuty = (field: string): string =>
+  ({ died: 'deceased.diedOn', born: 'deceased.bornOn' })[field] ??
+  field
+    .replace(/^successions\[/, 'earlierDuties[')
+    .replace(/^credits\[/, 'dutyCredits[')
+    .replace(/\.propertyId$/, '.item.id');
+
+/** An interest that ended is asked about by the names of its valuation: one payment, and the values at its creation. */
+function ofInterest(refused: Refused, path: string): Refused {
+  const names: Readonly<Record<string, string>> = { fullValue: 'creation.fullValue', date: 'creation.on' };
+  return new Refused(
+    refused.refusals.map((one) => ({
+      ...one,
+      field: `${path}.forDuty.${names[one.field] ?? one.field.replace('considerationPaid[0]', 'considerationPaid')}`,
+    })),
   );
 }
 
@@ -136,8 +156,9 @@ function addInterests({ estate }: Facts, { property, paths }: Listed): Refused |
       const path = at('interestsHeld', index);
       const id = interestKey(held.id);
       const asked = ceasingInterest(estate, held, path);
-      const worth = isRefused(asked) ? asked : under(`${path}.forDuty`, valueCeasingInterest(asked));
-      if (isRefused(worth)) return worth;
+      if (isRefused(asked)) return asked;
+      const worth = valueCeasingInterest(asked);
+      if (isRefused(worth)) return ofInterest(worth, path);
       paths.set(id, path);
       const { valueIncluded: value } = worth.value;
       property.push({ id, kind: 'limitedInterest', description: held.description, value, gainedBy: held.successors });

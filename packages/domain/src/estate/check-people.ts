@@ -86,6 +86,13 @@ export function checkMarriages(estate: Estate, people: Index): Check[] {
         deceased.diedOn,
         'A marriage that lasted to the death has no earlier end. Remove this date.',
       ),
+      earlierEstate?.spouses === undefined || (Number.isInteger(earlierEstate.spouses) && earlierEstate.spouses >= 1)
+        ? undefined
+        : refuse(
+            `${path}.earlierEstate.spouses`,
+            'Enter how many spouses that person left, one or more.',
+            'Estate Duty Act s 4A(3)',
+          ),
       checkNotNegative(`${path}.earlierEstate.abatementUsed`, earlierEstate?.abatementUsed),
       checkNotNegative(`${path}.earlierEstate.diedTogetherNetValue`, earlierEstate?.diedTogetherNetValue),
       earlierEstate && earlierEstate.abatementUsed === undefined && earlierEstate.diedTogetherNetValue === undefined

@@ -23,7 +23,14 @@ const spread = (weights: string, modulus: number): Check => check(weights.split(
 /** Check-digit rules as published by the payments industry. Bank Windhoek, HSBC and Citibank have none. */
 export const cdvRules: readonly CdvRule[] = [
   { id: 'FNB11', bank: 'FNB', checks: [spread('12121212121', 10)], fits: (a) => a.length === 11, confidence: 'good' },
-  { id: 'NEDBANK', bank: 'Nedbank', checks: [check('1 10 9 8 7 6 5 4 3 2 1', 11)], confidence: 'good' },
+  {
+    id: 'NEDBANK',
+    bank: 'Nedbank',
+    checks: [check('1 10 9 8 7 6 5 4 3 2 1', 11)],
+    // Current accounts begin with 1, savings accounts with 2; bonds have other numbers, and no rule on record.
+    fits: (a) => /^[12]\d{9}$/.test(a),
+    confidence: 'good',
+  },
   {
     id: 'STD_M',
     bank: 'Standard Bank',
