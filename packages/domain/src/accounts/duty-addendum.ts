@@ -75,7 +75,6 @@ interface General extends Discharged {
  */
 function generalDeductions(facts: Facts, charges: readonly Charge[], values: readonly DutyValues[]): General {
   const elsewhere = dischargedElsewhere(facts, charges);
-  const own = deceasedPart(facts, charges);
   const codes = [...new Set(charges.flatMap(({ dutyCode }) => (dutyCode ? [dutyCode] : [])))];
   const amounts = new Map(
     codes.map((code) => {
@@ -84,6 +83,21 @@ function generalDeductions(facts: Facts, charges: readonly Charge[], values: rea
       const paid = code === '4(b)' ? sum(charged.map((charge) => elsewhere.get(charge) ?? nil)) : nil;
       return [code, minus(deceasedPart(facts, charged), paid)];
     }),
+  );
+  // To the cent as they are deducted, so that what is left of included property is what the residue takes.
+  const own = plus(
+    deceasedPart(
+      facts,
+      charges.filter(({ dutyCode }) => dutyCode === undefined),
+    ),
+    sum(
+      codes.map((code) =>
+        deceasedPart(
+          facts,
+          charges.filter(({ dutyCode }) => dutyCode === code),
+        ),
+      ),
+    ),
   );
   const included = sum(values.filter((value) => value.included > 0).map((value) => value.own as Cents));
   const first = sum((['4(a)', '4(c)', '4(d)'] as const).map((code) => amounts.get(code) ?? nil));

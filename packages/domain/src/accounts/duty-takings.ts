@@ -81,7 +81,7 @@ export function dutyTakings(
       push(side, amount, description, assetKey(id), handedOn(facts, ...taken.map(({ origin }) => origin.legacy.id)));
     }
   }
-  const pool = residuePool(division, values, legacies, charges);
+  const pool = residuePool(division.legacies, values, legacies, charges);
   for (const { personId, amount, origin } of division.legacies) {
     const side = origin.as === 'cash' ? sideOf(facts, personId) : undefined;
     const given = partOf(amount, pool.legaciesFree, pool.legacies);
@@ -156,35 +156,40 @@ interface ResiduePool {
   readonly legaciesFree: Cents;
 }
 
-/** The residue of the account less what of it is not included, with what that property itself discharges. */
+/** The included property in the residue, less what is discharged from it; what a reduced legacy bore is not. */
 function residuePool(
-  { residue, legacies: taken }: Pick<Division, 'residue' | 'legacies'>,
+  taken: readonly LegacyTaken[],
   values: readonly DutyValues[],
   byAsset: ReadonlyMap<string, readonly LegacyTaken[]>,
   { fromIncluded, fromOther }: Discharged,
 ): ResiduePool {
-  let notCounted = 0;
   let counted = 0;
+  let borne = 0;
   const money = { included: 0, other: 0 };
   const kept = { included: 0, other: 0 };
   for (const value of values) {
-    const named = sum((value.asset ? (byAsset.get(value.asset.id) ?? []) : []).map(({ full }) => full));
-    const rest = notBelowNil(minus(value.account, named));
-    const free = partOf(value.free, rest, value.account);
+    const named = value.asset ? (byAsset.get(value.asset.id) ?? []) : [];
+    const rest = notBelowNil(minus(value.account, sum(named.map(({ full }) => full))));
     const own = value.free > 0 ? partOf(value.own, rest, value.account) : 0;
     const pot = value.inCash ? money : kept;
-    notCounted += rest - free;
-    counted += free;
+    counted += partOf(value.free, rest, value.account);
     pot.included += own;
     pot.other += rest - own;
+    if (value.free > 0) {
+      const reduced = minus(sum(named.map(({ full }) => full)), sum(named.map(({ amount }) => amount)));
+      borne += partOf(reduced, value.own, value.account);
+    }
   }
   const legacies = sum(taken.filter(({ origin }) => origin.as === 'cash').map(({ amount }) => amount));
   // Money legacies come out of what money is left, rateably; where there is none, out of what the heirs keep.
-  const left = { included: Math.max(0, money.included - fromIncluded), other: Math.max(0, money.other - fromOther) };
-  const source = left.included + left.other > 0 ? left : kept;
+  const unspent = { included: Math.max(0, money.included - fromIncluded), other: Math.max(0, money.other - fromOther) };
+  const source = unspent.included + unspent.other > 0 ? unspent : kept;
   const all = source.included + source.other;
-  const legaciesFree = all === 0 ? legacies : partOf(legacies, cents(source.included), cents(all));
-  const free = residue - notCounted + fromOther + (legacies - legaciesFree);
+  const rateable = all === 0 ? legacies : partOf(legacies, cents(source.included), cents(all));
+  // Included property pays no more than what its charges leave of it.
+  const left = Math.max(0, counted + borne - fromIncluded);
+  const legaciesFree = cents(Math.min(rateable, left));
+  const free = left - legaciesFree;
   return { freeResidue: cents(Math.max(0, Math.min(free, counted))), legacies, legaciesFree };
 }
 

@@ -105,7 +105,7 @@ function amongExecutors(
   }
   const shared = shareExecutorFee(
     fee,
-    executors.map(({ id, vatVendor: vendor, part }) => ({ id, vendor, ...(part && { part }) })),
+    executors.map(({ id, name, vatVendor: vendor, part }) => ({ id, name, vendor, ...(part && { part }) })),
     basis,
   );
   if (isRefused(shared)) {

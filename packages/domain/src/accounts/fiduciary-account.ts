@@ -3,6 +3,7 @@ import { type Cents, minus, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { HeldInterest } from '../estate/income';
 import { type Facts, nameOf } from './facts';
+import { inVoucherOrder } from './line';
 import { inPeopleOrder } from './will-for-division';
 
 export interface FiduciaryAsset {
@@ -24,7 +25,7 @@ export interface FiduciaryAccount {
 }
 
 function assetOf(facts: Facts, held: HeldInterest): FiduciaryAsset {
-  const charges = [...held.charges].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const charges = inVoucherOrder(held.charges, (charge) => charge);
   const successors = inPeopleOrder(facts, held.successors);
   const net = minus(held.value, sum(charges.map(({ amount }) => amount)));
   const work = working(held.description, 'Administration of Estates Regulations, reg 5(1)').line('Value', held.value);
@@ -48,9 +49,7 @@ function assetOf(facts: Facts, held: HeldInterest): FiduciaryAsset {
 }
 
 export function fiduciaryAccount(facts: Facts): FiduciaryAccount {
-  const assets = facts.estate.interestsHeld
-    .filter((held) => (held.account ?? 1) === facts.request.sequence)
-    .map((held) => assetOf(facts, held))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  const here = facts.estate.interestsHeld.filter((held) => (held.account ?? 1) === facts.request.sequence);
+  const assets = inVoucherOrder(here, (held) => held).map((held) => assetOf(facts, held));
   return { assets, total: sum(assets.map((asset) => asset.value)) };
 }

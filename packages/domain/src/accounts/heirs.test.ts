@@ -132,3 +132,60 @@ describe('what heirs take', () => {
     ]);
   });
 });
+
+describe('income of one asset', () => {
+  const flats = [anAsset('one', 500_000, 'inKind'), anAsset('other', 500_000, 'inKind'), cash(100_000)];
+  const will = {
+    legacies: [
+      { kind: 'asset' as const, id: 'l1', assetId: 'one', to: [takes('ann', 1)] },
+      { kind: 'asset' as const, id: 'l2', assetId: 'other', to: [takes('ben', 1)] },
+    ],
+    residue: { to: [takes('ben', 1)] },
+  };
+
+  it("never bears the loss of another heir's: whoever takes the asset pays it in", () => {
+    const account = drawn(
+      anEstate({
+        people: [ann, ben],
+        assets: flats,
+        will,
+        income: [{ id: 'i', narrative: 'rent', amount: rand(1000), assetId: 'one' }],
+        incomeExpenses: [{ id: 'e', narrative: 'repairs', amount: rand(600), assetId: 'other' }],
+      }),
+    );
+    expect(account.income.awards).toEqual([
+      { personId: 'ann', capacity: 'heir', amount: rand(931) },
+      { personId: 'ben', capacity: 'heir', amount: rand(-600) },
+    ]);
+    expect(account.income.deficit).toBe(nil);
+  });
+
+  it('bears no loss of the residue either: the estate does', () => {
+    const account = drawn(
+      anEstate({
+        people: [ann, ben],
+        assets: flats,
+        will,
+        income: [{ id: 'i', narrative: 'rent', amount: rand(1000), assetId: 'one' }],
+        incomeExpenses: [{ id: 'e', narrative: 'storage', amount: rand(250) }],
+      }),
+    );
+    expect(account.income.awards).toEqual([{ personId: 'ann', capacity: 'heir', amount: rand(931) }]);
+    expect(account.income.deficit).toBe(rand(250));
+  });
+
+  it('the deceased owned alone goes to the heirs, not half to the survivor', () => {
+    const wife = aPerson('wife', { bornOn: localDate('1960-01-01') });
+    const account = drawn(
+      anEstate({
+        people: [wife, ann],
+        marriages: [{ kind: 'civil', contract: 'none', marriedOn: localDate('1990-01-01'), spouseId: 'wife' }],
+        assets: [anAsset('bank', 900_000, 'money', { separateOf: 'deceased' }), anAsset('car', 100_000, 'money')],
+        will: { legacies: [], residue: { to: [takes('ann', 1)] } },
+        income: [{ id: 'i', narrative: 'interest', amount: rand(1000), assetId: 'bank' }],
+        settings: noFees,
+      }),
+    );
+    expect(account.income.awards.map(({ personId }) => personId)).toEqual(['ann']);
+  });
+});

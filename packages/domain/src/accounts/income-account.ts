@@ -14,18 +14,24 @@ import { captured, inVoucherOrder, type LineGroup, lineGroup } from './line';
 export interface IncomeAward {
   readonly personId: string;
   readonly capacity: Party['capacity'];
+  /** Below nought: paid in. */
   readonly amount: Cents;
 }
 
-/** Part 5: what came in after the death, what was spent on it, and who takes the rest. It closes to nil. */
+/**
+ * Part 5: what came in after the death, what was spent on it, and who takes the rest. It closes to nil. Income and
+ * losses of an asset are those of whoever takes it: nobody bears the loss of another's asset.
+ */
 export interface IncomeAccount {
   readonly income: LineGroup;
   readonly expenses: LineGroup;
   readonly commission: Figure;
   readonly vat: Figure;
-  /** Below nought: a deficit, which the estate bears. */
+  /** Below nought: less came in than was spent. */
   readonly net: Worked<Cents>;
+  /** What the income of the residue lacks, which the estate bears. */
   readonly deficit: Cents;
+  /** Below nought: paid in, for an asset that cost more than it brought. */
   readonly awards: readonly IncomeAward[];
 }
 
@@ -62,7 +68,53 @@ export function drawIncome(facts: Facts, fees: Fees): Omit<IncomeAccount, 'award
     .worked('Less VAT on the commission', vat)
     .worked('Less expenses', expenses.total)
     .gives(cents(income.total.value - commission.value - vat.value - expenses.total.value));
-  return { income, expenses, commission, vat, net, deficit: notBelowNil(minus(nil, net.value)) };
+  const ofResidueAlone = netBySource(facts, fees).get(residueSource) ?? nil;
+  return { income, expenses, commission, vat, net, deficit: notBelowNil(minus(nil, ofResidueAlone)) };
+}
+
+const residueSource = Symbol('the residue');
+type Source = string | typeof residueSource;
+
+/** Where an item of income or expense belongs: to an asset that somebody takes by name, or to the residue. */
+function sourceOf(facts: Facts): (item: IncomeItem) => Source {
+  const { will, agreements } = facts.estate;
+  const byName = new Set([
+    // What the deceased owned alone is no business of the survivor's half.
+    ...facts.assets.filter(({ joint }) => facts.joint && !joint).map(({ asset }) => asset.id),
+    ...(will?.legacies ?? []).flatMap((legacy) => (legacy.kind === 'cash' ? [] : [legacy.assetId])),
+    ...agreements.flatMap(({ assets }) => assets.map(({ assetId }) => assetId)),
+  ]);
+  return ({ assetId }) => (assetId !== undefined && byName.has(assetId) ? assetId : residueSource);
+}
+
+/** What each source brings after its own expenses and its part of the commission, in the order of the account. */
+function netBySource(facts: Facts, fees: Pick<Fees, 'incomeCommission' | 'vatOnIncome'>): ReadonlyMap<Source, Cents> {
+  const of = sourceOf(facts);
+  const sources = new Map<Source, { income: number; expenses: number }>();
+  const at = (source: Source): { income: number; expenses: number } => {
+    const found = sources.get(source) ?? { income: 0, expenses: 0 };
+    sources.set(source, found);
+    return found;
+  };
+  for (const item of inAccount(facts, facts.estate.income)) at(of(item)).income += item.amount;
+  for (const item of inAccount(facts, facts.estate.incomeExpenses)) at(of(item)).expenses += item.amount;
+  if (sources.size === 0) at(residueSource);
+  const places = new Map(facts.assets.map(({ asset }, index) => [asset.id, index]));
+  const place = (source: Source): number => (typeof source === 'string' ? (places.get(source) ?? places.size) : -1);
+  const listed = [...sources].sort(([a], [b]) => place(a) - place(b));
+  const incomes = listed.map(([, source]) => source.income);
+  // A commission on earlier income alone has no income here to be shared by: the residue bears it.
+  const weights = incomes.some((amount) => amount > 0)
+    ? incomes
+    : listed.map(([source]) => (source === residueSource ? 1 : 0));
+  const whole = weights.some((weight) => weight > 0) ? weights : listed.map((_, index) => (index === 0 ? 1 : 0));
+  const [commission, vat] = [shareOut(fees.incomeCommission.value, whole), shareOut(fees.vatOnIncome.value, whole)];
+  return new Map(
+    listed.map(([source, { income, expenses }], index) => [
+      source,
+      cents(income - expenses - commission[index]! - vat[index]!),
+    ]),
+  );
 }
 
 interface Entitled {
@@ -115,48 +167,30 @@ function byAsset(wanted: ReadonlySet<string>, parties: readonly Party[], divisio
 /** Divides the net income: each source to those who take what yields it, the rest with the residue. */
 export function divideIncome(
   facts: Facts,
+  fees: Fees,
   drawn: Omit<IncomeAccount, 'awards'>,
   parties: readonly Party[],
   division: Division,
 ): Outcome<IncomeAccount> {
-  if (drawn.net.value <= 0) return { ...drawn, awards: [] };
-  const sources = new Map<string, { entitled: readonly Entitled[]; income: Cents; expenses: Cents }>();
+  const nets = netBySource(facts, fees);
   const residue = ofResidue(facts, division);
-  const items = [...facts.estate.income, ...facts.estate.incomeExpenses];
-  const ofAsset = byAsset(new Set(items.flatMap(({ assetId }) => assetId ?? [])), parties, division);
-  const sourceOf = (item: IncomeItem): { entitled: readonly Entitled[]; income: Cents; expenses: Cents } => {
-    const own = item.assetId === undefined ? [] : ofAsset(item.assetId);
-    const key = own.length > 0 ? item.assetId! : '';
-    const source = sources.get(key) ?? { entitled: own.length > 0 ? own : residue, income: nil, expenses: nil };
-    sources.set(key, source);
-    return source;
-  };
-  for (const item of inAccount(facts, facts.estate.income)) {
-    const source = sourceOf(item);
-    source.income = plus(source.income, item.amount);
-  }
-  for (const item of inAccount(facts, facts.estate.incomeExpenses)) {
-    const source = sourceOf(item);
-    source.expenses = plus(source.expenses, item.amount);
-  }
-  const listed = [...sources].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, source]) => source);
-  const incomes = listed.map((source) => source.income);
-  const [commission, vat] = [shareOut(drawn.commission.value, incomes), shareOut(drawn.vat.value, incomes)];
-  const nets = listed.map((source, index) => cents(source.income - source.expenses - commission[index]! - vat[index]!));
-  // A source that cost more than it brought is carried by those that brought something.
-  const gaining = nets.map(notBelowNil);
-  const lost = sum(nets.map((net) => notBelowNil(minus(nil, net))));
-  const carried = shareOut(lost, gaining);
+  const heirsAlone = residue.filter(({ capacity }) => capacity === 'heir');
+  const alone = new Set(facts.assets.filter(({ joint }) => facts.joint && !joint).map(({ asset }) => asset.id));
+  const ofAsset = byAsset(new Set([...nets.keys()].filter((key) => typeof key === 'string')), parties, division);
   const awards = new Map<string, IncomeAward>();
-  for (const [index, { entitled }] of listed.entries()) {
-    const net = minus(gaining[index]!, carried[index]!);
+  for (const [source, found] of nets) {
+    // What the residue lacks stands among the charges of the estate.
+    const net = source === residueSource ? notBelowNil(found) : found;
     if (net === 0) continue;
+    const own = typeof source === 'string' ? ofAsset(source) : [];
+    const shared = typeof source === 'string' && alone.has(source) ? heirsAlone : residue;
+    const entitled = own.length > 0 ? own : shared;
     if (entitled.every(({ weight }) => weight.n === 0n)) {
       return refuse('income', 'There is income but nobody who takes it. Capture the heirs first.');
     }
     addShares(facts, awards, net, entitled);
   }
-  return { ...drawn, awards: [...awards.values()] };
+  return { ...drawn, awards: [...awards.values()].filter(({ amount }) => amount !== 0) };
 }
 
 function addShares(facts: Facts, awards: Map<string, IncomeAward>, net: Cents, entitled: readonly Entitled[]): void {

@@ -12,7 +12,8 @@ import { nobodyTakes } from './taken';
 /** Creditors in place of heirs. In a joint estate that can pay its joint debts, only the half of the deceased fails. */
 export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
   const { facts, fees, charges, added, carved, income } = prepared;
-  const net = income.net.value > 0 ? income.net.value : nil;
+  // Heirs take nothing, so what an asset of theirs lacked is the estate's as well.
+  const net = plus(income.net.value, income.deficit);
   const halfOnly = facts.joint && (carved.netJoint ?? nil) >= 0 && carved.forSurvivor >= 0;
   if (!halfOnly) {
     const insolvent = insolventOutcome(facts, fees, charges, totalAdded(added), net);
@@ -31,7 +32,7 @@ export function drawInsolvent(prepared: Prepared): Outcome<Drawn> {
   if (isRefused(distribution)) return distribution;
   const ofSurvivor = { personId: kept.personId, capacity: kept.capacity, amount: minus(net, incomeNotDivided) };
   return {
-    income: { ...income, awards: ofSurvivor.amount > 0 ? [ofSurvivor] : [] },
+    income: { ...income, awards: ofSurvivor.amount === 0 ? [] : [ofSurvivor] },
     parties: [kept],
     distribution,
     insolvent,

@@ -64,7 +64,7 @@ export function liquidationAndDistribution(
   }
   const { facts, income, charges, carved } = prepared;
   if (facts.kind.statementOnly) {
-    const incomeNotDivided = income.net.value > 0 ? income.net.value : nil;
+    const incomeNotDivided = plus(income.net.value, income.deficit);
     return finish(prepared, { income: { ...income, awards: [] }, parties: [], incomeNotDivided });
   }
 
@@ -79,7 +79,7 @@ export function liquidationAndDistribution(
   if (isRefused(recap)) return recap;
   const distribution = distributionAccount(facts, drawn.division, drawn.parties);
   if (isRefused(distribution)) return distribution;
-  const shared = divideIncome(facts, income, drawn.parties, drawn.division);
+  const shared = divideIncome(facts, prepared.fees, income, drawn.parties, drawn.division);
   if (isRefused(shared)) return shared;
   const whole = carve(facts, prepared.added, charges, prepared.carriedForward, recap.cashLegacies);
   if (isRefused(whole)) return whole;

@@ -62,4 +62,16 @@ describe('proofs of an account', () => {
     expect(broken({ liquidation: short }).map(({ where }) => where)).toEqual(['liabilities']);
     expect(broken({ income: { ...income, awards: [] } }).map(({ where }) => where)).toEqual(['income']);
   });
+
+  it('notice a deduction beyond what is included, and duty that several accounts do not add up to', () => {
+    const computation = account.duty.computation!;
+    const deductions = [{ code: '4(q)' as const, label: 'too much', amount: rand(1_100_000.01) }];
+    const beyond = { ...account.duty, computation: { ...computation, value: { ...computation.value, deductions } } };
+    expect(broken({ duty: beyond })).toEqual([
+      { check: 'Foreign property, public benefit and the spouse take no more than is included', where: 'estateDuty' },
+    ]);
+    const earlier = [{ ...account.forNext, estateDuty: rand(1) }];
+    const facts = { ...drawn.facts, request: { ...drawn.facts.request, earlier } };
+    expect(broken({ facts })).toEqual([{ check: 'All accounts together charge the duty of one', where: 'estateDuty' }]);
+  });
 });

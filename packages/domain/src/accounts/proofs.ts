@@ -8,6 +8,7 @@ import type { IncomeAccount } from './income-account';
 import type { InsolventOutcome } from './insolvent-outcome';
 import type { LiquidationAccount } from './liquidation';
 import type { Recapitulation } from './recapitulation';
+import { chargedBefore } from './request';
 
 /** One thing that must be so in a true account, and the figures that show whether it is. */
 export interface Proof {
@@ -56,7 +57,7 @@ export function proofsOf(drawn: Provable): readonly Proof[] {
     ...(drawn.insolvent ? insolvencyProofs(drawn, drawn.insolvent) : distributionProofs(drawn)),
     incomeProof(drawn),
     ...fiduciaryProofs(drawn.fiduciary),
-    ...dutyProofs(drawn.duty),
+    ...dutyProofs(drawn),
   ];
 }
 
@@ -166,6 +167,8 @@ function incomeProof({ income, incomeNotDivided }: Provable): Proof {
   return equal('The income and expenditure account closes to nil', 'income', ['Left', closing], ['Nil', nil]);
 }
 
+const propertyCodes: ReadonlySet<string> = new Set(['4(e)', '4(h)', '4(q)']);
+
 const fiduciaryProofs = ({ assets }: FiduciaryAccount): Proof[] =>
   assets.map((asset) =>
     equal(
@@ -176,10 +179,15 @@ const fiduciaryProofs = ({ assets }: FiduciaryAccount): Proof[] =>
     ),
   );
 
-function dutyProofs({ computation }: DutyAddendum): Proof[] {
+function dutyProofs({ facts, liquidation, duty: { computation, charged } }: Provable): Proof[] {
   if (!computation) return [];
-  const { dutyPayable, executorBears, shares } = computation.value;
+  const { dutyPayable, executorBears, shares, deductions, totalValue } = computation.value;
   const recoverable = sum(shares.map((share) => share.recoverable));
+  const ofProperty = sum(deductions.filter(({ code }) => propertyCodes.has(code)).map(({ amount }) => amount));
+  const here = sum(liquidation.estateDuty.lines.map((line) => line.amount));
+  const back = liquidation.assets.flatMap(({ lines }) => lines.filter(({ id }) => id === 'estate-duty-given-back'));
+  const inAll = cents(chargedBefore(facts.request, 'estateDuty') + here - sum(back.map(({ amount }) => amount)));
+  const borne = (facts.estate.settings.recoverDuty ?? true) ? executorBears : dutyPayable;
   return [
     equal(
       'The executor and those who gain bear the duty between them',
@@ -187,5 +195,25 @@ function dutyProofs({ computation }: DutyAddendum): Proof[] {
       ['Executor and others', plus(executorBears, recoverable)],
       ['Duty payable', dutyPayable],
     ),
+    {
+      check: 'Foreign property, public benefit and the spouse take no more than is included',
+      holds: ofProperty <= totalValue,
+      figures: [
+        { label: 's 4(e), 4(h) and 4(q)', amount: ofProperty },
+        { label: 'Included', amount: totalValue },
+      ],
+      where: 'estateDuty',
+    },
+    // A duty set by hand is as it was set, and the next account charges what is then short.
+    ...(charged.override
+      ? []
+      : [
+          equal(
+            'All accounts together charge the duty of one',
+            'estateDuty',
+            ['In all accounts', inAll],
+            ['As one account', borne],
+          ),
+        ]),
   ];
 }

@@ -29,20 +29,30 @@ const persons = (count: number): Person[] =>
     }),
   );
 
-const marriage: fc.Arbitrary<readonly EstateMarriage[]> = fc.constantFrom('none', 'inCommunity', 'out').map((regime) =>
-  regime === 'none'
-    ? []
-    : [
-        {
-          kind: 'civil',
-          contract: regime === 'out' ? 'withoutAccrual' : 'none',
-          marriedOn: localDate('1990-01-01'),
-          spouseId: 'p0',
-        },
-      ],
-);
+const massing = {
+  jointWill: true,
+  disposesOfBoth: true,
+  limitedInterestForSurvivor: true,
+  survivor: 'adiated' as const,
+};
+const marriage: fc.Arbitrary<readonly EstateMarriage[]> = fc
+  .constantFrom('none', 'inCommunity', 'inCommunity', 'out', 'massed')
+  .map((regime) =>
+    regime === 'none'
+      ? []
+      : [
+          {
+            kind: 'civil',
+            contract: regime === 'out' ? 'withoutAccrual' : 'none',
+            marriedOn: localDate('1990-01-01'),
+            spouseId: 'p0',
+            ...(regime === 'massed' && { massing }),
+          },
+        ],
+  );
 
-const asset = (index: number): fc.Arbitrary<EstateAsset> =>
+const seldom = fc.integer({ min: 0, max: 4 }).map((nth) => nth === 0);
+const asset = (index: number, married: boolean): fc.Arbitrary<EstateAsset> =>
   fc
     .record({
       value: amount(2_000_000_000),
@@ -50,13 +60,19 @@ const asset = (index: number): fc.Arbitrary<EstateAsset> =>
       treatment: fc.constantFrom('inKind' as const, 'inKind' as const, 'sold' as const, 'money' as const),
       half: fc.boolean(),
       gains: fc.option(amount(500_000_000), { nil: undefined }),
+      farm: seldom,
+      foreign: fc.constantFrom(undefined, undefined, undefined, 'plain' as const, 'beforeResidence' as const),
+      own: seldom,
     })
-    .map(({ half, gains, ...rest }) => ({
+    .map(({ half, gains, farm, foreign, own, ...rest }) => ({
       id: `a${index}`,
       description: `asset ${index}`,
       ...rest,
       ...(half && { share: fraction(2, 3) }),
       ...(gains !== undefined && { gains: { kind: 'ordinary' as const, baseCost: gains } }),
+      ...(farm && rest.class === 'immovable' && rest.treatment === 'inKind' && { bonaFideFarm: true }),
+      ...(foreign && { foreign: foreign === 'plain' ? {} : { acquiredBeforeResidence: true } }),
+      ...(own && married && { separateOf: 'deceased' as const }),
     }));
 
 const debt = (index: number): fc.Arbitrary<Liability> =>
@@ -90,39 +106,81 @@ function legacy(index: number, assetCount: number, people: number): fc.Arbitrary
   );
 }
 
+/** Heirs of the residue with a weight each, and a few assets the heirs agreed to divide otherwise. */
+const heirs = (people: number) =>
+  fc.record({
+    who: fc.shuffledSubarray(
+      Array.from({ length: people }, (_, nth) => `p${nth}`),
+      { minLength: 1, maxLength: 3 },
+    ),
+    weights: fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 1, max: 9 }))),
+    agreed: fc.array(fc.record({ asset: fc.nat(6), quarters: fc.integer({ min: 0, max: 4 }) }), { maxLength: 2 }),
+  });
+
 export const anyEstate = ({ married = true, legacies = true }: RandomShape = {}): fc.Arbitrary<Estate> =>
   fc
     .record({ assets: fc.nat(7), debts: fc.nat(4), people: fc.integer({ min: 3, max: 6 }), gifts: fc.nat(3) })
+    .map((count) => ({ ...count, people: married ? count.people : Math.min(count.people, 5) }))
     .chain((count) =>
       fc.record({
         marriages: married ? marriage : fc.constant([]),
-        people: fc.constant(married ? persons(count.people) : persons(Math.min(count.people, 5))),
-        assets: fc.tuple(...Array.from({ length: count.assets }, (_, index) => asset(index))),
+        people: fc.constant(persons(count.people)),
+        assets: fc.tuple(...Array.from({ length: count.assets }, (_, index) => asset(index, married))),
         liabilities: fc.tuple(...Array.from({ length: count.debts }, (_, index) => debt(index))),
         legacies: fc.tuple(
           ...Array.from({ length: legacies ? count.gifts : 0 }, (_, index) =>
-            legacy(index, count.assets, married ? count.people : Math.min(count.people, 5)),
+            legacy(index, count.assets, count.people),
           ),
         ),
-        weights: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 3 }),
+        residue: heirs(count.people),
         income: amount(10_000_000),
         expenses: amount(5_000_000),
         policy: amount(300_000_000),
+        nominee: fc.nat(count.people - 1).map((nth) => `p${nth}`),
         taxed: fc.boolean(),
+        resident: fc.constantFrom(true, true, true, false),
       }),
     )
-    .map(({ legacies: gifts, weights, income, expenses, policy, taxed, ...rest }) => {
+    .map(({ legacies: gifts, residue, income, expenses, policy, nominee, taxed, resident, ...rest }) => {
+      const weights = residue.who.map((_, index) => residue.weights[index]!);
       const all = weights.reduce((total, weight) => total + weight, 0);
-      const to = weights.map((weight, index) => ({ personId: `p${index}`, share: fraction(weight, all) }));
+      const to = weights.map((weight, index) => ({ personId: residue.who[index]!, share: fraction(weight, all) }));
       return anEstate({
         ...rest,
+        deceased: { ...anEstate().deceased, resident },
         will: { legacies: gifts, residue: { to } },
         income: [{ id: 'i', narrative: 'rent', amount: income }],
         incomeExpenses: [{ id: 'e', narrative: 'rates', amount: expenses }],
-        benefits: [{ id: 'b', kind: 'policy', description: 'policy', amount: policy, nominee: 'p1' }],
+        benefits: [{ id: 'b', kind: 'policy', description: 'policy', amount: policy, nominee }],
+        agreements: married ? agreements(rest, gifts, residue) : [],
         settings: {
           ...anEstate().settings,
           ...(taxed && { taxAtDeath: { method: 'marginalRate', rate: fraction(45, 100) } }),
         },
       });
     });
+
+/** Assets of the residue that two of its heirs (or the survivor) take by agreement, in quarters. */
+function agreements(
+  { assets, people, marriages }: Pick<Estate, 'assets' | 'people' | 'marriages'>,
+  gifts: readonly Legacy[],
+  { who, agreed }: { readonly who: readonly string[]; readonly agreed: readonly { asset: number; quarters: number }[] },
+): Estate['agreements'] {
+  const joint = marriages[0]?.contract === 'none' && !marriages[0].massing;
+  const named = new Set(gifts.flatMap((gift) => (gift.kind === 'cash' ? [] : [gift.assetId])));
+  const first = joint ? 'p0' : who[0]!;
+  const second = who.find((id) => id !== first);
+  const chosen = new Map(agreed.map(({ asset: nth, quarters }) => [nth, quarters]));
+  const taken = [...chosen].flatMap(([nth, quarters]) => {
+    const one = assets[nth];
+    if (one?.treatment !== 'inKind' || named.has(one.id) || (second === undefined && quarters < 4)) return [];
+    const to = [
+      { personId: first, share: fraction(quarters, 4) },
+      { personId: second ?? first, share: fraction(4 - quarters, 4) },
+    ].filter(({ share }) => share.n > 0n);
+    return [{ assetId: one.id, to }];
+  });
+  if (taken.length === 0) return [];
+  const signedBy = people.map(({ id }) => id);
+  return [{ id: 'g', ground: 'redistribution', signedBy, approvedForMinors: true, assets: taken }];
+}

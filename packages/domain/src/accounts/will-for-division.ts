@@ -43,9 +43,12 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   const refused: Refused[] = [];
   const family = underTheWill(facts);
   const kin = kinshipOf(family);
+  const order = accountOrder(facts, origins);
   const former = checkFormerSpouses(estate);
   if (former) return former;
-  const add = (id: string, origin: LegacyOrigin, gift: Gift, value: Cents): void => {
+  const add = (named: string, origin: LegacyOrigin, gift: Gift, value: Cents): void => {
+    // Ids are unique inside a list; put together with another they might meet.
+    const id = origins.has(named) ? `${named} (${origins.size})` : named;
     legacies.push({ ...gift, id, kind: origin.legacy.preLegacy ? 'preLegacy' : 'legacy', value });
     origins.set(id, origin);
   };
@@ -92,7 +95,7 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   if (wrong) return wrong;
   for (const [assetId, given] of parts) {
     // Parts of one asset are split together, so that they never pass its value; the rest stays in the residue.
-    given.sort((a, b) => (a.id < b.id ? -1 : 1));
+    given.sort((a, b) => order.person(a.taker.personId) - order.person(b.taker.personId));
     const kept = subtractFractions(whole, sumFractions(given.map(({ taker }) => taker.share)));
     const values = weightsOf([...given.map(({ taker }) => taker.share), kept]).split(partOf.get(assetId)!);
     for (const [index, { id, legacy, taker }] of given.entries()) {
@@ -100,11 +103,11 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
       add(id, { legacy, as: 'full' }, { to, substitutes, noRepresentation }, values[index]!);
     }
   }
-  // The order of entry must not decide who gets a cent.
-  legacies.sort((a, b) => (a.id < b.id ? -1 : 1));
+  // Neither the order of entry nor an id decides who gets a cent: the account's order of persons does, then of assets.
+  legacies.sort((a, b) => order.person(a.to) - order.person(b.to) || order.asset(a.id) - order.asset(b.id));
   return {
     gifts: {
-      legacies,
+      legacies: legacies.map((legacy, place) => ({ ...legacy, place })),
       residue: (estate.will?.residue?.to ?? []).map(({ personId: to, ...rest }) => ({ to, ...rest })),
     },
     family,
@@ -113,6 +116,20 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
     ...(estate.intestateHeirs && {
       byHand: estate.intestateHeirs.map(({ personId: heir, share }) => ({ heir, share })),
     }),
+  };
+}
+
+/** Where a person and the asset of a legacy stand in the account; money legacies come after assets. */
+function accountOrder(facts: Facts, origins: ReadonlyMap<string, LegacyOrigin>) {
+  const persons = new Map([...facts.people.keys()].map((id, index) => [id, index]));
+  const assets = new Map(facts.assets.map(({ asset }, index) => [asset.id, index]));
+  const assetOf = (id: string): number | undefined => {
+    const legacy = origins.get(id)?.legacy;
+    return legacy && legacy.kind !== 'cash' ? assets.get(legacy.assetId) : undefined;
+  };
+  return {
+    person: (id: string): number => persons.get(id) ?? persons.size,
+    asset: (id: string): number => assetOf(id) ?? assets.size,
   };
 }
 

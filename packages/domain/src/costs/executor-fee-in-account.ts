@@ -42,6 +42,8 @@ export function executorFeeInAccount(worked: Worked<ExecutorFee>, vat: VatBasis)
 
 export interface JointExecutor {
   readonly id: string;
+  /** Decides over odd cents; without it the id does. */
+  readonly name?: string;
   readonly vendor: boolean;
   /** Part of the fee as the executors agreed; equal parts where nothing is said. */
   readonly part?: Fraction;
@@ -59,7 +61,8 @@ export function shareExecutorFee(
 ): Outcome<Worked<readonly ExecutorPart[]>> {
   const refused = collectRefusals(checkExecutors(fee, executors));
   if (refused) return refused;
-  const listed = [...executors].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const keyOf = ({ name, id }: JointExecutor): string => name ?? id;
+  const listed = [...executors].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const parts = shareOut(
     fee,
     listed.map((executor) => executor.part ?? whole),

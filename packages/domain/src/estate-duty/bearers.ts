@@ -71,9 +71,6 @@ export function contributions(
 export const attributableDuty = (duty: Cents, amount: Cents, netValue: Cents): Cents =>
   netValue <= 0 || duty === 0 ? nil : roundHalfUp(proportion(duty, amount, netValue));
 
-const byPropertyThenPerson = (a: DutyShare, b: DutyShare): number =>
-  a.propertyId === b.propertyId ? (a.personId < b.personId ? -1 : 1) : a.propertyId < b.propertyId ? -1 : 1;
-
 /**
  * Who bears the duty (ss 11 to 13). Each person's share is of the full duty, less that person's s 16 credit; the
  * executor bears the rest of what is payable. Where general debts or relief leave less payable than the shares come to,
@@ -98,10 +95,9 @@ export function whoBears(
   }
   const total = shares.reduce((all, one) => plus(all, one.recoverable), nil);
   if (total <= payable) return { shares, executorBears: minus(payable, total) };
-  const inOrder = [...shares].sort(byPropertyThenPerson);
   const cut = shareOut(
     payable,
-    inOrder.map((one) => one.recoverable),
+    shares.map((one) => one.recoverable),
   );
-  return { shares: inOrder.map((one, index) => ({ ...one, recoverable: cut[index]! })), executorBears: nil };
+  return { shares: shares.map((one, index) => ({ ...one, recoverable: cut[index]! })), executorBears: nil };
 }

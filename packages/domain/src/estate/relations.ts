@@ -70,7 +70,7 @@ export function familyOf(estate: Related): Family {
       kind,
       ...(recognised !== undefined && { recognised }),
     })),
-    members: estate.people.map((person): FamilyMember => ({ ...kin(person), id: person.id })),
+    members: estate.people.map((person): FamilyMember => ({ ...kin(person), id: person.id, name: person.name })),
   };
 }
 

@@ -13,6 +13,8 @@ export interface RankedBenefit {
   readonly id: string;
   readonly rank: BenefitRank;
   readonly amount: Cents;
+  /** Its place in the account, which decides over odd cents. Absent: by id. */
+  readonly place?: number;
 }
 export interface AbatedBenefit extends RankedBenefit {
   readonly paid: Cents;
@@ -22,6 +24,9 @@ export interface Abatement {
   readonly benefits: readonly AbatedBenefit[];
   readonly residue: Cents;
 }
+
+const inPlace = (a: RankedBenefit, b: RankedBenefit): number =>
+  (a.place ?? 0) - (b.place ?? 0) || (a.id < b.id ? -1 : 1);
 
 /**
  * What is left for each benefit once debts and costs are paid. Inside a rank everybody is reduced in proportion; the
@@ -45,7 +50,7 @@ export function abate(available: Cents, benefits: readonly RankedBenefit[]): Out
   let left = available;
   const abated = new Map<string, AbatedBenefit>();
   for (const rank of benefitRanks) {
-    const inRank = benefits.filter((benefit) => benefit.rank === rank).sort((a, b) => (a.id < b.id ? -1 : 1));
+    const inRank = benefits.filter((benefit) => benefit.rank === rank).sort(inPlace);
     const wanted = sum(inRank.map((benefit) => benefit.amount));
     const paying = smaller(wanted, left);
     const paid = shareOut(

@@ -23,6 +23,8 @@ export interface Kin {
 /** A person of the family, or anybody else the will names. */
 export interface FamilyMember extends Kin {
   readonly id: string;
+  /** Puts people of one degree and one birth date in order; an id says nothing about anybody. */
+  readonly name?: string;
 }
 
 export interface Renunciation {

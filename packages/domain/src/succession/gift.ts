@@ -16,6 +16,8 @@ export interface Gift extends Substitution {
 
 /** A legacy at its value: money, or what the asset or the part of one is worth. A pre-legacy comes first. */
 export interface ValuedLegacy extends Gift {
+  /** Its place in the account, which decides over odd cents. Absent: by id. */
+  readonly place?: number;
   readonly id: string;
   readonly kind: 'preLegacy' | 'legacy';
   readonly value: Cents;

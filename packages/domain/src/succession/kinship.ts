@@ -19,7 +19,7 @@ export interface Kinship {
   readonly descendants: ReadonlySet<string>;
   /** Steps up to the common ancestor and down again; undefined where there is no blood tie. */
   readonly degreeOf: (id: string) => number | undefined;
-  /** Spouses, then by degree, birth date and id; who is no relation comes last. */
+  /** Spouses, then by degree, birth date and name; who is no relation comes last. The id only parts namesakes. */
   readonly inOrder: (ids: Iterable<string>) => string[];
 }
 
@@ -78,7 +78,11 @@ function ordering(
   const born = (id: string): string => (id === deceased.id ? deceased.bornOn : members.get(id)?.bornOn) ?? '9999-12-31'; // unknown stands last
   const place = (id: string): number => (spouses.has(id) ? 0 : (distances.get(id) ?? 1_000));
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return (ids) => [...new Set(ids)].sort((a, b) => place(a) - place(b) || byText(born(a), born(b)) || byText(a, b));
+  const name = (id: string): string => members.get(id)?.name ?? '';
+  return (ids) =>
+    [...new Set(ids)].sort(
+      (a, b) => place(a) - place(b) || byText(born(a), born(b)) || byText(name(a), name(b)) || byText(a, b),
+    );
 }
 
 /** Everybody below an ancestor with the number of steps down, nearest first. */

@@ -98,7 +98,12 @@ function awardLegacies(balance: Cents, gifts: Gifts, kin: Kinship): Outcome<read
   const standing = resolved.filter(({ branches }) => branches.length > 0);
   const abated = abate(
     balance,
-    standing.map(({ legacy }) => ({ id: legacy.id, rank: legacy.kind, amount: legacy.value })),
+    standing.map(({ legacy: { id, kind: rank, value: amount, place } }) => ({
+      id,
+      rank,
+      amount,
+      ...(place !== undefined && { place }),
+    })),
   );
   if (isRefused(abated)) return abated;
   const byId = new Map(abated.value.benefits.map((benefit) => [benefit.id, benefit]));

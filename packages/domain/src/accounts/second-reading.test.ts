@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { localDate } from '../dates/local-date';
+import type { EstateAsset } from '../estate/asset';
+import type { Estate } from '../estate/estate';
+import { isRefused } from '../law/refusal';
+import { granted } from '../law/testing';
+import { nil } from '../money/cents';
+import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
+import { anyEstate } from './random-estate.testing';
+import { type AccountRequest, firstAndFinal } from './request';
+import { secondReading } from './second-reading.testing';
+
+const today = localDate('2026-11-15');
+const runs = Number(process.env.RUNS ?? 600);
+
+describe('a second reading, property by property', { timeout: 600_000 }, () => {
+  it('comes to the same duty, deductions, tax and fees', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(anyEstate(), (estate) => {
+        const outcome = liquidationAndDistribution(estate, firstAndFinal(today));
+        if (isRefused(outcome)) {
+          expect(outcome.refusals).toEqual([]);
+        }
+        const account = granted(outcome);
+        expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+        const second = secondReading(estate);
+        if (!second || account.insolvent) return;
+        read += 1;
+        const duty = account.duty.computation!.value;
+        const deducted = (code: string): number => duty.deductions.find((one) => one.code === code)?.amount ?? 0;
+        const fee = (id: string): number =>
+          account.liquidation.administration.lines.find((line) => line.id === id)?.amount ?? 0;
+        expect({
+          gross: account.liquidation.gross.value,
+          remuneration: fee('executor-remuneration'),
+          vat: fee('vat-on-remuneration'),
+          mastersFee: fee('masters-fee'),
+          gainsTax: account.tax?.gainsTax.value ?? 0,
+          included: duty.totalValue,
+          fourE: deducted('4(e)'),
+          fourH: deducted('4(h)'),
+          fourQ: deducted('4(q)'),
+          netValue: duty.netValue,
+          duty: duty.duty,
+        }).toEqual(Object.fromEntries(Object.entries(second).map(([name, amount]) => [name, Number(amount)])));
+      }),
+      { numRuns: runs },
+    );
+    expect(read).toBeGreaterThan(runs / 10);
+  });
+});
+
+/** The estate as it stands when the account of this number is drawn: what is dealt with later is still outstanding. */
+function asOf(estate: Estate, places: readonly Place[], sequence: number): Estate {
+  const assets = estate.assets.map((asset, index): EstateAsset => {
+    const { known = 1, dealt = 1 } = places[index] ?? {};
+    const account = Math.min(known, dealt);
+    if (dealt <= sequence || account > sequence) return { ...asset, account };
+    return { ...asset, account, treatment: 'outstanding', whyOutstanding: 'Not yet collected.' };
+  });
+  const liabilities = estate.liabilities.map((debt, index) => ({ ...debt, account: places[index]?.dealt ?? 1 }));
+  return { ...estate, assets, liabilities };
+}
+
+interface Place {
+  /** The account it first stands in, and the one that deals with it. */
+  readonly known: number;
+  readonly dealt: number;
+}
+
+/** Drawn one after another; nothing where one of them cannot be drawn. */
+function inAccounts(estate: Estate, places: readonly Place[], count: 2 | 3) {
+  const kinds = count === 2 ? (['first', 'secondAndFinal'] as const) : (['first', 'second', 'thirdAndFinal'] as const);
+  const accounts: LiquidationAndDistribution[] = [];
+  let broughtForward: AccountRequest['broughtForward'];
+  for (const [index, kind] of kinds.entries()) {
+    const sequence = index + 1;
+    const now = asOf(estate, places, sequence);
+    const outcome = liquidationAndDistribution(now, {
+      kind,
+      sequence,
+      today,
+      earlier: accounts.map(({ forNext }) => forNext),
+      ...(broughtForward && { broughtForward }),
+    });
+    if (isRefused(outcome) || outcome.insolvent) return undefined;
+    accounts.push(outcome);
+    const outstanding = outcome.liquidation.assets.flatMap(({ lines }) =>
+      lines.filter(({ treatment }) => treatment === 'outstanding'),
+    );
+    broughtForward = { cash: nil, assets: outstanding.map(({ id, amount }) => ({ assetId: id, value: amount })) };
+  }
+  return accounts;
+}
+
+describe('an estate drawn in two or three accounts', { timeout: 600_000 }, () => {
+  it('charges what it charges in one, as a second reading does', () => {
+    let read = 0;
+    const place = fc.record({ known: fc.integer({ min: 1, max: 3 }), dealt: fc.integer({ min: 1, max: 3 }) });
+    const estates = anyEstate({ legacies: false }).map((estate) => ({ ...estate, agreements: [] }));
+    fc.assert(
+      fc.property(
+        estates,
+        fc.array(place, { minLength: 7, maxLength: 7 }),
+        fc.constantFrom(2 as const, 3 as const),
+        (estate, drawnPlaces, count) => {
+          const cut = (nth: number): number => Math.min(nth, count);
+          const places = drawnPlaces.map(({ known, dealt }) => ({ known: cut(known), dealt: cut(dealt) }));
+          const accounts = inAccounts(estate, places, count);
+          const second = accounts && secondReading(estate);
+          if (!accounts || !second) return;
+          read += 1;
+          expect(accounts.flatMap(({ proofs }) => proofs.filter(({ holds }) => !holds))).toEqual([]);
+          const one = granted(liquidationAndDistribution(estate, firstAndFinal(today)));
+          const all = (figure: (account: LiquidationAndDistribution) => number): number =>
+            accounts.reduce((total, account) => total + figure(account), 0);
+          const fee = (id: string) => (account: LiquidationAndDistribution) =>
+            account.liquidation.administration.lines.find((line) => line.id === id)?.amount ?? 0;
+          const last = accounts.at(-1)!.duty.computation!.value;
+          expect({
+            gross: all(({ forNext }) => forNext.gross),
+            remuneration: all(fee('executor-remuneration')),
+            vat: all(fee('vat-on-remuneration')),
+            mastersFee: all(fee('masters-fee')),
+            gainsTax: all(({ tax }) => tax?.gainsTax.value ?? 0),
+            netValue: last.netValue,
+            duty: last.duty,
+          }).toEqual({
+            gross: Number(second.gross),
+            remuneration: Number(second.remuneration),
+            vat: Number(second.vat),
+            mastersFee: Number(second.mastersFee),
+            gainsTax: Number(second.gainsTax),
+            netValue: Number(second.netValue),
+            duty: Number(second.duty),
+          });
+          expect(all(({ duty }) => duty.charged.value)).toBe(one.duty.charged.value);
+          expect(last.deductions).toEqual(one.duty.computation!.value.deductions);
+        },
+      ),
+      { numRuns: Math.ceil(runs / 2) },
+    );
+    expect(read).toBeGreaterThan(runs / 20);
+  });
+});
