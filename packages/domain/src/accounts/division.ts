@@ -52,8 +52,40 @@ export function divider(facts: Facts): Divide {
     if (reducedBy === 0 && settled) {
       known = { taken, total: sum(taken.map(({ amount }) => amount)), worked: divided };
     }
-    return completed(facts, prepared, divided, { balance, legacies: taken, reducedBy, worked: divided });
+    const found = { balance, legacies: taken, reducedBy, worked: divided };
+    return acrossAccounts(facts, prepared, divided, found);
   };
+}
+
+/**
+ * The residue of several accounts is one: it is divided together with what earlier accounts awarded of it, and each
+ * takes what is then still due. So a minimum the law fixes is taken once, and an advance is brought in once.
+ */
+function acrossAccounts(
+  facts: Facts,
+  prepared: WillForDivision,
+  divided: Worked<TestateDivision>,
+  found: Pick<Division, 'balance' | 'legacies' | 'reducedBy' | 'worked'>,
+): Outcome<Division> {
+  const alone = completed(facts, prepared, divided, found);
+  const before = facts.asOne ? [] : facts.request.earlier.flatMap(({ residue }) => residue);
+  const awarded = sum(before.map(({ amount }) => amount));
+  if (isRefused(alone) || alone.residue === 0 || awarded === 0) return alone;
+  const { gifts, family, byHand } = prepared;
+  const balance = plus(alone.residue, awarded);
+  const residueOnly = { legacies: [], residue: gifts.residue };
+  const together = divideTestate({ country: facts.estate.country, balance, gifts: residueOnly, family, byHand });
+  if (isRefused(together)) return elsewhere(facts, together);
+  const all = completed(facts, prepared, together, { ...found, balance });
+  if (isRefused(all)) return all;
+  const due = all.residueTaken.map((one): ResidueTaken => {
+    const had = before.filter(({ personId, as }) => personId === one.personId && as === one.as);
+    const amount = minus(one.amount, sum(had.map((award) => award.amount)));
+    return { ...one, amount, part: fraction(amount, alone.residue) };
+  });
+  // Whoever had more than is due keeps it where the estate has shrunk since: this account then divides its own.
+  const settles = due.every(({ amount }) => amount >= 0) && sum(due.map(({ amount }) => amount)) === alone.residue;
+  return settles ? { ...alone, residueTaken: due } : alone;
 }
 
 function ofResidueAlone(
@@ -77,7 +109,7 @@ function ofResidueAlone(
     .worked('Less legacies', { ...worked, value: total })
     .worked('Residue', { ...divided, value: residue })
     .gives(undefined);
-  return completed(facts, prepared, divided, { balance, legacies: taken, reducedBy: nil, worked: shown });
+  return acrossAccounts(facts, prepared, divided, { balance, legacies: taken, reducedBy: nil, worked: shown });
 }
 
 /** The residue after collation and any limited interest over it. */

@@ -4,11 +4,14 @@ import type { DistributionAccount } from './distribution';
 import type { IncomeAccount } from './income-account';
 import type { InsolventOutcome } from './insolvent-outcome';
 import type { Recapitulation } from './recapitulation';
+import type { Division } from './taken';
 
 /** What differs between a solvent account, an insolvent one and a mere statement. */
 export interface Drawn {
   readonly income: IncomeAccount;
   readonly parties: readonly Party[];
+  /** Who takes what, where heirs take anything. */
+  readonly division?: Division;
   readonly recapitulation?: Recapitulation;
   readonly distribution?: DistributionAccount;
   readonly insolvent?: InsolventOutcome;

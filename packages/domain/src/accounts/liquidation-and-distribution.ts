@@ -23,6 +23,7 @@ import { type Prepared, prepare } from './prepare';
 import { type Proof, proofsOf } from './proofs';
 import { type CashPosition, type Recapitulation, recapitulation } from './recapitulation';
 import type { AccountRequest, EarlierAccount } from './request';
+import { type Division, nobodyTakes } from './taken';
 import type { TaxAtDeath } from './tax-at-death';
 
 /** The whole account as figures. A part with nothing in it is still there, and prints as nil. */
@@ -85,7 +86,7 @@ export function liquidationAndDistribution(
   if (isRefused(whole)) return whole;
   return finish(
     { ...prepared, carved: whole },
-    { income: shared, parties: drawn.parties, recapitulation: recap, distribution },
+    { income: shared, parties: drawn.parties, division: drawn.division, recapitulation: recap, distribution },
   );
 }
 
@@ -135,7 +136,7 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
     overrides: overridesOf(prepared),
     proofs,
     balances: proofs.every(({ holds }) => holds),
-    forNext: forNext(prepared, liquidation, carved),
+    forNext: forNext(prepared, liquidation, carved, drawn.division ?? nobodyTakes),
   };
 }
 
@@ -158,6 +159,7 @@ function forNext(
   { facts, fees, added, duty, tax }: Prepared,
   liquidation: LiquidationAccount,
   carved: Carved,
+  { residueTaken, legacies }: Division,
 ): EarlierAccount {
   const back = added.filter(({ id }) => id.endsWith('-given-back')).map(({ worked }) => worked.value);
   const before = sum([
@@ -176,5 +178,9 @@ function forNext(
     estateDuty: duty.charged.value,
     gainsTax: tax?.gainsTax.value ?? nil,
     incomeTax: tax?.incomeTax ?? nil,
+    residue: residueTaken.map(({ personId, as, amount }) => ({ personId, as, amount })),
+    moneyLegacies: legacies
+      .filter(({ origin }) => origin.as === 'cash')
+      .map(({ origin, amount }) => ({ legacyId: origin.legacy.id, amount })),
   };
 }

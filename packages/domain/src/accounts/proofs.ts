@@ -184,7 +184,8 @@ function dutyProofs({ facts, liquidation, duty: { computation, charged } }: Prov
   const { dutyPayable, executorBears, shares, deductions, totalValue } = computation.value;
   const recoverable = sum(shares.map((share) => share.recoverable));
   const ofProperty = sum(deductions.filter(({ code }) => propertyCodes.has(code)).map(({ amount }) => amount));
-  const here = sum(liquidation.estateDuty.lines.map((line) => line.amount));
+  // Interest on late duty stands beside it and is no part of it.
+  const here = sum(liquidation.estateDuty.lines.filter(({ id }) => id === 'estate-duty').map((line) => line.amount));
   const back = liquidation.assets.flatMap(({ lines }) => lines.filter(({ id }) => id === 'estate-duty-given-back'));
   const inAll = cents(chargedBefore(facts.request, 'estateDuty') + here - sum(back.map(({ amount }) => amount)));
   const borne = (facts.estate.settings.recoverDuty ?? true) ? executorBears : dutyPayable;

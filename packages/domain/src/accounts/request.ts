@@ -4,6 +4,7 @@ import type { LocalDate } from '../dates/local-date';
 import { type Cents, nil, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
 import { at } from '../estate/path';
+import type { ResidueTaken } from './taken';
 import { type AccountKind, type AccountKindFacts, accountKinds } from './account-kinds';
 
 /** What an account already lodged leaves to the next: what it charged of the fees, the tax and the duty of the estate. */
@@ -20,12 +21,15 @@ export interface EarlierAccount {
   readonly estateDuty: Cents;
   readonly gainsTax: Cents;
   readonly incomeTax: Cents;
+  /** Awarded there out of the residue, and of each money legacy: the next account awards what is then still due. */
+  readonly residue: readonly { readonly personId: string; readonly as: ResidueTaken['as']; readonly amount: Cents }[];
+  readonly moneyLegacies: readonly { readonly legacyId: string; readonly amount: Cents }[];
 }
 
 /** One figure of all accounts lodged before. */
 export const chargedBefore = (
   { earlier }: Pick<AccountRequest, 'earlier'>,
-  figure: Exclude<keyof EarlierAccount, 'kind'>,
+  figure: Exclude<keyof EarlierAccount, 'kind' | 'residue' | 'moneyLegacies'>,
 ): Cents => sum(earlier.map((account) => account[figure]));
 
 export interface AccountRequest {

@@ -5,7 +5,7 @@ import { aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testi
 import { type Cents, nil, plus, rand } from '../money/cents';
 import type { LiquidationAndDistribution } from './liquidation-and-distribution';
 import type { AccountRequest } from './request';
-import { drawn, noFees, today } from './two-heirs.testing';
+import { awardOf, drawn, noFees, today } from './two-heirs.testing';
 
 const wife = aPerson('wife', { bornOn: localDate('1965-11-02'), sex: 'F' });
 const son = aPerson('son', { parents: ['deceased'], bornOn: localDate('1990-01-01') });
@@ -114,5 +114,46 @@ describe('several accounts are one estate', () => {
     expect(second.tax!.gainsTax.value).toBe(rand(90_000));
     expect(plus(first.duty.charged.value, second.duty.charged.value)).toBe(one.duty.charged.value);
     expect(second.duty.computation!.value.netValue).toBe(one.duty.computation!.value.netValue);
+  });
+
+  it('the least an intestate spouse takes is taken once, and an advance is brought in once', () => {
+    const daughters = ['a', 'b', 'c'].map((id, nth) =>
+      aPerson(id, { parents: ['deceased'], bornOn: localDate(`199${nth}-01-01`) }),
+    );
+    const estate = anEstate({
+      people: [wife, ...daughters],
+      marriages,
+      assets: [bank(400_000), anAsset('plot', 600_000, 'money', { account: 2 })],
+      settings: noFees,
+    });
+    const first = drawn(estate, { kind: 'first', sequence: 1, today, earlier: [] });
+    const second = drawn(estate, { kind: 'secondAndFinal', sequence: 2, today, earlier: [first.forNext] });
+    expect(['wife', 'a', 'b', 'c'].map((id) => awardOf(first, id)?.total.value)).toEqual(
+      [250_000, 50_000, 50_000, 50_000].map(rand),
+    );
+    expect(['wife', 'a', 'b', 'c'].map((id) => awardOf(second, id)?.total.value)).toEqual(
+      [0, 200_000, 200_000, 200_000].map(rand),
+    );
+    const halves = { legacies: [], residue: { to: [takes('a', 1, 2), takes('b', 1, 2)] } };
+    const advanced = { ...estate, will: halves, advances: [{ id: 'x', personId: 'a', amount: rand(100_000) }] };
+    const one = drawn(advanced, { kind: 'first', sequence: 1, today, earlier: [] });
+    const two = drawn(advanced, { kind: 'secondAndFinal', sequence: 2, today, earlier: [one.forNext] });
+    expect([one, two].map((account) => awardOf(account, 'a')?.total.value)).toEqual([150_000, 300_000].map(rand));
+  });
+
+  it('what the first account cannot pay of a money legacy is paid in the second', () => {
+    const legacies = [{ kind: 'cash' as const, id: 'l', personId: 'wife', amount: rand(500_000) }];
+    const estate = anEstate({
+      people: [wife, son],
+      assets: [bank(400_000), anAsset('plot', 600_000, 'money', { account: 2 })],
+      will: { legacies, residue: { to: [takes('son', 1)] } },
+      settings: noFees,
+    });
+    const first = drawn(estate, { kind: 'first', sequence: 1, today, earlier: [] });
+    const second = drawn(estate, { kind: 'secondAndFinal', sequence: 2, today, earlier: [first.forNext] });
+    expect([first, second].map((account) => awardOf(account, 'wife')?.total.value)).toEqual(
+      [400_000, 100_000].map(rand),
+    );
+    expect(awardOf(second, 'son')?.total.value).toBe(rand(500_000));
   });
 });

@@ -1,6 +1,6 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import type { Worked } from '../law/worked';
-import { type Cents, minus } from '../money/cents';
+import { type Cents, minus, nil, notBelowNil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { divideFractions, subtractFractions, sumFractions, whole } from '../money/fraction';
 import { type CreatedInterest, type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
@@ -44,6 +44,10 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   const family = underTheWill(facts);
   const kin = kinshipOf(family);
   const order = accountOrder(facts, origins);
+  const paidBefore = new Map<string, Cents>();
+  for (const { legacyId, amount } of facts.request.earlier.flatMap(({ moneyLegacies }) => moneyLegacies)) {
+    paidBefore.set(legacyId, plus(paidBefore.get(legacyId) ?? nil, amount));
+  }
   const former = checkFormerSpouses(estate);
   if (former) return former;
   const add = (named: string, origin: LegacyOrigin, gift: Gift, value: Cents): void => {
@@ -54,10 +58,12 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   };
   estate.will?.legacies.forEach((legacy, index) => {
     if (legacy.kind === 'cash') {
-      // Money legacies are paid in the first account.
-      const { personId: to, amount, substitutes, noRepresentation } = legacy;
+      // Money legacies are paid in the first account, and in later ones what that could not pay of them.
+      const { personId: to, substitutes, noRepresentation } = legacy;
       const benefit = { to, substitutes, noRepresentation };
-      return facts.request.sequence > 1 && !facts.asOne
+      const paid = facts.asOne ? nil : (paidBefore.get(legacy.id) ?? nil);
+      const amount = notBelowNil(minus(legacy.amount, paid));
+      return facts.request.sequence > 1 && !facts.asOne && amount === 0
         ? undefined
         : add(legacy.id, { legacy, as: 'cash' }, benefit, amount);
     }
