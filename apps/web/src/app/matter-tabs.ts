@@ -33,6 +33,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/parties/insolvent-tab'), 'InsolventTab'),
   ),
   tab(
+    'assets',
+    ['assets'],
+    pageOf(() => import('../areas/assets/assets-tab'), 'AssetsTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),

@@ -18,6 +18,8 @@ const contract = [
   ...sourcesIn('packages/domain/src/matter'),
   // Marriages and their regimes.
   ...sourcesIn('packages/domain/src/marriages'),
+  // Kinds of asset.
+  ...sourcesIn('packages/domain/src/assets'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

@@ -1,5 +1,6 @@
 /** Assets, what they are worth and how they are sold. */
 export const af: Readonly<Record<string, string>> = {
+  'Give a description.': 'Gee ʼn beskrywing.',
   'A rate of a day to come is not known yet. Enter an earlier day.':
     'ʼn Koers van ʼn toekomstige dag is nog nie bekend nie. Voer ʼn vroeëre dag in.',
   'Give the currency by its three letters, for example USD.': 'Gee die geldeenheid se drie letters, byvoorbeeld USD.',
@@ -117,4 +118,6 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie lêer is reeds geliasseer. Stuur dit weer om dit nog ʼn keer te liasseer.',
   'Send the file as multipart/form-data.': 'Stuur die lêer as multipart/form-data.',
   'Choose a file to send.': 'Kies ʼn lêer om te stuur.',
+  "'{text}' is no kind of asset. Write for example: {examples}.":
+    "'{text}' is nie ʼn soort bate nie. Skryf byvoorbeeld: {examples}.",
 };

@@ -1,0 +1,127 @@
+import { isRefused } from '@boedel/domain/law/refusal';
+import { readShare } from '@boedel/domain/assets/read-fraction';
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { missing, readAmount } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { notifyError } from '../../ui/plain/notices';
+import { kindWords, stepWords, treatmentWords } from './asset-words';
+import type { Asset } from './assets.queries';
+import styles from './assets.module.css';
+import { InlineCell } from './inline-cell';
+
+interface ColumnsOptions {
+  readonly mayCapture: boolean;
+  readonly save: (asset: Asset, change: Partial<Asset>) => void;
+  readonly nameOf: (id: number) => string;
+}
+
+/** An amount as somebody types it over the one that stands. */
+function saveAmount(text: string, done: (amount: number | null) => void): void {
+  const amount = readAmount(text);
+  if (amount === undefined) done(null);
+  else if (amount === null) notifyError(t('This is not an amount. Write it like 1,234.50.'));
+  else if (amount < 0) notifyError(t('Give an amount of 0 or more.'));
+  else done(amount);
+}
+
+function saveShare(text: string, done: (share: string | null) => void): void {
+  const share = text === '' ? null : readShare(text);
+  if (share && isRefused(share)) notifyError(tell(share.refusals[0]!.words ?? share.refusals[0]!.sentence));
+  else done(text === '' ? null : text);
+}
+
+export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Column<Asset>[] => [
+  {
+    key: 'name',
+    title: 'Description',
+    strong: true,
+    grow: 1,
+    render: (asset) => (
+      <span className={styles.name} data-held={asset.partOfID !== null || undefined}>
+        {asset.name}
+        <small>
+          {[
+            t(kindWords[asset.kind] ?? asset.kind),
+            asset.partOfID !== null && t('in {account}', { account: nameOf(asset.partOfID) }),
+            asset.isHolder && t('counted by what is in it'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </span>
+    ),
+  },
+  {
+    key: 'valuationAmount',
+    title: 'Value of the whole',
+    kind: 'money',
+    render: (asset) => (
+      <InlineCell
+        label={t('Value of {name}', { name: asset.name })}
+        text={asset.valuationAmount === null ? '' : String(asset.valuationAmount)}
+        isRight
+        readOnly={!mayCapture || asset.valuationCurrency !== null}
+        onSave={(text) => saveAmount(text, (valuationAmount) => save(asset, { valuationAmount }))}
+      >
+        {asset.valuationCurrency === null ? (
+          <Amount rands={asset.valuationAmount} />
+        ) : (
+          `${asset.valuationCurrency} ${asset.valuationAmount?.toLocaleString('en-GB', { minimumFractionDigits: 2 })}`
+        )}
+      </InlineCell>
+    ),
+  },
+  {
+    key: 'share',
+    title: 'Share',
+    render: (asset) => (
+      <InlineCell
+        label={t('Share of {name}', { name: asset.name })}
+        text={asset.share ?? ''}
+        readOnly={!mayCapture}
+        onSave={(text) => saveShare(text, (share) => save(asset, { share, deceasedShareOfAmount: null }))}
+      >
+        {asset.share ?? missing}
+      </InlineCell>
+    ),
+  },
+  {
+    key: 'countedAmount',
+    title: 'In the estate',
+    kind: 'money',
+    render: (asset) =>
+      asset.isHolder ? <span className={styles.uncounted}>{missing}</span> : <Amount rands={asset.countedAmount} />,
+  },
+  {
+    key: 'treatment',
+    title: 'Dealt with',
+    value: (asset) => t(treatmentWords[asset.treatment] ?? asset.treatment),
+    render: (asset) => (
+      <InlineCell
+        label={t('How {name} is dealt with', { name: asset.name })}
+        text={asset.treatment}
+        readOnly={!mayCapture || asset.isSaleArranged}
+        options={Object.entries(treatmentWords).map(([value, word]) => ({ value, label: t(word) }))}
+        onSave={(treatment) => save(asset, { treatment: treatment as Asset['treatment'] })}
+      >
+        {t(treatmentWords[asset.treatment] ?? asset.treatment)}
+      </InlineCell>
+    ),
+  },
+  {
+    key: 'sale',
+    title: 'Sale',
+    value: saleWord,
+    muted: true,
+  },
+  { key: 'voucher', title: 'Voucher', muted: true },
+];
+
+function saleWord(asset: Asset): string {
+  if (asset.isAssetSold) return t('Sold {day}', { day: asset.saleResultDate ?? '' });
+  if (asset.isSaleArranged)
+    return asset.isAuction ? t('Auction {day}', { day: asset.auctionDate ?? '' }) : t('Out of hand');
+  if (asset.isValuationRequested && asset.valuationAmount === null) return t('Valuation asked');
+  return asset.treatment === 'sold' && asset.nextStep ? t(stepWords[asset.nextStep]!) : missing;
+}

@@ -1,0 +1,135 @@
+import { assetFields } from '@boedel/contract/assets/asset.fields';
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetChange, newAsset } from '@boedel/contract/assets/assets.schema';
+import { assetKinds } from '@boedel/domain/assets/asset-kind';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { useDirectoryChoices } from '../../client/record/directory-choices';
+import { revealOf } from '../../client/reveal';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { checkedBy } from '../../ui/fields/checked-by';
+import type { FieldOption } from '../../ui/fields/field';
+import { OnlyCapture } from '../../ui/only-capture';
+import { emptyValues } from '../../ui/record/empty-values';
+import { RecordPage } from '../../ui/record/record-page';
+import { Empty } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { AssetPapers } from './asset-papers';
+import { AssetValues } from './asset-values';
+import { kindWords } from './asset-words';
+import { assetSections } from './asset.sections';
+import { type Asset, assetKeys, usePeople } from './assets.queries';
+import { SalePanel } from './sale-panel';
+
+interface AssetPageProps {
+  readonly assets: readonly Asset[];
+  /** The id in the address, or 'new'. */
+  readonly opened: string;
+  readonly onOpen: (id: string) => void;
+}
+
+const beside = {
+  share: null,
+  timeLivedIn: null,
+  domesticPart: null,
+  withinTwoHectares: null,
+  acceptedYield: null,
+  deceasedShareOfAmount: null,
+  valuationAmount: null,
+  valuationDate: null,
+  valuationType: null,
+  valuerID: null,
+  valuationCurrency: null,
+  valuationRate: null,
+  valuationRateDate: null,
+  payees: [],
+  successors: [],
+  charges: [],
+};
+const valuerField = { valuerID: { ...assetFields.creditorID, to: 'valuer' } };
+
+/** One asset: everything its kind asks, its values over time, its sale and its papers. */
+export function AssetPage({ assets, opened, onOpen }: AssetPageProps) {
+  const matter = useMatter();
+  const asset = assets.find(({ id }) => String(id) === opened);
+  const isNew = opened === 'new';
+  const [isRemoving, setRemoving] = useState(false);
+  const people = usePeople(matter.id);
+  const choices = useDirectoryChoices(assetFields);
+  const valuers = useDirectoryChoices(valuerField);
+  const add = useCall(assetCalls.add, { refreshes: assetKeys, onDone: ({ id }) => onOpen(String(id)) });
+  const update = useCall(assetCalls.update, { refreshes: assetKeys });
+  const remove = useCall(assetCalls._delete, { refreshes: assetKeys, onDone: () => onOpen('') });
+  if (!asset && !isNew) {
+    return <Empty sentence={t('This asset is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
+  }
+  const accounts: FieldOption[] = assets
+    .filter(({ id, kind, partOfID }) => id !== asset?.id && partOfID === null && assetKinds[kind].holds)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const sections = assetSections({ matter, people, links: { ...choices, ...valuers, partOfID: accounts } });
+  const begins = {
+    matterID: matter.id,
+    ...emptyValues(assetFields),
+    ...beside,
+    kind: 'immovable',
+    class: 'immovable',
+    treatment: 'inKind',
+  };
+  return (
+    <>
+      <RecordPage<object>
+        key={asset?.id ?? 'new'}
+        title={asset?.name ?? t('Add an asset')}
+        about={asset && t(kindWords[asset.kind] ?? asset.kind)}
+        actions={
+          <>
+            <Back onClick={() => onOpen('')} />
+            {asset && (
+              <OnlyCapture>
+                <Button variant="default" onClick={() => setRemoving(true)}>
+                  {t('Remove')}
+                </Button>
+              </OnlyCapture>
+            )}
+          </>
+        }
+        sections={sections}
+        schema={checkedBy(isNew ? newAsset : assetChange, assetFields, matter.country)}
+        value={asset ?? begins}
+        call={isNew ? add : update}
+        readOnly={!matter.mayCapture}
+        isNew={isNew}
+        {...(asset && { reveal: revealOf('asset', asset.id) })}
+      >
+        {asset && (
+          <>
+            <AssetValues asset={asset} valuers={valuers['valuerID'] ?? []} />
+            <SalePanel asset={asset} valuers={valuers['valuerID'] ?? []} />
+            <AssetPapers asset={asset} />
+          </>
+        )}
+      </RecordPage>
+      {isRemoving && asset && (
+        <ConfirmDialog
+          title={t('Remove {name}?', { name: asset.name })}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: asset.id })}
+        >
+          {t('Its values, sales and what is known of it go too. Papers stay with the matter.')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const Back = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onClick}>
+    {t('All assets')}
+  </Button>
+);

@@ -1,0 +1,158 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { amountToSave } from '@boedel/contract/assets/assets.schema';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import type { FieldOption, FieldSection } from '../../ui/fields/field';
+import { Amount } from '../../ui/figures/amount';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { missing } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { optionsFrom, valuationWords } from './asset-words';
+import { type Asset, assetKeys, type Worth } from './assets.queries';
+
+type Purpose = NonNullable<Worth['purpose']>;
+
+const columns: Column<Worth>[] = [
+  { key: 'date', title: 'Date', kind: 'day' },
+  {
+    key: 'type',
+    title: 'What',
+    value: (row) => (row.type ? t(valuationWords[row.type] ?? row.type) : missing),
+    strong: true,
+  },
+  { key: 'valuerName', title: 'Valuer' },
+  {
+    key: 'amount',
+    title: 'Amount',
+    kind: 'money',
+    render: (row) =>
+      row.currency === null ? (
+        <Amount rands={row.amount} />
+      ) : (
+        `${row.currency} ${row.amount.toFixed(2)} @ ${row.rate ?? missing}`
+      ),
+  },
+  { key: 'inOwnMoney', title: 'In own money', kind: 'money' },
+  {
+    key: 'documents',
+    title: 'Evidence',
+    value: ({ documents }) => documents.map(({ name }) => name).join(', ') || missing,
+  },
+  {
+    key: 'isUsed',
+    title: 'Counts',
+    value: ({ isUsed, purpose }) => (purpose === 'cost' || isUsed ? 1 : 0),
+    render: ({ isUsed }) => (isUsed ? <StatusBadge tone="good">{t('In use')}</StatusBadge> : missing),
+  },
+];
+
+const sections = (purpose: Purpose, valuers: readonly FieldOption[]): FieldSection[] => [
+  {
+    fields: [
+      { name: 'amount', label: phrase('Amount'), kind: 'money', required: true, span: 2 },
+      { name: 'date', label: phrase('Date'), kind: 'day', span: 2 },
+      purpose === 'value'
+        ? {
+            name: 'type',
+            label: phrase('Kind of valuation'),
+            kind: 'select',
+            options: optionsFrom(valuationWords),
+            span: 2,
+          }
+        : {
+            name: 'type',
+            label: phrase('What for'),
+            help: phrase('Acquisition, transfer costs, improvement'),
+            span: 2,
+          },
+      ...(purpose === 'value'
+        ? ([{ name: 'valuerID', label: phrase('Valuer'), kind: 'link', options: valuers, span: 2 }] as const)
+        : []),
+      {
+        name: 'currency',
+        label: phrase('Currency'),
+        help: phrase('Empty is the matter’s own.'),
+        maxLength: 3,
+        span: 2,
+      },
+      { name: 'rate', label: phrase('Rate'), span: 2 },
+      { name: 'rateDate', label: phrase('Rate of'), kind: 'day', span: 2 },
+      ...(purpose === 'value'
+        ? ([{ name: 'isUsed', label: phrase('This is the value that counts'), kind: 'flag', span: 4 }] as const)
+        : []),
+      { name: 'comment', label: phrase('Comment'), kind: 'notes', span: 6 },
+    ],
+  },
+];
+
+/** What it was worth over time, with the evidence; and what was spent on it, for the base cost. */
+export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
+  const { mayCapture } = useMatter();
+  const read = useRead(assetCalls.getAssetAmounts, { assetID: asset.id });
+  const [open, setOpen] = useState<Partial<Worth> & { purpose: Purpose }>();
+  const save = useCall(assetCalls.saveAssetAmount, { refreshes: assetKeys });
+  const remove = useCall(assetCalls.deleteAssetAmount, { refreshes: assetKeys, onDone: () => setOpen(undefined) });
+  const list = (purpose: Purpose, title: string, add: string, none: string) => (
+    <PeopleSection title={title} add={{ label: add, run: () => setOpen({ purpose }) }}>
+      <Loaded read={read}>
+        {(all) => {
+          const rows = all.filter((row) => row.purpose === purpose);
+          return rows.length === 0 ? (
+            <Nobody sentence={none} />
+          ) : (
+            <ListTable
+              label={title}
+              rows={rows}
+              columns={
+                purpose === 'value' ? columns : columns.filter(({ key }) => !['valuerName', 'isUsed'].includes(key))
+              }
+              rowKey={({ id }) => id}
+              onOpen={(row) => setOpen({ ...row, purpose })}
+            />
+          );
+        }}
+      </Loaded>
+    </PeopleSection>
+  );
+  const blank = {
+    id: null,
+    assetID: asset.id,
+    type: null,
+    amount: null,
+    currency: null,
+    rate: null,
+    rateDate: null,
+    date: null,
+    valuerID: null,
+    comment: null,
+    isUsed: false,
+    documentIDs: [],
+    version: null,
+  };
+  return (
+    <>
+      {list('value', t('Values'), t('Add a valuation'), t('No value is captured.'))}
+      {asset.isSubjectToCGT && list('cost', t('Base cost'), t('Add a cost'), t('Nothing spent on it is captured.'))}
+      {open && (
+        <RecordDialog<object>
+          title={open.purpose === 'value' ? t('Valuation') : t('Cost')}
+          size="lg"
+          sections={sections(open.purpose, valuers)}
+          schema={amountToSave}
+          value={{ ...blank, ...open }}
+          call={save}
+          readOnly={!mayCapture}
+          onSaved={() => setOpen(undefined)}
+          onClose={() => setOpen(undefined)}
+          {...(open.id && mayCapture && { extra: { label: t('Remove'), onClick: () => remove.run({ id: open.id! }) } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
+import type { AssetWire } from '@boedel/contract/assets/assets.schema';
+import type { WireAnswer } from '@boedel/contract/call';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
+import { keyOf, useRead } from '../../client/hooks';
+import type { FieldOption } from '../../ui/fields/field';
+
+export type Asset = AssetWire;
+export type Find = WireAnswer<typeof findCalls.add>;
+export type Worth = WireAnswer<typeof assetCalls.getAssetAmounts>[number];
+export type Paper = WireAnswer<typeof documentCalls.getbyassetid>[number];
+
+/** Whatever changes an asset changes the figures in the header and what hangs on the asset. */
+export const assetKeys = [
+  keyOf(assetCalls.getbymatterid),
+  keyOf(assetCalls.getAssetAmounts),
+  keyOf(documentCalls.getbyassetid),
+  keyOf(findCalls.getbymatterid),
+  keyOf(matterCalls.getQuickGlance),
+];
+
+export const useAssets = (matterID: number) => useRead(assetCalls.getbymatterid, { matterID });
+export const useFinds = (matterID: number) => useRead(findCalls.getbymatterid, { matterID });
+
+/** Everybody of the matter whom a policy may pay or who may take. */
+export function usePeople(matterID: number): readonly FieldOption[] {
+  const tab = useRead(mainPartyCalls.getPersonTab, { matterID }, { quiet: true });
+  const others = useRead(partyCalls['personofinterest.getbymatterid'], { matterID }, { quiet: true });
+  const people = [...(tab.data?.spouses ?? []), ...(tab.data?.children ?? []), ...(others.data ?? [])];
+  return people.map(({ id, listName }) => ({ value: id, label: listName }));
+}

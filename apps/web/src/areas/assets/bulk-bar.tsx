@@ -1,0 +1,104 @@
+import { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { notify } from '../../ui/plain/notices';
+import { useMatter } from '../../ui/the-matter';
+import { classWords, treatmentWords } from './asset-words';
+import { type Asset, assetKeys } from './assets.queries';
+
+type Change = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeMany>>['run']>[0]['set'];
+
+/** The same change to all that are ticked, with a way back. */
+export function BulkBar({ chosen, clear }: { chosen: readonly Asset[]; clear: () => void }) {
+  const matter = useMatter();
+  const [asks, setAsks] = useState<'outstanding' | 'location' | 'account'>();
+  const undo = useCall(assetBulkCalls.undoMany, { refreshes: assetKeys, says: t('Put back as it was.') });
+  const change = useCall(assetBulkCalls.changeMany, {
+    refreshes: assetKeys,
+    onDone: ({ bulkID, rows }) => {
+      clear();
+      setAsks(undefined);
+      notify({
+        kind: 'success',
+        message: t('{count} assets changed.', { count: rows.length }),
+        ms: 20_000,
+        action: { label: t('Undo'), run: () => undo.run({ bulkID }) },
+      });
+    },
+  });
+  const set = (values: Change): void =>
+    change.run({ matterID: matter.id, assets: chosen.map(({ id, version }) => ({ id, version })), set: values });
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={change.isRunning}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            {t('Change all')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t('Dealt with')}</Menu.Label>
+          {Object.entries(treatmentWords).map(([treatment, word]) => (
+            <Menu.Item
+              key={treatment}
+              onClick={() =>
+                treatment === 'outstanding'
+                  ? setAsks('outstanding')
+                  : set({ treatment: treatment as Asset['treatment'] })
+              }
+            >
+              {t(word)}
+            </Menu.Item>
+          ))}
+          <Menu.Label>{t('Listed under')}</Menu.Label>
+          {Object.entries(classWords).map(([key, word]) => (
+            <Menu.Item key={key} onClick={() => set({ class: key as Asset['class'] })}>
+              {t(word)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setAsks('location')}>{t('Where it is')}</Menu.Item>
+          <Menu.Item onClick={() => setAsks('account')}>{t('First stands in account')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {asks && (
+        <ReasonDialog
+          title={
+            asks === 'outstanding'
+              ? t('Outstanding')
+              : asks === 'location'
+                ? t('Where it is')
+                : t('First stands in account')
+          }
+          label={
+            asks === 'outstanding'
+              ? t('Why it is outstanding')
+              : asks === 'location'
+                ? t('Where it is')
+                : t('Number of the account')
+          }
+          call={change}
+          onCancel={() => setAsks(undefined)}
+          onConfirm={(text) =>
+            set(
+              asks === 'outstanding'
+                ? { treatment: 'outstanding', whyOutstanding: text }
+                : asks === 'location'
+                  ? { location: text }
+                  : { account: Number(text) },
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

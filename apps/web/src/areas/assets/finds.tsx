@@ -1,0 +1,202 @@
+import { findCalls } from '@boedel/contract/assets/assets.calls';
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { findToAdd, findToChange } from '@boedel/contract/assets/finds.schema';
+import { phrase, t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import type { FieldSection } from '../../ui/fields/field';
+import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { kindWords } from './asset-words';
+import { assetKeys, type Find, useFinds } from './assets.queries';
+import styles from './assets.module.css';
+
+const statusWords: Readonly<Record<Find['status'], readonly [string, Tone]>> = {
+  open: [phrase('To be asked'), 'warn'],
+  asked: [phrase('Asked'), 'info'],
+  answered: [phrase('Answered'), 'info'],
+  asset: [phrase('Asset'), 'good'],
+  liability: [phrase('Liability'), 'good'],
+  nothing: [phrase('Nothing'), 'off'],
+};
+const mayBeWords: Readonly<Record<NonNullable<Find['mayBe']>, string>> = {
+  unknown: phrase('Not known'),
+  asset: phrase('May be an asset'),
+  liability: phrase('May be a debt'),
+};
+const sections: FieldSection[] = [
+  {
+    fields: [
+      { name: 'description', label: phrase('What turned up'), required: true, span: 6, maxLength: 300 },
+      { name: 'source', label: phrase('Who told of it'), span: 3 },
+      {
+        name: 'mayBe',
+        label: phrase('May be'),
+        kind: 'select',
+        required: true,
+        options: Object.entries(mayBeWords).map(([value, label]) => ({ value, label })),
+        span: 3,
+      },
+      { name: 'amount', label: phrase('Amount'), kind: 'money', span: 3 },
+      { name: 'foundDate', label: phrase('Found on'), kind: 'day', span: 3 },
+      { name: 'askedDate', label: phrase('Asked on'), kind: 'day', span: 3 },
+      { name: 'answeredDate', label: phrase('Answered on'), kind: 'day', span: 3 },
+      { name: 'notes', label: phrase('Notes'), kind: 'notes', span: 6 },
+    ],
+  },
+];
+const settled = new Set<Find['status']>(['asset', 'liability', 'nothing']);
+
+/** What turned up and may be an asset or a debt: asked about, answered, and turned into what it is in one action. */
+export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
+  const matter = useMatter();
+  const read = useFinds(matter.id);
+  const [open, setOpen] = useState<Find | 'new'>();
+  const [nothing, setNothing] = useState<Find>();
+  const told = { refreshes: assetKeys };
+  const add = useCall(findCalls.add, told);
+  const update = useCall(findCalls.update, told);
+  const toAsset = useCall(findCalls.toAsset, { ...told, says: t('It is an asset now.') });
+  const toNothing = useCall(findCalls.toNothing, { ...told, onDone: () => setNothing(undefined) });
+  const reopen = useCall(findCalls.reopen, told);
+  const remove = useCall(findCalls._delete, { ...told, onDone: () => setOpen(undefined) });
+
+  const turn = (find: Find) =>
+    settled.has(find.status) ? (
+      find.assetID === null ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => reopen.run({ id: find.id, version: find.version })}>
+          {t('Reopen')}
+        </Button>
+      ) : (
+        <Button variant="subtle" size="compact-sm" onClick={() => onOpenAsset(find.assetID!)}>
+          {t('Open the asset')}
+        </Button>
+      )
+    ) : (
+      <Menu>
+        <Menu.Target>
+          <Button variant="default" size="compact-sm" rightSection={<IconChevronDown size={14} aria-hidden />}>
+            {t('It is…')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t('An asset')}</Menu.Label>
+          {Object.entries(kindWords)
+            .filter(([kind]) => kind !== 'limitedInterest')
+            .map(([kind, label]) => (
+              <Menu.Item
+                key={kind}
+                onClick={() => toAsset.run({ id: find.id, kind: kind as never, version: find.version })}
+              >
+                {t(label)}
+              </Menu.Item>
+            ))}
+          <Menu.Divider />
+          <Menu.Item onClick={() => setNothing(find)}>{t('Nothing')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    );
+  const columns: Column<Find>[] = [
+    { key: 'description', title: 'What turned up', strong: true, most: 260 },
+    { key: 'source', title: 'Who told of it' },
+    { key: 'mayBe', title: 'May be', value: ({ mayBe }) => t(mayBeWords[mayBe ?? 'unknown']), muted: true },
+    { key: 'amount', title: 'Amount', kind: 'money' },
+    { key: 'askedDate', title: 'Asked on', kind: 'day' },
+    {
+      key: 'status',
+      title: 'Status',
+      value: ({ status }) => t(statusWords[status][0]),
+      render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
+    },
+    {
+      key: 'turn',
+      title: '',
+      about: phrase('What it turned out to be'),
+      sortable: false,
+      render: (find) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- only keeps the menu from opening the row
+        <span
+          onClick={(event) => event.stopPropagation()}
+          onKeyDown={(event) => event.stopPropagation()}
+          role="presentation"
+        >
+          <OnlyCapture hide>{turn(find)}</OnlyCapture>
+        </span>
+      ),
+    },
+  ];
+  const button = (
+    <OnlyCapture>
+      <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+        {t('Add a find')}
+      </Button>
+    </OnlyCapture>
+  );
+  const isSettled = open !== undefined && open !== 'new' && settled.has(open.status);
+  return (
+    <>
+      <Loaded read={read}>
+        {(finds) =>
+          finds.length === 0 ? (
+            <Empty
+              sentence={t(
+                'Nothing unexplained has turned up. Letters and hints that may be an asset or a debt stand here.',
+              )}
+              action={button}
+            />
+          ) : (
+            <>
+              <div className={styles.above}>{button}</div>
+              <ListTable label={t('Finds')} rows={finds} columns={columns} rowKey={({ id }) => id} onOpen={setOpen} />
+            </>
+          )
+        }
+      </Loaded>
+      {open && (
+        <RecordDialog<object>
+          title={open === 'new' ? t('Add a find') : open.description}
+          size="lg"
+          sections={sections}
+          schema={open === 'new' ? findToAdd : findToChange}
+          value={
+            open === 'new'
+              ? {
+                  matterID: matter.id,
+                  description: '',
+                  source: null,
+                  mayBe: 'unknown',
+                  amount: null,
+                  foundDate: null,
+                  askedDate: null,
+                  answeredDate: null,
+                  notes: null,
+                }
+              : open
+          }
+          call={open === 'new' ? add : update}
+          readOnly={!matter.mayCapture || isSettled}
+          onSaved={() => setOpen(undefined)}
+          onClose={() => setOpen(undefined)}
+          {...(open !== 'new' &&
+            matter.mayCapture && { extra: { label: t('Remove'), onClick: () => remove.run({ id: open.id }) } })}
+        />
+      )}
+      {nothing && (
+        <ReasonDialog
+          title={t('It is nothing')}
+          label={t('How we know')}
+          call={toNothing}
+          onCancel={() => setNothing(undefined)}
+          onConfirm={(outcome) => toNothing.run({ id: nothing.id, outcome, version: nothing.version })}
+        />
+      )}
+    </>
+  );
+}

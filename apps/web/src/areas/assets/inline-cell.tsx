@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import styles from './assets.module.css';
+
+interface InlineCellProps {
+  /** What it is, for whoever does not see the column. */
+  readonly label: string;
+  /** As typed. */
+  readonly text: string;
+  readonly children: ReactNode;
+  readonly isRight?: boolean;
+  readonly readOnly: boolean;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Says what is wrong with it, or saves it. */
+  readonly onSave: (text: string) => void;
+}
+
+/** A cell that is changed where it stands: click or Enter to type, Enter to save, Escape to leave it. */
+export function InlineCell({ label, text, children, isRight = false, readOnly, options, onSave }: InlineCellProps) {
+  const [typed, setTyped] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const leave = (): void => {
+    setTyped(undefined);
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const save = (next: string): void => {
+    setTyped(undefined);
+    if (next.trim() !== text.trim()) onSave(next.trim());
+  };
+  if (readOnly) return children;
+  if (typed === undefined) {
+    return (
+      <button
+        ref={button}
+        type="button"
+        className={styles.inline}
+        data-right={isRight || undefined}
+        aria-label={label}
+        onClick={(event) => {
+          event.stopPropagation();
+          setTyped(text);
+        }}
+        onKeyDown={(event) => event.stopPropagation()}
+      >
+        {children}
+      </button>
+    );
+  }
+  const keys = (event: KeyboardEvent): void => {
+    event.stopPropagation();
+    if (event.key === 'Enter') {
+      save(typed);
+      leave();
+    } else if (event.key === 'Escape') leave();
+  };
+  const shared = {
+    'aria-label': label,
+    className: styles.typing,
+    autoFocus: true,
+    onKeyDown: keys,
+    onClick: (event: { stopPropagation(): void }) => event.stopPropagation(),
+  };
+  return options ? (
+    <select
+      {...shared}
+      value={typed}
+      onChange={(event) => {
+        save(event.currentTarget.value);
+        leave();
+      }}
+      onBlur={() => setTyped(undefined)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  ) : (
+    <input
+      {...shared}
+      data-right={isRight || undefined}
+      value={typed}
+      onFocus={(event) => event.currentTarget.select()}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={() => save(typed)}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
+import { pastedColumns, readPasted } from '@boedel/domain/assets/read-pasted';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { notify } from '../../ui/plain/notices';
+import { useMatter } from '../../ui/the-matter';
+import { kindWords } from './asset-words';
+import { assetKeys } from './assets.queries';
+import styles from './assets.module.css';
+
+const titles: Readonly<Record<(typeof pastedColumns)[number], string>> = {
+  name: phrase('Description'),
+  kind: phrase('Kind'),
+  valuationAmount: phrase('Value'),
+  share: phrase('Share'),
+  voucher: phrase('Voucher'),
+  location: phrase('Where it is'),
+};
+
+/** Rows from a spreadsheet: pasted, read, shown with what is wrong cell by cell, and added all together or not at all. */
+export function PasteDialog({ onClose }: { onClose: () => void }) {
+  const matter = useMatter();
+  const [text, setText] = useState('');
+  const undo = useCall(assetBulkCalls.undoMany, { refreshes: assetKeys, says: t('Put back as it was.') });
+  const add = useCall(assetBulkCalls.addMany, {
+    refreshes: assetKeys,
+    onDone: ({ bulkID, rows }) => {
+      notify({
+        kind: 'success',
+        message: t('{count} assets added.', { count: rows.length }),
+        ms: 20_000,
+        action: { label: t('Undo'), run: () => undo.run({ bulkID }) },
+      });
+      onClose();
+    },
+  });
+  const { columns, rows } = readPasted(text);
+  const wrong = rows.reduce((count, { faults }) => count + Object.keys(faults).length, 0);
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Paste from a spreadsheet')}
+      isSaving={add.isRunning}
+      saveLabel={rows.length > 0 ? t('Add {count} assets', { count: rows.length }) : t('Add')}
+      saveDisabled={rows.length === 0 || wrong > 0}
+      onCancel={onClose}
+      onSave={() => add.run({ matterID: matter.id, rows: rows.map(({ values }) => values) })}
+    >
+      <Textarea
+        label={t('Copy the rows in your spreadsheet and paste them here')}
+        description={t(
+          'Columns: description, kind, value, share, voucher, where it is. A heading row may put them in any order.',
+        )}
+        data-autofocus
+        autosize
+        minRows={4}
+        maxRows={8}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {rows.length > 0 && (
+        <>
+          <output className={styles.read} data-wrong={wrong > 0 || undefined}>
+            {wrong > 0
+              ? t('{count} cells need mending. Correct them in the box above.', { count: wrong })
+              : t('{count} rows, all of them readable.', { count: rows.length })}
+          </output>
+          <div className={styles.preview}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{t('Row')}</th>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {t(titles[column])}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.line}>
+                    <td>{row.line}</td>
+                    {columns.map((column) => {
+                      const fault = row.faults[column];
+                      return (
+                        <td key={column} data-wrong={fault ? true : undefined}>
+                          {column === 'kind' && !fault
+                            ? t(kindWords[row.values['kind'] as string] ?? '')
+                            : row.cells[column]}
+                          {fault && <small>{tell(fault.words ?? fault.sentence)}</small>}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </SharedModal>
+  );
+}

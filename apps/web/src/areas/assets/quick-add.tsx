@@ -1,0 +1,80 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { type AssetKind, assetKinds, usualClass } from '@boedel/domain/assets/asset-kind';
+import { Button, Select, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { MoneyField } from '../../ui/fields/money-field';
+import { useMatter } from '../../ui/the-matter';
+import { kindWords } from './asset-words';
+import { assetKeys } from './assets.queries';
+import styles from './assets.module.css';
+
+const begin = { name: '', value: null as unknown, share: '' };
+
+/** One line to add an asset and go on to the next: type, Enter, type. The kind stays as it was. */
+export function QuickAdd() {
+  const matter = useMatter();
+  const name = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<AssetKind>('immovable');
+  const [typed, setTyped] = useState(begin);
+  const add = useCall(assetCalls.add, {
+    refreshes: assetKeys,
+    onDone: () => {
+      setTyped(begin);
+      name.current?.focus();
+    },
+    names: { name: t('Description'), valuationAmount: t('Value'), share: t('Share') },
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.name.trim() === '') {
+      name.current?.focus();
+      return;
+    }
+    add.run({
+      matterID: matter.id,
+      kind,
+      class: usualClass(kind),
+      treatment: assetKinds[kind].treatment,
+      name: typed.name,
+      valuationAmount: typed.value as number | null,
+      share: typed.share || null,
+    });
+  };
+  return (
+    <form className={styles.quick} onSubmit={submit} aria-label={t('Add assets one after the other')}>
+      <Select
+        aria-label={t('Kind')}
+        data={Object.entries(kindWords)
+          .filter(([key]) => key !== 'limitedInterest')
+          .map(([value, label]) => ({ value, label: t(label) }))}
+        allowDeselect={false}
+        value={kind}
+        onChange={(next) => setKind((next ?? 'immovable') as AssetKind)}
+      />
+      <TextInput
+        ref={name}
+        aria-label={t('Description')}
+        placeholder={t('Description; Enter adds it')}
+        value={typed.name}
+        onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+      />
+      <MoneyField
+        label=""
+        name={t('Value')}
+        value={typed.value}
+        onChange={(value) => setTyped((now) => ({ ...now, value }))}
+      />
+      <TextInput
+        aria-label={t('Share')}
+        placeholder={t('Share')}
+        value={typed.share}
+        onChange={(event) => setTyped({ ...typed, share: event.currentTarget.value })}
+      />
+      <Button type="submit" variant="default" loading={add.isRunning}>
+        {t('Add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,156 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { hasPart } from '@boedel/domain/assets/asset-kind';
+import { saleSteps } from '@boedel/domain/assets/sale';
+import { Button } from '@mantine/core';
+import { IconCheck, IconMail } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import type { FieldOption } from '../../ui/fields/field';
+import { Amount } from '../../ui/figures/amount';
+import { missing } from '../../ui/format';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PeopleSection } from '../../ui/people-section';
+import { auctionWords, stepWords } from './asset-words';
+import { type Asset, assetKeys } from './assets.queries';
+import styles from './assets.module.css';
+import { type SaleAct, SaleDialog } from './sale-dialogs';
+
+const isDone = (asset: Asset): Readonly<Record<(typeof saleSteps)[number], boolean>> => ({
+  valuationRequested: asset.isValuationRequested || asset.valuationAmount !== null,
+  saleArranged: asset.isSaleArranged,
+  offerSigned: asset.oTPSignedDate !== null || (asset.isAuction && asset.isAssetSold),
+  resultAdded: asset.isSaleResultAdded,
+});
+
+/** How far the asset is on the way to a sale, what comes next, and whom to write to. */
+export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
+  const [act, setAct] = useState<SaleAct>();
+  const [isCancelling, setCancelling] = useState(false);
+  const told = { refreshes: assetKeys, says: t('The mail is on its way.') };
+  const valuer = useCall(assetCalls.emailValuer, told);
+  const auctioneer = useCall(assetCalls.emailAuctioneer, told);
+  const buyer = useCall(assetCalls.emailBuyer, told);
+  const cancel = useCall(assetCalls.cancelSale, { refreshes: assetKeys, onDone: () => setCancelling(false) });
+  if (!hasPart(asset.kind, 'sale')) return null;
+  const done = isDone(asset);
+  const facts: Readonly<Record<(typeof saleSteps)[number], ReactNode>> = {
+    valuationRequested: asset.valuationRequestedDate ?? asset.valuationDate ?? missing,
+    saleArranged: asset.isSaleArranged
+      ? `${asset.isAuction ? t('Auction') : t('Out of hand')}, ${asset.arrangedDate}`
+      : missing,
+    offerSigned: asset.oTPSignedDate ? (
+      <>
+        {asset.buyerName}, {asset.oTPSignedDate}, <Amount rands={asset.purchasePrice} />
+      </>
+    ) : asset.isAuction ? (
+      t('Not needed at an auction')
+    ) : (
+      missing
+    ),
+    resultAdded: asset.isAssetSold ? (
+      <>
+        <Amount rands={asset.saleResultAmount} />, {asset.saleResultDate}
+      </>
+    ) : (
+      missing
+    ),
+  };
+  const mail = (
+    label: string,
+    isSent: boolean,
+    call: { isRunning: boolean; run: (body: { assetID: number }) => void },
+  ) => (
+    <OnlyCapture>
+      <Button
+        variant="default"
+        size="compact-sm"
+        loading={call.isRunning}
+        leftSection={isSent ? <IconCheck size={14} aria-hidden /> : <IconMail size={14} aria-hidden />}
+        onClick={() => call.run({ assetID: asset.id })}
+      >
+        {isSent ? t('{mail}: sent, send again', { mail: label }) : label}
+      </Button>
+    </OnlyCapture>
+  );
+  return (
+    <PeopleSection
+      title={t('Sale')}
+      actions={
+        <>
+          {asset.isValuationRequested &&
+            !asset.isAssetSold &&
+            mail(t('Mail the valuer'), asset.isValuationRequestSent, valuer)}
+          {asset.isAuction && mail(t('Mail the auctioneer'), asset.isAuctionArrangedSaleSent, auctioneer)}
+          {asset.isSaleArranged && !asset.isAuction && mail(t('Mail the buyer'), asset.isOutOfHandSaleSent, buyer)}
+          {asset.isAuction && !asset.isAssetSold && (
+            <OnlyCapture>
+              <Button variant="default" size="compact-sm" onClick={() => setAct('auction')}>
+                {t('How the auction went')}
+              </Button>
+            </OnlyCapture>
+          )}
+          {asset.isSaleArranged && (
+            <OnlyCapture>
+              <Button variant="default" size="compact-sm" onClick={() => setCancelling(true)}>
+                {t('Cancel the sale')}
+              </Button>
+            </OnlyCapture>
+          )}
+        </>
+      }
+    >
+      <ol className={styles.steps}>
+        {saleSteps.map((step) => (
+          <li key={step} data-done={done[step] || undefined} data-next={asset.nextStep === step || undefined}>
+            <span className={styles.stepMark} aria-hidden>
+              {done[step] ? <IconCheck size={14} /> : null}
+            </span>
+            <span>
+              <strong>{t(stepWords[step]!)}</strong>
+              <small>{facts[step]}</small>
+              {step === 'saleArranged' && asset.auctionStatus && (
+                <small>
+                  {t(auctionWords[asset.auctionStatus]!)} {asset.auctionDate}
+                </small>
+              )}
+            </span>
+            {(asset.nextStep === step ||
+              (step === 'valuationRequested' && !asset.isValuationRequested && !asset.isAssetSold)) && (
+              <OnlyCapture hide>
+                <Button
+                  size="compact-sm"
+                  variant={asset.nextStep === step ? 'filled' : 'default'}
+                  onClick={() => setAct(step)}
+                >
+                  {t(stepWords[step]!)}
+                </Button>
+              </OnlyCapture>
+            )}
+            {step === 'offerSigned' && asset.isAuction && !asset.isAssetSold && !asset.oTPSignedDate && (
+              <OnlyCapture hide>
+                <Button size="compact-sm" variant="default" onClick={() => setAct('offerSigned')}>
+                  {t('Add the signed offer')}
+                </Button>
+              </OnlyCapture>
+            )}
+          </li>
+        ))}
+      </ol>
+      {act && <SaleDialog asset={asset} act={act} valuers={valuers} onClose={() => setAct(undefined)} />}
+      {isCancelling && (
+        <ReasonDialog
+          title={t('Cancel this sale')}
+          confirmLabel={t('Cancel the sale')}
+          destructive
+          call={cancel}
+          onCancel={() => setCancelling(false)}
+          onConfirm={(comment) => cancel.run({ assetID: asset.id, comment })}
+        >
+          <p>{t('The valuation stays, and the asset is open for a new sale.')}</p>
+        </ReasonDialog>
+      )}
+    </PeopleSection>
+  );
+}

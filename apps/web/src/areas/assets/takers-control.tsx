@@ -1,0 +1,63 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { t } from '../../i18n/t';
+import type { ControlProps } from '../../ui/fields/control';
+import type { FieldOption } from '../../ui/fields/field';
+import styles from './assets.module.css';
+
+interface Taker {
+  readonly partyID: number | null;
+  readonly share: string;
+  readonly premiums?: readonly unknown[];
+}
+
+/** People and the parts they take, as written. */
+export function takersControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
+  return function Takers({ label, value, onChange, error, readOnly = false }: ControlProps) {
+    const takers = (value ?? []) as readonly Taker[];
+    const change = (at: number, taker: Taker): void =>
+      onChange(takers.map((one, index) => (index === at ? taker : one)));
+    const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
+    return (
+      <fieldset className={styles.takers} disabled={readOnly}>
+        <legend>{label}</legend>
+        {takers.map((taker, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no other name until somebody is chosen
+          <div key={at} className={styles.taker}>
+            <Select
+              aria-label={t('Person')}
+              placeholder={t('Person')}
+              data={data}
+              searchable
+              value={taker.partyID === null ? null : `${taker.partyID}`}
+              onChange={(id) => change(at, { ...taker, partyID: id === null ? null : Number(id) })}
+            />
+            <TextInput
+              aria-label={t('Share')}
+              placeholder="1/2"
+              value={taker.share}
+              onChange={(event) => change(at, { ...taker, share: event.currentTarget.value })}
+            />
+            <Button
+              variant="subtle"
+              aria-label={t('Remove')}
+              onClick={() => onChange(takers.filter((_, index) => index !== at))}
+            >
+              <IconX size={14} aria-hidden />
+            </Button>
+          </div>
+        ))}
+        {error && <p className={styles.error}>{error}</p>}
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => onChange([...takers, { partyID: null, share: takers.length === 0 ? '1' : '' }])}
+        >
+          {t('Add a person')}
+        </Button>
+      </fieldset>
+    );
+  };
+}
