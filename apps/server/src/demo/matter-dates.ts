@@ -4,6 +4,7 @@ import { layOutDates } from '../areas/diary/move-dates';
 import { byTheSystem } from '../platform/audit/audit';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
+import { hasStatus, isCurrent } from '../platform/db/matter-status';
 
 /** What somebody puts into the diary of each type's matters; five of each. */
 const tasks: Readonly<Record<number, readonly string[]>> = {
@@ -66,7 +67,7 @@ export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
       ${captured.map(([, event]) => event)}::text[], ${captured.map(([type, event]) => eventLabel(type, event))}::text[],
       ${captured.map(([, , days]) => days)}::int[], ${captured.map(([, , , thirds]) => thirds)}::int[])
       as k(system_type, type, event, title, days_on, thirds) on k.system_type = m.system_type
-    where m.intermediary_id = ${firmId} and (m.status > 1 or k.event = 'instruction') and m.id % 3 < k.thirds`);
+    where m.intermediary_id = ${firmId} and (not ${hasStatus('pending', sql`m.status`)} or k.event = 'instruction') and m.id % 3 < k.thirds`);
 }
 
 /** Ordinary entries from a week ago to two months ahead, for the people the matters belong to. */
@@ -80,7 +81,7 @@ async function addTasks(tx: Tx, firmId: number, today: string): Promise<void> {
       case when m.id % 4 = 0 then '10:00' end, m.responsible_person_id
     from matter m join unnest(${listed.map(({ type }) => type)}::int[], ${listed.map(({ place }) => place)}::int[],
       ${listed.map(({ title }) => title)}::text[]) as k(type, place, title) on k.type = m.system_type and k.place = m.id % 5
-    where m.intermediary_id = ${firmId} and m.status in (1, 2) and m.id % 7 <> 0`);
+    where m.intermediary_id = ${firmId} and ${isCurrent(sql`m.status`)} and m.id % 7 <> 0`);
 }
 
 /** Dates of every current matter. Statutory ones long past count as met, so that what is overdue stands out. */
@@ -88,7 +89,7 @@ export async function addDates(tx: Tx, firmId: number, now: Date): Promise<void>
   const today = dayAt(now);
   await addTasks(tx, firmId, today);
   const current = await tx.rows<{ id: number }>(
-    sql`select id from matter where intermediary_id = ${firmId} and status in (1, 2) order by id`,
+    sql`select id from matter where intermediary_id = ${firmId} and ${isCurrent()} order by id`,
   );
   for (const { id } of current) await layOutDates(tx, byTheSystem('demo'), id, now);
   await tx.run(sql`

@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { eventLabel, keyDateOf } from '@boedel/contract/matter/matter-events';
 import { milestonesFor } from '../areas/milestones/milestone.present';
 import { accessRightNames, usualRights } from '@boedel/domain/matter/access-rights';
@@ -6,6 +7,7 @@ import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { addDates, captureKeyDates } from './matter-dates';
 import { largeEstate } from './matters';
+import { hasStatus } from '../platform/db/matter-status';
 
 const insolvency = 'INS/2026/00001';
 
@@ -154,7 +156,7 @@ async function addNotes(tx: Tx, firmId: number, matterId: number | undefined): P
     select m.id, p.id, p.full_name, n.html, n.plain, n.place < 4, m.opened_at + n.place * interval '9 days'
     from matter m join person p on p.id = m.responsible_person_id
       join unnest(${html}::text[], ${plain}::text[]) with ordinality as n(html, plain, place)
-        on m.id = ${matterId ?? 0} or (m.system_type = 2 and m.id % 3 = 0 and n.place = 1 + m.id % ${notes.length})
+        on m.id = ${matterId ?? 0} or (m.system_type = ${systemType.estateLate} and m.id % 3 = 0 and n.place = 1 + m.id % ${notes.length})
     where m.intermediary_id = ${firmId} order by m.id, n.place`);
 }
 
@@ -177,7 +179,7 @@ async function addMilestones(tx: Tx, firmId: number, now: Date): Promise<void> {
     select m.id, s.key_date, s.event, s.title, (m.opened_at + s.step * interval '25 days')::date, m.opened_at + s.step * interval '25 days'
     from matter m join unnest(${column('type')}::int[], ${column('milestone')}::int[], ${column('event')}::text[], ${column('title')}::text[],
       ${column('keyDate')}::int[]) as s(type, step, event, title, key_date) on s.type = m.system_type
-    where m.intermediary_id = ${firmId} and m.status = 2 and m.opened_at + s.step * interval '25 days' < ${now.toISOString()}::timestamptz
+    where m.intermediary_id = ${firmId} and ${hasStatus('active', sql`m.status`)} and m.opened_at + s.step * interval '25 days' < ${now.toISOString()}::timestamptz
     on conflict (intermediary_id, matter_id, event) where event is not null do nothing`);
   await tx.run(sql`
     insert into matter_milestone (matter_id, milestone, mailed_at)
@@ -185,7 +187,7 @@ async function addMilestones(tx: Tx, firmId: number, now: Date): Promise<void> {
     from matter m join unnest(${column('type')}::int[], ${column('milestone')}::int[], ${column('event')}::text[]) as s(type, step, event)
         on s.type = m.system_type
       join diary_entry d on d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.event = s.event and d.done_at is not null
-    where m.intermediary_id = ${firmId} and m.status = 2`);
+    where m.intermediary_id = ${firmId} and ${hasStatus('active', sql`m.status`)}`);
 }
 
 async function addLabels(tx: Tx, firmId: number): Promise<void> {

@@ -2,6 +2,7 @@ import { addDays, type LocalDate, localDate } from '@boedel/domain/dates/local-d
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { men, surnames, women } from './names';
+import { isPast } from '../platform/db/matter-status';
 
 export interface DemoMatter {
   readonly systemType: number;
@@ -180,7 +181,7 @@ export async function createMatters(
     insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, master_office_id, responsible_person_id, kind,
       opened_at, closed_at)
     select ${firmId}, m.type, m.status, m.reference, m.name, ${country}, m.master, o.id, (${[...responsible]}::bigint[])[1 + m.n % ${responsible.length}],
-      m.kind, m.opened, case when m.status > 2 then m.opened + 150 end
+      m.kind, m.opened, case when ${isPast(sql`m.status`)} then m.opened + 150 end
     from unnest(${column('systemType')}::int[], ${column('status')}::int[], ${column('reference')}::text[], ${names}::text[], ${column('masterReference')}::text[],
       ${column('masterOffice')}::text[], ${column('kind')}::text[], ${column('openedOn')}::date[]) with ordinality
       as m(type, status, reference, name, master, office, kind, opened, n)

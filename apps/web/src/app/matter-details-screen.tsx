@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { DetailsTab } from '../areas/matter/details-tab';
 import { MatterOptions } from '../areas/matter/matter-options';
 import { Milestones } from '../areas/matter-people/milestones';
@@ -18,7 +19,7 @@ export function MatterDetailsScreen() {
       tabs={[
         { key: 'matter', label: t('Matter'), content: <DetailsTab /> },
         // A trust has no tab of its own for whom the matter is about.
-        ...(systemTypeID === 5 && seesParties
+        ...(systemTypeID === kinds.trust && seesParties
           ? [{ key: 'trust', label: t('The trust'), content: <MainRecord /> }]
           : []),
         { key: 'people', label: t('People'), content: <PeopleOfMatter parties={seesParties && <PartiesOfMatter />} /> },

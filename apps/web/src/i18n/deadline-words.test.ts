@@ -8,7 +8,7 @@ import { deadlineRules } from '@boedel/domain/deadlines/rules';
 import { shortTitle } from '@boedel/domain/deadlines/short-titles';
 import { triggers } from '@boedel/domain/deadlines/triggers';
 import type { Said } from '@boedel/domain/law/said';
-import { systemTypes } from '@boedel/domain/law/system-type';
+import { systemTypes } from '@boedel/domain/matter/kinds';
 import { expect, test } from 'vitest';
 import { af } from '@boedel/words/af/deadlines';
 

@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { day, id, instant, optionalText, version } from '../fields';
 import { deceasedKeyDate, trustKeyDate } from '../fixed/key-dates';
@@ -19,7 +20,7 @@ export const diaryEvent = 1;
 /** The key dates a matter of this type has, beside ordinary entries. */
 export const keyDatesOf = (systemType: number): Readonly<Record<string, string>> => {
   const { [diaryEvent]: _, ...deceased } = deceasedKeyDate;
-  return systemType === 2 ? deceased : systemType === 5 ? trustKeyDate : {};
+  return systemType === kinds.estateLate ? deceased : systemType === kinds.trust ? trustKeyDate : {};
 };
 const keyDateNames: Readonly<Record<string, string>> = { ...deceasedKeyDate, ...trustKeyDate };
 export const typeName = (type: number): string => keyDateNames[type] ?? 'Diary Event';

@@ -1,5 +1,5 @@
 import type { CheckedKind } from '@boedel/domain/directories/check-entry';
-import type { SystemType } from '@boedel/domain/law/system-type';
+import type { SystemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { day as daySchema, id, moneyFromZero, optionalText, privateNumber, text as textSchema } from '../fields';
 

@@ -1,4 +1,4 @@
-import { type SystemType, systemTypes } from '@boedel/domain/law/system-type';
+import { type SystemType, systemTypes } from '@boedel/domain/matter/kinds';
 import type { AccessRight } from '@boedel/domain/matter/access-rights';
 import { z } from 'zod';
 import { del, get, onMatter, post } from '../call';

@@ -1,4 +1,4 @@
-import type { SystemType } from '../law/system-type';
+import type { SystemType } from '../matter/kinds';
 import { type Role, roles as knownRoles } from './role';
 import { joinSystemTypes, usableSystemTypes } from './system-type';
 

@@ -1,5 +1,5 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { type SystemType, systemTypes } from '../law/system-type';
+import { type SystemType, systemTypes } from '../matter/kinds';
 
 const separator = '@';
 

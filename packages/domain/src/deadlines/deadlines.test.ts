@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../dates/calendar';
 import { type LocalDate, localDate } from '../dates/local-date';
-import { type SystemType, systemType as types } from '../law/system-type';
+import { type SystemType, systemType as types } from '../matter/kinds';
 import { computeDeadlines, type Deadline, type DeadlineFacts, nextPeriod } from './deadlines';
 import { type Trigger, triggers } from './triggers';
 

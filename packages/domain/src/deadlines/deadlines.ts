@@ -4,7 +4,7 @@ import { courtDayOnOrBefore } from '../dates/court-days';
 import { addDays, later, type LocalDate } from '../dates/local-date';
 import { isRefused, type Refused, refuse } from '../law/refusal';
 import { allOf, type Said, said } from '../law/said';
-import type { SystemType } from '../law/system-type';
+import type { SystemType } from '../matter/kinds';
 import { type Worked, working } from '../law/worked';
 import { type Counted, countAfter, countPeriod } from './count-period';
 import { type DeadlineRule, type Entity, noteOf, type Span, saidSpan } from './rule';

@@ -1,4 +1,4 @@
-import { systemType } from '../law/system-type';
+import { systemType } from '../matter/kinds';
 import { after, atOnce, both, type DeadlineRule, southAfrica, stated } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';

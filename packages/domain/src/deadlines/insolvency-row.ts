@@ -1,4 +1,4 @@
-import { systemType } from '../law/system-type';
+import { systemType } from '../matter/kinds';
 import { both, type Count, type DeadlineRule, type Entity, southAfrica } from './rule';
 import type { Trigger } from './triggers';
 

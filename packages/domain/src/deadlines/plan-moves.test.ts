@@ -3,7 +3,7 @@ import { calendarOf } from '../dates/calendar';
 import { type LocalDate, localDate } from '../dates/local-date';
 import { computeDeadlines } from './deadlines';
 import { type KeptDate, planMoves } from './plan-moves';
-import { systemType as types } from '../law/system-type';
+import { systemType as types } from '../matter/kinds';
 import type { Trigger } from './triggers';
 
 const estate = (dates: Partial<Record<Trigger, string>>, on = '2026-11-15') =>

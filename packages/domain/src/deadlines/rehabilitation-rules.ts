@@ -1,4 +1,4 @@
-import { systemType } from '../law/system-type';
+import { systemType } from '../matter/kinds';
 import { after, atOnce, before, both, type Count, type DeadlineRule } from './rule';
 import type { Trigger } from './triggers';
 

@@ -1,6 +1,6 @@
 import type { Country } from '../law/country';
 import { type Said, said } from '../law/said';
-import type { SystemType } from '../law/system-type';
+import type { SystemType } from '../matter/kinds';
 import type { Trigger } from './triggers';
 
 /**

@@ -6,7 +6,7 @@ import { anyCoveredDay } from '../testing/arbitraries';
 import { lastGazetteOnOrBefore } from './count-period';
 import { computeDeadlines } from './deadlines';
 import { deadlineRules, rulesFor } from './rules';
-import { systemType as types } from '../law/system-type';
+import { systemType as types } from '../matter/kinds';
 import { type Trigger, triggers } from './triggers';
 
 const ZA = calendarOf('ZA');

@@ -1,5 +1,5 @@
 import type { Country } from '../law/country';
-import type { SystemType } from '../law/system-type';
+import type { SystemType } from '../matter/kinds';
 import { curatorshipRules } from './curatorship-rules';
 import { deceasedRules } from './deceased-rules';
 import { insolvencyRules } from './insolvency-rules';

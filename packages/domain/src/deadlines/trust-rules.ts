@@ -1,4 +1,4 @@
-import { systemType } from '../law/system-type';
+import { systemType } from '../matter/kinds';
 import { after, atOnce, both, type Count, type DeadlineRule, southAfrica, stated } from './rule';
 
 const tpca = 'Trust Property Control Act 57 of 1988';

@@ -1,5 +1,6 @@
 import { type Outcome, refuse } from '../law/refusal';
-import { isCurrent, type MatterStatus } from './status';
+import type { MatterStatus } from './kinds';
+import { isCurrent } from './status';
 
 /** How many matters a firm may have: current (Pending and Active) and historical (Closed and Archived). */
 export interface FairUse {

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
 import { type AccessRight, accessRightNames } from './access-rights';
 import { fairUseWarnings, withinFairUse } from './fair-use';
-import { type MatterStatus, moveStatus } from './status';
+import type { MatterStatus } from './kinds';
+import { moveStatus } from './status';
 import { tabsOf } from './tabs';
 
 const limits = { active: 3000, historical: 3000 };

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
-import { isCurrent, type MatterStatus } from './status';
+import type { MatterStatus } from './kinds';
+import { isCurrent } from './status';
 
 /** What is known to have happened in a matter that cannot be as if it had never been. */
 export interface Happened {

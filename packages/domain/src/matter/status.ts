@@ -1,9 +1,14 @@
+import { currentStatuses, type MatterStatus, matterStatuses } from './kinds';
 import { type Outcome, refuse } from '../law/refusal';
 
-export const matterStatuses = { pending: 1, active: 2, closed: 3, archived: 4 } as const;
-export type MatterStatus = (typeof matterStatuses)[keyof typeof matterStatuses];
+const { pending, active, closed, archived } = matterStatuses;
 
-const names: Record<MatterStatus, string> = { 1: 'Pending', 2: 'Active', 3: 'Closed', 4: 'Archived' };
+const names: Record<MatterStatus, string> = {
+  [matterStatuses.pending]: 'Pending',
+  [matterStatuses.active]: 'Active',
+  [matterStatuses.closed]: 'Closed',
+  [matterStatuses.archived]: 'Archived',
+};
 export const statusName = (status: MatterStatus): string => names[status];
 
 interface Move {
@@ -14,13 +19,13 @@ interface Move {
 
 /** The only ways a matter's status may go. */
 export const statusMoves: readonly Move[] = [
-  { from: 1, to: 2 },
-  { from: 2, to: 1 },
-  { from: 2, to: 3 },
-  { from: 1, to: 3, needsReason: true },
-  { from: 3, to: 2, needsReason: true },
-  { from: 3, to: 4 },
-  { from: 4, to: 3 },
+  { from: pending, to: active },
+  { from: active, to: pending },
+  { from: active, to: closed },
+  { from: pending, to: closed, needsReason: true },
+  { from: closed, to: active, needsReason: true },
+  { from: closed, to: archived },
+  { from: archived, to: closed },
 ];
 
 export const movesFrom = (from: MatterStatus): readonly Move[] => statusMoves.filter((move) => move.from === from);
@@ -35,15 +40,16 @@ export function moveStatus(from: MatterStatus, to: MatterStatus, reason: string 
   if (from === to) return refuse('matterStatus', `The matter is ${names[from]} already.`);
   const move = statusMoves.find((one) => one.from === from && one.to === to);
   if (!move) {
-    if (from === 4) return refuse('matterStatus', 'Move the matter back to Closed first; then it can be reopened.');
+    if (from === archived)
+      return refuse('matterStatus', 'Move the matter back to Closed first; then it can be reopened.');
     return refuse('matterStatus', `A matter that is ${names[from]} can go to ${instead(from)}, not to ${names[to]}.`);
   }
   if (move.needsReason && !reason?.trim()) {
-    const what = from === 3 ? 'reopen a closed matter' : 'close a matter that never became active';
+    const what = from === closed ? 'reopen a closed matter' : 'close a matter that never became active';
     return refuse('reason', `Give a reason: it is needed to ${what}.`);
   }
   return to;
 }
 
 /** Active and Pending count as current work, Closed and Archived as history. */
-export const isCurrent = (status: MatterStatus): boolean => status === 1 || status === 2;
+export const isCurrent = (status: MatterStatus): boolean => currentStatuses.includes(status);

@@ -1,4 +1,4 @@
-import { type SystemType, systemTypes as all } from '../law/system-type';
+import { type SystemType, systemType, systemTypes as all } from './kinds';
 import type { AccessRight } from './access-rights';
 
 export interface Tab {
@@ -16,42 +16,68 @@ export interface Tab {
   readonly needsSwitch?: 'fxAssist' | 'sharepoint';
 }
 
+const { liquidation, estateLate, curatorship, flowConsult, trust } = systemType;
+
 /** The matter's side list, in the order it is shown. */
 export const tabs: readonly Tab[] = [
   { path: 'details', group: 'Overview', label: 'Details', systemTypes: all },
-  { path: 'insolvent', group: 'Overview', label: 'Insolvent', systemTypes: [1], needs: 'estate' },
+  { path: 'insolvent', group: 'Overview', label: 'Insolvent', systemTypes: [liquidation], needs: 'estate' },
   {
     path: 'deceased',
     group: 'Overview',
     label: 'Deceased',
-    labelFor: { 3: 'Patient', 4: 'Client' },
-    systemTypes: [2, 3, 4],
+    labelFor: { [curatorship]: 'Patient', [flowConsult]: 'Client' },
+    systemTypes: [estateLate, curatorship, flowConsult],
     needs: 'estate',
   },
   { path: 'diarymatter', group: 'Overview', label: 'Diary', systemTypes: all, needs: 'diary' },
-  { path: 'activities', group: 'Overview', label: 'Activities', systemTypes: [5], needs: 'diary' },
+  { path: 'activities', group: 'Overview', label: 'Activities', systemTypes: [trust], needs: 'diary' },
   { path: 'assets', group: 'Estate', label: 'Assets', systemTypes: all, needs: 'estate' },
-  { path: 'liabilities', group: 'Estate', label: 'Liabilities', systemTypes: [2, 3, 4, 5], needs: 'estate' },
-  { path: 'creditors', group: 'Estate', label: 'Creditors', systemTypes: [1], needs: 'estate' },
-  { path: 'claims', group: 'Estate', label: 'Claims', systemTypes: [1], needs: 'estate' },
-  { path: 'beneficiaries', group: 'Estate', label: 'Beneficiaries', systemTypes: [2, 3, 4, 5], needs: 'estate' },
-  { path: 'scenarios', group: 'Estate', label: 'Scenarios', systemTypes: [4], needs: 'estate' },
+  {
+    path: 'liabilities',
+    group: 'Estate',
+    label: 'Liabilities',
+    systemTypes: [estateLate, curatorship, flowConsult, trust],
+    needs: 'estate',
+  },
+  { path: 'creditors', group: 'Estate', label: 'Creditors', systemTypes: [liquidation], needs: 'estate' },
+  { path: 'claims', group: 'Estate', label: 'Claims', systemTypes: [liquidation], needs: 'estate' },
+  {
+    path: 'beneficiaries',
+    group: 'Estate',
+    label: 'Beneficiaries',
+    systemTypes: [estateLate, curatorship, flowConsult, trust],
+    needs: 'estate',
+  },
+  { path: 'scenarios', group: 'Estate', label: 'Scenarios', systemTypes: [flowConsult], needs: 'estate' },
   { path: 'income', group: 'Money', label: 'Income', systemTypes: all, needs: 'money' },
   { path: 'expenses', group: 'Money', label: 'Expenses', systemTypes: all, needs: 'money' },
-  { path: 'banking', group: 'Money', label: 'Banking', systemTypes: [1, 2, 3, 5], needs: 'money' },
+  {
+    path: 'banking',
+    group: 'Money',
+    label: 'Banking',
+    systemTypes: [liquidation, estateLate, curatorship, trust],
+    needs: 'money',
+  },
   {
     path: 'cashallocationandrecon',
     group: 'Money',
     label: 'Cash allocation and recon',
-    systemTypes: [1, 2, 3],
+    systemTypes: [liquidation, estateLate, curatorship],
     needs: 'money',
   },
-  { path: 'payoutfilematter', group: 'Money', label: 'Payout file', systemTypes: [1, 2, 3], needs: 'money' },
+  {
+    path: 'payoutfilematter',
+    group: 'Money',
+    label: 'Payout file',
+    systemTypes: [liquidation, estateLate, curatorship],
+    needs: 'money',
+  },
   {
     path: 'capitalgainstax',
     group: 'Tax',
     label: 'Capital gains tax',
-    systemTypes: [2, 4],
+    systemTypes: [estateLate, flowConsult],
     southAfricaOnly: true,
     needs: 'estate',
   },
@@ -59,7 +85,7 @@ export const tabs: readonly Tab[] = [
     path: 'rebate',
     group: 'Tax',
     label: 'Rapid succession',
-    systemTypes: [2, 4],
+    systemTypes: [estateLate, flowConsult],
     southAfricaOnly: true,
     needs: 'estate',
   },
@@ -67,17 +93,23 @@ export const tabs: readonly Tab[] = [
     path: 'bondofsecurity',
     group: 'Compliance',
     label: 'Bond of security',
-    systemTypes: [1, 2, 3, 5],
+    systemTypes: [liquidation, estateLate, curatorship, trust],
     needs: 'estate',
   },
   {
     path: 'meetingsandadverts',
     group: 'Compliance',
     label: 'Meetings and adverts',
-    systemTypes: [1, 2, 5],
+    systemTypes: [liquidation, estateLate, trust],
     needs: 'estate',
   },
-  { path: 'releaseofduties', group: 'Compliance', label: 'Release of duties', systemTypes: [1, 2, 3], needs: 'estate' },
+  {
+    path: 'releaseofduties',
+    group: 'Compliance',
+    label: 'Release of duties',
+    systemTypes: [liquidation, estateLate, curatorship],
+    needs: 'estate',
+  },
   { path: 'documents', group: 'Paper', label: 'Documents', systemTypes: all, needs: 'documents' },
   { path: 'report', group: 'Paper', label: 'Report', systemTypes: all, needs: 'reports' },
   {

@@ -5,7 +5,7 @@ import { computeDeadlines, type Deadline, type DeadlineFacts } from '@boedel/dom
 import type { Entity, Span } from '@boedel/domain/deadlines/rule';
 import { type Trigger, triggers } from '@boedel/domain/deadlines/triggers';
 import { countryNamed } from '@boedel/domain/law/country';
-import { type SystemType, systemType } from '@boedel/domain/law/system-type';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';

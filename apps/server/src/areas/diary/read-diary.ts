@@ -10,6 +10,7 @@ import type { Handler } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { diaryStore } from './diary.store';
+import { isCurrent } from '../../platform/db/matter-status';
 
 const registrationOfTrust: EventName = 'lettersOfAuthority';
 
@@ -27,7 +28,7 @@ export const listDiary: Handler<typeof diaryCalls.getlist> = ({ tenant, query, b
     if (matterId) await openMatter(tx, matterId);
     const conditions = [
       filters[query.filterForType]!,
-      ...(matterId ? [sql`d.matter_id = ${matterId}`] : [sql`m.status in (1, 2)`]),
+      ...(matterId ? [sql`d.matter_id = ${matterId}`] : [isCurrent(sql`m.status`)]),
       ...(query.start ? [sql`d.due_on >= ${query.start}`] : []),
       ...(query.end ? [sql`d.due_on <= ${query.end}`] : []),
       ...(query.watchList === 'true'

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { archivesKeptDays } from './export-job';
+import { isPast } from '../../platform/db/matter-status';
 
 type Calls = typeof firmDataCalls;
 
@@ -28,7 +29,7 @@ interface ClosedMatter {
  */
 const closedMatters = (tx: Tx, searchString = ''): Promise<ClosedMatter[]> =>
   tx.rows(sql`select id, reference, name, system_type, country, closed_at from matter
-    where status in (3, 4) and closed_at is not null
+    where ${isPast()} and closed_at is not null
       and strpos(plain_text(reference || ' ' || name), plain_text(${searchString})) > 0 order by closed_at, id`);
 
 function present(row: ClosedMatter, now: Date) {

@@ -5,6 +5,7 @@ import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { type Sql, sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
+import { isCurrent, isPast } from '../../platform/db/matter-status';
 
 export interface FirmRow {
   readonly id: number;
@@ -36,8 +37,8 @@ export interface EntryRow {
 const firms = (where: Sql, page: Sql): Sql => sql`
   select i.id, i.name, i.country, i.system_types, i.is_provider, i.terminates_on, i.version, i.created_at,
     (select count(*) from membership m where m.intermediary_id = i.id and m.support_until is null) as users,
-    (select count(*) from matter t where t.intermediary_id = i.id and t.status in (1, 2)) as active_matters,
-    (select count(*) from matter t where t.intermediary_id = i.id and t.status in (3, 4)) as historical_matters,
+    (select count(*) from matter t where t.intermediary_id = i.id and ${isCurrent(sql`t.status`)}) as active_matters,
+    (select count(*) from matter t where t.intermediary_id = i.id and ${isPast(sql`t.status`)}) as historical_matters,
     s.white_label_color, s.is_share_point_on, s.is_fx_assist_on
   from intermediary i join firm_setting s on s.intermediary_id = i.id where ${where} ${page}`;
 

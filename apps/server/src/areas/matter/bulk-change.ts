@@ -3,7 +3,8 @@ import { constants } from '@boedel/contract/fixed/constants';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { withinFairUse } from '@boedel/domain/matter/fair-use';
-import { isCurrent, type MatterStatus, moveStatus, statusName } from '@boedel/domain/matter/status';
+import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status';
+import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -11,6 +12,7 @@ import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
 import { worksIn } from './colleagues';
+import * as status from '../../platform/db/matter-status';
 
 type Change = BodyOf<typeof matterListCalls.bulk>['change'];
 
@@ -111,7 +113,7 @@ async function apply(tx: Tx, ids: number[], change: Change): Promise<void> {
   switch (change.action) {
     case 'status':
       await tx.run(sql`update matter set status = ${change.matterStatus}, status_reason = ${change.reason}, version = version + 1,
-        closed_at = case when ${change.matterStatus} in (1, 2) then null else coalesce(closed_at, now()) end where id = any(${ids}::bigint[])`);
+        closed_at = case when ${status.isCurrent(sql`${change.matterStatus}`)} then null else coalesce(closed_at, now()) end where id = any(${ids}::bigint[])`);
       return;
     case 'responsible':
       await tx.run(
@@ -163,7 +165,7 @@ async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, conta
   ).length;
   if (crossing === 0) return null;
   const counts = await tx.one<{ active: number; historical: number }>(sql`
-    select count(*) filter (where status in (1, 2))::int as active, count(*) filter (where status in (3, 4))::int as historical from matter`);
+    select count(*) filter (where ${status.isCurrent()})::int as active, count(*) filter (where ${status.isPast()})::int as historical from matter`);
   const after = { active: counts.active + crossing - 1, historical: counts.historical + crossing - 1 };
   const outcome = withinFairUse(after, limits, to, contact);
   return isRefused(outcome) ? outcome.refusals[0]!.sentence : null;

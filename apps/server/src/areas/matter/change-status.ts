@@ -1,7 +1,8 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { constants } from '@boedel/contract/fixed/constants';
 import { withinFairUse } from '@boedel/domain/matter/fair-use';
-import { isCurrent, type MatterStatus, moveStatus } from '@boedel/domain/matter/status';
+import { isCurrent, moveStatus } from '@boedel/domain/matter/status';
+import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';

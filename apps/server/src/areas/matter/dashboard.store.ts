@@ -2,6 +2,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import { hasStatus, isCurrent, isPast } from '../../platform/db/matter-status';
 
 export interface Counts {
   all: number;
@@ -18,17 +19,17 @@ export interface Counts {
 export const dashboardStore = (tx: Tx, systemType: number) => ({
   counts: (): Promise<Counts> =>
     tx.one(sql`
-      select count(*)::int as all, count(*) filter (where status = 2)::int as active, count(*) filter (where status = 1)::int as pending,
-        count(*) filter (where status = 3)::int as closed, count(*) filter (where status = 4)::int as archived,
-        sum(gross_assets_cents) filter (where status = 2)::bigint as asset_value,
-        sum(projected_fee_asset_cents) filter (where status in (1, 2))::bigint as fee_asset,
-        sum(projected_fee_income_cents) filter (where status in (1, 2))::bigint as fee_income
+      select count(*)::int as all, count(*) filter (where ${hasStatus('active')})::int as active, count(*) filter (where ${hasStatus('pending')})::int as pending,
+        count(*) filter (where ${hasStatus('closed')})::int as closed, count(*) filter (where ${hasStatus('archived')})::int as archived,
+        sum(gross_assets_cents) filter (where ${hasStatus('active')})::bigint as asset_value,
+        sum(projected_fee_asset_cents) filter (where ${isCurrent()})::bigint as fee_asset,
+        sum(projected_fee_income_cents) filter (where ${isCurrent()})::bigint as fee_income
       from matter where system_type = ${systemType}`),
 
   /** Fair use is the firm's, whatever type is open. */
   ofFirm: (): Promise<{ active: number; historical: number }> =>
-    tx.one(sql`select count(*) filter (where status in (1, 2))::int as active,
-      count(*) filter (where status in (3, 4))::int as historical from matter`),
+    tx.one(sql`select count(*) filter (where ${isCurrent()})::int as active,
+      count(*) filter (where ${isPast()})::int as historical from matter`),
 
   /** Twelve months to the given day, months without a matter too. */
   byMonth: (today: LocalDate): Promise<{ month: string; opened: number; closed: number }[]> =>
@@ -48,15 +49,15 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
     tx.rows(sql`
       select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-      where d.done_at is null and d.due_on <= ${last} and m.system_type = ${systemType} and m.status in (1, 2)
+      where d.done_at is null and d.due_on <= ${last} and m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}
       order by d.due_on, d.id limit ${most}`),
 
   attention: (today: LocalDate): Promise<{ overdue: number; without_date: number }> =>
     tx.one(sql`
       select
         (select count(*)::int from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-          where d.done_at is null and d.due_on < ${today} and m.system_type = ${systemType} and m.status in (1, 2)) as overdue,
-        (select count(*)::int from matter m where m.system_type = ${systemType} and m.status in (1, 2)
+          where d.done_at is null and d.due_on < ${today} and m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}) as overdue,
+        (select count(*)::int from matter m where m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}
           and not exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null)) as without_date`),
 
   watched: (): Promise<{ id: number; reference: string; name: string; status: number }[]> =>

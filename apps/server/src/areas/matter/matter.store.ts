@@ -8,6 +8,7 @@ import { type MarriageRead, marriagesJson } from '../marriages/marriages.store';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
+import { isCurrent, isPast } from '../../platform/db/matter-status';
 
 export const matterTable = firmTable('matter', {
   system_type: c.int,
@@ -84,7 +85,7 @@ export const matterStore = (tx: Tx) => ({
   async lockCounts(): Promise<{ active: number; historical: number }> {
     await tx.run(sql`select id from company where intermediary_id = app_firm() for update`);
     return tx.one(sql`
-      select count(*) filter (where status in (1, 2))::int as active, count(*) filter (where status in (3, 4))::int as historical
+      select count(*) filter (where ${isCurrent()})::int as active, count(*) filter (where ${isPast()})::int as historical
       from matter`);
   },
 

@@ -4,6 +4,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
 import { matterFound, searchedText } from './matter-list.store';
+import { isPast } from '../../platform/db/matter-status';
 
 interface Found {
   id: number;
@@ -29,7 +30,7 @@ export const searchMatters: Handler<typeof matterCalls.search> = ({ tenant, quer
   tenant.transaction(async (tx) => {
     const words = query.searchString;
     // Current work before history, then what starts with the words, then by reference.
-    const order = sql`(m.status > 2), (plain_text(m.name) like plain_text(${literally(words)}) || '%') desc, m.reference desc`;
+    const order = sql`(${isPast(sql`m.status`)}), (plain_text(m.name) like plain_text(${literally(words)}) || '%') desc, m.reference desc`;
     let rows = await tx.rows<Found>(find(matterFound(words), order, words));
     if (rows.length === 0 && words.length >= 3) {
       const likeness = sql`word_similarity(plain_text(${words}), ${searchedText})`;

@@ -1,4 +1,4 @@
-import { systemType } from '@boedel/domain/law/system-type';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';

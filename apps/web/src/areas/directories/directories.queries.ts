@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import type { Directory, Entry } from '@boedel/contract/directories/directory';
 import type { Verbs } from '@boedel/contract/directories/directory-calls';
@@ -19,8 +20,6 @@ export interface DirectoryKit {
   readonly changes: readonly QueryKey[];
 }
 
-const curatorship = 3;
-
 /** A directory by its key. In Curatorship those who are executors elsewhere are tutors and curators. */
 export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
   const directory = directoryNamed(key);
@@ -31,7 +30,7 @@ export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
     update: directoryCalls[`${key}.update`],
     _delete: directoryCalls[`${key}._delete`],
   };
-  const named = systemType === curatorship ? (directory.inCuratorship ?? directory) : directory;
+  const named = systemType === kinds.curatorship ? (directory.inCuratorship ?? directory) : directory;
   return {
     key,
     directory,

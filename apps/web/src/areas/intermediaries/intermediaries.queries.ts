@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import type { WireAnswer } from '@boedel/contract/call';
 import { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
 import { keyOf } from '../../client/hooks';
@@ -8,9 +9,9 @@ export type Firm = WireAnswer<typeof intermediaryCalls.getbyid>;
 export const firmsChanged = [keyOf(intermediaryCalls.getlist), keyOf(intermediaryCalls.getbyid)];
 
 export const typeNames: Readonly<Record<number, string>> = {
-  1: phrase('Insolvencies'),
-  2: phrase('Deceased Estates'),
-  3: phrase('Curatorship'),
-  4: phrase('Flow Consult'),
-  5: phrase('Trust'),
+  [kinds.liquidation]: phrase('Insolvencies'),
+  [kinds.estateLate]: phrase('Deceased Estates'),
+  [kinds.curatorship]: phrase('Curatorship'),
+  [kinds.flowConsult]: phrase('Flow Consult'),
+  [kinds.trust]: phrase('Trust'),
 };

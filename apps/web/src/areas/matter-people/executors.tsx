@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -18,11 +19,23 @@ import type { Executor } from './matter-people.queries';
 
 /** Who acts is called by the type of the matter. */
 const words: Readonly<Record<number, readonly [string, string, string]>> = {
-  1: [phrase('Trustees and liquidators'), phrase('Add a trustee or liquidator'), phrase('Nobody was appointed yet.')],
-  2: [phrase('Executors'), phrase('Add an executor'), phrase('No executor is captured yet.')],
-  3: [phrase('Curators'), phrase('Add a curator'), phrase('No curator is captured yet.')],
-  4: [phrase('Nominated executors'), phrase('Add an executor'), phrase('No executor is nominated yet.')],
-  5: [phrase('Trustees and founders'), phrase('Add a trustee or founder'), phrase('No trustee is captured yet.')],
+  [kinds.liquidation]: [
+    phrase('Trustees and liquidators'),
+    phrase('Add a trustee or liquidator'),
+    phrase('Nobody was appointed yet.'),
+  ],
+  [kinds.estateLate]: [phrase('Executors'), phrase('Add an executor'), phrase('No executor is captured yet.')],
+  [kinds.curatorship]: [phrase('Curators'), phrase('Add a curator'), phrase('No curator is captured yet.')],
+  [kinds.flowConsult]: [
+    phrase('Nominated executors'),
+    phrase('Add an executor'),
+    phrase('No executor is nominated yet.'),
+  ],
+  [kinds.trust]: [
+    phrase('Trustees and founders'),
+    phrase('Add a trustee or founder'),
+    phrase('No trustee is captured yet.'),
+  ],
 };
 
 const columns: readonly Column<Executor>[] = [

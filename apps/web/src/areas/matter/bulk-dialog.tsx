@@ -1,3 +1,4 @@
+import { matterStatuses } from '@boedel/domain/matter/kinds';
 import type { WireBody } from '@boedel/contract/call';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -83,16 +84,17 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
       onSave={() => apply.run({ matterIDs: [...matterIDs], change: full, preview: false })}
     >
       {preview.data && willChange === 0 && <Alert mb="sm">{t('None of these would change.')}</Alert>}
-      {change.action === 'status' && (change.matterStatus === 3 || change.matterStatus === 2) && (
-        <TextInput
-          mb="sm"
-          label={t('Reason')}
-          description={t('Needed to reopen a closed matter or to close one that never became active.')}
-          value={reason}
-          maxLength={500}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-      )}
+      {change.action === 'status' &&
+        (change.matterStatus === matterStatuses.closed || change.matterStatus === matterStatuses.active) && (
+          <TextInput
+            mb="sm"
+            label={t('Reason')}
+            description={t('Needed to reopen a closed matter or to close one that never became active.')}
+            value={reason}
+            maxLength={500}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+        )}
       <Loaded read={preview}>{(told) => <BulkPreview lines={told.lines} />}</Loaded>
     </SharedModal>
   );

@@ -1,3 +1,4 @@
+import { systemType as types } from '@boedel/domain/matter/kinds';
 import { willKinds } from '@boedel/contract/matter/matter-details';
 import { phrase } from '../../i18n/t';
 import { type Field, type FieldSection, inThirds, optionsOf } from '../../ui/fields/field';
@@ -5,14 +6,14 @@ import type { DetailsChoices } from './details-choices';
 
 /** What kind of estate, winding-up, curatorship, plan or trust it is. */
 const kinds: Readonly<Record<number, readonly string[]>> = {
-  1: [
+  [types.liquidation]: [
     phrase('Sequestration'),
     phrase('Voluntary surrender'),
     phrase("Creditors' voluntary winding-up"),
     phrase("Members' voluntary winding-up"),
     phrase('Winding-up by the court'),
   ],
-  2: [
+  [types.estateLate]: [
     phrase('Testate'),
     phrase('Intestate'),
     phrase('Partly testate'),
@@ -20,14 +21,14 @@ const kinds: Readonly<Record<number, readonly string[]>> = {
     phrase('Insolvent estate'),
     phrase('Foreign estate'),
   ],
-  3: [
+  [types.curatorship]: [
     phrase('Curator bonis'),
     phrase('Curator ad litem'),
     phrase('Tutor'),
     phrase('Administrator (Mental Health Care Act)'),
   ],
-  4: [phrase('Estate plan'), phrase('Liquidity check'), phrase('Review')],
-  5: [
+  [types.flowConsult]: [phrase('Estate plan'), phrase('Liquidity check'), phrase('Review')],
+  [types.trust]: [
     phrase('Inter vivos trust'),
     phrase('Testamentary trust'),
     phrase('RAF trust'),
@@ -41,20 +42,20 @@ export const kindsOf = (systemType: number): readonly string[] => kinds[systemTy
 
 /** The appointment and the paper that proves it. Where they are one day, it is asked once. */
 const appointed: Readonly<Record<number, readonly Field[]>> = {
-  1: [{ name: 'appointmentDate', label: phrase('Appointed (certificate)'), kind: 'day' }],
-  2: [
+  [types.liquidation]: [{ name: 'appointmentDate', label: phrase('Appointed (certificate)'), kind: 'day' }],
+  [types.estateLate]: [
     { name: 'lettersDate', label: phrase('Executor appointed (letters)'), kind: 'day' },
     { name: 'details.lettersReceivedDate', label: phrase('Original letters received'), kind: 'day' },
   ],
-  3: [
+  [types.curatorship]: [
     { name: 'appointmentDate', label: phrase('Curator appointed'), kind: 'day' },
     { name: 'lettersDate', label: phrase('Letters of curatorship received'), kind: 'day' },
   ],
-  4: [
+  [types.flowConsult]: [
     { name: 'appointmentDate', label: phrase('Date of consultation'), kind: 'day' },
     { name: 'lettersDate', label: phrase('Date of report'), kind: 'day' },
   ],
-  5: [
+  [types.trust]: [
     { name: 'appointmentDate', label: phrase('Trustees appointed'), kind: 'day' },
     { name: 'lettersDate', label: phrase('Letters of authority'), kind: 'day' },
   ],
@@ -69,7 +70,7 @@ const day = (name: string, label: string): Field => detail(name, label, { kind: 
 
 /** What only one type asks for, kept in the matter's details. What is asked of the person stands with the person. */
 const own: Readonly<Record<number, FieldSection>> = {
-  1: {
+  [types.liquidation]: {
     title: phrase('Application and order'),
     fields: [
       day('applicationDate', phrase('Date of the application')),
@@ -81,7 +82,7 @@ const own: Readonly<Record<number, FieldSection>> = {
       detail('attorney', phrase('Attorney of record')),
     ],
   },
-  2: {
+  [types.estateLate]: {
     title: phrase('Report and will'),
     fields: [
       day('reportedDate', phrase('Estate reported')),
@@ -94,7 +95,7 @@ const own: Readonly<Record<number, FieldSection>> = {
       detail('nominatedExecutor', phrase('Executor nominated in the will')),
     ],
   },
-  3: {
+  [types.curatorship]: {
     title: phrase('Order'),
     fields: [
       day('orderDate', phrase('Date of the order')),
@@ -103,7 +104,7 @@ const own: Readonly<Record<number, FieldSection>> = {
       detail('powers', phrase('Powers granted'), { kind: 'notes', span: 6 }),
     ],
   },
-  4: {
+  [types.flowConsult]: {
     title: phrase('Plan'),
     fields: [
       day('planDate', phrase('As if died on')),
@@ -114,7 +115,7 @@ const own: Readonly<Record<number, FieldSection>> = {
       detail('willKeptAt', phrase('Will is kept at')),
     ],
   },
-  5: {
+  [types.trust]: {
     title: phrase('Administration'),
     about: phrase('The deed, the number and the financial year stand with the trust itself.'),
     fields: [
@@ -165,9 +166,9 @@ export function detailsSections(
       ],
     },
     // A consultation is before no Master and no court.
-    ...(systemType === 4 ? [] : [masterAndCourt(choices)]),
+    ...(systemType === types.flowConsult ? [] : [masterAndCourt(choices)]),
     {
-      title: systemType === 4 ? phrase('Instruction') : phrase('Instruction and appointment'),
+      title: systemType === types.flowConsult ? phrase('Instruction') : phrase('Instruction and appointment'),
       fields: [
         { name: 'instructionDate', label: phrase('Date of instruction'), kind: 'day' },
         { name: 'instructionFrom', label: phrase('Instruction from') },

@@ -1,4 +1,5 @@
-import { type MatterStatus, isCurrent } from '@boedel/domain/matter/status';
+import { systemType as kinds, type MatterStatus } from '@boedel/domain/matter/kinds';
+import { isCurrent } from '@boedel/domain/matter/status';
 import { phrase } from '../../i18n/t';
 import { Deadline } from '../../ui/figures/deadline';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -11,11 +12,11 @@ import { WatchStar } from './watch-star';
 
 /** What a matter is called by its type, at the head of its column. */
 const whoIs: Readonly<Record<number, string>> = {
-  1: phrase('Insolvent'),
-  2: phrase('Estate late'),
-  3: phrase('Patient'),
-  4: phrase('Client'),
-  5: phrase('Trust'),
+  [kinds.liquidation]: phrase('Insolvent'),
+  [kinds.estateLate]: phrase('Estate late'),
+  [kinds.curatorship]: phrase('Patient'),
+  [kinds.flowConsult]: phrase('Client'),
+  [kinds.trust]: phrase('Trust'),
 };
 
 /** A consultation is not with the Master and has no bank account. */

@@ -1,5 +1,6 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { type MatterStatus, movesFrom, statusName } from '@boedel/domain/matter/status';
+import { movesFrom, statusName } from '@boedel/domain/matter/status';
+import type { MatterStatus } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import { phrase } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
@@ -110,15 +111,15 @@ const remarks: PlacedSection = { title: phrase('Remarks'), fields: ['details.not
 function placedFor(systemType: number, partyKind: string, country: Country): PlacedSection[] {
   const sars = taxOf(country);
   switch (systemType) {
-    case 1:
+    case kinds.liquidation:
       return partyKind === 'person'
         ? [{ ...person, fields: ['kind', ...person.fields] }, contact, marriages, trading, affairs, sars, remarks]
         : [company, contact, trading, affairs, sars, remarks];
-    case 2:
+    case kinds.estateLate:
       return [person, death, lastAddress, marriages, sars, remarks];
-    case 3:
+    case kinds.curatorship:
       return [person, careOf(country), contact, marriages, sars, remarks];
-    case 5:
+    case kinds.trust:
       return [trust, contact, remarks];
     default:
       return [person, contact, marriages, sars, remarks];
@@ -131,9 +132,9 @@ export const mainSections = (systemType: number, partyKind: string, country: Cou
 
 /** The person tab by type. */
 export const mainTitle: Readonly<Record<number, string>> = {
-  1: phrase('Insolvent'),
-  2: phrase('Deceased'),
-  3: phrase('Patient'),
-  4: phrase('Client'),
-  5: phrase('The trust'),
+  [kinds.liquidation]: phrase('Insolvent'),
+  [kinds.estateLate]: phrase('Deceased'),
+  [kinds.curatorship]: phrase('Patient'),
+  [kinds.flowConsult]: phrase('Client'),
+  [kinds.trust]: phrase('The trust'),
 };

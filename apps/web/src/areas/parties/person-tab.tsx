@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 import { MainRecord } from './main-record';
@@ -15,7 +16,7 @@ export function PersonTab() {
       <PartyList
         of="spouse"
         none={
-          systemTypeID === 2
+          systemTypeID === kinds.estateLate
             ? t('No spouse is captured. A surviving spouse decides much of the distribution and the duty.')
             : t('No spouse is captured.')
         }

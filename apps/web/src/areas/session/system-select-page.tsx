@@ -1,7 +1,7 @@
 import { systemSelectButton } from '@boedel/contract/fixed/system-types';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { guardRoute } from '@boedel/domain/access/route-guard';
-import type { SystemType } from '@boedel/domain/law/system-type';
+import type { SystemType } from '@boedel/domain/matter/kinds';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../app/paths';

@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { newMatterSchema } from '@boedel/contract/matter/matter.schema';
@@ -43,7 +44,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
       systemTypeID: systemType,
       country,
       reference: null,
-      main: { surname: '', kind: systemType === 5 ? 'trust' : 'person' },
+      main: { surname: '', kind: systemType === kinds.trust ? 'trust' : 'person' },
     } satisfies NewMatter,
     schema: newMatterSchema,
   });

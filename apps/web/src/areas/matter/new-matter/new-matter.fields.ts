@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { nested } from '@boedel/contract/record/schemas';
@@ -37,11 +38,11 @@ const marriage: readonly Field[] = [
 
 /** Whom the first step asks about. */
 export const partyTitle: Readonly<Record<number, string>> = {
-  1: phrase('The insolvent'),
-  2: phrase('The deceased'),
-  3: phrase('The patient'),
-  4: phrase('The client'),
-  5: phrase('The trust'),
+  [kinds.liquidation]: phrase('The insolvent'),
+  [kinds.estateLate]: phrase('The deceased'),
+  [kinds.curatorship]: phrase('The patient'),
+  [kinds.flowConsult]: phrase('The client'),
+  [kinds.trust]: phrase('The trust'),
 };
 
 const half = { span: 3 } as const;
@@ -67,11 +68,11 @@ const person: readonly Placed[] = [
 ];
 
 function placedFor(systemType: number, partyKind: unknown): readonly Placed[] {
-  if (systemType === 5) return [whole(phrase('Name of the trust')), registration];
-  if (systemType === 1) {
+  if (systemType === kinds.trust) return [whole(phrase('Name of the trust')), registration];
+  if (systemType === kinds.liquidation) {
     return partyKind === 'person' ? [kind, ...person, status] : [kind, registration, whole(phrase('Name'))];
   }
-  return systemType === 2 ? [...person, died, status] : [...person, status];
+  return systemType === kinds.estateLate ? [...person, died, status] : [...person, status];
 }
 
 /** What the type asks of the party it is about; an insolvent may be a person or a company. */
@@ -96,7 +97,7 @@ export const matterSection = (systemType: number, choices: DetailsChoices): Fiel
       options: choices.colleagues,
       help: phrase('Left open, it is you.'),
     },
-    ...(systemType === 4
+    ...(systemType === kinds.flowConsult
       ? []
       : [
           {

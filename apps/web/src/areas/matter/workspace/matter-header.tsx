@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { systemType } from '@boedel/domain/law/system-type';
-import { type MatterStatus, isCurrent } from '@boedel/domain/matter/status';
+import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
+import { isCurrent } from '@boedel/domain/matter/status';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';

@@ -1,3 +1,4 @@
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
@@ -41,7 +42,7 @@ export function MatterMenu() {
               {t('Export everything (zip)')}
             </Menu.Item>
           )}
-          {mayChange && (matter.systemTypeID === 3 || matter.systemTypeID === 4) && (
+          {mayChange && (matter.systemTypeID === kinds.curatorship || matter.systemTypeID === kinds.flowConsult) && (
             <Menu.Item onClick={() => setAsking('estate')}>{t('Turn into a deceased estate…')}</Menu.Item>
           )}
           {mayChange && (

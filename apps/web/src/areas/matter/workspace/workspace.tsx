@@ -1,5 +1,5 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import type { SystemType } from '@boedel/domain/law/system-type';
+import type { SystemType } from '@boedel/domain/matter/kinds';
 import { tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
