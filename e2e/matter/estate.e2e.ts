@@ -146,8 +146,8 @@ test('a day that periods run from shows what would move before it is saved', asy
   const { held, matter } = await aMatter(request, { dateOfDeath: '2026-09-01' });
   await hold(page, held);
   await page.goto(`/matters/${matter.id}/diarymatter?show=keydates`);
-  await page.getByRole('button', { name: 'Set the date of Letters of executorship' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Letters of executorship' });
+  await page.getByRole('button', { name: 'Set the date of Executor Appointment Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Executor Appointment Date' });
   await dialog.getByLabel(/^Date/).first().fill('2026-10-01');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(dialog.getByRole('table', { name: 'Dates that would move' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { marriages } from '@boedel/contract/parties/marriages.calls';
+import { marriages } from '@boedel/contract/parties/marriage.record';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import { handledMatterRecord } from '../../platform/record/matter-record';

@@ -1,4 +1,5 @@
-import { marriageCalls, marriages } from '@boedel/contract/parties/marriages.calls';
+import { marriages } from '@boedel/contract/parties/marriage.record';
+import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { keyOf, useRead } from '../../client/hooks';

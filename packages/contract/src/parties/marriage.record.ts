@@ -1,0 +1,82 @@
+import { endings, marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
+import { z } from 'zod';
+import { day, flag, linkInMatter, longText, money, must, number, select, text } from '../record/field';
+import { nested } from '../record/schemas';
+import { matterRecord } from '../record/matter-record';
+
+const contract = 'Antenuptial contract';
+const earlierEstateGroup = 'Estate of a spouse who died before';
+const massingGroup = 'Massing by a joint will';
+const withContract = { field: 'contract', is: ['with accrual', 'without accrual', 'silent on accrual'] } as const;
+const accruing = { field: 'contract', is: ['with accrual', 'silent on accrual'] } as const;
+
+/**
+ * A marriage or partnership of whom the matter is about: one record for both spouses and the law. That a spouse died is
+ * read from the person; what ended it otherwise stands here.
+ */
+export const marriages = matterRecord({
+  table: 'marriage',
+  label: 'Marriages',
+  one: 'marriage',
+  names: 'kind',
+  systemTypes: [1, 2, 3, 4],
+  ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
+  adds: {
+    spouseName: z.string().nullable(),
+    /** The property regime by the law of the matter's country; null while too little is known. */
+    regime: z.string().nullable(),
+    isCurrent: z.boolean(),
+  },
+  fields: {
+    kind: must(select('How married', marriageKinds)),
+    spouseID: linkInMatter('Spouse', 'matter_party', { help: 'Captured under Spouses. May follow later.' }),
+    marriedDate: day('Married on'),
+    place: text('Place of the marriage', 120),
+    contract: select(contract, marriageContracts, { help: 'None means in community of property, for most marriages.' }),
+    isForeign: flag('Foreign law governs the property', {
+      help: 'The law of the husband’s or the chosen domicile at the marriage.',
+    }),
+    hasCourtOrder: flag('A court order regulates the property', {
+      when: { field: 'kind', is: ['customary marriage'] },
+    }),
+    isRecognised: flag('The executor recognises the partner’s claim', {
+      when: { field: 'kind', is: ['life partnership'] },
+    }),
+    isSpouseAbroad: flag('The spouse is not resident here'),
+    endedBy: select('Ended', endings, { group: 'End', help: 'Left open while it lasts, or where death ended it.' }),
+    endedDate: day('Ended on', { group: 'End', when: { field: 'endedBy', is: [...endings] } }),
+    contractNumber: text('Number', 40, { group: contract, when: withContract }),
+    contractRegisteredDate: day('Registered on', { group: contract, when: withContract }),
+    deedsOffice: text('Deeds office', 120, { group: contract, when: withContract }),
+    notary: text('Notary', 160, { group: contract, when: withContract }),
+    isAccrualUnclaimed: flag('Nobody claims accrual', { group: 'Accrual', when: accruing }),
+    ownCommencement: money('Commencement value, own', { group: 'Accrual', when: accruing }),
+    spouseCommencement: money('Commencement value, spouse', { group: 'Accrual', when: accruing }),
+    ownEndValue: money('Net end value, own', {
+      group: 'Accrual',
+      when: accruing,
+      help: 'Left open, it is read from the estate.',
+    }),
+    spouseEndValue: money('Net end value, spouse', { group: 'Accrual', when: accruing }),
+    cpiAtMarriage: text('Consumer price index at the marriage', 20, { group: 'Accrual', when: accruing }),
+    cpiAtEnd: text('Consumer price index at the end', 20, { group: 'Accrual', when: accruing }),
+    accrualExcluded: longText('Left out of the accrual', 1000, { group: 'Accrual', when: accruing }),
+    earlierEstate: nested({
+      isClaimed: flag('Its unused abatement is claimed', { group: earlierEstateGroup }),
+      unusedAmount: money('Unused amount', { group: earlierEstateGroup }),
+      abatementUsed: money('Deducted there', { group: earlierEstateGroup }),
+      diedTogetherNetValue: money('Died together: net value of that estate', { group: earlierEstateGroup }),
+      spouses: number('Spouses that person left', [1, 20], { group: earlierEstateGroup }),
+      isEvidenceMissing: flag('The return of that estate is not filed here', { group: earlierEstateGroup }),
+      estateReference: text('Reference of that estate', 60, { group: earlierEstateGroup }),
+      note: text('Note on the abatement', 500, { group: earlierEstateGroup }),
+    }),
+    massing: nested({
+      isJointWill: flag('Joint will', { group: massingGroup }),
+      disposesOfBoth: flag('It disposes of the property of both', { group: massingGroup }),
+      limitsSurvivor: flag('It gives the survivor a limited interest', { group: massingGroup }),
+      survivor: select('The survivor', ['adiated', 'repudiated', 'undecided'], { group: massingGroup }),
+    }),
+    notes: longText('Notes', 2000),
+  },
+});
