@@ -16,7 +16,6 @@ export const af: Readonly<Record<string, string>> = {
   'The marriage with {name} has not ended. Say how it ended, or choose another status.':
     'Die huwelik met {name} het nie geëindig nie. Sê hoe dit geëindig het, of kies ʼn ander staat.',
   'somebody not named yet': 'iemand wat nog nie genoem is nie',
-  'Give at most 50 directors or members.': 'Gee hoogstens 50 direkteure of lede.',
   'Give month and day as MM-DD, for example 02-28.': 'Gee maand en dag as MM-DD, byvoorbeeld 02-28.',
   'Only a person has {what}. Clear it, or make this party a person.':
     'Slegs ʼn persoon het {what}. Maak dit skoon, of maak hierdie party ʼn persoon.',
