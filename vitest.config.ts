@@ -51,6 +51,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'words', include: ['packages/words/src/**/*.test.ts'], environment: 'node' } },
       {
         test: {
           name: 'web',

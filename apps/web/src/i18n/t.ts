@@ -1,7 +1,6 @@
 import type { Told } from '@boedel/domain/law/refusal';
 import { asSaid, type Said } from '@boedel/domain/law/said';
 import { citation, speak } from '@boedel/words/speak';
-import { byShape } from './by-shape';
 import { language } from './language';
 
 type Words = Readonly<Record<string, string>>;
@@ -16,10 +15,10 @@ export function addWords(more: Words): void {
 /**
  * The sentence in the person's language, keyed by the English one: `t('{count} matters', { count })`. What has no
  * translation yet is shown in English; a test lists such sentences before they reach anybody. What the server or a rule
- * says goes through here as well, its values filled in already.
+ * says comes with its values apart: `tell`.
  */
 export function t(english: string, variables?: Variables): string {
-  const sentence = language() === 'af' ? (words.get(english) ?? byShape(english) ?? english) : english;
+  const sentence = language() === 'af' ? (words.get(english) ?? english) : english;
   if (!variables) return sentence;
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(variables[name] ?? hole));
 }

@@ -1,5 +1,4 @@
 import { dictionaryOf, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
-import { addSaid } from './by-shape';
 import { type Language, language, setLanguage } from './language';
 import { addWords } from './t';
 
@@ -11,11 +10,7 @@ export const loadSaid = (): Promise<void> => loadWords('said');
 
 async function load(area: string): Promise<void> {
   if (loaded.has(area)) return;
-  if (area === 'said') {
-    const said = await fetchSaid();
-    addSaid(said);
-    addWords(said);
-  } else addWords(await dictionaryOf(area));
+  addWords(await (area === 'said' ? fetchSaid() : dictionaryOf(area)));
   loaded.add(area);
 }
 

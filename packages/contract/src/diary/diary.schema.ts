@@ -138,6 +138,8 @@ export const statutoryDateSchema = z.object({
   isExpected: z.boolean(),
   waitsFor: z.string().nullable(),
   refusal: z.string().nullable(),
+  /** Why it cannot be worked out, words and values apart. */
+  said: saidSchema.nullable(),
   working: workingSchema.nullable(),
   entryID: id.nullable(),
   keptDate: day.nullable(),

@@ -1,3 +1,4 @@
+import { saidSchema, toldSchema } from '../told.schema';
 import { z } from 'zod';
 import { id } from '../fields';
 import { warning } from './directory';
@@ -34,6 +35,8 @@ export const importProgress = z.object({
   added: z.int(),
   /** What is wrong with the file as a whole, where it is refused. */
   refusals: z.array(z.string()),
+  /** The same, words and values apart. */
+  said: z.array(toldSchema),
 });
 
 export const importRow = z.object({
@@ -41,6 +44,8 @@ export const importRow = z.object({
   values: z.record(z.string(), z.unknown()),
   /** Sentences by field. */
   errors: z.record(z.string(), z.array(z.string())),
+  /** The same, words and values apart. */
+  said: z.record(z.string(), z.array(saidSchema)),
   warnings: z.array(warning),
   /** The name is in the directory already, or earlier in the file. */
   isDuplicate: z.boolean(),

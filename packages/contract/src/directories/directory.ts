@@ -1,3 +1,4 @@
+import { saidSchema } from '../told.schema';
 import type { Role } from '@boedel/domain/access/role';
 import { z } from 'zod';
 import { id, version } from '../fields';
@@ -78,6 +79,7 @@ export const entrySchema = ({ fields }: Pick<Directory, 'fields'>, adds: z.ZodRa
 export const warning = z.object({
   field: z.string(),
   sentence: z.string(),
+  said: saidSchema.optional(),
   /** The entry that has the same name. */
   entryID: id.optional(),
 });

@@ -1,3 +1,4 @@
+import { saidSchema } from '../told.schema';
 import { z } from 'zod';
 import { calls, del, get, onMatter, post, provider, signedIn } from '../call';
 import { day, id, idInQuery, instant, money, paging, text, version } from '../fields';
@@ -20,6 +21,8 @@ const firmRowSchema = z.object({
   historicalMatters: z.int(),
   /** Sentences from nine tenths of either limit on. */
   fairUseWarnings: z.array(z.string()),
+  /** The same, words and values apart. */
+  said: z.array(saidSchema),
   owing: money,
   daysInArrears: z.int(),
   /** More than 60 days in arrears: nobody of the firm can sign in. */

@@ -1,3 +1,4 @@
+import { saidSchema } from '../told.schema';
 import { z } from 'zod';
 import { id, optionalText } from '../fields';
 import { matterStatus } from './matter.schema';
@@ -17,6 +18,8 @@ export const bulkLine = z.object({
   from: z.string(),
   to: z.string(),
   refused: z.string().nullable(),
+  /** Why not, words and values apart. */
+  said: saidSchema.nullable(),
 });
 
 export const viewSchema = z.object({

@@ -1,3 +1,4 @@
+import { saidSchema } from '../told.schema';
 import { z } from 'zod';
 import { calls, firm, get, onMatter, post, del } from '../call';
 import { day, done, id, idInQuery, instant, money, optionalText } from '../fields';
@@ -179,6 +180,8 @@ export const matterCalls = calls({
       recent: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
       withoutNextDate: z.int(),
       warnings: z.array(z.string()),
+      /** The warnings again, words and values apart. */
+      said: z.array(saidSchema),
     }),
   }),
   exportMatter: get('/api/matter/exportMatter', {

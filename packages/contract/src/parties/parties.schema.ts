@@ -1,3 +1,4 @@
+import { saidSchema } from '../told.schema';
 import { z } from 'zod';
 import { id, version } from '../fields';
 import { schemasOf } from '../record/schemas';
@@ -12,7 +13,7 @@ export const roleFields = <D extends z.ZodObject>(details: D) => ({
   details: details.prefault({} as z.input<D>),
 });
 
-export const partyWarning = z.object({ field: z.string(), sentence: z.string() });
+export const partyWarning = z.object({ field: z.string(), sentence: z.string(), said: saidSchema.optional() });
 
 /** A party as it is answered. Warnings come with what was just saved. */
 export const partyAnswer = <D extends z.ZodObject>(details: D) =>

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 
 /** RFC 4180, read as spreadsheet programs write it: quoted cells may hold the separator, quotes and line ends. */
@@ -58,7 +59,10 @@ export function startOfCsv(text: string): CsvStart {
 
 /** A quote that is never closed would swallow every row after it, and nobody would see that they are gone. */
 const neverClosed = (line: number) =>
-  refuse('content', `The quotation mark that opens on line ${line} is never closed. Close or remove it.`);
+  refuse(
+    'content',
+    said('The quotation mark that opens on line {line} is never closed. Close or remove it.', { line }),
+  );
 
 /** One row from a place in the text. */
 function readRow(text: string, separator: Separator, place: CsvPlace): Outcome<{ cells: string[]; end: CsvPlace }> {

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Country, countries } from '../law/country';
 import { type Refused, refuse } from '../law/refusal';
 import { holidayRules, type ProclaimedDay } from './holiday-rules';
@@ -42,7 +43,9 @@ export function refuseBeforeRecord(calendar: Calendar, date: LocalDate, field = 
   if (date >= calendar.from) return undefined;
   return refuse(
     field,
-    `No public holidays of ${countries[calendar.country].name} are on record before ${calendar.from}. ` +
-      `Check the date ${date}; if it is right, work the period out by hand and capture its end.`,
+    said(
+      'No public holidays of {country} are on record before {from}. Check the date {date}; if it is right, work the period out by hand and capture its end.',
+      { country: said(countries[calendar.country].name), from: calendar.from, date },
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { readAccountNumber } from '../identity/account-number';
 import { isMasked } from '../identity/mask';
@@ -10,7 +11,7 @@ import { readRegistrationNumber } from '../identity/registration-numbers';
 import { readSaId } from '../identity/sa-id';
 import { readTaxNumber } from '../identity/tax-numbers';
 import { type Country, countryNamed } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, refuse, warn, type Warning } from '../law/refusal';
 
 /** Fields whose text follows a rule of its own. */
 export const checkedKinds = [
@@ -67,7 +68,7 @@ function readWebsite(text: string, field: string): Outcome<Reading> {
   const value = text.trim();
   return /^(?:https?:\/\/)?(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?(?:\/\S*)?$/iu.test(value)
     ? { value }
-    : refuse(field, `'${value}' is not a web address. Write it like www.example.co.za.`);
+    : refuse(field, said("'{text}' is not a web address. Write it like www.example.co.za.", { text: value }));
 }
 
 /** Reads one field as a person typed it: its tidy form and perhaps a doubt, or why it cannot be. */
@@ -97,10 +98,7 @@ export function checkField(kind: CheckedKind, text: string, context: CheckContex
   }
 }
 
-export interface Doubt {
-  readonly field: string;
-  readonly sentence: string;
-}
+export type Doubt = Warning;
 
 export interface CheckedEntry {
   readonly values: Readonly<Record<string, unknown>>;
@@ -121,8 +119,11 @@ function bankOf(fields: Kinds, values: Readonly<Record<string, unknown>>): { ban
   const named = textOf(values['bankName']).toLowerCase();
   const agrees =
     named === '' || named.includes(bank.split(' ')[0]!.toLowerCase()) || bank.toLowerCase().includes(named);
-  const sentence = `The branch code belongs to ${bank}, but the bank is given as ${textOf(values['bankName'])}.`;
-  return { bank, doubts: agrees ? [] : [{ field: 'bankName', sentence }] };
+  const words = said('The branch code belongs to {bank}, but the bank is given as {given}.', {
+    bank,
+    given: textOf(values['bankName']),
+  });
+  return { bank, doubts: agrees ? [] : [warn('bankName', words)] };
 }
 
 /**
@@ -152,6 +153,6 @@ export function checkEntry(
   const readings = read as (readonly [string, Reading])[];
   return {
     values: { ...values, ...Object.fromEntries(readings.map(([field, { value }]) => [field, value])) },
-    doubts: [...doubts, ...readings.flatMap(([field, { doubt }]) => (doubt ? [{ field, sentence: doubt }] : []))],
+    doubts: [...doubts, ...readings.flatMap(([field, { doubt }]) => (doubt ? [warn(field, doubt)] : []))],
   };
 }

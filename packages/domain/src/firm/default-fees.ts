@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { curatorTariffs, executorTariffs } from '../costs/tariffs';
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
@@ -19,7 +20,9 @@ const within = (field: keyof DefaultFees, asked: number | null, tariff: Fraction
     ? undefined
     : refuse(
         field,
-        `The tariff allows ${percentText(tariff)} %. Ask that or less; a will that grants more is entered on its matter.`,
+        said('The tariff allows {rate} %. Ask that or less; a will that grants more is entered on its matter.', {
+          rate: percentText(tariff),
+        }),
         regulation,
       );
 

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 
@@ -25,7 +26,7 @@ export interface ReferenceFor {
 const longest = 40;
 const placeholders = /\{([^{}]*)\}/g;
 const allowedWords = /^[\p{L}\p{N} ./_-]*$/u;
-const help = 'Use {yyyy}, {yy}, {mm}, {type} and {seq}, for example EST/{yyyy}/{seq:5}.';
+const help = said('Use {yyyy}, {yy}, {mm}, {type} and {seq}, for example EST/{yyyy}/{seq:5}.');
 
 function partOf(inside: string): PatternPart | undefined {
   const sequence = /^seq(?::([1-9]))?$/.exec(inside);
@@ -42,7 +43,13 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
   const words = (piece: string): void => {
     if (!allowedWords.test(piece)) {
       wrong.push(
-        refuse(field, `Between the braces use letters, digits, spaces and . / _ - only; '${piece}' has more. ${help}`),
+        refuse(
+          field,
+          said("Between the braces use letters, digits, spaces and . / _ - only; '{piece}' has more. {help}", {
+            piece,
+            help,
+          }),
+        ),
       );
     }
     if (piece !== '') parts.push({ is: 'words', words: piece });
@@ -51,14 +58,19 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
     words(written.slice(at, match.index));
     const part = partOf(match[1]!);
     if (part) parts.push(part);
-    else wrong.push(refuse(field, `{${match[1]}} is not known. ${help}`));
+    else wrong.push(refuse(field, said('{{part}} is not known. {help}', { part: match[1]!, help })));
     at = match.index + match[0].length;
   }
   words(written.slice(at));
   const count = parts.filter((part) => part.is === 'seq').length;
   if (count !== 1 && wrong.length === 0) {
     wrong.push(
-      refuse(field, `A pattern needs the running number exactly once, or two matters would share a reference. ${help}`),
+      refuse(
+        field,
+        said('A pattern needs the running number exactly once, or two matters would share a reference. {help}', {
+          help,
+        }),
+      ),
     );
   }
   const refused = collectRefusals(wrong);
@@ -68,7 +80,13 @@ export function readReferencePattern(text: string, field = 'matterReferencePatte
   const pattern: ReferencePattern = { written, parts, restarts: byYear ? (has('mm') ? 'month' : 'year') : 'never' };
   const sample = writeReference(pattern, { on: '2026-12-31' as LocalDate, type: 'EST', sequence: 999_999 });
   return sample.length > longest
-    ? refuse(field, `References of this pattern have ${sample.length} characters; keep them within ${longest}.`)
+    ? refuse(
+        field,
+        said('References of this pattern have {length} characters; keep them within {most}.', {
+          length: sample.length,
+          most: longest,
+        }),
+      )
     : pattern;
 }
 

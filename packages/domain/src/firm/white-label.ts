@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 import { contrast, nearestShade } from './contrast';
 
@@ -30,13 +31,16 @@ function normalised(text: string): string | undefined {
  */
 export function readWhiteLabel(text: string, field = 'color'): Outcome<WhiteLabel> {
   const colour = normalised(text);
-  if (!colour) return refuse(field, `'${text.trim()}' is not a colour. Write it like #0f766e.`);
+  if (!colour) return refuse(field, said("'{text}' is not a colour. Write it like #0f766e.", { text: text.trim() }));
   const ratio = contrast(colour, lightSurface);
   if (ratio < readable) {
     const better = nearestShade(colour, lightSurface, readable);
     return refuse(
       field,
-      `White words on ${colour} are hard to read: the contrast is ${twoDecimals(ratio)} and ${readable} is needed. The nearest shade that passes is ${better}.`,
+      said(
+        'White words on {colour} are hard to read: the contrast is {ratio} and {needed} is needed. The nearest shade that passes is {better}.',
+        { colour, ratio: twoDecimals(ratio), needed: readable, better },
+      ),
       'WCAG 2.2, 1.4.3',
     );
   }

@@ -82,7 +82,7 @@ describe('an amount a person types', () => {
 
   it('is refused on the field it was typed in, with what to do', () => {
     const parsed = parseAmount('12,345.678', 'sellingPrice');
-    expect(isRefused(parsed) && parsed.refusals[0]).toEqual({
+    expect(isRefused(parsed) && parsed.refusals[0]).toMatchObject({
       field: 'sellingPrice',
       sentence: "'12,345.678' has more than two decimals. Round it to whole cents first.",
     });

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 import { type Cents, cents } from '../money/cents';
 
@@ -43,12 +44,17 @@ export function parseAmount(text: string, field = 'amount'): Outcome<Cents> {
   const { negative, figure } = unwrap(text);
   if (figure === '') return refuse(field, 'Enter an amount, for example 1,234.50.');
   const parts = split(figure);
-  if (!parts) return refuse(field, `'${text.trim()}' is not an amount. Write it like 1,234.50 or 1 234,50.`);
+  if (!parts)
+    return refuse(field, said("'{text}' is not an amount. Write it like 1,234.50 or 1 234,50.", { text: text.trim() }));
   const [units, decimals] = parts;
   if (decimals.length > 2) {
-    return refuse(field, `'${text.trim()}' has more than two decimals. Round it to whole cents first.`);
+    return refuse(
+      field,
+      said("'{text}' has more than two decimals. Round it to whole cents first.", { text: text.trim() }),
+    );
   }
   const value = Number(units + decimals.padEnd(2, '0'));
-  if (!Number.isSafeInteger(value)) return refuse(field, `'${text.trim()}' is too large. Check the number of digits.`);
+  if (!Number.isSafeInteger(value))
+    return refuse(field, said("'{text}' is too large. Check the number of digits.", { text: text.trim() }));
   return cents(negative ? -value : value);
 }

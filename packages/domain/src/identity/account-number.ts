@@ -1,3 +1,4 @@
+import { type Said, said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 import { type CdvRule, cdvRules, passesRule } from './cdv-rules';
 import type { Reading } from './flaw';
@@ -14,12 +15,15 @@ export function accountNumberFlaw(account: string, isNedbankBond = false): Accou
   return account.length > (isNedbankBond ? longestNedbankBond : longest) ? 'ACCOUNT_TOO_LONG' : undefined;
 }
 
-const sentences: Readonly<Record<AccountFlaw, string>> = {
+const sentences: Readonly<Record<AccountFlaw, string | Said>> = {
   ACCOUNT_SCIENTIFIC_NOTATION:
     'A spreadsheet has shortened this account number and digits are lost. Copy it from the bank statement as text.',
   ACCOUNT_NOT_DIGITS: 'An account number has digits only. Copy it from the bank statement.',
   ACCOUNT_ZERO: 'An account number is not all noughts. Copy it from the bank statement.',
-  ACCOUNT_TOO_LONG: `An account number has at most ${longest} digits (${longestNedbankBond} for a Nedbank bond). Check it.`,
+  ACCOUNT_TOO_LONG: said('An account number has at most {digits} digits ({bond} for a Nedbank bond). Check it.', {
+    digits: longest,
+    bond: longestNedbankBond,
+  }),
 };
 
 /** Which of a bank's rules fits an account number of this shape. */
@@ -48,6 +52,8 @@ export function readAccountNumber(
   if (bank === undefined || passesCdv(bank, value) !== false) return { value };
   return {
     value,
-    doubt: `The check digit does not fit an account of ${bank}. Compare it with a bank letter before paying.`,
+    doubt: said('The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.', {
+      bank,
+    }),
   };
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 import type { Reading } from './flaw';
 
@@ -46,8 +47,15 @@ export function readBranchCode(text: string, field = 'branchCode'): Outcome<Read
   const code = text.replace(/\s/g, '');
   if (!/^\d{6}$/.test(code)) {
     const bank = /^\d{5}$/.test(code) ? bankOfBranch(`0${code}`) : undefined;
-    const hint = bank ? ` A nought in front was probably lost: 0${code} is ${bank}.` : '';
-    return refuse(field, `A branch code has six digits.${hint} Copy it from the bank's letter.`);
+    return refuse(
+      field,
+      bank
+        ? said(
+            "A branch code has six digits. A nought in front was probably lost: {code} is {bank}. Copy it from the bank's letter.",
+            { code: `0${code}`, bank },
+          )
+        : "A branch code has six digits. Copy it from the bank's letter.",
+    );
   }
   const bank = bankOfBranch(code);
   return bank ? { value: code, bank } : { value: code };

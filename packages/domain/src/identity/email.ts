@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 
 /** Text, @, text, a dot, text; no whitespace. Whether a mailbox is behind it only a message can tell. */
@@ -7,5 +8,8 @@ export function readEmail(text: string, field = 'email'): Outcome<string> {
   const trimmed = text.trim();
   return isEmail(trimmed)
     ? trimmed
-    : refuse(field, `'${trimmed}' is not an e-mail address. Write it like name@example.co.za, without spaces.`);
+    : refuse(
+        field,
+        said("'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.", { text: trimmed }),
+      );
 }

@@ -1,3 +1,4 @@
+import { said, anyOf, verbatim } from '../law/said';
 import { type Country, countries, defaultCountry } from '../law/country';
 import { type Outcome, refuse } from '../law/refusal';
 
@@ -29,6 +30,13 @@ export function readPhone(text: string, country: Country = defaultCountry, field
   } else if (/^\+[1-9]\d{6,14}$/.test(international)) {
     return { international, kind: 'foreign' };
   }
-  const example = country === 'NA' ? '081 123 4567 or +264 81 123 4567' : '082 123 4567 or +27 82 123 4567';
-  return refuse(field, `'${text.trim()}' is not a telephone number. Write it like ${example}.`);
+  const example = anyOf(
+    country === 'NA'
+      ? [verbatim('081 123 4567'), verbatim('+264 81 123 4567')]
+      : [verbatim('082 123 4567'), verbatim('+27 82 123 4567')],
+  );
+  return refuse(
+    field,
+    said("'{text}' is not a telephone number. Write it like {example}.", { text: text.trim(), example }),
+  );
 }

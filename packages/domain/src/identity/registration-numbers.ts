@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { Country } from '../law/country';
 import { type Outcome, refuse } from '../law/refusal';
 import type { Reading } from './flaw';
@@ -30,14 +31,15 @@ function southAfrican(text: string, field: string): Outcome<Registration> {
   if (ck && type !== '23') {
     return refuse(field, 'A CK number belongs to a close corporation and ends in /23. Check the last two digits.');
   }
-  if (Number(year) < oldestYear) return refuse(field, `${year} is not a year of registration. Check the first part.`);
+  if (Number(year) < oldestYear)
+    return refuse(field, said('{year} is not a year of registration. Check the first part.', { year: year! }));
   const value = `${ck ? 'CK ' : ''}${year}/${number!.padStart(6, '0')}/${type}`;
   const kind = enterpriseTypes[type!];
   if (kind) return { value, year: Number(year), kind };
   return {
     value,
     year: Number(year),
-    doubt: `No kind of company on record ends in /${type}. Check the last two digits.`,
+    doubt: said('No kind of company on record ends in /{type}. Check the last two digits.', { type: type! }),
   };
 }
 

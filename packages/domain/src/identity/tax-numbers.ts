@@ -1,3 +1,4 @@
+import { inTurn, said } from '../law/said';
 import type { Outcome } from '../law/refusal';
 import { type Flaw, type Reading, refuseFlaw, withoutSpacing } from './flaw';
 import { passesLuhn } from './luhn';
@@ -43,14 +44,21 @@ export function taxNumberFlaw(kind: TaxNumberKind, value: string): Flaw | undefi
 /** Reads a South African tax reference number as a person types it. */
 export function readTaxNumber(kind: TaxNumberKind, text: string, field = 'taxNumber'): Outcome<Reading> {
   const value = withoutSpacing(text).toUpperCase();
-  const { name, startsWith, checkIsCertain }: TaxNumberShape = shapes[kind];
+  const { startsWith, checkIsCertain, ...shape }: TaxNumberShape = shapes[kind];
+  const name = said(shape.name);
   const flaw = taxNumberFlaw(kind, value);
   if (flaw === undefined) return { value };
-  const mistyped = `${name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.`;
+  const mistyped = said(
+    '{name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.',
+    { name },
+  );
   if (flaw === 'CHECKDIGIT' && !checkIsCertain) return { value, doubt: mistyped };
   return refuseFlaw(field, flaw, {
-    FORMAT: `${name} has ten characters, digits after the first. Copy it from the SARS notice.`,
-    PREFIX: `${name} starts with ${startsWith}. Check that this is not the number of another tax.`,
-    CHECKDIGIT: `${mistyped} Compare it with the SARS notice.`,
+    FORMAT: said('{name} has ten characters, digits after the first. Copy it from the SARS notice.', { name }),
+    PREFIX: said('{name} starts with {start}. Check that this is not the number of another tax.', {
+      name,
+      start: said(startsWith),
+    }),
+    CHECKDIGIT: inTurn([mistyped, 'Compare it with the SARS notice.']),
   });
 }

@@ -1,3 +1,4 @@
+import { said } from './said';
 import { addDays, type LocalDate, localDate } from '../dates/local-date';
 import { type Refused, refuse } from './refusal';
 
@@ -31,6 +32,12 @@ export function dated<Row extends object>(
     rows,
     on: (day) =>
       rows.findLast((row) => row.from <= day && (row.to === undefined || day <= row.to)) ??
-      refuse('date', `No ${subject} is on record for ${day}. Ask the provider to load the figures for that date.`),
+      refuse(
+        'date',
+        said('No {subject} is on record for {day}. Ask the provider to load the figures for that date.', {
+          subject: said(subject),
+          day,
+        }),
+      ),
   };
 }

@@ -30,6 +30,19 @@ export const toldOf = ({ sentence, words, section }: Refusal): Told => ({
   ...(section !== undefined && { section }),
 });
 
+/** Something to look at again that keeps nobody from going on. */
+export interface Warning {
+  readonly field: string;
+  readonly sentence: string;
+  /** The sentence with its values apart. */
+  readonly said?: Said;
+}
+export const warn = (field: string, words: string | Said): Warning => ({
+  field,
+  sentence: inEnglish(words),
+  ...(typeof words === 'object' && { said: words }),
+});
+
 export const isRefused = (value: unknown): value is Refused => value instanceof Refused;
 
 /** All the refusals of several checks in one, or nothing when every one passed. */

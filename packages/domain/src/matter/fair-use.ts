@@ -1,3 +1,4 @@
+import { said, type Said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 import type { MatterStatus } from './kinds';
 import { isCurrent } from './status';
@@ -22,15 +23,25 @@ export function withinFairUse(counts: MatterCounts, limits: FairUse, to: MatterS
   const figure = limit.toLocaleString('en-GB');
   return refuse(
     'matterStatus',
-    `The firm has reached its limit of ${figure} ${kind} matters. Write to ${contact} to raise it.`,
+    said('The firm has reached its limit of {limit} {kind} matters. Write to {contact} to raise it.', {
+      limit: figure,
+      kind: said(kind),
+      contact,
+    }),
   );
 }
 
 /** From nine tenths of either limit the administrator is warned. */
-export function fairUseWarnings(counts: MatterCounts, limits: FairUse): string[] {
-  const near = (have: number, limit: number, kind: string): string[] =>
+export function fairUseWarnings(counts: MatterCounts, limits: FairUse): Said[] {
+  const near = (have: number, limit: number, kind: string): Said[] =>
     have * 10 >= limit * 9
-      ? [`${have.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} ${kind} matters are used.`]
+      ? [
+          said('{have} of {limit} {kind} matters are used.', {
+            have: have.toLocaleString('en-GB'),
+            limit: limit.toLocaleString('en-GB'),
+            kind: said(kind),
+          }),
+        ]
       : [];
   return [...near(counts.active, limits.active, 'active'), ...near(counts.historical, limits.historical, 'historical')];
 }

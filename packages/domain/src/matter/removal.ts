@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
 import type { MatterStatus } from './kinds';
@@ -15,7 +16,7 @@ export interface Happened {
   readonly hasMoney: boolean;
 }
 
-const instead = 'Close the matter and archive it instead.';
+const instead = said('Close the matter and archive it instead.');
 
 /**
  * A matter is removed only where nothing was lodged and no money moved: those who were told of it, and whoever examines
@@ -26,12 +27,28 @@ export function mayRemove(matter: Happened): Outcome<true> {
   if (!isCurrent(matter.status)) {
     return refuse('id', 'A matter that was closed is history, and is kept. Archive it instead.');
   }
-  if (lodgedOn) return refuse('id', `Papers were lodged on ${lodgedOn}, so it cannot be removed. ${instead}`);
-  if (lettersOn) return refuse('id', `Letters were given on ${lettersOn}, so it cannot be removed. ${instead}`);
+  if (lodgedOn)
+    return refuse(
+      'id',
+      said('Papers were lodged on {day}, so it cannot be removed. {instead}', { day: lodgedOn, instead }),
+    );
+  if (lettersOn)
+    return refuse(
+      'id',
+      said('Letters were given on {day}, so it cannot be removed. {instead}', { day: lettersOn, instead }),
+    );
   if (masterReference) {
-    return refuse('id', `The Master has it under ${masterReference}, so it cannot be removed. ${instead}`);
+    return refuse(
+      'id',
+      said('The Master has it under {reference}, so it cannot be removed. {instead}', {
+        reference: masterReference,
+        instead,
+      }),
+    );
   }
-  if (step) return refuse('id', `'${step}' is reached, so it cannot be removed. ${instead}`);
-  if (matter.hasMoney) return refuse('id', `There is money in it, so it cannot be removed. ${instead}`);
+  if (step)
+    return refuse('id', said("'{step}' is reached, so it cannot be removed. {instead}", { step: said(step), instead }));
+  if (matter.hasMoney)
+    return refuse('id', said('There is money in it, so it cannot be removed. {instead}', { instead }));
   return true;
 }

@@ -1,4 +1,5 @@
 import { currentStatuses, type MatterStatus, matterStatuses } from './kinds';
+import { said, anyOf, type Said } from '../law/said';
 import { type Outcome, refuse } from '../law/refusal';
 
 const { pending, active, closed, archived } = matterStatuses;
@@ -30,23 +31,28 @@ export const statusMoves: readonly Move[] = [
 
 export const movesFrom = (from: MatterStatus): readonly Move[] => statusMoves.filter((move) => move.from === from);
 
-const instead = (from: MatterStatus): string => {
-  const ways = movesFrom(from).map((move) => names[move.to]);
-  return ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}` : ways.join('');
-};
+const instead = (from: MatterStatus): Said => anyOf(movesFrom(from).map((move) => names[move.to]));
 
 /** Whether a matter may go from one status to another, and what to do where it may not. */
 export function moveStatus(from: MatterStatus, to: MatterStatus, reason: string | null): Outcome<MatterStatus> {
-  if (from === to) return refuse('matterStatus', `The matter is ${names[from]} already.`);
+  if (from === to)
+    return refuse('matterStatus', said('The matter is {status} already.', { status: said(names[from]) }));
   const move = statusMoves.find((one) => one.from === from && one.to === to);
   if (!move) {
     if (from === archived)
       return refuse('matterStatus', 'Move the matter back to Closed first; then it can be reopened.');
-    return refuse('matterStatus', `A matter that is ${names[from]} can go to ${instead(from)}, not to ${names[to]}.`);
+    return refuse(
+      'matterStatus',
+      said('A matter that is {from} can go to {ways}, not to {to}.', {
+        from: said(names[from]),
+        ways: instead(from),
+        to: said(names[to]),
+      }),
+    );
   }
   if (move.needsReason && !reason?.trim()) {
     const what = from === closed ? 'reopen a closed matter' : 'close a matter that never became active';
-    return refuse('reason', `Give a reason: it is needed to ${what}.`);
+    return refuse('reason', said('Give a reason: it is needed to {what}.', { what: said(what) }));
   }
   return to;
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { checkNotNegative } from '../law/check-input';
 import { type Outcome, refuse } from '../law/refusal';
 import type { Cents } from './cents';
@@ -20,7 +21,10 @@ export function inRand(field: string, value: RandOrForeign): Outcome<Cents> {
   const wrong = checkNotNegative(field, value.amount);
   if (wrong) return wrong;
   if (value.randPerUnit === undefined || value.randPerUnit.n <= 0n) {
-    return refuse(`${field}.randPerUnit`, `Enter the rand rate for ${value.currency} on the day of the valuation.`);
+    return refuse(
+      `${field}.randPerUnit`,
+      said('Enter the rand rate for {currency} on the day of the valuation.', { currency: value.currency }),
+    );
   }
   return roundHalfUp(times(value.amount, value.randPerUnit));
 }

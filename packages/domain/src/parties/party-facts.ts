@@ -1,3 +1,4 @@
+import { type Warning } from '../law/refusal';
 import type { LocalDate } from '../dates/local-date';
 
 /** Anybody who has a part in a matter, as far as rules speak about them. */
@@ -18,7 +19,4 @@ export interface PartyFacts {
 }
 
 /** Something to look at again that does not keep the party from being saved. */
-export interface PartyWarning {
-  readonly field: string;
-  readonly sentence: string;
-}
+export type PartyWarning = Warning;

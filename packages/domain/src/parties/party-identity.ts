@@ -1,8 +1,9 @@
+import { said, anyOf, verbatim } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { readNamibianId } from '../identity/foreign-ids';
 import { withoutSpacing } from '../identity/flaw';
 import { readSaId } from '../identity/sa-id';
-import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, refuse, warn } from '../law/refusal';
 import type { PartyFacts, PartyWarning } from './party-facts';
 
 type Told = Pick<PartyFacts, 'idNumber' | 'dateOfBirth' | 'gender'>;
@@ -12,13 +13,13 @@ export interface Identity extends Told {
 }
 
 /** What a number says about its holder. A Namibian number tells the birth date alone. */
-interface Said {
+interface Holder {
   readonly idNumber: string;
   readonly births: readonly LocalDate[];
   readonly gender: 0 | 1 | null;
 }
 
-function readIdNumber(text: string, on: LocalDate): Outcome<Said> {
+function readIdNumber(text: string, on: LocalDate): Outcome<Holder> {
   const digits = withoutSpacing(text);
   if (digits.length === 11) {
     const read = readNamibianId(digits, on);
@@ -38,37 +39,45 @@ const genderNames = ['female', 'male'] as const;
  */
 export function agreeIdentity({ idNumber, dateOfBirth, gender }: Told, on: LocalDate): Outcome<Identity> {
   if (idNumber === null) return { idNumber, dateOfBirth, gender, warnings: [] };
-  const said = readIdNumber(idNumber, on);
-  if (isRefused(said)) return said;
-  const [likeliest, century] = said.births;
+  const holder = readIdNumber(idNumber, on);
+  if (isRefused(holder)) return holder;
+  const [likeliest, century] = holder.births;
   const refused = collectRefusals([
-    dateOfBirth === null || said.births.includes(dateOfBirth)
+    dateOfBirth === null || holder.births.includes(dateOfBirth)
       ? undefined
       : refuse(
           'dateOfBirth',
-          `The identity number says ${said.births.join(' or ')}, not ${dateOfBirth}. Correct the one that is wrong.`,
+          said('The identity number says {said}, not {given}. Correct the one that is wrong.', {
+            said: anyOf(holder.births.map(verbatim)),
+            given: dateOfBirth,
+          }),
         ),
-    gender === null || said.gender === null || gender === said.gender
+    gender === null || holder.gender === null || gender === holder.gender
       ? undefined
       : refuse(
           'gender',
-          `The identity number belongs to somebody who is ${genderNames[said.gender]}. Correct the number or the gender.`,
+          said('The identity number belongs to somebody who is {gender}. Correct the number or the gender.', {
+            gender: said(genderNames[holder.gender]),
+          }),
         ),
   ]);
   if (refused) return refused;
   const warnings =
     dateOfBirth === null && century
       ? [
-          {
-            field: 'dateOfBirth',
-            sentence: `The number fits ${likeliest} and ${century}. The later day was filled in; check it.`,
-          },
+          warn(
+            'dateOfBirth',
+            said('The number fits {day} and {other}. The later day was filled in; check it.', {
+              day: likeliest!,
+              other: century,
+            }),
+          ),
         ]
       : [];
   return {
-    idNumber: said.idNumber,
+    idNumber: holder.idNumber,
     dateOfBirth: dateOfBirth ?? likeliest!,
-    gender: gender ?? said.gender,
+    gender: gender ?? holder.gender,
     warnings,
   };
 }

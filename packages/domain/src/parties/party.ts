@@ -1,9 +1,10 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { type CheckedKind, checkField } from '../directories/check-entry';
 import type { Reading } from '../identity/flaw';
 import { readTrustNumber } from '../identity/trust-number';
 import type { Country } from '../law/country';
-import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse, warn } from '../law/refusal';
 import type { PartyFacts, PartyWarning } from './party-facts';
 import { agreeIdentity } from './party-identity';
 
@@ -33,7 +34,10 @@ const notPersonal = (party: PartyFacts): (Refused | undefined)[] =>
     : (Object.keys(personal) as (keyof typeof personal)[]).map((field) =>
         party[field] === null
           ? undefined
-          : refuse(field, `Only a person has ${personal[field]}. Clear it, or make this party a person.`),
+          : refuse(
+              field,
+              said('Only a person has {what}. Clear it, or make this party a person.', { what: said(personal[field]) }),
+            ),
       );
 
 const beforeOr = (field: string, first: LocalDate | null, second: LocalDate | null, sentence: string) =>
@@ -90,10 +94,7 @@ export function checkParty<P extends PartyFacts>(party: P, context: PartyContext
   const tidy = readings.flatMap(([field, reading]) => (reading ? [[field, reading as Reading] as const] : []));
   return {
     party: { ...agreed, ...Object.fromEntries(tidy.map(([field, { value }]) => [field, value])) },
-    warnings: [
-      ...identity.warnings,
-      ...tidy.flatMap(([field, { doubt }]) => (doubt ? [{ field, sentence: doubt }] : [])),
-    ],
+    warnings: [...identity.warnings, ...tidy.flatMap(([field, { doubt }]) => (doubt ? [warn(field, doubt)] : []))],
   };
 }
 

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
 import { isCommonPassword } from './common-passwords';
 
@@ -46,10 +47,13 @@ export function checkPassword(
   if (length < shortestPassword) {
     return refuse(
       field,
-      `Use at least ${shortestPassword} characters. Three or four words that do not belong together are easy to remember.`,
+      said('Use at least {count} characters. Three or four words that do not belong together are easy to remember.', {
+        count: shortestPassword,
+      }),
     );
   }
-  if (length > longestPassword) return refuse(field, `Use at most ${longestPassword} characters.`);
+  if (length > longestPassword)
+    return refuse(field, said('Use at most {count} characters.', { count: longestPassword }));
   const own = withoutWords(password, expectedWords(context));
   const refused = collectRefusals([
     isCommonPassword(password, known)

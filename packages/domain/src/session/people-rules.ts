@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Role, restrictedRoles } from '../access/role';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
 
@@ -60,10 +61,13 @@ export function checkHandOver({ matters, to }: HandOver): Outcome<true> {
   if (to && to.strange > 0) {
     return refuse(
       'handOverToID',
-      `Matters of a type this person does not work in: ${to.strange}. Give them the type first, or choose somebody else.`,
+      said(
+        'Matters of a type this person does not work in: {count}. Give them the type first, or choose somebody else.',
+        { count: to.strange },
+      ),
     );
   }
   if (matters === 0 || to) return true;
-  const what = matters === 1 ? '1 matter' : `${matters} matters`;
-  return refuse('handOverToID', `This person is responsible for ${what}. Choose who takes over first.`);
+  const what = matters === 1 ? said('1 matter') : said('{count} matters', { count: matters });
+  return refuse('handOverToID', said('This person is responsible for {what}. Choose who takes over first.', { what }));
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { addDays, type LocalDate } from '../dates/local-date';
 import { type Outcome, refuse } from '../law/refusal';
 
@@ -23,6 +24,7 @@ export function mayWithdraw(notice: { terminatesOn: LocalDate | null; from: Side
 /** Only a firm that is one may be given notice, and only once. */
 export function mayGiveNotice(firm: { isProvider: boolean; terminatesOn: LocalDate | null }): Outcome<true> {
   if (firm.isProvider) return refuse('id', "The provider's own firm stays.");
-  if (firm.terminatesOn) return refuse('id', `Notice was given already; the agreement ends on ${firm.terminatesOn}.`);
+  if (firm.terminatesOn)
+    return refuse('id', said('Notice was given already; the agreement ends on {day}.', { day: firm.terminatesOn }));
   return true;
 }

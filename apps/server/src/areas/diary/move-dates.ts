@@ -93,11 +93,14 @@ export async function moveAsked(
     const stale = moves.find((move) => ('to' in move ? move.to : null) !== asked.get(move.rule));
     if (stale) {
       const title = ruleById.get(stale.rule)?.title ?? stale.rule;
-      const day = 'to' in stale ? stale.to : 'no day';
+      const day = 'to' in stale ? stale.to : said('no day');
       orRefuse(
         refuse(
           'moves',
-          said('{title} would now move to {day}. Look at the dates again before moving them.', { title, day }),
+          said('{title} would now move to {day}. Look at the dates again before moving them.', {
+            title: said(title),
+            day,
+          }),
         ),
       );
     }

@@ -1,3 +1,4 @@
+import { said, inEnglish, inTurn } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { eventLabel } from '@boedel/contract/matter/matter-events';
 import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
@@ -7,7 +8,7 @@ import type { Move } from '@boedel/domain/deadlines/plan-moves';
 import { noteOf } from '@boedel/domain/deadlines/rule';
 import { rulesFor } from '@boedel/domain/deadlines/rules';
 import { type Country, countryNamed } from '@boedel/domain/law/country';
-import { refuse } from '@boedel/domain/law/refusal';
+import { refuse, toldOf } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
@@ -24,6 +25,7 @@ type Shown = AnswerOf<typeof statutoryDateCalls.getStatutoryDates>;
 function presentDate(deadline: Deadline, kept: DiaryRow | undefined, country: Country): Shown['dates'][number] {
   const { rule, state } = deadline;
   const running = state === 'running' ? deadline : undefined;
+  const refused = state === 'refused' ? inTurn(deadline.refused.refusals.map(toldOf)) : null;
   return {
     rule: rule.id,
     title: rule.title,
@@ -36,7 +38,8 @@ function presentDate(deadline: Deadline, kept: DiaryRow | undefined, country: Co
     opens: running?.opens ?? null,
     isExpected: running?.expected ?? false,
     waitsFor: state === 'waiting' ? deadline.waitsFor : null,
-    refusal: state === 'refused' ? deadline.refused.refusals.map(({ sentence }) => sentence).join(' ') : null,
+    refusal: refused && inEnglish(refused),
+    said: refused,
     working: running ? presentWorking(running.due) : null,
     entryID: kept?.id ?? null,
     keptDate: kept?.due_on ?? null,

@@ -1,3 +1,5 @@
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import type { EntryValues } from '@boedel/contract/directories/directory';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { audit } from '../../platform/audit/audit';
@@ -72,10 +74,15 @@ export const deleteEntry = (
     await refuseProviders(tx, kit, before);
     const { total, uses } = await whereUsed(tx, kit.key, id, labels);
     if (total > 0) {
-      const places = uses.map((use) => `${use.where}: ${use.name}`).join('; ');
-      const more = total > uses.length ? `; and ${total - uses.length} more` : '';
-      const sentence = `${before.name} is still used and was not deleted. Change these first: ${places}${more}.`;
-      throw new Refuses([{ field: 'id', sentence }]);
+      const places = [
+        ...uses.map((use) => said('{where}: {name}', { where: said(use.where), name: use.name })),
+        ...(total > uses.length ? [said('and {count} more', { count: total - uses.length })] : []),
+      ].reduce((some, next) => said('{some}; {next}', { some, next }));
+      const words = said('{name} is still used and was not deleted. Change these first: {places}.', {
+        name: before.name,
+        places,
+      });
+      orRefuse(refuse('id', words));
     }
     if (kit.directory.contacts) {
       await tx.run(sql`delete from contact_person where party = ${kit.directory.contacts} and party_id = ${id}`);

@@ -1,10 +1,11 @@
+import { type Doubt } from '@boedel/domain/directories/check-entry';
+import { said } from '@boedel/domain/law/said';
+import { warn } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
 import type { Kit } from './directory-table';
 import { directoryStore } from './directory.store';
 
-export interface Warning {
-  readonly field: string;
-  readonly sentence: string;
+export interface Warning extends Doubt {
   readonly entryID?: number;
 }
 
@@ -12,8 +13,13 @@ export interface Warning {
 export async function sameNames(tx: Tx, kit: Kit, entryName: string, besides?: number): Promise<Warning[]> {
   const others = await directoryStore(tx, kit).named(entryName, besides);
   return others.map((other) => ({
-    field: 'name',
-    sentence: `There is already a ${kit.directory.one} called ${other.name}. Check that this is not the same one.`,
+    ...warn(
+      'name',
+      said('There is already a {one} called {name}. Check that this is not the same one.', {
+        one: said(kit.directory.one),
+        name: other.name,
+      }),
+    ),
     entryID: other.id,
   }));
 }

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -81,7 +82,7 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
     tenant.transaction(async (tx) => {
       await notInVisit(tx, actor);
       const { name } = await firmToEnd(tx, actor.firmId);
-      if (body.name !== name) throw new Refuses(refuse('name', `Type ${name}, exactly so.`).refusals);
+      if (body.name !== name) throw new Refuses(refuse('name', said('Type {name}, exactly so.', { name })).refusals);
       await giveNotice(tx, { firmId: actor.firmId, from: 'firm', actor, reason: body.reason, now });
       return { done: true };
     }),

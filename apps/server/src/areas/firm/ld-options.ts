@@ -1,3 +1,6 @@
+import { orRefuse } from '../../platform/http/or-refuse';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { ldOptionCalls } from '@boedel/contract/firm/firm.calls';
 import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
@@ -41,7 +44,9 @@ async function change(tx: Tx, actor: Actor, before: Row, version: number, isOn: 
   const { systemType } = reportOptions[before.option_number - 1]!;
   if (isOn && systemType !== undefined && !(await firmRow(tx)).system_types.includes(systemType)) {
     const name = systemTypeNames[String(systemType) as keyof typeof systemTypeNames];
-    throw new Refuses([{ field: 'isOn', sentence: `This switch is for ${name} only, which the firm does not use.` }]);
+    orRefuse(
+      refuse('isOn', said('This switch is for {name} only, which the firm does not use.', { name: said(name) })),
+    );
   }
   const after = await orConflict(store(tx).change(before.id, version, { is_on: isOn }), present);
   await audit(tx, actor, 'ldoption.changed', { entity: ['ld_option', after.id], before, after });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { intermediaryCalls } from '@boedel/contract/intermediaries/intermediaries.calls';
@@ -19,6 +20,7 @@ export function presentLine(row: FirmRow, entries: readonly EntryRow[], now: Dat
     .filter((entry) => entry.intermediary_id === row.id)
     .map(({ kind, counts_on, amount_cents }) => ({ kind, on: counts_on, amount: amount_cents }));
   const { days, owing } = arrearsOn(own, dayAt(now, countryNamed(row.country) ?? defaultCountry));
+  const warnings = fairUseWarnings({ active: row.active_matters, historical: row.historical_matters }, limits);
   return {
     id: row.id,
     name: row.name,
@@ -28,7 +30,8 @@ export function presentLine(row: FirmRow, entries: readonly EntryRow[], now: Dat
     users: row.users,
     activeMatters: row.active_matters,
     historicalMatters: row.historical_matters,
-    fairUseWarnings: fairUseWarnings({ active: row.active_matters, historical: row.historical_matters }, limits),
+    fairUseWarnings: warnings.map(inEnglish),
+    said: warnings,
     owing,
     daysInArrears: days,
     isShutOut: !row.is_provider && days > constants.arrearsBlockDays,

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { executorDetails } from '@boedel/contract/matter-people/matter-people.schema';
@@ -59,7 +60,12 @@ async function checkAppointment(tx: Tx, matterId: number, besides: number, told:
   if (sharePercent === null || endedDate !== null) return;
   const others = await executorStore(tx).sharesBeside(matterId, besides);
   if (others + sharePercent > 100) {
-    orRefuse(refuse('sharePercent', `The others have ${others}% already. Give at most ${100 - others}%.`));
+    orRefuse(
+      refuse(
+        'sharePercent',
+        said('The others have {have}% already. Give at most {most}%.', { have: others, most: 100 - others }),
+      ),
+    );
   }
 }
 
@@ -89,7 +95,8 @@ const link: Handler<Calls['LinkExecutorToMatter']> = ({ tenant, actor, body, now
     await openToCapture(tx, actor, matterID);
     const entry = await executorStore(tx).global(executorID, matterID);
     if (!entry) throw new NotFound();
-    if (entry.is_linked) orRefuse(refuse('executorID', `${entry.name} is linked to this matter already.`));
+    if (entry.is_linked)
+      orRefuse(refuse('executorID', said('{name} is linked to this matter already.', { name: entry.name })));
     await checkAppointment(tx, matterID, 0, details);
     const row = await partyStore(tx).insert({
       matter_id: matterID,

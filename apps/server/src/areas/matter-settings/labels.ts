@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { labelCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -40,7 +41,7 @@ const labels = (tx: Tx) => ({
     const other = await tx.maybe(
       sql`select id from matter_label where lower(name) = lower(${name}) and id <> ${besides}`,
     );
-    if (other) orRefuse(refuse('name', `There is a label called ${name} already. Choose another name.`));
+    if (other) orRefuse(refuse('name', said('There is a label called {name} already. Choose another name.', { name })));
   },
 });
 

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
 import { reportOptions } from '@boedel/contract/fixed/report-options';
@@ -61,7 +62,8 @@ const save: Handler<typeof matterOptionCalls.save> = ({ tenant, actor, body }) =
     const matter = await openToCapture(tx, actor, body.matterID, 'estate');
     const known = new Set(offered(matter).map(({ id }) => id));
     const wrong = body.options.find(({ option }) => !known.has(option));
-    if (wrong) orRefuse(refuse('options', `Switch ${wrong.option} is not for this kind of matter.`));
+    if (wrong)
+      orRefuse(refuse('options', said('Switch {number} is not for this kind of matter.', { number: wrong.option })));
     // Two first saves have no row to wait at, so they wait at the matter's.
     await tx.run(sql`select id from matter where id = ${matter.id} for update`);
     const before = await ofMatter(tx, matter.id);

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
@@ -40,7 +41,12 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
     const reference = body.reference ?? (await nextReference(tx, body.systemTypeID, today));
     if (body.reference && (await store.isReferenceTaken(body.reference))) {
       orRefuse(
-        refuse('reference', `The reference ${body.reference} is taken. Leave it open to be given the next one.`),
+        refuse(
+          'reference',
+          said('The reference {reference} is taken. Leave it open to be given the next one.', {
+            reference: body.reference,
+          }),
+        ),
       );
     }
     await mustWorkIn(tx, body.systemTypeID, {

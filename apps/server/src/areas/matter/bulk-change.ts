@@ -1,7 +1,8 @@
+import { inEnglish, inTurn, type Said, said } from '@boedel/domain/law/said';
 import type { BodyOf } from '@boedel/contract/call';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { isRefused } from '@boedel/domain/law/refusal';
+import { isRefused, toldOf } from '@boedel/domain/law/refusal';
 import { withinFairUse } from '@boedel/domain/matter/fair-use';
 import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
@@ -33,7 +34,7 @@ interface Line {
   readonly target: Target;
   readonly from: string;
   readonly to: string;
-  readonly refused: string | null;
+  readonly refused: Said | null;
 }
 
 const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
@@ -47,10 +48,10 @@ const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target
     from matter t left join person p on p.id = t.responsible_person_id
     where t.id = any(${[...ids]}::bigint[]) and ${seesType(sql`t.system_type`)} order by t.reference for update of t`);
 
-const refusedTo = ({ suits }: Target, personId: number | null): string | null =>
+const refusedTo = ({ suits }: Target, personId: number | null): Said | null =>
   personId === null || suits
     ? null
-    : 'This person does not work in this kind of matter. Choose a colleague from the list.';
+    : said('This person does not work in this kind of matter. Choose a colleague from the list.');
 
 const yesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
 
@@ -65,7 +66,7 @@ function planned(rows: readonly Target[], change: Change, names: { person?: stri
           target,
           from: statusName(from),
           to: statusName(to),
-          refused: isRefused(outcome) ? outcome.refusals.map((refusal) => refusal.sentence).join(' ') : null,
+          refused: isRefused(outcome) ? inTurn(outcome.refusals.map(toldOf)) : null,
         };
       }
       case 'responsible':
@@ -157,7 +158,7 @@ const undoLine = ({ target }: Line, change: Change): object => ({
 const limits = { active: constants.fairUseActiveMatters, historical: constants.fairUseHistoricalMatters };
 
 /** Moving many across the border between current and historical must fit as a whole. */
-async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, contact: string): Promise<string | null> {
+async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, contact: string): Promise<Said | null> {
   if (change.action !== 'status') return null;
   const to = change.matterStatus as MatterStatus;
   const crossing = lines.filter(
@@ -168,7 +169,7 @@ async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, conta
     select count(*) filter (where ${status.isCurrent()})::int as active, count(*) filter (where ${status.isPast()})::int as historical from matter`);
   const after = { active: counts.active + crossing - 1, historical: counts.historical + crossing - 1 };
   const outcome = withinFairUse(after, limits, to, contact);
-  return isRefused(outcome) ? outcome.refusals[0]!.sentence : null;
+  return isRefused(outcome) ? toldOf(outcome.refusals[0]!) : null;
 }
 
 export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>
@@ -183,7 +184,8 @@ export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor
       name: target.name,
       from,
       to,
-      refused,
+      refused: refused && inEnglish(refused),
+      said: refused,
     }));
     const changing = lines.filter((line) => line.refused === null && line.from !== line.to);
     if (body.preview || changing.length === 0) return { lines: answer, undoID: null };

@@ -1,3 +1,4 @@
+import { inEnglish } from '@boedel/domain/law/said';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { addDays } from '@boedel/domain/dates/local-date';
 import { dayAt } from '@boedel/domain/dates/instant';
@@ -18,6 +19,7 @@ export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor
     const counts = await store.counts();
     const attention = await store.attention(today);
     const isAdmin = actor.roles.includes('Admin');
+    const warnings = isAdmin ? fairUseWarnings(await store.ofFirm(), fairUseLimits) : [];
     return {
       counts: {
         all: counts.all,
@@ -41,6 +43,7 @@ export const dashboard: Handler<typeof matterCalls.dashboard> = ({ tenant, actor
       watched: (await store.watched()).map(({ status, ...rest }) => ({ ...rest, matterStatus: status })),
       recent: (await store.recent()).map(({ opened_at, ...rest }) => ({ ...rest, openedAt: opened_at })),
       withoutNextDate: attention.without_date,
-      warnings: isAdmin ? fairUseWarnings(await store.ofFirm(), fairUseLimits) : [],
+      warnings: warnings.map(inEnglish),
+      said: warnings,
     };
   });

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import { keyDatesKept, milestonesKept } from '@boedel/contract/matter/kept-steps';
 import { eventOfMilestone, milestoneOfEvent } from '@boedel/contract/matter/matter-events';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -45,7 +46,12 @@ export const deleteMatter: Handler<typeof matterCalls._delete> = ({ tenant, acto
     await openToCapture(tx, actor, body.id);
     const matter = await matterStore(tx).lock(body.id);
     if (body.reference.trim().toLowerCase() !== matter.reference.toLowerCase()) {
-      orRefuse(refuse('reference', `Type the matter's reference, ${matter.reference}, to remove it.`));
+      orRefuse(
+        refuse(
+          'reference',
+          said("Type the matter's reference, {reference}, to remove it.", { reference: matter.reference }),
+        ),
+      );
     }
     const events = await eventsOf(tx, body.id);
     orRefuse(

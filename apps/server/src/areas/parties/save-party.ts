@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import type { PartyRole } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
@@ -132,7 +133,12 @@ export const removeParty = (
     await openToCapture(tx, actor, before.matter_id, 'estate');
     await around.first?.(tx);
     if (before.role === 'main') {
-      orRefuse(refuse('id', `The matter is about this ${one}, so it stays. Change its particulars instead.`));
+      orRefuse(
+        refuse(
+          'id',
+          said('The matter is about this {one}, so it stays. Change its particulars instead.', { one: said(one) }),
+        ),
+      );
     }
     await partyStore(tx).remove(id);
     await audit(tx, actor, `${before.role}.removed`, {

@@ -1,3 +1,4 @@
+import { said, listed } from '@boedel/domain/law/said';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../platform/db/database';
@@ -18,6 +19,8 @@ export function typesOfTheFirm(firm: Firm, before: readonly number[], after: rea
   if (missing.length === 0) return true;
   return refuse(
     'systemRoles',
-    `The firm does not have ${missing.map((type) => names[type]).join(', ')}. Ask the provider for it first.`,
+    said('The firm does not have {types}. Ask the provider for it first.', {
+      types: listed(missing.map((type) => names[type]!)),
+    }),
   );
 }

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { ownAddress } from '../../platform/config/own-address';
@@ -40,7 +41,12 @@ export function sendInvitation(
 export function refuseTooSoon(invitedAt: string | null, now: Date): void {
   if (invitedAt && now.getTime() - Date.parse(invitedAt) < minutesBetween * 60_000) {
     orRefuse(
-      refuse('id', `An invitation was sent a moment ago. Send it again after ${minutesBetween} minutes if need be.`),
+      refuse(
+        'id',
+        said('An invitation was sent a moment ago. Send it again after {minutes} minutes if need be.', {
+          minutes: minutesBetween,
+        }),
+      ),
     );
   }
 }

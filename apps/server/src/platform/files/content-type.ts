@@ -1,3 +1,4 @@
+import { said, type Said } from '@boedel/domain/law/said';
 import { type Outcome, refuse } from '@boedel/domain/law/refusal';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -61,11 +62,13 @@ const allowed: Readonly<Record<string, Allowed>> = {
 /** What one place takes, and what it says to anything else. */
 export interface Kinds {
   readonly types: readonly string[];
-  readonly sentence: string;
+  readonly sentence: string | Said;
 }
 export const everyKind: Kinds = {
   types: Object.values(allowed).map(({ type }) => type),
-  sentence: `Use one of these: ${Object.keys(allowed).join(', ')}. This kind of file is not kept.`,
+  sentence: said('Use one of these: {kinds}. This kind of file is not kept.', {
+    kinds: Object.keys(allowed).join(', '),
+  }),
 };
 export const pictures: Kinds = {
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
@@ -83,7 +86,10 @@ export function contentTypeOf(name: string, bytes: Uint8Array, kinds: Kinds = ev
   if (!kind || !kinds.types.includes(kind.type)) return refuse('file', kinds.sentence);
   if (bytes.byteLength === 0) return refuse('file', 'The file is empty. Choose it again.');
   if (!kind.is(bytes)) {
-    return refuse('file', `What is inside is not a ${endingOf(name)} file without macros. Save it again as one.`);
+    return refuse(
+      'file',
+      said('What is inside is not a {kind} file without macros. Save it again as one.', { kind: endingOf(name) }),
+    );
   }
   return kind.type;
 }

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import { createHash, randomUUID } from 'node:crypto';
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
@@ -46,7 +47,8 @@ const plainName = (name: string): string =>
 
 export function checkUpload({ name, content }: Upload, kinds?: Kinds): Outcome<{ name: string; contentType: string }> {
   const plain = plainName(name);
-  if (content.byteLength > mostBytes) return refuse('file', `Send a file of at most ${mostBytes >> 20} MB.`);
+  if (content.byteLength > mostBytes)
+    return refuse('file', said('Send a file of at most {size} MB.', { size: mostBytes >> 20 }));
   const contentType = contentTypeOf(plain, content, kinds);
   return isRefused(contentType) ? contentType : { name: plain, contentType };
 }

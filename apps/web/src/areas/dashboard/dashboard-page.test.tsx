@@ -15,6 +15,7 @@ const dashboard = {
   recent: [{ id: 7, reference: 'EST/7', name: 'Naidoo, Kamala', openedAt: '2026-01-01T00:00:00Z' }],
   withoutNextDate: 4,
   warnings: ['2 700 of 3 000 active matters are in use.'],
+  said: [{ key: '2 700 of 3 000 active matters are in use.' }],
 };
 
 test('every figure is a link to what is behind it, and what is late is said in words', async () => {

@@ -2,7 +2,7 @@ import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { paths } from '../../app/paths';
 import { useRead } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { Amount } from '../../ui/figures/amount';
 import { PageTitle } from '../../ui/page-title';
@@ -69,8 +69,8 @@ export function DashboardPage() {
       <Loaded read={read}>
         {(data) => (
           <>
-            {data.warnings.map((warning) => (
-              <WarnBox key={warning}>{warning}</WarnBox>
+            {data.said.map((warning) => (
+              <WarnBox key={tell(warning)}>{tell(warning)}</WarnBox>
             ))}
             <Figures data={data} />
             <div className={styles.cards}>

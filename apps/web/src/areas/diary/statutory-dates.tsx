@@ -3,7 +3,7 @@ import { triggers } from '@boedel/domain/deadlines/triggers';
 import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { cite, t } from '../../i18n/t';
+import { cite, t, tell } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
@@ -43,7 +43,7 @@ function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: Statut
           {date.safe && date.safe !== date.date && ` · ${t('safe by {day}', { day: date.safe })}`}
           {date.opens && ` · ${t('opens {day}', { day: date.opens })}`}
           {date.state === 'waiting' && ` · ${t('waits for: {event}', { event: waits(date.waitsFor) })}`}
-          {date.refusal && ` · ${t(date.refusal)}`}
+          {date.refusal && ` · ${tell(date.said ?? date.refusal)}`}
         </small>
         {date.note && <small>{t(date.note)}</small>}
       </span>

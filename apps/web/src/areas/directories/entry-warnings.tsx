@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRead } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import { type DirectoryKit, entryAddress } from './directories.queries';
 import { doubtsAbout } from './entry-schema';
@@ -44,7 +44,7 @@ export function EntryWatch({ kit, id, onWarnings }: EntryWatchProps): null {
   useEffect(() => {
     const sameName = name ? (same.data?.warnings ?? []).filter(({ entryID }) => entryID !== undefined) : [];
     onWarnings({
-      ...Object.fromEntries(doubts.map(({ field, sentence }) => [field, t(sentence)])),
+      ...Object.fromEntries(doubts.map(({ field, sentence, said }) => [field, tell(said ?? sentence)])),
       ...(sameName.length > 0 && {
         name: <SameName kit={kit} name={name} ids={sameName.map((one) => one.entryID!)} />,
       }),

@@ -1,10 +1,10 @@
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { readWhiteLabel } from '@boedel/domain/firm/white-label';
-import { isRefused } from '@boedel/domain/law/refusal';
+import { isRefused, toldOf, type Refusal } from '@boedel/domain/law/refusal';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { keyOf, useCall } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import page from '../../ui/page.module.css';
 import { accentFor, tealAccent } from '../../ui/theme/accent';
@@ -13,7 +13,7 @@ import styles from './firm.module.css';
 const { setWhiteLabelColor, getWhiteLabelColor, getIntermediary } = organisationCalls;
 
 /** The nearest colour that passes stands in the sentence that refuses; the button only spares the typing. */
-const suggestionIn = (sentence: string): string | undefined => /#[0-9a-f]{6}(?=\.$)/i.exec(sentence)?.[0];
+const suggestionIn = ({ words }: Refusal): string | undefined => words?.values?.['better'] as string | undefined;
 
 /** As the browser's own colour field wants it: a pale colour is refused but still a colour. */
 const normal = (text: string): string => {
@@ -32,7 +32,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
   });
   const isUsual = wished.trim() === '';
   const read = readWhiteLabel(isUsual ? tealAccent : wished);
-  const refusal = isRefused(read) ? read.refusals[0]!.sentence : undefined;
+  const refusal = isRefused(read) ? read.refusals[0]! : undefined;
   const better = refusal && suggestionIn(refusal);
   const isChanged = (stored ?? '') !== (isRefused(read) || isUsual ? wished.trim() : read.colour);
   return (
@@ -86,7 +86,7 @@ export function ColourCard({ stored }: { stored: string | null }) {
         </form>
         <output id={`${id}-verdict`} className={styles.verdict} data-tone={refusal ? 'bad' : 'good'}>
           {isRefused(read)
-            ? t(refusal!)
+            ? tell(toldOf(refusal!))
             : t('Readable: the contrast with white is {ratio}; 4.5 is needed.', { ratio: read.ratioOnLight })}
         </output>
         {!isRefused(read) && <Samples colour={read.colour} />}

@@ -1,6 +1,6 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { Progress, SimpleGrid } from '@mantine/core';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 import { WarnBox } from '../../ui/warn-box';
 import type { Firm } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
@@ -43,8 +43,8 @@ export function FirmUse({ firm }: { firm: Firm }) {
           <strong>{firm.users}</strong>
         </div>
       </SimpleGrid>
-      {firm.fairUseWarnings.map((warning) => (
-        <WarnBox key={warning}>{t(warning)}</WarnBox>
+      {firm.said.map((warning) => (
+        <WarnBox key={tell(warning)}>{tell(warning)}</WarnBox>
       ))}
     </>
   );

@@ -16,6 +16,7 @@ const firm = {
   activeMatters: 2800,
   historicalMatters: 10,
   fairUseWarnings: ['2,800 of 3,000 active matters are used.'],
+  said: [{ key: '2,800 of 3,000 active matters are used.' }],
   owing: 1500.5,
   daysInArrears: 75,
   isShutOut: true,

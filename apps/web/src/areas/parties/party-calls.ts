@@ -3,7 +3,7 @@ import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.cal
 import type { PartyRoleKey } from '@boedel/contract/parties/registry';
 import type { PartyCalls } from '@boedel/contract/parties/role-calls';
 import { keyOf } from '../../client/hooks';
-import { t } from '../../i18n/t';
+import { t, tell } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 
 type Whole = WireAnswer<typeof mainPartyCalls.updateMain>;
@@ -24,5 +24,5 @@ export const refreshedBy = (role: PartyRoleKey) => [keyOf(callsOf(role).list), k
 
 /** Doubts keep nobody from saving, but are said. */
 export function tellWarnings({ warnings }: Pick<Whole, 'warnings'>): void {
-  for (const { sentence } of warnings) notify({ kind: 'warning', message: t(sentence) });
+  for (const { sentence, said } of warnings) notify({ kind: 'warning', message: tell(said ?? sentence) });
 }

@@ -6,16 +6,15 @@ export const af: Readonly<Record<string, string>> = {
     '{title} is reeds in die dagboek, op {date}. Verander daardie inskrywing.',
   'A statutory date is worked out from events; it cannot be one itself.':
     'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self een wees nie.',
-  'Check the date {day}; if it is right, work the period out by hand and capture its end.':
-    'Kontroleer die datum {day}; as dit reg is, bereken die tydperk met die hand en vul die einde daarvan in.',
   'Choose what kind of date it is.': 'Kies watter soort datum dit is.',
   'Expected: the event itself is not captured yet.': 'Verwag: die gebeurtenis self is nog nie ingevul nie.',
   'Give at least one entry.': 'Gee minstens een inskrywing.',
   'Give at most 200 entries at a time.': 'Gee hoogstens 200 inskrywings op ʼn slag.',
   'Give the time as HH:MM.': 'Gee die tyd as UU:MM.',
   'Give the version of the entry that was changed.': 'Gee die weergawe van die inskrywing wat verander is.',
-  'No public holidays of {country} are on record before {day}.':
-    'Geen openbare feesdae van {country} is voor {day} op rekord nie.',
+  'No public holidays of {country} are on record before {from}. Check the date {date}; if it is right, work the period out by hand and capture its end.':
+    'Geen openbare feesdae van {country} is voor {from} op rekord nie. Kontroleer die datum {date}; as dit reg is, bereken die tydperk met die hand en vul die einde daarvan in.',
+  'no day': 'geen dag nie',
   'Say what is to be done.': 'Sê wat gedoen moet word.',
   'State a period of {bounds}.': 'Gee ʼn tydperk van {bounds}.',
   'State the period as a number and its unit, or leave both open.':

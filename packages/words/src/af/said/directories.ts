@@ -48,8 +48,9 @@ export const af: Readonly<Record<string, string>> = {
   "'{text}' is not a web address. Write it like www.example.co.za.":
     '‘{text}’ is nie ʼn webadres nie. Skryf dit soos www.voorbeeld.co.za.',
   "'{text}' is not one of: {options}.": '‘{text}’ is nie een van hierdie nie: {options}.',
-  '{count} of {all} rows have errors. Mend them in the file, or say that they stay out.':
-    '{count} van {all} rye het foute. Maak dit in die lêer reg, of sê dat hulle uitgelaat word.',
-  '{name} is still used and was not deleted. Change these first: {places}{more}.':
-    '{name} word nog gebruik en is nie geskrap nie. Verander eers hierdie: {places}{more}.',
+  '{wrong} of {all} rows have errors. Mend them in the file, or say that they stay out.':
+    '{wrong} van {all} rye het foute. Maak dit in die lêer reg, of sê dat hulle uitgelaat word.',
+  'no headings': 'geen opskrifte nie',
+  '{name} is still used and was not deleted. Change these first: {places}.':
+    '{name} word nog gebruik en is nie geskrap nie. Verander eers hierdie: {places}.',
 };

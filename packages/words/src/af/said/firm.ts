@@ -33,8 +33,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die firma se besonderhede is reeds ingevul. Verander dit eerder.',
   'The tariff allows {rate} %. Ask that or less; a will that grants more is entered on its matter.':
     'Die tarief laat {rate} % toe. Vra dit of minder; ʼn testament wat meer toestaan, word by sy saak ingevul.',
-  'This switch is for {types} only, which the firm does not use.':
-    'Hierdie skakelaar is slegs vir {types}, wat die firma nie gebruik nie.',
+  'This switch is for {name} only, which the firm does not use.':
+    'Hierdie skakelaar is slegs vir {name}, wat die firma nie gebruik nie.',
   'Use {yyyy}, {yy}, {mm}, {type} and {seq}, for example EST/{yyyy}/{seq:5}.':
     'Gebruik {yyyy}, {yy}, {mm}, {type} en {seq}, byvoorbeeld EST/{yyyy}/{seq:5}.',
   'White words on {colour} are hard to read: the contrast is {ratio} and {needed} is needed. The nearest shade that passes is {better}.':

@@ -1,5 +1,9 @@
 /** Identity, tax, registration and bank numbers, telephone and e-mail. */
 export const af: Readonly<Record<string, string>> = {
+  'Age of Majority Act 57 of 1972, and the same age before it; confirm.':
+    'Wet op die Meerderjarigheidsouderdom 57 van 1972, en dieselfde ouderdom daarvoor; bevestig.',
+  'Child Care and Protection Act 3 of 2015; confirm the first day.':
+    'Wet op Kindersorg en -beskerming 3 van 2015; bevestig die eerste dag.',
   '081 123 4567 or +264 81 123 4567': '081 123 4567 of +264 81 123 4567',
   '082 123 4567 or +27 82 123 4567': '082 123 4567 of +27 82 123 4567',
   'A CK number belongs to a close corporation and ends in /23. Check the last two digits.':
@@ -13,17 +17,17 @@ export const af: Readonly<Record<string, string>> = {
   'A PAYE number': 'ʼn LBS-nommer',
   'A UIF number': 'ʼn WVF-nommer',
   'A VAT number': 'ʼn BTW-nommer',
-  "A branch code has six digits.{hint} Copy it from the bank's letter.":
-    'ʼn Takkode het ses syfers.{hint} Skryf dit van die bank se brief af.',
-  'A nought in front was probably lost: 0{code} is {bank}.':
-    'ʼn Nul aan die voorkant het waarskynlik weggeval: 0{code} is {bank}.',
+  "A branch code has six digits. A nought in front was probably lost: {code} is {bank}. Copy it from the bank's letter.":
+    'ʼn Takkode het ses syfers. ʼn Nul aan die voorkant het waarskynlik weggeval: {code} is {bank}. Skryf dit van die bank se brief af.',
+  "A branch code has six digits. Copy it from the bank's letter.":
+    'ʼn Takkode het ses syfers. Skryf dit van die bank se brief af.',
   'A passport number has five to nine letters and digits. Copy it from the page with the photograph.':
     'ʼn Paspoortnommer het vyf tot nege letters en syfers. Skryf dit van die bladsy met die foto af.',
   'A spreadsheet has shortened this account number and digits are lost. Copy it from the bank statement as text.':
     'ʼn Sigblad het hierdie rekeningnommer verkort en syfers is verlore. Skryf dit as teks van die bankstaat af.',
   'An SDL number': 'ʼn VOH-nommer',
-  'An account number has at most {count} digits ({bond} for a Nedbank bond). Check it.':
-    'ʼn Rekeningnommer het hoogstens {count} syfers ({bond} vir ʼn Nedbank-verband). Kontroleer dit.',
+  'An account number has at most {digits} digits ({bond} for a Nedbank bond). Check it.':
+    'ʼn Rekeningnommer het hoogstens {digits} syfers ({bond} vir ʼn Nedbank-verband). Kontroleer dit.',
   'An account number has digits only. Copy it from the bank statement.':
     'ʼn Rekeningnommer het net syfers. Skryf dit van die bankstaat af.',
   'An account number is not all noughts. Copy it from the bank statement.':
@@ -56,7 +60,7 @@ export const af: Readonly<Record<string, string>> = {
     '‘{text}’ is nie ʼn telefoonnommer nie. Skryf dit soos {example}.',
   "'{text}' is not an e-mail address. Write it like name@example.co.za, without spaces.":
     '‘{text}’ is nie ʼn e-posadres nie. Skryf dit soos naam@voorbeeld.co.za, sonder spasies.',
-  '{mistyped} Compare it with the SARS notice.': '{mistyped} Vergelyk dit met die SAID-kennisgewing.',
+  'Compare it with the SARS notice.': 'Vergelyk dit met die SAID-kennisgewing.',
   '{name} ends in a check digit that does not fit here, so a digit is wrong or two are swapped.':
     '{name} eindig op ʼn kontrolesyfer wat nie hier pas nie; ʼn syfer is dus verkeerd of twee is omgeruil.',
   '{name} has ten characters, digits after the first. Copy it from the SARS notice.':

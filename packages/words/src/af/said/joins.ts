@@ -4,5 +4,7 @@ export const af: Readonly<Record<string, string>> = {
   '{some}, {next}': '{some}, {next}',
   '{some} or {next}': '{some} of {next}',
   '{some} and {next}': '{some} en {next}',
+  '{some}; {next}': '{some}; {next}',
+  '{where}: {name}': '{where}: {name}',
   '{before} {after}': '{before} {after}',
 };

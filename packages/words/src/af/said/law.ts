@@ -6,6 +6,8 @@ export const af: Readonly<Record<string, string>> = {
   'Companies Act': 'Maatskappywet',
   'Enter an amount of nought or more, in whole cents.': 'Gee ʼn bedrag van nul of meer, in heel sent.',
   'Enter an amount, for example 1,234.50.': 'Gee ʼn bedrag, byvoorbeeld 1,234.50.',
+  'Enter the rand rate for {currency} on the day of the valuation.':
+    'Voer die randkoers vir {currency} op die dag van die waardasie in.',
   'Estate Duty Act': 'Boedelbelastingwet',
   'Income Tax Act': 'Inkomstebelastingwet',
   'Insolvency Act': 'Insolvensiewet',

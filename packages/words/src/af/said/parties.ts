@@ -28,8 +28,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die identiteitsnommer sê {said}, nie {given} nie. Maak die een reg wat verkeerd is.',
   'The matter is about this {one}, so it stays. Change its particulars instead.':
     'Die saak handel oor hierdie {one}; dit bly dus. Verander eerder die besonderhede.',
-  'The number fits {later} and {earlier}. The later day was filled in; check it.':
-    'Die nommer pas by {later} en {earlier}. Die latere dag is ingevul; kontroleer dit.',
+  'The number fits {day} and {other}. The later day was filled in; check it.':
+    'Die nommer pas by {day} en {other}. Die latere dag is ingevul; kontroleer dit.',
   'This entry is no longer in the directory. Choose another, or leave it open.':
     'Hierdie inskrywing is nie meer in die gids nie. Kies ʼn ander, of laat dit oop.',
   'a date of birth': 'ʼn geboortedatum',

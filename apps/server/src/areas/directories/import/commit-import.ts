@@ -1,3 +1,6 @@
+import { orRefuse } from '../../../platform/http/or-refuse';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import type { BodyOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { audit } from '../../../platform/audit/audit';
@@ -45,8 +48,11 @@ export const commitImport = (
       ]);
     }
     if (row.error_count > 0 && !leaveOutErrors) {
-      const sentence = `${row.error_count} of ${row.row_count} rows have errors. Mend them in the file, or say that they stay out.`;
-      throw new Refuses([{ field: 'leaveOutErrors', sentence }]);
+      const words = said('{wrong} of {all} rows have errors. Mend them in the file, or say that they stay out.', {
+        wrong: row.error_count,
+        all: row.row_count,
+      });
+      orRefuse(refuse('leaveOutErrors', words));
     }
     const columns = typed(kit);
     const added = await tx.run(sql`

@@ -1,3 +1,4 @@
+import { said } from '@boedel/domain/law/said';
 import { collectRefusals, type Outcome, refuse } from '@boedel/domain/law/refusal';
 import { travelling } from '../export-directory';
 import type { Kit } from '../directory-table';
@@ -25,17 +26,25 @@ export function readHeadings(kit: Kit, cells: readonly string[]): Outcome<Headin
   const twice = columns.filter((name, index) => name !== null && columns.indexOf(name) !== index);
   const labelOf = (name: string): string => kit.directory.fields[name]!.label;
   const missing = fields.filter(([name, { isRequired }]) => isRequired && !columns.includes(name));
-  const has = cells.filter((cell) => cell.trim() !== '').join(', ') || 'no headings';
+  const has = cells.filter((cell) => cell.trim() !== '').join(', ');
   return (
     collectRefusals([
       ...missing.map(([, { label }]) =>
         refuse(
           'headings',
-          `The column '${label}' is missing; the first row of the file has: ${has}. Start from the empty file we give you.`,
+          said(
+            "The column '{name}' is missing; the first row of the file has: {headings}. Start from the empty file we give you.",
+            { name: said(label), headings: has || said('no headings') },
+          ),
         ),
       ),
       ...[...new Set(twice)].map((name) =>
-        refuse('headings', `The column '${labelOf(name!)}' stands in the file more than once. Keep one of them.`),
+        refuse(
+          'headings',
+          said("The column '{name}' stands in the file more than once. Keep one of them.", {
+            name: said(labelOf(name!)),
+          }),
+        ),
       ),
     ]) ?? { columns, unknown }
   );

@@ -1,3 +1,4 @@
+import { toldOf } from '@boedel/domain/law/refusal';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import type { ImportRow } from './import.store';
@@ -19,4 +20,5 @@ export const presentImport = (row: ImportRow): Progress => ({
   duplicates: row.duplicate_count,
   added: row.added_count,
   refusals: row.refusals.map(({ sentence }) => sentence),
+  said: row.refusals.map(toldOf),
 });

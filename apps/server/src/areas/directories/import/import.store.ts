@@ -1,4 +1,5 @@
-import type { Refusal } from '@boedel/domain/law/refusal';
+import type { Refusal, Warning } from '@boedel/domain/law/refusal';
+import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../../platform/db/database';
 import { name, type Sql, sql } from '../../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../../platform/db/table';
@@ -33,8 +34,9 @@ export interface StagedRow {
   readonly saved: Readonly<Record<string, unknown>>;
   /** By field, as a person reads it. */
   readonly shown: Readonly<Record<string, unknown>>;
-  readonly errors: Readonly<Record<string, readonly string[]>>;
-  readonly warnings: readonly { field: string; sentence: string }[];
+  /** Words and values apart, by field. */
+  readonly errors: Readonly<Record<string, readonly Said[]>>;
+  readonly warnings: readonly Warning[];
   readonly name: string;
 }
 
@@ -93,7 +95,7 @@ export const importStore = (tx: Tx) => ({
       sql`select count(*) as total from directory_import_row where ${where}`,
     );
     const rows = await tx.rows<
-      Pick<StagedRow, 'line'> & { shown: object; errors: object; warnings: object[]; is_duplicate: boolean }
+      Pick<StagedRow, 'line' | 'shown' | 'errors' | 'warnings'> & { is_duplicate: boolean }
     >(sql`
       select line, shown, errors, warnings, is_duplicate from directory_import_row
       where ${where} order by line limit ${take} offset ${skip}`);

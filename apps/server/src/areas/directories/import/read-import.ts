@@ -1,7 +1,8 @@
+import { said, type Said } from '@boedel/domain/law/said';
 import { type CsvStart, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
 import { decodeText } from '@boedel/domain/csv/decode';
 import { dayAt } from '@boedel/domain/dates/instant';
-import type { Refusal } from '@boedel/domain/law/refusal';
+import { type Refusal, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
 import { orRefuse } from '../../../platform/http/or-refuse';
 import { queueJob } from '../../../platform/jobs/queue-job';
@@ -21,7 +22,7 @@ import type { Writable } from './stage-import';
 const rowsAtATime = 2000;
 const mostRows = 50_000;
 
-const refused = (field: string, sentence: string): Refuses => new Refuses([{ field, sentence }]);
+const refused = (field: string, words: string | Said): Refuses => new Refuses(refuse(field, words).refusals);
 
 /** Puts the parts together, finds out how the file is written and what its columns are. */
 async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
@@ -30,7 +31,10 @@ async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
   if (bytes.length !== row.size) {
     throw refused(
       'size',
-      `The file did not arrive whole: ${bytes.length} of ${row.size} bytes are here. Send it again.`,
+      said('The file did not arrive whole: {have} of {of} bytes are here. Send it again.', {
+        have: bytes.length,
+        of: row.size,
+      }),
     );
   }
   const { text, encoding } = decodeText(bytes);
@@ -63,7 +67,10 @@ async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<Impo
   const start: CsvStart = { separator: row.separator as Separator, place: { at: row.read_to, line: row.read_line } };
   const { rows, next } = orRefuse(readCsvPage(text, start, rowsAtATime));
   if (row.row_count + rows.length > mostRows) {
-    throw refused('content', `The file has more than ${mostRows} rows. Split it and import the parts.`);
+    throw refused(
+      'content',
+      said('The file has more than {most} rows. Split it and import the parts.', { most: mostRows }),
+    );
   }
   const read = rows.map(rowReader(kit, { columns: row.columns, country, on: dayAt(now, country) }));
   await store.stage(row.id, read);

@@ -1,3 +1,5 @@
+import { wordsOf } from '@boedel/contract/sentences';
+import { type Said, said } from '@boedel/domain/law/said';
 import { type EntryValues, entryValues } from '@boedel/contract/directories/directory';
 import type { CsvRow } from '@boedel/domain/csv/read-csv';
 import { asTyped } from '@boedel/domain/csv/write-csv';
@@ -5,7 +7,7 @@ import { checkEntry } from '@boedel/domain/directories/check-entry';
 import { readCell } from '@boedel/domain/directories/read-cell';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Country } from '@boedel/domain/law/country';
-import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
+import { isRefused, type Refusal, toldOf } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
 import { columnValues } from '../../../platform/record/record-table';
 import type { Kit } from '../directory-table';
@@ -17,10 +19,10 @@ export interface Reading {
   readonly on: LocalDate;
 }
 
-type Errors = Record<string, string[]>;
+type Errors = Record<string, Said[]>;
 
 const gather = (errors: Errors, refusals: readonly Refusal[]): void => {
-  for (const { field, sentence } of refusals) (errors[field] ??= []).push(sentence);
+  for (const refusal of refusals) (errors[refusal.field] ??= []).push(toldOf(refusal));
 };
 
 /** Reads rows of a file into what would be saved: each cell by its kind, then the row by the same rules as the form. */
@@ -41,7 +43,10 @@ export function rowReader(kit: Kit, { columns, country, on }: Reading): (row: Cs
     });
     if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
       errors['row'] = [
-        `This row has ${cells.length} cells but the headings are ${columns.length}. Check for a stray separator.`,
+        said('This row has {cells} cells but the headings are {headings}. Check for a stray separator.', {
+          cells: cells.length,
+          headings: columns.length,
+        }),
       ];
     }
     const decoded = z.safeDecode(schema, wire as EntryValues);
@@ -49,10 +54,7 @@ export function rowReader(kit: Kit, { columns, country, on }: Reading): (row: Cs
     if (!decoded.success) {
       // A cell that could not be read was left out, so its "fill this in" would only repeat what was said.
       const issues = decoded.error.issues.filter((issue) => !(String(issue.path[0]) in errors));
-      gather(
-        errors,
-        issues.map((issue) => ({ field: issue.path.join('.'), sentence: issue.message })),
-      );
+      for (const issue of issues) (errors[issue.path.join('.')] ??= []).push(wordsOf(issue));
       return { ...staged, saved: {}, warnings: [] };
     }
     const checked = checkEntry(fields, decoded.data, { country, on });

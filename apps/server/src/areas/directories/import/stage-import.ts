@@ -1,3 +1,6 @@
+import { orRefuse } from '../../../platform/http/or-refuse';
+import { refuse } from '@boedel/domain/law/refusal';
+import { inEnglish, said } from '@boedel/domain/law/said';
 import type { AnswerOf, BodyOf, QueryOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { Refuses } from '../../../platform/problems';
@@ -46,12 +49,10 @@ export const receivePart = (
     }
     await store.addPart(importID, number, content);
     if (await store.holdsMoreThan(importID, row.size)) {
-      throw new Refuses([
-        {
-          field: 'content',
-          sentence: `More than the ${row.size} bytes announced arrived. Begin a new import of the file.`,
-        },
-      ]);
+      const words = said('More than the {size} bytes announced arrived. Begin a new import of the file.', {
+        size: row.size,
+      });
+      orRefuse(refuse('content', words));
     }
     return presentImport(row);
   });
@@ -71,13 +72,16 @@ export const pageOfRows = (
     const store = importStore(tx);
     writable((await store.find(importID)).directory);
     const { rows, total } = await store.page(importID, show, skip, take);
-    type Row = AnswerOf<Calls['importrows']>['rows'][number];
     return {
       total,
-      rows: rows.map(
-        ({ line, shown, errors, warnings, is_duplicate }) =>
-          ({ line, values: shown, errors, warnings, isDuplicate: is_duplicate }) as Row,
-      ),
+      rows: rows.map(({ line, shown, errors, warnings, is_duplicate }) => ({
+        line,
+        values: { ...shown },
+        errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(inEnglish)])),
+        said: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]])),
+        warnings: [...warnings],
+        isDuplicate: is_duplicate,
+      })),
     };
   });
 

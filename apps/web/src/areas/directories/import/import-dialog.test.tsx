@@ -23,11 +23,13 @@ const progress = {
   duplicates: 1,
   added: 0,
   refusals: [],
+  said: [],
 };
 const wrong = {
   line: 3,
   values: { name: 'Wrong', email: 'nobody' },
   errors: { email: ["'nobody' is not an e-mail address."] },
+  said: { email: [{ key: "'{text}' is not an e-mail address.", values: { text: 'nobody' } }] },
   warnings: [],
   isDuplicate: false,
 };

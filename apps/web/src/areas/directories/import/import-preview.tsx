@@ -4,7 +4,7 @@ import { Checkbox, Pagination } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
-import { phrase, t } from '../../../i18n/t';
+import { phrase, t, tell } from '../../../i18n/t';
 import type { Field } from '../../../ui/fields/field';
 import { formFields } from '../../../ui/record/record-fields';
 import { fieldText } from '../../../ui/fields/field-text';
@@ -172,11 +172,11 @@ function Problems({ kit, row }: { kit: DirectoryKit; row: Row }) {
     const label = kit.directory.fields[field]?.label;
     return label ? `${t(label)}: ` : '';
   };
-  const errors = Object.entries(row.errors).flatMap(([field, sentences]) =>
-    sentences.map((sentence) => `${labelOf(field)}${t(sentence)}`),
+  const errors = Object.entries(row.said).flatMap(([field, said]) =>
+    said.map((words) => `${labelOf(field)}${tell(words)}`),
   );
   const warnings = [
-    ...row.warnings.map(({ field, sentence }) => `${labelOf(field)}${t(sentence)}`),
+    ...row.warnings.map(({ field, sentence, said }) => `${labelOf(field)}${tell(said ?? sentence)}`),
     ...(row.isDuplicate ? [t('This name is already there.')] : []),
   ];
   if (errors.length + warnings.length === 0) return <span className={styles.fine}>{t('Nothing')}</span>;

@@ -1,0 +1,107 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTaxNumber } from '@boedel/domain/identity/tax-numbers';
+import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { allOf, anyOf, inEnglish, inTurn, said, verbatim } from '@boedel/domain/law/said';
+import { describe, expect, test } from 'vitest';
+import { allWords } from './all-words';
+import { allSaid } from './all-said';
+import { citation, speak } from './speak';
+import { saidUnder } from './testing/said-in-sources';
+
+/** Rules that no screen asks yet. Whoever gives one a screen takes it off this list. */
+const withoutScreen = new Set([
+  ...['accounts', 'capital-gains', 'costs', 'curator-account', 'die-today', 'estate', 'estate-duty', 'income-tax'],
+  ...['insolvency', 'limited-interests', 'regimes', 'succession', 'testing'],
+]);
+/** Tables of law, mails, papers with words of their own, and what is said to whoever runs the server: not refusals. */
+const notRefused = [
+  /platform\/db\/(?!database)/,
+  /platform\/session\/keys\.ts$/,
+  /deadlines\/.*-(rules|row)\.ts$/,
+  /\.mails\.ts$|archive-contents\.ts$/,
+  /areas\/.*\/paper\/|\.paper\.ts$|\/example-/,
+  /openapi\.ts$/,
+  /provider-configuration\.ts$/,
+  /contract\/src\/fixed\//,
+  /holiday/,
+];
+
+const under = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => join(folder, name));
+const sources = [
+  ...under('packages/domain/src').filter((folder) => !withoutScreen.has(folder.split('/').at(-1)!)),
+  ...under('packages/contract/src'),
+  ...under('apps/server/src/areas'),
+  ...['problems.ts', 'http', 'session', 'files', 'db', 'paper', 'record'].map(
+    (part) => `apps/server/src/platform/${part}`,
+  ),
+];
+const found = sources.flatMap(saidUnder).filter(({ file }) => !notRefused.some((not) => not.test(file)));
+const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+const named = (some: typeof found): string[] => [...new Set(some.map(({ file, words }) => `${file}: ${words}`))];
+
+describe('what the server and the rules say', () => {
+  test('is found in their sources', () => {
+    expect(found.filter(({ as }) => as === 'said').length).toBeGreaterThan(100);
+    expect(found.filter(({ as }) => as === 'sentence').length).toBeGreaterThan(300);
+  });
+
+  test('has its values apart: said(…), never a template filled in', () => {
+    expect(named(found.filter(({ as }) => as === 'filled'))).toEqual([]);
+  });
+
+  test('has its Afrikaans', () => {
+    expect(named(found.filter(({ words }) => !(words in allWords)))).toEqual([]);
+  });
+
+  test('with the same holes to fill in', () => {
+    const wrong = Object.entries(allSaid).filter(([english, af]) => holes(english).join() !== holes(af).join());
+    expect(wrong).toEqual([]);
+  });
+
+  test('and no sentence is kept that nothing says any more', () => {
+    const spoken = new Set(found.map(({ words }) => words));
+    const idle = Object.keys(allSaid).filter((english) => /^[A-Z'{].* .*[.?]$/.test(english) && !spoken.has(english));
+    expect(idle).toEqual([]);
+  });
+});
+
+describe('words and values', () => {
+  const find = (english: string): string => allWords[english] ?? english;
+
+  test('come together in the order of the language, with names as they are', () => {
+    const words = said('Pay {amount} to {name}.', { amount: 'R 10.00', name: 'Active Traders' });
+    const inAfrikaans = { 'Pay {amount} to {name}.': 'Betaal {name} {amount}.' } as Record<string, string>;
+    expect(speak(words, (english) => inAfrikaans[english] ?? english)).toBe('Betaal Active Traders R 10.00.');
+    expect(inEnglish(words)).toBe('Pay R 10.00 to Active Traders.');
+  });
+
+  test('are put over where they are words of ours, in lists and one after the other', () => {
+    const words = said('A matter that is {from} can go to {ways}, not to {to}.', {
+      from: said('Closed'),
+      ways: anyOf(['Active', 'Archived', verbatim('Pending')]),
+      to: allOf([verbatim('A'), verbatim('B')]),
+    });
+    expect(inEnglish(words)).toBe('A matter that is Closed can go to Active, Archived or Pending, not to A and B.');
+    expect(speak(words, find)).toContain('Aktief, Geargiveer of Pending');
+    expect(speak(words, find)).toContain('A en B');
+    expect(speak(inTurn(['Sign in first.', 'This is needed.']), find)).toBe('Teken eers in. Dit is nodig.');
+  });
+
+  test('are those of a rule of today', () => {
+    const refused = readTaxNumber('vat', '4123456789');
+    expect(isRefused(refused) && speak(toldOf(refused.refusals[0]!), find)).toBe(
+      'ʼn BTW-nommer eindig op ʼn kontrolesyfer wat nie hier pas nie; ʼn syfer is dus verkeerd of twee is omgeruil. ' +
+        'Vergelyk dit met die SAID-kennisgewing.',
+    );
+  });
+
+  test('and two Acts are cited as an Afrikaans reader does', () => {
+    expect(citation('Insolvency Act 24 of 1936 s 40(1), (2); Companies Act 61 of 1973 s 364', find)).toBe(
+      'Insolvensiewet 24 van 1936 art 40(1), (2); Maatskappywet 61 van 1973 art 364',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseAst } from 'vite';
+
+interface Node {
+  readonly type: string;
+  readonly [part: string]: unknown;
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Every node of a source with those it stands in, the nearest last. */
+function walk(value: unknown, visit: (node: Node, above: readonly Node[]) => void, above: readonly Node[] = []): void {
+  if (Array.isArray(value)) for (const each of value) walk(each, visit, above);
+  if (!isNode(value)) return;
+  visit(value, above);
+  for (const part of Object.values(value)) walk(part, visit, [...above, value]);
+}
+
+/** The words of a literal; what a template fills in is a hole without a name. */
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
+  if (node.type !== 'TemplateLiteral') return undefined;
+  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
+}
+
+const nameOf = (callee: unknown): unknown =>
+  isNode(callee) && (callee['name'] ?? (callee['property'] as Node)?.['name']);
+const sql = /\b(select|insert into|update|delete from)\b/;
+/** Ends like a sentence and has a blank in it. */
+const isSentence = (text: string): boolean => /^[A-Z{'"][^\n]* [^\n]*[.?](?: \{\})?$/.test(text) && !sql.test(text);
+/** What a call is for, told to programs; what is thrown at ourselves. */
+const isAside = (node: Node | undefined): boolean =>
+  (node?.type === 'Property' && (node['key'] as Node)['name'] === 'about') ||
+  (node?.type === 'NewExpression' && nameOf(node['callee']) === 'Error');
+
+export interface Found {
+  readonly file: string;
+  readonly words: string;
+  /** `said`: a key with its values apart. `sentence`: a literal. `filled`: a template with its values filled in. */
+  readonly as: 'said' | 'sentence' | 'filled';
+}
+
+function foundIn(file: string): Found[] {
+  const found: Found[] = [];
+  walk(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }), (node, above) => {
+    const text = textOf(node)?.trim();
+    if (text === undefined || isAside(above.at(-1))) return;
+    const isKey = above.at(-1)?.type === 'CallExpression' && nameOf(above.at(-1)!['callee']) === 'said';
+    if (isKey) found.push({ file, words: text, as: 'said' });
+    else if (isSentence(text)) found.push({ file, words: text, as: text.includes('{}') ? 'filled' : 'sentence' });
+  });
+  return found;
+}
+
+const sourcesUnder = (path: string): string[] =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => join(path, file));
+
+/** What the sources of a folder say to people. */
+export const saidUnder = (path: string): Found[] => sourcesUnder(path).flatMap(foundIn);
