@@ -119,15 +119,9 @@ function completed(
   divided: Worked<TestateDivision>,
   found: Pick<Division, 'balance' | 'legacies' | 'reducedBy' | 'worked'>,
 ): Outcome<Division> {
-  const { residue, intestate } = divided.value;
-  if (intestate?.value.shape === 'nobody' && !facts.estate.relativesSought) {
-    return refuse(
-      'people',
-      'No will disposes of all of this, and nobody captured is a relation. Record parents, children and marriages, ' +
-        'or that relatives were sought and none was found.',
-      'Intestate Succession Act 81 of 1987 s 1',
-    );
-  }
+  const { residue } = divided.value;
+  const unknown = checkHeirsKnown(facts, divided.value);
+  if (unknown) return unknown;
   const collated = applyAdvances(facts, residue.residue, residueOf(divided.value), family);
   if (isRefused(collated)) return collated;
   const limited = residueInterest(facts, residue.residue, collated);
@@ -139,6 +133,33 @@ function completed(
     interests,
     ...(limited.worth && { residueInterest: limited.worth }),
   };
+}
+
+function checkHeirsKnown({ estate }: Facts, { intestate }: TestateDivision): Refused | undefined {
+  if (intestate?.value.shape !== 'nobody' || estate.relativesSought) return undefined;
+  return refuse(
+    'people',
+    'No will disposes of all of this, and nobody captured is a relation. Record parents, children and marriages, ' +
+      'or that relatives were sought and none was found.',
+    'Intestate Succession Act 81 of 1987 s 1',
+  );
+}
+
+/**
+ * Legacies and charges took everything, yet income came in: it is all the residue there is, so it is divided as one, by
+ * the clause of the will and, for what that leaves open, by intestacy. Who enjoys a residue goes before who owns it.
+ */
+export function takersOfIncomeAlone(facts: Facts, income: Cents): Outcome<readonly ResidueTaken[]> {
+  const prepared = willForDivision(facts, leftByDeceased(facts));
+  if (isRefused(prepared)) return prepared;
+  const { gifts, family, byHand } = prepared;
+  const residueOnly = { legacies: [], residue: gifts.residue };
+  const divided = divideTestate({ country: facts.estate.country, balance: income, gifts: residueOnly, family, byHand });
+  if (isRefused(divided)) return elsewhere(facts, divided);
+  const unknown = checkHeirsKnown(facts, divided.value);
+  if (unknown) return unknown;
+  const limited = residueInterest(facts, income, residueOf(divided.value));
+  return isRefused(limited) ? limited : limited.taken;
 }
 
 function takenOf(award: TestateDivision['legacies'][number], origin: LegacyOrigin): LegacyTaken[] {

@@ -52,6 +52,8 @@ export interface Facts {
   /** The survivor of a joint or massed estate. */
   readonly survivor: string | undefined;
   readonly massing: Worked<Massing> | undefined;
+  /** Who adiates or repudiates the joint will, in community or out of it. */
+  readonly massingSpouse: string | undefined;
   readonly massed: boolean;
   /** Of every marriage with accrual that this death ends and in which somebody claims. */
   readonly accruals: readonly SpouseAccrual[];
@@ -115,6 +117,7 @@ export function readEstate(captured: Estate, request: AccountRequest): Outcome<F
     joint: joint && !massed,
     survivor: joint || massed ? marriage?.spouseId : undefined,
     massing: mass,
+    massingSpouse: mass && marriage?.spouseId,
     massed,
     accruals,
     kin,

@@ -1,11 +1,12 @@
 import type { Figure } from '../costs/override';
-import { type Outcome, refuse } from '../law/refusal';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
 import { addFractions, type Fraction, fraction } from '../money/fraction';
 import { shareOut } from '../money/share-out';
 import type { IncomeItem } from '../estate/income';
 import type { Party } from './awards';
+import { takersOfIncomeAlone } from './division';
 import type { Division } from './taken';
 import type { Facts } from './facts';
 import type { Fees } from './fees';
@@ -124,13 +125,12 @@ interface Entitled {
 }
 
 /** The residue's income: halves first in a joint estate, then the heirs; the enjoyment goes before ownership. */
-function ofResidue(facts: Facts, division: Division): readonly Entitled[] {
-  const holders = division.residueTaken.filter(({ as }) => as === 'holder');
-  const enjoying = holders.length > 0 ? holders : division.residueTaken;
+function ofResidue(facts: Facts, taken: Division['residueTaken']): readonly Entitled[] {
+  const holders = taken.filter(({ as }) => as === 'holder');
+  const enjoying = holders.length > 0 ? holders : taken;
   const heirs = enjoying.map(({ personId, part }): Entitled => ({ personId, capacity: 'heir', weight: part }));
   if (!facts.joint || facts.survivor === undefined) return heirs;
   const all = enjoying.reduce((total, { part }) => addFractions(total, part), fraction(0));
-  if (all.n === 0n) return [{ personId: facts.survivor, capacity: 'byRight', weight: fraction(1) }];
   return [{ personId: facts.survivor, capacity: 'byRight', weight: all }, ...heirs];
 }
 
@@ -164,6 +164,13 @@ function byAsset(wanted: ReadonlySet<string>, parties: readonly Party[], divisio
   };
 }
 
+/** Who shares in the residue; where nothing is left of it, who would share the heirs' part of its income or loss. */
+function takersOfResidue(facts: Facts, division: Division, nets: Iterable<Cents>): Outcome<Division['residueTaken']> {
+  const net = [...nets].reduce((total, one) => total + Math.abs(one), 0);
+  if (division.residue > 0 || net === 0) return division.residueTaken;
+  return takersOfIncomeAlone(facts, cents(facts.joint ? Math.ceil(net / 2) : net));
+}
+
 /** Divides the net income: each source to those who take what yields it, the rest with the residue. */
 export function divideIncome(
   facts: Facts,
@@ -173,10 +180,17 @@ export function divideIncome(
   division: Division,
 ): Outcome<IncomeAccount> {
   const nets = netBySource(facts, fees);
-  const residue = ofResidue(facts, division);
+  const ofAsset = byAsset(new Set([...nets.keys()].filter((key) => typeof key === 'string')), parties, division);
+  const unnamed = [...nets].filter(([source]) => typeof source !== 'string' || ofAsset(source).length === 0);
+  const taken = takersOfResidue(
+    facts,
+    division,
+    unnamed.map(([, net]) => net),
+  );
+  if (isRefused(taken)) return taken;
+  const residue = ofResidue(facts, taken);
   const heirsAlone = residue.filter(({ capacity }) => capacity === 'heir');
   const alone = new Set(facts.assets.filter(({ joint }) => facts.joint && !joint).map(({ asset }) => asset.id));
-  const ofAsset = byAsset(new Set([...nets.keys()].filter((key) => typeof key === 'string')), parties, division);
   const awards = new Map<string, IncomeAward>();
   for (const [source, found] of nets) {
     // What the residue lacks stands among the charges of the estate.
@@ -186,7 +200,7 @@ export function divideIncome(
     const shared = typeof source === 'string' && alone.has(source) ? heirsAlone : residue;
     const entitled = own.length > 0 ? own : shared;
     if (entitled.every(({ weight }) => weight.n === 0n)) {
-      return refuse('income', 'There is income but nobody who takes it. Capture the heirs first.');
+      return refuse('will.residue.to', 'There is income but nobody who takes it. Capture the heirs of the residue.');
     }
     addShares(facts, awards, net, entitled);
   }

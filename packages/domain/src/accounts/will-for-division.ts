@@ -149,7 +149,7 @@ interface AssetPart {
 export function underTheWill(facts: Facts): Family {
   const { estate, kin } = facts;
   // Who repudiates a joint will takes nothing under it.
-  const lost = facts.massing?.value.survivorBenefits === false ? facts.survivor : undefined;
+  const lost = facts.massing?.value.survivorBenefits === false ? facts.massingSpouse : undefined;
   const members = kin.family.members.map((member) => {
     if (member.id === lost) return { ...member, renounced: member.renounced ?? {} };
     const why = failsAsFormerSpouse(estate, member.id);
