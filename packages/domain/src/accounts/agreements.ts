@@ -55,7 +55,7 @@ function takeOver(
       .map(({ asset, value }) => ({ id: asset.id, appraised: value, inventoryValue: value })),
     entitlement: sum(parties.filter(({ personId }) => facts.spouses.has(personId)).map(({ total }) => total)),
     masterConsents: agreement.masterConsents === true,
-    willForbids: false,
+    willForbids: facts.estate.will?.forbidsTakeOver === true,
     dueToMinors: sum(parties.filter(({ personId }) => minors.has(personId)).map(({ cash }) => (cash > 0 ? cash : nil))),
     securityForMinors: agreement.securityForMinors === true,
   });

@@ -1,4 +1,5 @@
 import { isRefused, type Outcome } from '../law/refusal';
+import { type Said, said } from '../law/said';
 import type { Worked, WorkedLine } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 import { formatAmount } from '../formats/amount';
@@ -20,6 +21,8 @@ export interface Award {
   readonly minor: boolean;
   readonly bornOn?: string;
   readonly relationship?: string;
+  /** Marital status and regime, with the name of a husband or wife who shares in the award. */
+  readonly married?: Said;
   /** Clause of the will, or section of the Act. */
   readonly grounds: readonly string[];
   readonly total: Worked<Cents>;
@@ -115,6 +118,14 @@ function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>>
   );
 }
 
+const marriedAs: Readonly<Record<NonNullable<Person['maritalStatus']>, string>> = {
+  unmarried: 'unmarried',
+  inCommunity: 'married in community of property to {name}',
+  outOfCommunity: 'married out of community of property',
+  divorced: 'divorced',
+  widowed: 'widowed',
+};
+
 function isMinorNow({ estate }: Facts, person: Person | undefined): boolean {
   if (!person?.bornOn || person.kind !== 'natural') return false;
   return isMinor(person.bornOn, estate.settings.accountDate, estate.country);
@@ -160,6 +171,9 @@ export function distributionAccount(
       minor: isMinorNow(facts, person),
       ...(person?.bornOn && { bornOn: person.bornOn }),
       ...(person?.relationship && { relationship: person.relationship }),
+      ...(person?.maritalStatus && {
+        married: said(marriedAs[person.maritalStatus], { name: person.inCommunityWith ?? '' }),
+      }),
       grounds:
         party.capacity === 'byRight' ? ['in community of property'] : [...new Set(takes.map(({ ground }) => ground))],
       total,

@@ -3,6 +3,7 @@ import { localDate } from '../dates/local-date';
 import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
 import { aChild, aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import { inEnglish } from '../law/said';
 import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction, whole } from '../money/fraction';
@@ -91,10 +92,29 @@ describe('a joint estate, in the fixed order of steps', () => {
     const agreement = { id: 'x', ground: 's38' as const, assets: [{ assetId: 'house', to: [takes('wife', 1)] }] };
     const refused = liquidationAndDistribution(couple({ agreements: [agreement] }), request);
     expect(refusedFields(refused)).toEqual(['agreements[0].masterConsents']);
-    const taken = drawn(couple({ agreements: [{ ...agreement, masterConsents: true }] }));
+    const allowed = { agreements: [{ ...agreement, masterConsents: true }] };
+    const taken = drawn(couple(allowed));
     expect(awardOf(taken, 'wife', 'byRight')?.inKindTotal).toBe(rand(2_000_000));
     expect(taken.recapitulation?.contributions).toEqual([{ personId: 'wife', amount: rand(723_274.99) }]);
     expect(awardOf(taken, 'son')?.cash.value).toBe(rand(618_362.5));
+    const forbidding = { ...couple().will!, forbidsTakeOver: true };
+    const forbidden = liquidationAndDistribution(couple({ ...allowed, will: forbidding }), request);
+    expect(refusedFields(forbidden)).toEqual(['agreements[0].ground']);
+  });
+
+  it('an heir is described with the regime, and who shares in the award by it', () => {
+    const people = [
+      wife,
+      { ...son, maritalStatus: 'inCommunity' as const, inCommunityWith: 'Anna Botha' },
+      { ...daughter, maritalStatus: 'divorced' as const },
+    ];
+    const account = drawn(couple({ people }));
+    const described = account.distribution!.awards.map(({ married }) => married && inEnglish(married));
+    expect(described).toEqual([undefined, 'married in community of property to Anna Botha', 'divorced']);
+    const unnamed = couple({ people: [wife, { ...son, maritalStatus: 'inCommunity' }, daughter] });
+    expect(refusedFields(liquidationAndDistribution(unnamed, request))).toEqual(['people[1].inCommunityWith']);
+    const stray = couple({ people: [wife, { ...son, inCommunityWith: 'Anna Botha' }, daughter] });
+    expect(refusedFields(liquidationAndDistribution(stray, request))).toEqual(['people[1].maritalStatus']);
   });
 
   it('redistribution needs every signature, and moves kind and cash but not what each is entitled to', () => {

@@ -7,6 +7,7 @@ import { type Check, checkIds, checkPerson, type Index } from './check-lists';
 import type { EstateMarriage } from './deceased';
 import type { Estate } from './estate';
 import { at, under } from './path';
+import type { Person } from './person';
 import { checkRelations, endOf, isPolygynous, survivingMarriages } from './relations';
 
 export function checkDeceased({ deceased, executors, settings }: Estate, today: LocalDate): Check[] {
@@ -57,10 +58,24 @@ export function checkPeople(estate: Estate, today: LocalDate): Check[] {
       person.id === deceased.id
         ? refuse(at('people', index, 'id'), 'This is the deceased, who does not stand among the people. Remove it.')
         : undefined,
+      checkCommunity(person, index),
     ]),
     // The family can only be read where everybody stands once.
     ids.some((check) => check !== undefined) ? undefined : checkRelations(estate),
   ];
+}
+
+/** A husband or wife in community shares in the award, so reg 5 wants the name; nobody else's spouse is named. */
+function checkCommunity({ maritalStatus, inCommunityWith }: Person, index: number): Check {
+  if (maritalStatus === 'inCommunity') {
+    return notBlank(at('people', index, 'inCommunityWith'), inCommunityWith ?? '', 'the name of the husband or wife');
+  }
+  return inCommunityWith === undefined
+    ? undefined
+    : refuse(
+        at('people', index, 'maritalStatus'),
+        'Choose in community of property, or remove the name of the husband or wife.',
+      );
 }
 
 export function checkMarriages(estate: Estate, people: Index): Check[] {

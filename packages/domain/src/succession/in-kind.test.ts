@@ -169,6 +169,6 @@ describe('section 38: the surviving spouse takes over', () => {
       refusedFields(
         spouseTakeOver({ ...question, assets: [], masterConsents: false, willForbids: true, dueToMinors: rand(1) }),
       ),
-    ).toEqual(['assets', 'willForbids', 'masterConsents', 'securityForMinors']);
+    ).toEqual(['assets', 'ground', 'masterConsents', 'securityForMinors']);
   });
 });

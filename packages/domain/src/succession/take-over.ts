@@ -36,7 +36,11 @@ export function spouseTakeOver(input: TakeOverInput): Outcome<Worked<TakeOver>> 
     checkNotNegative('dueToMinors', input.dueToMinors),
     input.assets.length === 0 ? refuse('assets', 'Name the assets the spouse takes over.') : undefined,
     input.willForbids
-      ? refuse('willForbids', 'The will forbids a take-over. The assets follow the will.', section)
+      ? refuse(
+          'ground',
+          'The will forbids a take-over. Remove it, or record a redistribution that everybody signs.',
+          section,
+        )
       : undefined,
     input.masterConsents
       ? undefined

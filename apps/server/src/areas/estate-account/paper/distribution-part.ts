@@ -19,9 +19,14 @@ export function distributionPart({ account, say, sheet, layout }: Drawing): Part
   const on = sheet('distribution');
 
   const write = (award: Award): readonly string[] => {
-    const { personId, capacity, name, relationship, minor, bornOn, grounds, restrictions, inKind, cash } = award;
+    const { personId, capacity, name, relationship, married, minor, bornOn, grounds, restrictions, inKind, cash } =
+      award;
     const key = `${capacity}.${personId}`;
-    const about = [relationship && say.line(relationship), minor && say('minor, born {date}', { date: bornOn ?? '-' })];
+    const about = [
+      relationship && say.line(relationship),
+      minor && say('minor, born {date}', { date: bornOn ?? '-' }),
+      married && say(married.key, { name: String(married.values?.name ?? '') }),
+    ];
     const entries: Entry[] = [
       ...inKind.map(({ description, value }) => ({ words: description, amount: value })),
       ...(award.debtsTakenOver > 0

@@ -80,6 +80,11 @@ export const afrikaans: Readonly<Record<string, string>> = {
   // Distribution
   "Guardian's Fund": 'Voogdyfonds',
   'minor, born {date}': 'minderjarig, gebore {date}',
+  unmarried: 'ongetroud',
+  'married in community of property to {name}': 'binne gemeenskap van goed getroud met {name}',
+  'married out of community of property': 'buite gemeenskap van goed getroud',
+  divorced: 'geskei',
+  widowed: 'verweduwee',
   'In money': 'In geld',
   'Less paid in': 'Min inbetaal',
   'Less debts of the estate taken over': 'Min skulde van die boedel oorgeneem',
