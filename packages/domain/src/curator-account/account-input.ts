@@ -76,6 +76,8 @@ export interface CuratorAccountInput {
   readonly mastersFee: Worked<Cents>;
   /** A debit balance is met from capital, or carried forward as a deficiency. */
   readonly deficit?: 'TRANSFER' | 'CARRY';
+  /** A final account that still carries a deficiency: by whom and how it is met, as the account prints it. */
+  readonly deficiencyMetBy?: string;
   /** A credit balance is kept for use, or added to capital (reg 7(3)(g)). */
   readonly surplus?: 'TO_CAPITAL' | 'CARRY';
 }

@@ -76,7 +76,7 @@ describe("W1 first curator's account from sixteen bank lines", () => {
     ]);
     expect(account.capitalPlusIncome).toBe(account.netAssets);
     expect(account.proofs.map(({ id, holds }) => [id, holds])).toEqual(
-      ['P1', 'P2', 'P3', 'P4', 'P5', 'P6'].map((id) => [id, true]),
+      ['P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7'].map((id) => [id, true]),
     );
     expect(account.heading.section).toBe('s 83(1)');
   });
@@ -193,6 +193,21 @@ describe('a debit or credit balance', () => {
   it('is carried forward when nothing is set', () => {
     const { income, capital } = drawn(firstAccount({ transactions: also(hospital) }));
     expect([income.value.balanceCarriedForward, capital.value.closing]).toEqual([rand(-48_171.95), rand(2_493_250)]);
+  });
+
+  it('is not carried past a final account unless it says how it is met', () => {
+    const heading = { ...firstAccount().heading, final: true };
+    const final = (more: Partial<CuratorAccountInput> = {}) =>
+      finaliseCuratorAccount(firstAccount({ heading, transactions: also(hospital), ...more }));
+    expect(refusedFields(final())).toEqual(['proofs.P7']);
+    expect(sentences(final())).toEqual([
+      'This final account carries a deficiency of R 48,171.95. Meet it from capital, or say how it is met.',
+    ]);
+    expect(granted(final({ deficit: 'TRANSFER' })).closing.income).toBe(nil);
+    const paid = granted(final({ deficiencyMetBy: 'Paid in by the daughter' }));
+    const carried = paid.income.lines.find(({ label }) => label.startsWith('(f)'));
+    expect(carried).toMatchObject({ value: rand(-48_171.95), note: 'Paid in by the daughter' });
+    expect(isRefused(finaliseCuratorAccount(firstAccount({ transactions: also(hospital) })))).toBe(false);
   });
 
   it('is met in full from capital where the account says so', () => {

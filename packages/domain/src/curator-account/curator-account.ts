@@ -12,6 +12,7 @@ import {
   type BankProof,
   bankProof,
   bankProofsOf,
+  deficiencyProof,
   openingProof,
   type Proof,
   suspenseProof,
@@ -106,7 +107,7 @@ export function drawCuratorAccount(input: CuratorAccountInput): Outcome<CuratorA
     creditorsUnpaid,
     netAssets: minus(totalAssets, creditorsUnpaid),
     capitalPlusIncome: plus(closing.capital, closing.income),
-    proofs: [...early, balanceProof(closing, input), ...late],
+    proofs: [...early, balanceProof(closing, input), ...late, deficiencyProof(closing, input)],
   };
 }
 

@@ -74,7 +74,7 @@ export function incomeAccountOf(
   realisedForUse: Cents,
   remuneration: RemunerationOwed,
 ): Outcome<Worked<IncomeAccount>> {
-  const { opening, transactions, mastersFee, deficit = 'CARRY', surplus = 'CARRY' } = input;
+  const { opening, transactions, mastersFee, deficit = 'CARRY', surplus = 'CARRY', deficiencyMetBy: metBy } = input;
   const owed = stillOwed(input, remuneration);
   if (isRefused(owed)) return owed;
   const collected = incomeCollected(transactions);
@@ -97,7 +97,7 @@ export function incomeAccountOf(
     .worked('(e) VAT on remuneration', remuneration.vat)
     .worked("(e) Master's fee", mastersFee)
     .line('(g) Transferred to capital', transferToCapital)
-    .line('(f) Balance carried forward', balance)
+    .line('(f) Balance carried forward', balance, balance < 0 && metBy ? { note: metBy } : {})
     .gives({
       broughtForward: opening.income,
       incomeCollected: collected,

@@ -4,7 +4,7 @@ import type { CuratorAccountInput, NamedAmount, Position } from './account-input
 
 /** What must hold before the account may be lodged. `says` tells where it breaks and what to do. */
 export interface Proof {
-  readonly id: 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6';
+  readonly id: 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7';
   readonly title: string;
   readonly holds: boolean;
   readonly says: readonly string[];
@@ -142,6 +142,18 @@ export function openingProof({ heading, opening, previous, country }: CuratorAcc
     ),
   ]);
 }
+
+/** After a final account there is no next one: a deficiency is met from capital, or the account says by whom and how. */
+export const deficiencyProof = (closing: Position, { heading, deficiencyMetBy, country }: CuratorAccountInput): Proof =>
+  proof(
+    'P7',
+    'A final account leaves no deficiency without saying how it is met',
+    heading.final && closing.income < 0 && !deficiencyMetBy?.trim()
+      ? [
+          `This final account carries a deficiency of ${formatAmount(negate(closing.income), country)}. Meet it from capital, or say how it is met.`,
+        ]
+      : [],
+  );
 
 export const voucherProof = ({ transactions }: CuratorAccountInput): Proof =>
   proof(
