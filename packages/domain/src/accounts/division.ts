@@ -214,8 +214,9 @@ function residueOf({ residue, intestate }: TestateDivision): ResidueTaken[] {
 
 const fractionOf = (part: Cents, of: Cents): Fraction => (of === 0 ? fraction(0) : fraction(part, of));
 
+/** Heirs by hand and the Guardian's Fund take under words and Acts of their own. */
 const groundOf = ({ shape, section }: IntestateDivision): string =>
-  shape === 'byHand' ? section : `Intestate Succession Act ${section}`;
+  shape === 'byHand' || shape === 'nobody' ? section : `Intestate Succession Act ${section}`;
 
 /** Refusals of the division, named by where the estate holds the field. */
 function elsewhere({ estate }: Facts, refused: Refused): Refused {
