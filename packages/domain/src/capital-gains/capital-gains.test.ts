@@ -69,6 +69,7 @@ describe('DE-S08 CGT at death with a primary residence, before and after 1 March
     }));
 });
 
+const sold = localDate('2003-09-30');
 const plot: PreValuationAsset = {
   proceeds: rand(2_000_000),
   costBefore: rand(310_000),
@@ -76,7 +77,7 @@ const plot: PreValuationAsset = {
   yearsBefore: 16,
   yearsAfter: 2,
 };
-const base = (change: Partial<PreValuationAsset>) => valueOf(valuationDateBaseCost({ ...plot, ...change }));
+const base = (change: Partial<PreValuationAsset>) => valueOf(valuationDateBaseCost({ ...plot, ...change }, sold));
 
 describe('DE-S09 Time-apportionment base cost, expenditure before and after 1 October 2001', () => {
   test('every figure of the published scenario', () =>
@@ -253,7 +254,9 @@ describe('bad input is refused by field', () => {
       'assets[0].residence.timeLivedIn',
     ]));
   test('years that are not whole', () =>
-    expect(fieldsOf(valuationDateBaseCost({ ...plot, yearsAfter: 0 }))).toEqual(['yearsAfter']));
+    expect(fieldsOf(valuationDateBaseCost({ ...plot, yearsAfter: 0 }, sold))).toEqual(['yearsAfter']));
+  test('a disposal before gains were taxed has no rule', () =>
+    expect(fieldsOf(valuationDateBaseCost(plot, localDate('2001-09-30')))).toEqual(['disposedOn']));
 });
 
 describe('true of any estate', () => {

@@ -50,6 +50,8 @@ export interface GainsAsset {
 
 /** The estate's facts that decide what is left out. */
 export interface GainsScope {
+  /** The day of the disposal: that of the death. */
+  readonly disposedOn: LocalDate;
   readonly deceasedIsResident: boolean;
   readonly spouseIsResident: boolean;
 }
@@ -97,13 +99,17 @@ function leftOut(asset: GainsAsset, scope: GainsScope): AssetGain['leftOut'] {
   return undefined;
 }
 
-function wholeBaseCost(asset: GainsAsset, marketValue: Cents): Outcome<{ cost: Cents; review?: string }> {
+function wholeBaseCost(
+  asset: GainsAsset,
+  marketValue: Cents,
+  { disposedOn }: GainsScope,
+): Outcome<{ cost: Cents; review?: string }> {
   if (asset.baseCost !== undefined) {
     const cost = inRand('baseCost', asset.baseCost);
     return isRefused(cost) ? cost : { cost };
   }
   if (asset.heldOnValuationDate) {
-    const worked = valuationDateBaseCost({ ...asset.heldOnValuationDate, proceeds: marketValue });
+    const worked = valuationDateBaseCost({ ...asset.heldOnValuationDate, proceeds: marketValue }, disposedOn);
     if (isRefused(worked)) return worked;
     return { cost: worked.value.baseCost, review: worked.value.review };
   }
@@ -123,7 +129,7 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
   ]);
   if (wrong) return wrong;
   if (isRefused(wholeValue)) return wholeValue;
-  const base = wholeBaseCost(asset, wholeValue);
+  const base = wholeBaseCost(asset, wholeValue, scope);
   if (isRefused(base)) return base;
 
   const part = asset.part ?? whole;

@@ -60,7 +60,7 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
   if (isRefused(rates)) return rates;
   const { deceasedIsResident = true, spouseIsResident = true } = input;
   const found = input.assets.map((asset, i) =>
-    named(gainOn(asset, { deceasedIsResident, spouseIsResident }, rates), i),
+    named(gainOn(asset, { disposedOn: input.died, deceasedIsResident, spouseIsResident }, rates), i),
   );
   const wrong = collectRefusals([
     checkNotAfter('died', input.died, input.today, 'Correct the date of death: it lies in the future.'),

@@ -1,6 +1,7 @@
 import { addDays, addYears, type LocalDate, localDate, wholeYearsBetween } from '../dates/local-date';
-import { checkNotNegative } from '../law/check-input';
-import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import { dated } from '../law/dated';
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, larger, minus, nil, plus, smaller } from '../money/cents';
 import { type Exact, exactly, roundHalfUp, times } from '../money/exact';
@@ -8,7 +9,12 @@ import { addFractions, fraction, percent, subtractFractions } from '../money/fra
 
 /** Eighth Schedule para 1: gains that grew before this day are not taxed. */
 export const VALUATION_DATE = localDate('2001-10-01');
-const MOST_YEARS_BEFORE = 20;
+
+/** By the day of disposal: the most years before that count (para 30), and the part of the proceeds of para 26(1)(b). */
+export const valuationDateRules = dated('rule for assets held on 1 October 2001', [
+  { from: '2001-10-01', mostYearsBefore: 20, partOfProceeds: percent(20) },
+]);
+type ValuationDateRule = (typeof valuationDateRules.rows)[number];
 
 export type ValuationMethod = 'marketValue' | 'twentyPercent' | 'timeApportionment';
 
@@ -22,7 +28,7 @@ export interface PreValuationAsset {
   /** Years, part of a year counting as one: see `yearsHeld`. */
   readonly yearsBefore: number;
   readonly yearsAfter: number;
-  /** Expenditure before the valuation date fell in more than one year: N is at most 20. */
+  /** Expenditure before the valuation date fell in more than one year: N is then at most 20. */
   readonly costBeforeInSeveralYears?: boolean;
   /** The executor's own choice; otherwise the highest value that still leaves a gain. */
   readonly choice?: ValuationMethod;
@@ -52,9 +58,9 @@ export const yearsHeld = (acquired: LocalDate, disposed: LocalDate): { yearsBefo
 });
 
 /** Y = B + (P − B) × N / (N + T), with P = R × B / (A + B) where there was later expenditure A (para 30). */
-function timeApportioned(asset: PreValuationAsset, before: Cents): { pre: Exact; value: Cents } {
+function timeApportioned(asset: PreValuationAsset, before: Cents, most: number): { pre: Exact; value: Cents } {
   const { proceeds, costAfter, yearsAfter } = asset;
-  const n = asset.costBeforeInSeveralYears ? Math.min(asset.yearsBefore, MOST_YEARS_BEFORE) : asset.yearsBefore;
+  const n = asset.costBeforeInSeveralYears ? Math.min(asset.yearsBefore, most) : asset.yearsBefore;
   const pre = costAfter === 0 ? exactly(proceeds) : times(proceeds, fraction(before, plus(before, costAfter)));
   const grown = subtractFractions(pre, exactly(before));
   return { pre, value: roundHalfUp(addFractions(exactly(before), times(grown, fraction(n, n + yearsAfter)))) };
@@ -88,7 +94,7 @@ function check(asset: PreValuationAsset): Refused | undefined {
 type Candidate = Pick<ValuationDateResult, 'method' | 'valuationDateValue' | 'review'>;
 
 /** Paras 26 and 27: which value stands in for the cost before 1 October 2001. */
-function choose(asset: PreValuationAsset, apportioned: Cents | undefined): Candidate {
+function choose(asset: PreValuationAsset, apportioned: Cents | undefined, rule: ValuationDateRule): Candidate {
   const { proceeds, costAfter, marketValue, costBefore } = asset;
   const lessLater = minus(proceeds, costAfter);
   if (costBefore !== undefined && apportioned !== undefined && proceeds <= plus(costBefore, costAfter)) {
@@ -103,7 +109,7 @@ function choose(asset: PreValuationAsset, apportioned: Cents | undefined): Candi
       : { method: 'timeApportionment', valuationDateValue: smaller(marketValue, apportioned) };
   }
   const candidates: Candidate[] = [
-    { method: 'twentyPercent', valuationDateValue: roundHalfUp(times(larger(lessLater, nil), percent(20))) },
+    { method: 'twentyPercent', valuationDateValue: roundHalfUp(times(larger(lessLater, nil), rule.partOfProceeds)) },
   ];
   if (apportioned !== undefined) candidates.push({ method: 'timeApportionment', valuationDateValue: apportioned });
   if (marketValue !== undefined) {
@@ -126,11 +132,17 @@ function choose(asset: PreValuationAsset, apportioned: Cents | undefined): Candi
 }
 
 /** Base cost and gain of an asset held on 1 October 2001 (Eighth Schedule paras 25 to 30). */
-export function valuationDateBaseCost(asset: PreValuationAsset): Outcome<Worked<ValuationDateResult>> {
-  const wrong = check(asset);
+export function valuationDateBaseCost(
+  asset: PreValuationAsset,
+  disposedOn: LocalDate,
+): Outcome<Worked<ValuationDateResult>> {
+  const rule = rowOn(valuationDateRules, disposedOn, 'disposedOn');
+  const wrong = collectRefusals([rule, check(asset)]);
   if (wrong) return wrong;
-  const apportioned = asset.costBefore === undefined ? undefined : timeApportioned(asset, asset.costBefore);
-  const picked = choose(asset, apportioned?.value);
+  if (isRefused(rule)) return rule;
+  const apportioned =
+    asset.costBefore === undefined ? undefined : timeApportioned(asset, asset.costBefore, rule.mostYearsBefore);
+  const picked = choose(asset, apportioned?.value, rule);
   const baseCost = plus(picked.valuationDateValue, asset.costAfter);
   const gain = minus(asset.proceeds, baseCost);
   const work = working('Base cost of an asset held on 1 October 2001', 'Income Tax Act, Eighth Schedule paras 25 to 30')

@@ -72,6 +72,7 @@ describe('rapid succession', () => {
     expect(after('2028-02-29')).toBe(40);
     expect(after('2030-02-28')).toBe(20);
     expect(after('2030-03-01')).toBe(0);
+    expect(isRefused(reliefPercent(day('1953-01-01'), day('1954-01-01')))).toBe(true);
   });
   const first = {
     died: day('2023-01-01'),

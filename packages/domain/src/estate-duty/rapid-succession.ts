@@ -1,5 +1,6 @@
 import { addYears, type LocalDate } from '../dates/local-date';
-import { checkNotNegative } from '../law/check-input';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import { dated } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, nil, smaller } from '../money/cents';
@@ -7,14 +8,19 @@ import { proportion, roundHalfUp, times } from '../money/exact';
 import { percent } from '../money/fraction';
 import type { AttributionBasis } from './settings';
 
-/** First Schedule, proviso: the part of the duty given back, by the years between the deaths. */
-export const reliefScale = [
-  { withinYears: 2, percent: 100 },
-  { withinYears: 4, percent: 80 },
-  { withinYears: 6, percent: 60 },
-  { withinYears: 8, percent: 40 },
-  { withinYears: 10, percent: 20 },
-] as const;
+/** First Schedule, proviso: the part of the duty given back, by the years between the deaths; by the second death. */
+export const reliefScale = dated('relief for rapid succession', [
+  {
+    from: '1955-04-01',
+    steps: [
+      { withinYears: 2, percent: 100 },
+      { withinYears: 4, percent: 80 },
+      { withinYears: 6, percent: 60 },
+      { withinYears: 8, percent: 40 },
+      { withinYears: 10, percent: 20 },
+    ],
+  },
+]);
 
 /** An estate as far as the attribution needs it; the two optional totals are for the other settings. */
 export interface DutiedEstate {
@@ -37,8 +43,11 @@ export interface RapidSuccession {
 }
 
 /** Percentage by anniversaries: death on the second anniversary is still within two years. */
-export const reliefPercent = (firstDied: LocalDate, secondDied: LocalDate): number =>
-  reliefScale.find(({ withinYears }) => secondDied <= addYears(firstDied, withinYears))?.percent ?? 0;
+export function reliefPercent(firstDied: LocalDate, secondDied: LocalDate): Outcome<number> {
+  const scale = rowOn(reliefScale, secondDied, 'second.died');
+  if (isRefused(scale)) return scale;
+  return scale.steps.find(({ withinYears }) => secondDied <= addYears(firstDied, withinYears))?.percent ?? 0;
+}
 
 function denominator(estate: DutiedEstate, basis: AttributionBasis, field: string): Outcome<Cents> {
   return (
@@ -58,6 +67,7 @@ export function rapidSuccession(
 ): Outcome<Worked<RapidSuccession>> {
   const firstOf = denominator(first, basis, 'first');
   const secondOf = denominator(second, basis, 'second');
+  const rate = reliefPercent(first.died, second.died);
   const wrong = collectRefusals([
     first.died > second.died ? refuse('first.died', 'Enter a first death on or before the second.') : undefined,
     checkNotNegative('first.duty', first.duty),
@@ -66,13 +76,13 @@ export function rapidSuccession(
     checkNotNegative('second.propertyValue', second.propertyValue),
     firstOf,
     secondOf,
+    rate,
   ]);
   if (wrong) return wrong;
-  if (isRefused(firstOf) || isRefused(secondOf)) return wrong!;
+  if (isRefused(firstOf) || isRefused(secondOf) || isRefused(rate)) return wrong!;
   const cappedPropertyValue = smaller(first.propertyValue, second.propertyValue);
   const attributableDuty = attributed(second.duty, cappedPropertyValue, secondOf);
   const firstEstateAttributableDuty = attributed(first.duty, first.propertyValue, firstOf);
-  const rate = reliefPercent(first.died, second.died);
   const relief = roundHalfUp(times(attributableDuty, percent(rate)));
   const reliefAllowed = smaller(relief, firstEstateAttributableDuty);
   return working('Rapid succession', 'Estate Duty Act, First Schedule, proviso')
