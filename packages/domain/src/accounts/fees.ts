@@ -1,5 +1,5 @@
 import { executorFee } from '../costs/executor-fee';
-import { type ExecutorPart, shareExecutorFee } from '../costs/executor-fee-in-account';
+import { type ExecutorPart, shareExecutorFee } from '../costs/share-executor-fee';
 import { mastersFee } from '../costs/masters-fee';
 import { amountOf, type Figure, figure } from '../costs/override';
 import { vatOn } from '../costs/vat';

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { granted, refusedFields } from '../law/testing';
-import { localDate } from '../dates/local-date';
-import { cents, nil, rand, sum } from '../money/cents';
+import { type LocalDate, localDate } from '../dates/local-date';
+import { type Cents, cents, nil, rand, sum } from '../money/cents';
 import { fraction, percent } from '../money/fraction';
-import { executorFee, type ExecutorFeeInput, executorFeeWithVat } from './executor-fee';
-import { executorFeeInAccount, mayPayExecutor, shareExecutorFee } from './executor-fee-in-account';
+import { executorFee, type ExecutorFeeInput } from './executor-fee';
+import { mayPayExecutor, shareExecutorFee } from './share-executor-fee';
 
 const died = localDate('2026-04-02');
 const accountDay = localDate('2026-11-15');
-const vendor = { taxPoint: accountDay, vendor: true };
+const aloneOn = (taxPoint: LocalDate, fee: Cents, vendor = true) =>
+  granted(shareExecutorFee(fee, [{ id: 'e', vendor }], { country: 'ZA', taxPoint })).value[0]!;
 const estate = (more: Partial<ExecutorFeeInput>): ExecutorFeeInput => ({
   country: 'ZA',
   diedOn: died,
@@ -23,23 +24,18 @@ describe('DE-S01 Executor remuneration at tariff, VAT vendor', () => {
     { gross: 1_000_000, fee: 35_000, vat: 5_250, total: 40_250 },
     { gross: 14_300_000, fee: 500_500, vat: 75_075, total: 575_575 },
   ])('R$gross', ({ gross, fee, vat, total }) => {
-    expect(granted(executorFeeWithVat(estate({ grossAssets: rand(gross) }), vendor)).value).toMatchObject({
-      capitalCommission: rand(fee),
-      incomeCommission: nil,
-      fee: rand(fee),
-      vat: rand(vat),
-      total: rand(total),
-    });
+    const worked = granted(executorFee(estate({ grossAssets: rand(gross) })));
+    expect(worked.value).toMatchObject({ capitalCommission: rand(fee), incomeCommission: nil, fee: rand(fee) });
+    expect(aloneOn(accountDay, worked.value.fee)).toMatchObject({ vat: rand(vat), total: rand(total) });
   });
 });
 
-test('DE-S14: the account shows each leg with its own VAT', () => {
-  const worked = granted(executorFee(estate({ grossAssets: rand(1_875_527.87), incomeAfterDeath: rand(41_432.1) })));
-  expect(granted(executorFeeInAccount(worked, { ...vendor, country: 'ZA' })).value).toEqual({
-    capital: { fee: rand(65_643.48), vat: rand(9_846.52) },
-    income: { fee: rand(2_485.93), vat: rand(372.89) },
-    total: rand(78_348.82),
-  });
+test('DE-S14: each leg has its own VAT', () => {
+  const { chargedToCapital, incomeCommission } = granted(
+    executorFee(estate({ grossAssets: rand(1_875_527.87), incomeAfterDeath: rand(41_432.1) })),
+  ).value;
+  expect(aloneOn(accountDay, chargedToCapital)).toMatchObject({ fee: rand(65_643.48), vat: rand(9_846.52) });
+  expect(aloneOn(accountDay, incomeCommission)).toMatchObject({ fee: rand(2_485.93), vat: rand(372.89) });
 });
 
 test('the minimum is tested once, on both legs together, and the legs keep their tariff amounts', () => {
@@ -76,16 +72,13 @@ test('an agreed lower rate needs a reason and stays at or below the tariff', () 
 });
 
 test('who is no vendor adds no VAT, whatever the date', () => {
-  const before = { taxPoint: localDate('1950-01-01'), vendor: false };
-  expect(granted(executorFeeWithVat(estate({ grossAssets: rand(1_000_000) }), before)).value.vat).toBe(nil);
+  expect(aloneOn(localDate('1950-01-01'), rand(35_000), false)).toMatchObject({ vat: nil, total: rand(35_000) });
 });
 
 test('the VAT rate is that of the account, not of the death', () => {
-  const oldEstate = estate({ diedOn: localDate('2017-06-30'), grossAssets: rand(1_000_000) });
-  const vatOf = (day: string): unknown =>
-    granted(executorFeeWithVat(oldEstate, { taxPoint: localDate(day), vendor: true })).value.vat;
-  expect(vatOf('2018-03-31')).toBe(rand(4_900));
-  expect(vatOf('2018-04-01')).toBe(rand(5_250));
+  const { fee } = granted(executorFee(estate({ diedOn: localDate('2017-06-30'), grossAssets: rand(1_000_000) }))).value;
+  expect(aloneOn(localDate('2018-03-31'), fee)).toMatchObject({ vat: rand(4_900) });
+  expect(aloneOn(localDate('2018-04-01'), fee)).toMatchObject({ vat: rand(5_250) });
 });
 
 test('a date without a row is refused, and so is an amount below nil', () => {
@@ -94,9 +87,8 @@ test('a date without a row is refused, and so is an amount below nil', () => {
     'grossAssets',
     'incomeAfterDeath',
   ]);
-  expect(refusedFields(executorFeeWithVat(estate({}), { taxPoint: localDate('1980-01-01'), vendor: true }))).toEqual([
-    'taxPoint',
-  ]);
+  const early = { country: 'ZA', taxPoint: localDate('1980-01-01') } as const;
+  expect(refusedFields(shareExecutorFee(rand(1), [{ id: 'e', vendor: true }], early))).toEqual(['taxPoint']);
 });
 
 test('a Namibian fee says that its tariff is quoted, not confirmed', () => {

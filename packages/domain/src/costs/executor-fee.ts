@@ -8,7 +8,6 @@ import { type Cents, minus, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { compareFractions, type Fraction, none, percentText, whole } from '../money/fraction';
 import { type ExecutorTariff, executorTariffs } from './tariffs';
-import { type VatBasis, vatOn } from './vat';
 
 /** What the will fixes for the executor: a sum, or rates of its own. It governs in place of the tariff. */
 export type FixedByWill =
@@ -120,23 +119,3 @@ export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee
 }
 
 const note = (row: { readonly note?: string }): { note?: string } => (row.note ? { note: row.note } : {});
-
-export interface ExecutorFeeWithVat extends ExecutorFee {
-  readonly vat: Cents;
-  readonly total: Cents;
-}
-
-/** A fee calculation that stands alone: VAT once, on the whole fee. */
-export function executorFeeWithVat(
-  input: ExecutorFeeInput,
-  vat: Omit<VatBasis, 'country'>,
-): Outcome<Worked<ExecutorFeeWithVat>> {
-  const worked = executorFee(input);
-  if (isRefused(worked)) return worked;
-  const added = vatOn(worked.value.fee, { ...vat, country: input.country });
-  if (isRefused(added)) return added;
-  return working("Executor's remuneration with VAT", section)
-    .worked('Remuneration', { ...worked, value: worked.value.fee })
-    .worked('VAT', added)
-    .gives({ ...worked.value, vat: added.value, total: plus(worked.value.fee, added.value) });
-}

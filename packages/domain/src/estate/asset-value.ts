@@ -5,7 +5,6 @@ import { roundHalfUp, times } from '../money/exact';
 import type { Fraction } from '../money/fraction';
 import { inRand, type RandOrForeign } from '../money/in-rand';
 import type { EstateAsset } from './asset';
-import { under } from './path';
 
 const describe = (value: RandOrForeign): string | undefined =>
   typeof value === 'number' ? undefined : `${value.currency} ${(value.amount / 100).toFixed(2)}`;
@@ -28,6 +27,3 @@ export function assetValue(asset: EstateAsset): Outcome<Worked<Cents>> {
   if (isWhole(asset.share)) return work.gives(all);
   return work.line('Share of the estate', asset.share).gives(roundHalfUp(times(all, asset.share!)));
 }
-
-export const assetValueAt = (path: string, asset: EstateAsset): Outcome<Worked<Cents>> =>
-  under(path, assetValue(asset));

@@ -6,7 +6,6 @@ import { cents, sum } from '../money/cents';
 import { fraction } from '../money/fraction';
 import type { Family, FamilyMember } from './family';
 import { died } from './family.testing';
-import { takeInKind } from './in-kind';
 import { divideIntestate } from './intestate';
 import { divideTestate, type TestateInput } from './testate';
 
@@ -85,25 +84,5 @@ test('bad input into a will never throws and never gives a wrong total', { timeo
       else expect(sum(outcome.value.totals.map(({ total }) => total))).toBe(input.balance);
     }),
     { numRuns: 800 },
-  );
-});
-
-test('bad awards in kind never throw', () => {
-  const totals = fc.array(fc.record({ heir: id, total: amount }), { maxLength: 3 });
-  const assets = fc.array(
-    fc.record({
-      id: fc.constantFrom('x', 'y'),
-      value: amount,
-      to: fc.array(fc.record({ heir: id, share }), { maxLength: 2 }),
-    }),
-    { maxLength: 2 },
-  );
-  fc.assert(
-    fc.property(totals, assets, (owed, given) => {
-      const outcome = takeInKind(owed, given);
-      if (isRefused(outcome)) expectSaid(outcome);
-      else expect(outcome.value.map(({ total }) => total)).toEqual(owed.map(({ total }) => total));
-    }),
-    { numRuns: 1_000 },
   );
 });

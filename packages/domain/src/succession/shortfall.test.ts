@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { granted, refusedFields } from '../law/testing';
 import { cents, nil, rand, sum } from '../money/cents';
 import { abate, type RankedBenefit } from './abatement';
-import { contributions, meetShortfall, recapitulate } from './shortfall';
+import { contributions, recapitulate } from './shortfall';
 
 const heirs = [
   { heir: 'H1', value: rand(900_000) },
@@ -54,18 +54,6 @@ describe('contributions', () => {
     const four = ['a', 'b', 'c', 'd'].map((heir) => ({ heir, value: rand(1) }));
     expect(refusedFields(contributions(cents(2), four, 'lastHeir'))).toEqual(['rounding']);
   });
-});
-
-test('a shortfall is met exactly, by measures that were agreed', () => {
-  const payIn = { measure: 'heirsPayIn', amount: rand(60), agreed: true } as const;
-  const sell = { measure: 'sellResidue', amount: rand(40), agreed: true } as const;
-  const met = granted(meetShortfall(rand(100), [sell, payIn]));
-  expect(met.value).toBe(rand(100));
-  expect(met.lines.map(({ label }) => label)).toEqual(['heirsPayIn', 'sellResidue']);
-  expect(refusedFields(meetShortfall(rand(99), [{ ...sell, agreed: false }]))).toEqual([
-    'measures.sellResidue',
-    'measures',
-  ]);
 });
 
 describe('the order of benefits', () => {

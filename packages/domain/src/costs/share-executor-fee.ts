@@ -2,43 +2,10 @@ import { type LocalDate } from '../dates/local-date';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
-import { type Cents, minus, plus, sum } from '../money/cents';
+import { type Cents, plus } from '../money/cents';
 import { type Fraction, whole } from '../money/fraction';
 import { shareOut } from '../money/share-out';
-import type { ExecutorFee } from './executor-fee';
-import { amountOf } from './override';
 import { type VatBasis, vatOn } from './vat';
-
-export interface FeeLeg {
-  readonly fee: Cents;
-  readonly vat: Cents;
-}
-export interface FeeInAccount {
-  /** Among the administration costs of the liquidation account. */
-  readonly capital: FeeLeg;
-  /** In the income and expenditure account, VAT with it. */
-  readonly income: FeeLeg;
-  readonly total: Cents;
-}
-
-/** In an account each leg carries its own VAT, beside the leg it belongs to. */
-export function executorFeeInAccount(worked: Worked<ExecutorFee>, vat: VatBasis): Outcome<Worked<FeeInAccount>> {
-  const { fee, chargedToCapital } = worked.value;
-  const onIncome = minus(fee, chargedToCapital);
-  const [capitalVat, incomeVat] = [vatOn(chargedToCapital, vat), vatOn(onIncome, vat)];
-  if (isRefused(capitalVat)) return capitalVat;
-  if (isRefused(incomeVat)) return incomeVat;
-  return working("Executor's remuneration in the account", worked.section)
-    .worked('Charged to capital', amountOf(worked, chargedToCapital))
-    .worked('VAT on it', capitalVat)
-    .worked('Charged to income', amountOf(worked, onIncome))
-    .worked('VAT on it', incomeVat)
-    .gives({
-      capital: { fee: chargedToCapital, vat: capitalVat.value },
-      income: { fee: onIncome, vat: incomeVat.value },
-      total: sum([fee, capitalVat.value, incomeVat.value]),
-    });
-}
 
 export interface JointExecutor {
   readonly id: string;
@@ -48,8 +15,10 @@ export interface JointExecutor {
   /** Part of the fee as the executors agreed; equal parts where nothing is said. */
   readonly part?: Fraction;
 }
-export interface ExecutorPart extends FeeLeg {
+export interface ExecutorPart {
   readonly executor: string;
+  readonly fee: Cents;
+  readonly vat: Cents;
   readonly total: Cents;
 }
 
