@@ -1,4 +1,5 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import type { Said } from '../law/said';
 import type { Worked, WorkedLine } from '../law/worked';
 import { type Cents, minus, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
@@ -33,7 +34,7 @@ export interface Party {
   readonly cash: Cents;
   readonly cashLegacies: Cents;
   /** Money another enjoys, or enjoyed without being owned: what is restricted and how it is secured. */
-  readonly restrictions?: readonly string[];
+  readonly restrictions?: readonly Said[];
 }
 
 type Split = (valued: ValuedAsset, give: Give) => void;

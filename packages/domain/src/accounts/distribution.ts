@@ -34,7 +34,7 @@ export interface Award {
   /** To whom the money is paid. */
   readonly paidTo: Worked<Payee>;
   /** Trustees, a limited interest, exclusion from a community: what restricts the award. */
-  readonly restrictions: readonly string[];
+  readonly restrictions: readonly Said[];
 }
 
 /** Part 4 of the account. */
@@ -79,20 +79,22 @@ const heldAs: Readonly<Record<InKind['as'], string | undefined>> = {
   bareOwner: 'subject to a limited interest of another',
 };
 
-function restrictionsOf(facts: Facts, person: Person | undefined, party: Party): string[] {
-  const limited = new Set<string>();
+function restrictionsOf(facts: Facts, person: Person | undefined, party: Party): Said[] {
+  const limited: Said[] = [];
   for (const { spouseId, toPersonId, amount } of facts.estate.will?.handOvers ?? []) {
     if (spouseId === party.personId && party.capacity === 'heir') {
-      limited.add(`must hand ${formatAmount(amount)} on to ${nameOf(facts, toPersonId)}`);
+      const values = { amount: formatAmount(amount), name: nameOf(facts, toPersonId) };
+      limited.push(said('must hand {amount} on to {name}', values));
     }
   }
-  for (const { as } of party.inKind) {
+  for (const as of new Set(party.inKind.map((kept) => kept.as))) {
     const text = heldAs[as];
-    if (text !== undefined) limited.add(text);
+    if (text !== undefined) limited.push(said(text));
   }
-  for (const text of party.restrictions ?? []) limited.add(text);
-  if (person?.kind !== 'trust') return [...limited];
-  return [`to the trustees${person.authorityNumber ? ` (${person.authorityNumber})` : ''}`, ...limited];
+  limited.push(...(party.restrictions ?? []));
+  if (person?.kind !== 'trust') return limited;
+  const { authorityNumber: authority } = person;
+  return [authority ? said('to the trustees ({authority})', { authority }) : said('to the trustees'), ...limited];
 }
 
 function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>> {

@@ -4,7 +4,8 @@ import { estateDuty } from '../estate-duty/estate-duty';
 import type { EstateDuty, EstateForDuty } from '../estate-duty/estate-for-duty';
 import { usualSettings } from '../estate-duty/settings';
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { inEnglish, said } from '../law/said';
+import { type Worked, type WorkedLine, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
@@ -13,7 +14,7 @@ import { type ComputedClaims, dutyProperty, isLeftOut, namedByProperty } from '.
 import { diedTogether, predeceasedSpouses } from './predeceased-spouses';
 import { type Discharged, dutyTakings } from './duty-takings';
 import { dutyIdOf, type DutyValues, dutyValues } from './duty-values';
-import type { Facts } from './facts';
+import { type Facts, nameOf } from './facts';
 import { chargedBefore } from './request';
 import type { Division } from './taken';
 
@@ -162,7 +163,18 @@ export function dutyAddendum(
       : estateDuty({ ...forDuty, predeceasedSpouses: predeceased }, settings);
   if (isRefused(computation)) return namedByProperty(computation, found);
   const charged = figure(chargedHere(whole, computation), estate.settings.overrides?.estateDuty);
-  return isRefused(charged) ? charged : { levied: true, computation, charged };
+  return isRefused(charged) ? charged : { levied: true, computation: withNames(whole, computation), charged };
+}
+
+/** The duty knows people by id; whoever reads the addendum knows them by name. */
+function withNames(facts: Facts, computation: Worked<EstateDuty>): Worked<EstateDuty> {
+  const named = (line: WorkedLine): WorkedLine => {
+    const person = line.says?.label?.values?.['person'];
+    if (typeof person !== 'string') return line;
+    const label = said(line.says!.label!.key, { person: nameOf(facts, person) });
+    return { ...line, label: inEnglish(label), says: { ...line.says, label } };
+  };
+  return { ...computation, lines: computation.lines.map(named) };
 }
 
 function chargedHere(facts: Facts, computation: Worked<EstateDuty>): Worked<Cents> {

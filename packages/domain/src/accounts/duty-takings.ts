@@ -85,7 +85,7 @@ export function dutyTakings(
   for (const { personId, amount, origin } of division.legacies) {
     const side = origin.as === 'cash' ? sideOf(facts, personId) : undefined;
     const given = partOf(amount, pool.legaciesFree, pool.legacies);
-    if (side) push(side, given, `Legacy ${origin.legacy.id}`, undefined, handedOn(facts, origin.legacy.id));
+    if (side) push(side, given, 'Legacy in money', undefined, handedOn(facts, origin.legacy.id));
   }
   const { freeResidue } = pool;
   const parts = residueParts(facts, division);

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
 import { aChild, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
@@ -26,7 +27,7 @@ describe('what heirs take', () => {
     const account = drawn(anEstate({ people: [trust], assets: [cash(10_000)], will, settings: noFees }));
     expect(awardOf(account, 'trust')).toMatchObject({
       paidTo: { value: 'trustees' },
-      restrictions: ['to the trustees (IT 123/2020)'],
+      restrictions: [said('to the trustees ({authority})', { authority: 'IT 123/2020' })],
     });
   });
 

@@ -1,4 +1,5 @@
 import { formatAmount } from '../formats/amount';
+import { type Said, said, verbatim } from '../law/said';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { InKind } from './awards';
@@ -7,15 +8,16 @@ import { groupBy } from './group-by';
 import type { Division } from './taken';
 
 /** What is said of somebody whose award is money that another enjoys or owns. */
-export type MoneyRestrictions = ReadonlyMap<string, readonly string[]>;
+export type MoneyRestrictions = ReadonlyMap<string, readonly Said[]>;
 
 interface Side {
   readonly personId: string;
   readonly amount: Cents;
 }
 
-const bySecurity = (security: string | undefined): string =>
-  security?.trim() ? security.trim() : 'security to the satisfaction of the Master';
+/** As the will or an agreement has it, else as the Master wants it. */
+const bySecurity = (security: string | undefined): Said =>
+  security?.trim() ? verbatim(security.trim()) : said('security to the satisfaction of the Master');
 
 /**
  * A limited interest over money. The money is not cut in two: the capital is awarded to those who own it, restricted
@@ -27,8 +29,8 @@ export function capitalToOwners(
   totals: Map<string, Cents>,
   keptBy: (personId: string) => readonly InKind[],
 ): MoneyRestrictions {
-  const notes = new Map<string, string[]>();
-  const note = (id: string, text: string): unknown => notes.set(id, [...(notes.get(id) ?? []), text]);
+  const notes = new Map<string, Said[]>();
+  const note = (id: string, text: Said): unknown => notes.set(id, [...(notes.get(id) ?? []), text]);
   const move = (right: string, holders: readonly Side[], owners: readonly Side[], security?: string): void => {
     const moved = sum(holders.map(({ amount }) => amount));
     if (moved <= 0 || owners.length === 0) return;
@@ -39,12 +41,14 @@ export function capitalToOwners(
     const names = (sides: readonly Side[]): string => sides.map(({ personId }) => nameOf(facts, personId)).join(', ');
     for (const { personId, amount } of holders) {
       totals.set(personId, minus(totals.get(personId) ?? nil, amount));
-      note(personId, `${right} over money that belongs to ${names(owners)}; ${bySecurity(security)}`);
+      const values = { right: said(right), owners: names(owners), security: bySecurity(security) };
+      note(personId, said('{right} over money that belongs to {owners}; {security}', values));
     }
     for (const [index, { personId, amount }] of owners.entries()) {
       totals.set(personId, plus(totals.get(personId) ?? nil, parts[index]!));
       const capital = formatAmount(plus(amount, parts[index]!));
-      note(personId, `${capital} in money, subject to the ${right} of ${names(holders)}; ${bySecurity(security)}`);
+      const values = { capital, right: said(right), holders: names(holders), security: bySecurity(security) };
+      note(personId, said('{capital} in money, subject to the {right} of {holders}; {security}', values));
     }
   };
   const inCash = new Set(facts.assets.filter((asset) => asset.inCash).map(({ asset }) => asset.id));

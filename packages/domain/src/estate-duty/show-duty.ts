@@ -1,7 +1,8 @@
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, nil } from '../money/cents';
 import type { Abatement } from './abatement';
-import type { AllowedDeduction } from './deductions';
+import { type AllowedDeduction, deductionCodes } from './deductions';
 import type { EstateDuty } from './estate-for-duty';
 
 /** The workings behind single figures of the result. */
@@ -12,14 +13,20 @@ interface DutyParts {
   readonly reliefs: readonly Worked<Cents>[];
 }
 
+/** What a letter of the Act is called. A deduction may carry the name of its property in its place. */
+const deductionLabels: ReadonlySet<string> = new Set(deductionCodes.map(({ label }) => label));
+
 /** Lays the result out line by line, in the order of the return, for whoever asks how it was worked out. */
 export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, reliefs }: DutyParts): Worked<EstateDuty> {
   const work = working('Estate duty', 'Estate Duty Act 45 of 1955');
   for (const { label, value, section, note } of duty.included) work.line(label, value, { section, note });
-  for (const { label, section } of duty.leftOut) work.line(`Left out: ${label}`, nil, { section });
+  for (const { label, section } of duty.leftOut) work.line(said('Left out: {what}', { what: label }), nil, { section });
   work.line('Total value', duty.totalValue, { section: 's 3' });
-  for (const { code, label, amount, note } of allowed)
-    work.line(`Less ${label}`, amount, { section: `s ${code}`, note });
+  for (const { code, label, amount, note } of allowed) {
+    const ours = deductionLabels.has(label);
+    const less = ours ? `Less ${label}` : said('Less {what}', { what: label });
+    work.line(less, amount, { section: `s ${code}`, note });
+  }
   work
     .line('Net value', duty.netValue, { section: 's 4' })
     .worked('Less abatement', { ...abatement, value: abatement.value.amount })
@@ -29,7 +36,7 @@ export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, relief
   for (const { amount, section, note } of duty.credits) work.line('Less credit', amount, { section, note });
   work.line('Duty payable', duty.dutyPayable);
   for (const { personId, recoverable } of duty.shares) {
-    work.line(`Recoverable from ${personId}`, recoverable, { section: 's 11 and s 13' });
+    work.line(said('Recoverable from {person}', { person: personId }), recoverable, { section: 's 11 and s 13' });
   }
   work.line('Borne by the executor', duty.executorBears, { section: 's 11' });
   if (duty.onceEvidenceFiled) {

@@ -16,10 +16,14 @@ export function dutyPart({ account, say, currency }: Drawing): Part {
   if (!levied || !computation) {
     return { title, newPage: false, blocks: [{ kind: 'paragraph', text: words(say(note ?? 'Not applicable')) }] };
   }
-  const rows: Row[] = computation.lines.map(({ label, section, value }) => ({
+  const rows: Row[] = computation.lines.map(({ label, says, section, value }) => ({
     kind: 'line',
     // The addendum is of one Act; its name before every section would leave the column no room.
-    cells: [say.line(label), section?.replace(/^Estate Duty Act (?:45 of 1955 )?/, '') ?? null, shown(value)],
+    cells: [
+      say.line(says?.label ?? label),
+      section?.replace(/^Estate Duty Act (?:45 of 1955 )?/, '') ?? null,
+      shown(value),
+    ],
   }));
   const table: Block = {
     kind: 'table',

@@ -1,16 +1,28 @@
+import { type AccountKind, accountKinds, accountTitle } from '@boedel/domain/accounts/account-kinds';
+import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
+import { deductionCodes } from '@boedel/domain/estate-duty/deductions';
 import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { localDate } from '@boedel/domain/dates/local-date';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { type Amount, isAmount, type Paper } from '@boedel/document/tree/paper';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleEstate } from '../example-estate';
 import { estateAccountPaper } from './estate-account-paper';
-import type { Language } from './words';
+import { type Language, sayIn } from './words';
 
 const today = localDate('2026-11-15');
 const standard = (option: number): boolean => [1, 2, 5, 6].includes(((option - 1) % 6) + 1);
 const unknown: string[] = [];
+
+/** Everything somebody typed into an estate. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
 
 function drawn(isOn = standard, language: Language = 'en', country: 'ZA' | 'NA' = 'ZA'): Paper {
   const estate = exampleEstate(country, today, language);
@@ -55,11 +67,35 @@ describe('the account on paper', () => {
     }
   });
 
-  test('says everything of its own in Afrikaans', () => {
+  test('says everything of its own in Afrikaans, whatever the estate', () => {
     unknown.length = 0;
     drawn(() => true, 'af');
     drawn(() => false, 'af', 'NA');
-    expect(unknown).toEqual([]);
+    const typed = new Set([
+      ...stringsIn(exampleEstate('ZA', today, 'af')),
+      ...stringsIn(exampleEstate('NA', today, 'af')),
+    ]);
+    for (const estate of fc.sample(anyEstate(), { numRuns: 300, seed: 7 })) {
+      const account = liquidationAndDistribution(estate, firstAndFinal(today));
+      if (isRefused(account)) continue;
+      for (const text of stringsIn(estate)) typed.add(text);
+      estateAccountPaper({
+        estate,
+        account,
+        language: 'af',
+        isOn: standard,
+        unknown: (phrase) => unknown.push(phrase),
+      });
+    }
+    expect([...new Set(unknown)].filter((phrase) => !typed.has(phrase))).toEqual([]);
+  });
+
+  test('has an Afrikaans title for every kind of account, and words for every deduction of the duty', () => {
+    const missing: string[] = [];
+    const say = sayIn('af', 'ZA', (phrase) => missing.push(phrase));
+    for (const kind of Object.keys(accountKinds) as AccountKind[]) say(accountTitle(kind));
+    for (const { label } of deductionCodes) say.line(`Less ${label}`);
+    expect(missing).toEqual([]);
   });
 
   test('a Namibian account is in Namibia dollars and has no duty', () => {

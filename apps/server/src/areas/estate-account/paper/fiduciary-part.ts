@@ -14,7 +14,7 @@ export function fiduciaryPart({ account, say, sheet, layout, nameOf }: Drawing):
     const has = on.group(description, [
       { words: say('Full value'), amount: value, ...(voucher !== undefined && { voucher }) },
     ]);
-    on.note(`${say(right)} · ${instrument}`);
+    on.note(`${say(`held ${right}`)} · ${instrument}`);
     const bears = on.group(
       say('Less charges it bears'),
       charges.map((charge) => ({ words: charge.narrative, amount: charge.amount })),

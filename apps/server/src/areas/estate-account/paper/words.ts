@@ -1,6 +1,8 @@
 import { formatAmount } from '@boedel/domain/formats/amount';
 import type { Country } from '@boedel/domain/law/country';
 import type { Cents } from '@boedel/domain/money/cents';
+import type { Said, SaidValue } from '@boedel/domain/law/said';
+import { speak } from '@boedel/words/speak';
 import { afrikaans, grounds } from './words.af';
 
 export type Language = 'en' | 'af';
@@ -8,8 +10,11 @@ export type Language = 'en' | 'af';
 /** Says a phrase of the account in its language. What the practitioner typed is never sent through it. */
 export interface Say {
   (english: string, holes?: Readonly<Record<string, string>>): string;
-  /** A line's words: the account's own are said in its language, what was captured stays as it was typed. */
-  line(narrative: string): string;
+  /**
+   * A line's words: the account's own are said in its language, what was captured stays as it was typed. Both are told
+   * as unknown where there is no Afrikaans; only a test knows what was typed.
+   */
+  line(narrative: string | Said): string;
   /** Why somebody takes: a clause of the will, a section of the Act. */
   ground(ground: string): string;
   amount(amount: Cents): string;
@@ -24,9 +29,9 @@ const english: Readonly<Record<string, string>> = {
   'regime outWithAccrual': 'Married out of community of property, with accrual',
   'regime byCourtOrder': 'Married; property regime set by order of court',
   'regime none': 'Not married at death',
-  usufruct: 'Held in usufruct',
-  fiduciary: 'Held as fiduciary',
-  like: 'Held under a like interest',
+  'held usufruct': 'Held in usufruct',
+  'held fiduciary': 'Held as fiduciary',
+  'held like': 'Held under a like interest',
 };
 
 const fill = (phrase: string, holes: Readonly<Record<string, string>> = {}): string =>
@@ -42,7 +47,17 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
   };
   const say = (phrase: string, holes?: Readonly<Record<string, string>>): string => fill(find(phrase), holes);
   return Object.assign(say, {
-    line: (narrative: string) => (language === 'af' ? (afrikaans[narrative] ?? narrative) : narrative),
+    line: (narrative: string | Said) => {
+      if (typeof narrative === 'string') return language === 'af' ? find(narrative) : narrative;
+      // What stands in a hole may be a word of ours or something typed; of the first there is Afrikaans.
+      const value = (text: SaidValue): SaidValue =>
+        typeof text === 'object' ? inOurWords(text) : language === 'af' ? (afrikaans[text] ?? text) : text;
+      const inOurWords = ({ key, values = {} }: Said): Said => ({
+        key,
+        values: Object.fromEntries(Object.entries(values).map(([name, text]) => [name, value(text)])),
+      });
+      return speak(inOurWords(narrative), (key) => (/^\{\w+\}$/.test(key) ? key : find(key)));
+    },
     ground: (ground: string) =>
       language === 'af' ? grounds.reduce((words, [from, to]) => words.replaceAll(from, to), ground) : ground,
     amount: (amount: Cents) => formatAmount(amount, country),
