@@ -59,9 +59,9 @@ export function applyAdvances(
   );
   if (isRefused(collated)) {
     return collectRefusals(
-      collated.refusals.map(({ field, sentence, section }) => {
+      collated.refusals.map(({ field, sentence, words, section }) => {
         const index = advances.findIndex(({ personId }) => field === `heirs.${personId}.advance`);
-        return refuse(index < 0 ? 'advances' : at('advances', index, 'amount'), sentence, section);
+        return refuse(index < 0 ? 'advances' : at('advances', index, 'amount'), words ?? sentence, section);
       }),
     )!;
   }

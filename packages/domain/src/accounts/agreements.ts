@@ -1,10 +1,11 @@
 import { collectRefusals, isRefused, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { nil, sum } from '../money/cents';
 import { isMinor } from '../identity/minor';
 import { spouseTakeOver } from '../succession/take-over';
 import { at, under } from '../estate/path';
 import type { Party } from './awards';
-import type { Facts } from './facts';
+import { type Facts, nameOf } from './facts';
 
 /** What must stand on paper before heirs may divide otherwise: signatures, the Master's consent, care for minors. */
 export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | undefined {
@@ -23,7 +24,12 @@ export function checkAgreed(facts: Facts, parties: readonly Party[]): Refused | 
       const missing = parties.find(({ personId }) => !agreement.signedBy?.includes(personId));
       return [
         missing
-          ? refuse(`${path}.signedBy`, `${missing.personId} has not signed. Everybody who shares must agree.`)
+          ? refuse(
+              `${path}.signedBy`,
+              said('{name} has not signed. Everybody who shares must agree.', {
+                name: nameOf(facts, missing.personId),
+              }),
+            )
           : undefined,
         parties.some(({ personId }) => minors.has(personId)) && !agreement.approvedForMinors
           ? refuse(`${path}.approvedForMinors`, 'A minor shares. Record the approval of the court or the Master first.')

@@ -1,5 +1,5 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import type { Said } from '../law/said';
+import { type Said, said } from '../law/said';
 import type { Worked, WorkedLine } from '../law/worked';
 import { type Cents, minus, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
@@ -96,7 +96,12 @@ function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcom
       const list = capacity === 'byRight' ? byRight : byHeir.get(personId);
       if (list) list.push({ assetId, description, value, as, ground, share, worked });
       else
-        refused.push(refuse('agreements', `${description} goes to somebody who takes nothing here. Choose an heir.`));
+        refused.push(
+          refuse(
+            'agreements',
+            said('{description} goes to somebody who takes nothing here. Choose an heir.', { description }),
+          ),
+        );
     });
     if (given === all) continue;
     refused.push(

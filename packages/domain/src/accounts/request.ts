@@ -1,5 +1,6 @@
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { type Cents, nil, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
@@ -64,7 +65,7 @@ export function checkRequest(estate: Estate, request: AccountRequest): Refused |
     Number.isInteger(sequence) && sequence >= 1 ? undefined : refuse('sequence', 'Count the accounts from 1.'),
     earlier.length === sequence - 1
       ? undefined
-      : refuse('earlier', `Give the ${sequence - 1} account(s) lodged before this one.`),
+      : refuse('earlier', said('Give the {count} account(s) lodged before this one.', { count: sequence - 1 })),
     ...earlier.flatMap((account, index) =>
       (['gross', 'administration'] as const).map((field) =>
         checkNotNegative(at('earlier', index, field), account[field]),

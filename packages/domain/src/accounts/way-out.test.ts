@@ -86,6 +86,37 @@ describe("massing out of community, with the survivor's usufruct", () => {
   });
 });
 
+it('a refusal keeps what was captured apart from its words, so that it can be said in another language', () => {
+  const agreements = [
+    {
+      id: 'x',
+      ground: 'redistribution' as const,
+      assets: [{ assetId: 'house', to: [takes('son', 1)] }],
+      signedBy: ['son'],
+    },
+  ];
+  const unsigned = liquidationAndDistribution(
+    estate({
+      people: [
+        { ...son, name: 'Piet' },
+        { ...daughter, name: 'Anna' },
+      ],
+      assets: [anAsset('house', 100_000, 'inKind'), anAsset('bank', 100_000, 'money')],
+      will: { legacies: [], residue: halves },
+      agreements,
+    }),
+    firstAndFinal(localDate('2026-11-15')),
+  );
+  expect(unsigned).toMatchObject({
+    refusals: [
+      {
+        sentence: 'Anna has not signed. Everybody who shares must agree.',
+        words: { key: '{name} has not signed. Everybody who shares must agree.', values: { name: 'Anna' } },
+      },
+    ],
+  });
+});
+
 describe('foreign property of s 4(e) when massed', () => {
   const massed = (contract: EstateMarriage['contract'], ofHouse: object = {}) =>
     drawn(

@@ -199,6 +199,8 @@ export function valueInterest(
   });
   if (!isRefused(worth)) return worth;
   return collectRefusals(
-    worth.refusals.map((refusal) => refuse(`${path}.${refusal.field}`, refusal.sentence, refusal.section)),
+    worth.refusals.map((refusal) =>
+      refuse(`${path}.${refusal.field}`, refusal.words ?? refusal.sentence, refusal.section),
+    ),
   )!;
 }

@@ -2,6 +2,7 @@ import { addDays, addYears, type LocalDate, localDate, wholeYearsBetween } from 
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { dated } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, larger, minus, nil, plus, smaller } from '../money/cents';
 import { type Exact, exactly, roundHalfUp, times } from '../money/exact';
@@ -72,7 +73,7 @@ function check(asset: PreValuationAsset): Refused | undefined {
       ? undefined
       : refuse(
           field,
-          `Enter whole years, ${least} or more; a part of a year counts as one.`,
+          said('Enter whole years, {least} or more; a part of a year counts as one.', { least }),
           'Eighth Schedule para 30',
         );
   return collectRefusals([

@@ -3,6 +3,7 @@ import { checkNotNegative, rowOn } from '../law/check-input';
 import { notBlank } from '../law/checks';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
@@ -62,7 +63,9 @@ function checkRates(input: ExecutorFeeInput, tariff: ExecutorTariff): (Refused |
         checks.push(
           refuse(
             `reduced.${leg}`,
-            `A reduced rate lies between 0% and the tariff's ${limit}%. More than the tariff needs the Master.`,
+            said("A reduced rate lies between 0% and the tariff's {limit}%. More than the tariff needs the Master.", {
+              limit,
+            }),
             'Administration of Estates Act s 51(3)',
           ),
         );

@@ -1,6 +1,7 @@
 import { checkNotNegative } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Outcome } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 
@@ -28,7 +29,7 @@ export function feeBases(receipts: readonly FeeReceipt[]): Outcome<Worked<FeeBas
     ...listedOnce(
       'receipts',
       receipts.map((receipt) => receipt.id),
-      (id) => `Receipt ${id} stands more than once. Choose one base for it: capital or income, not both.`,
+      (id) => said('Receipt {id} stands more than once. Choose one base for it: capital or income, not both.', { id }),
     ),
   ]);
   if (refused) return refused;

@@ -1,6 +1,7 @@
 import { type LocalDate } from '../dates/local-date';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, plus } from '../money/cents';
 import { type Fraction, whole } from '../money/fraction';
@@ -49,18 +50,18 @@ export function shareExecutorFee(
 }
 
 function checkExecutors(fee: Cents, executors: readonly JointExecutor[]): Refused[] {
-  const said = executors.filter((executor) => executor.part !== undefined);
+  const agreed = executors.filter((executor) => executor.part !== undefined);
   const checks = listedOnce(
     'executors',
     executors.map((executor) => executor.id),
-    (id) => `Executor ${id} stands more than once. Remove the second entry.`,
+    (id) => said('Executor {id} stands more than once. Remove the second entry.', { id }),
   );
   if (executors.length === 0) checks.push(refuse('executors', 'Name at least one executor.'));
   if (fee < 0) checks.push(refuse('fee', 'The fee is below nil. Enter it as a positive amount.'));
-  if (said.length > 0 && said.length < executors.length) {
+  if (agreed.length > 0 && agreed.length < executors.length) {
     checks.push(refuse('executors.part', 'Give every executor a part of the fee, or none of them for equal parts.'));
   }
-  if (said.some((executor) => executor.part!.n <= 0n)) {
+  if (agreed.some((executor) => executor.part!.n <= 0n)) {
     checks.push(refuse('executors.part', 'A part of the fee is nil or less. Remove that executor from the sharing.'));
   }
   return checks;

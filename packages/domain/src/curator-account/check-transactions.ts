@@ -1,6 +1,7 @@
 import { checkNotNegative } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { type Said, said } from '../law/said';
 import type { AccountTransaction, CuratorAccountInput } from './account-input';
 import { groupOf, isRealisation, type TransactionClass, transactionClasses } from './transaction-class';
 
@@ -10,25 +11,38 @@ const mayPayCreditor = (each: TransactionClass): boolean =>
   groupOf(each) === 'MAINT' || groupOf(each) === 'ADMIN' || each === 'CAPITAL:LOAN_REPAID';
 
 function checkOne(line: AccountTransaction, { heading, banks, opening }: CuratorAccountInput): (Refused | undefined)[] {
-  const about = (field: string, sentence: string) => refuse(`transactions.${line.id}.${field}`, sentence);
-  const called = `'${line.description}' of ${line.date}`;
+  const about = (field: string, sentence: string | Said) => refuse(`transactions.${line.id}.${field}`, sentence);
+  const called = said("'{description}' of {date}", { description: line.description, date: line.date });
   const group = groupOf(line.class);
-  const label = transactionClasses[line.class];
+  const label = said(transactionClasses[line.class]);
   return [
     line.date < heading.from || line.date > heading.to
-      ? about('date', `${called} lies outside the period ${heading.from} to ${heading.to}. Move it to its own account.`)
+      ? about(
+          'date',
+          said('{called} lies outside the period {from} to {to}. Move it to its own account.', {
+            called,
+            from: heading.from,
+            to: heading.to,
+          }),
+        )
       : undefined,
     banks.includes(line.bank)
       ? undefined
-      : about('bank', `${called} is on '${line.bank}', which is not one of the bank accounts. Choose the account.`),
+      : about(
+          'bank',
+          said("{called} is on '{bank}', which is not one of the bank accounts. Choose the account.", {
+            called,
+            bank: line.bank,
+          }),
+        ),
     namesAsset.has(line.class) && !line.asset
-      ? about('asset', `${called} is classed '${label}'. Name the asset it concerns.`)
+      ? about('asset', said("{called} is classed '{label}'. Name the asset it concerns.", { called, label }))
       : undefined,
     line.asset === line.bank
-      ? about('asset', `${called} names its own bank account. Name the other asset.`)
+      ? about('asset', said('{called} names its own bank account. Name the other asset.', { called }))
       : undefined,
     group === 'CAPITAL' && line.asset !== undefined && banks.includes(line.asset)
-      ? about('asset', `${called} only moves money to another bank account. Class it as a transfer.`)
+      ? about('asset', said('{called} only moves money to another bank account. Class it as a transfer.', { called }))
       : undefined,
     line.carrying !== undefined && (line.carrying < 0 || !isRealisation(line.class) || !line.asset)
       ? about(
@@ -46,21 +60,32 @@ function checkOne(line: AccountTransaction, { heading, banks, opening }: Curator
         )
       : undefined,
     line.class === 'ADMIN:CURATOR_FEE_PAID' && !line.forThisAccount && line.settlesCreditor === undefined
-      ? about('settlesCreditor', `${called} pays a fee. Say whether it settles an earlier account or is for this one.`)
+      ? about(
+          'settlesCreditor',
+          said('{called} pays a fee. Say whether it settles an earlier account or is for this one.', { called }),
+        )
       : undefined,
     line.settlesCreditor !== undefined && !mayPayCreditor(line.class)
       ? about(
           'settlesCreditor',
-          `${called} is classed '${label}' and settles nobody. Clear the creditor or change the class.`,
+          said("{called} is classed '{label}' and settles nobody. Clear the creditor or change the class.", {
+            called,
+            label,
+          }),
         )
       : undefined,
     line.settlesCreditor !== undefined && line.forThisAccount
-      ? about('forThisAccount', `${called} cannot both settle an earlier account and be for this one. Choose one.`)
+      ? about(
+          'forThisAccount',
+          said('{called} cannot both settle an earlier account and be for this one. Choose one.', { called }),
+        )
       : undefined,
     line.settlesCreditor !== undefined && !opening.creditors.some(({ name }) => name === line.settlesCreditor)
       ? about(
           'settlesCreditor',
-          `'${line.settlesCreditor}' is not among the creditors brought forward. Choose one that is.`,
+          said("'{settlesCreditor}' is not among the creditors brought forward. Choose one that is.", {
+            settlesCreditor: line.settlesCreditor,
+          }),
         )
       : undefined,
   ];
@@ -76,7 +101,7 @@ function checkParts(transactions: readonly AccountTransaction[]): (Refused | und
       ? undefined
       : refuse(
           `assets.${asset}`,
-          `${asset} is realised in parts. Give the carrying value on every one of its receipts.`,
+          said('{asset} is realised in parts. Give the carrying value on every one of its receipts.', { asset }),
         );
   });
 }
@@ -90,24 +115,24 @@ export function checkTransactions(input: CuratorAccountInput): Refused | undefin
     ...listedOnce(
       'transactions',
       transactions.map(({ id }) => id),
-      (id) => `Bank line ${id} stands twice. Remove one.`,
+      (id) => said('Bank line {id} stands twice. Remove one.', { id }),
     ),
     ...listedOnce(
       'opening.assets',
       opening.assets.map(({ name }) => name),
-      (name) => `${name} is listed twice. Join them.`,
+      (name) => said('{name} is listed twice. Join them.', { name }),
     ),
     ...listedOnce(
       'opening.creditors',
       opening.creditors.map(({ name }) => name),
-      (name) => `${name} is owed twice. Join them.`,
+      (name) => said('{name} is owed twice. Join them.', { name }),
     ),
     ...banks.map((bank) =>
       opening.assets.some(({ name }) => name === bank)
         ? undefined
         : refuse(
             'opening.assets',
-            `The bank account '${bank}' has no opening balance. Add it, at nought if it is new.`,
+            said("The bank account '{bank}' has no opening balance. Add it, at nought if it is new.", { bank }),
           ),
     ),
     checkNotNegative('mastersFee', mastersFee.value),

@@ -1,4 +1,5 @@
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
 import { groupOf, isRealisation } from './transaction-class';
@@ -65,18 +66,24 @@ export function movementsOf({ opening, banks, transactions }: CuratorAccountInpu
     ...realised.map(({ asset }) =>
       held.has(asset)
         ? undefined
-        : refuse(`assets.${asset}`, `${asset} was realised but never held. Add it to the opening property.`),
+        : refuse(
+            `assets.${asset}`,
+            said('{asset} was realised but never held. Add it to the opening property.', { asset }),
+          ),
     ),
     ...[...held].map(([name, amount]) =>
       amount < 0 && !banks.includes(name)
-        ? refuse(`assets.${name}`, `More left ${name} than it was worth. Capture what it earned, or correct its value.`)
+        ? refuse(
+            `assets.${name}`,
+            said('More left {name} than it was worth. Capture what it earned, or correct its value.', { name }),
+          )
         : undefined,
     ),
     ...creditors.map(({ name, amount }) =>
       amount < 0
         ? refuse(
             `creditors.${name}`,
-            `More was paid to ${name} than was owed. Correct the payment or the amount brought forward.`,
+            said('More was paid to {name} than was owed. Correct the payment or the amount brought forward.', { name }),
           )
         : undefined,
     ),

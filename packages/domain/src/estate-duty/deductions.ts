@@ -1,6 +1,7 @@
 import { formatAmount } from '../formats/amount';
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import type { IncludedItem } from './property';
 
@@ -63,7 +64,7 @@ export interface AllowedDeduction {
 function checkLink(code: DeductionCode, link: Link | undefined, id: string | undefined, field: string, items: Items) {
   if (id === undefined) {
     return link
-      ? refuse(`${field}.propertyId`, `Name the property the ${code} deduction is for.`, `s ${code}`)
+      ? refuse(`${field}.propertyId`, said('Name the property the {code} deduction is for.', { code }), `s ${code}`)
       : undefined;
   }
   const item = items.get(id);
@@ -74,7 +75,9 @@ function checkLink(code: DeductionCode, link: Link | undefined, id: string | und
     (link === 'deemed' && item.nature === 'deemed') ||
     (link === 'limitedInterest' && item.nature === 'limitedInterest') ||
     (link === 'property' && item.nature !== 'deemed');
-  return fits ? undefined : refuse(`${field}.propertyId`, `${code} does not cover this kind of property.`, `s ${code}`);
+  return fits
+    ? undefined
+    : refuse(`${field}.propertyId`, said('{code} does not cover this kind of property.', { code }), `s ${code}`);
 }
 
 type Items = ReadonlyMap<string, IncludedItem>;
@@ -146,7 +149,11 @@ export function allowDeductions(
     const rest = minus(left.get(propertyId) ?? value, amount);
     left.set(propertyId, rest);
     if (rest < 0) {
-      return refuse(`deductions.${code}`, `Lower the deductions for ${label}: they exceed its value.`, `s ${code}`);
+      return refuse(
+        `deductions.${code}`,
+        said('Lower the deductions for {label}: they exceed its value.', { label }),
+        `s ${code}`,
+      );
     }
   }
   return [...allowed, ...spouseDeductions(benefits, left, items)];

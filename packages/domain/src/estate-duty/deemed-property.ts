@@ -3,6 +3,7 @@ import { never } from '../law/assert';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { dated } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Cents, minus, notBelowNil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { compareFractions, type Fraction, whole } from '../money/fraction';
@@ -113,7 +114,7 @@ function addPolicy(policy: DomesticPolicy, field: string, died: LocalDate, metho
   const value = share === whole ? net : roundHalfUp(times(net, share));
   const notes = [
     paid.n > 0n ? 'After premiums paid by the person entitled, with 6% a year.' : undefined,
-    claimed.fails && `Not left out: ${claimed.fails}.`,
+    claimed.fails && said('Not left out: {fails}.', { fails: claimed.fails }),
   ].filter((note) => note !== undefined);
   const item = { id: policy.id, label, section: `${act} s 3(3)(a)`, value, nature: 'deemed', abroad: false } as const;
   return { in: { ...item, bearers: policy.payees, ...(notes.length > 0 && { note: notes.join(' ') }) } };

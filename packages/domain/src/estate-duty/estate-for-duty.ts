@@ -1,6 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter } from '../law/check-input';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import type { Cents } from '../money/cents';
 import type { PredeceasedSpouse } from './abatement';
 import type { DutyShare } from './bearers';
@@ -72,7 +73,9 @@ export function checkEstate(estate: EstateForDuty): Refused | undefined {
   return collectRefusals([
     checkNotAfter('died', estate.died, estate.today, 'Correct the date of death: it lies in the future.'),
     checkNotAfter('born', estate.born, estate.died, 'Correct the date of birth: it is after the death.'),
-    twice ? refuse('property', `List ${twice.description ?? twice.id} once: it is captured twice.`) : undefined,
+    twice
+      ? refuse('property', said('List {name} once: it is captured twice.', { name: twice.description ?? twice.id }))
+      : undefined,
     estate.spouseResidue && checkSpouseResidue(estate.spouseResidue),
   ]);
 }

@@ -1,4 +1,5 @@
 import { type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { addFractions, compareFractions, type Fraction, none, whole } from '../money/fraction';
 import { at } from './path';
 import type { Taker } from './will';
@@ -15,7 +16,8 @@ export function checkIds(list: string, entries: readonly { readonly id: string }
   const seen = new Set<string>();
   return entries.map(({ id }, index) => {
     if (id.trim() === '') return refuse(at(list, index, 'id'), 'Give this entry an id of its own.');
-    if (seen.has(id)) return refuse(at(list, index, 'id'), `"${id}" is used twice. Remove one of the two entries.`);
+    if (seen.has(id))
+      return refuse(at(list, index, 'id'), said('"{id}" is used twice. Remove one of the two entries.', { id }));
     seen.add(id);
     return undefined;
   });

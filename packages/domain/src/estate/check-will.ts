@@ -1,5 +1,6 @@
 import { checkNotNegative } from '../law/check-input';
 import { refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { compareFractions, type Fraction, whole } from '../money/fraction';
 import {
   type Check,
@@ -104,9 +105,16 @@ function checkInterest(
 ): Check[] {
   const owning = path.endsWith('.limited') ? 'will.residue.to' : `${path}.bareOwners`;
   return [
-    holders.length === 0 ? refuse(`${path}.holders`, `Name who holds the ${right}.`) : undefined,
+    holders.length === 0
+      ? refuse(`${path}.holders`, said('Name who holds the {right}.', { right: said(right) }))
+      : undefined,
     owners.length === 0
-      ? refuse(owning, `Name who owns the property subject to the ${right}: a ${right} without an owner cannot stand.`)
+      ? refuse(
+          owning,
+          said('Name who owns the property subject to the {right}: a {right} without an owner cannot stand.', {
+            right: said(right),
+          }),
+        )
       : undefined,
   ];
 }

@@ -2,6 +2,7 @@ import { addDays, type LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, sum } from '../money/cents';
 import { surrenderVoteMinimum } from './limits';
@@ -35,7 +36,7 @@ export function surrenderVote(
     ...listedOnce(
       'votes',
       votes.map(({ creditor }) => creditor),
-      (id) => `${id} votes twice. Add the claims together.`,
+      (id) => said('{id} votes twice. Add the claims together.', { id }),
     ),
     closedOn < addDays(reportedOn, 14)
       ? refuse(

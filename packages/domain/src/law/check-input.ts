@@ -21,5 +21,6 @@ export const checkNotAfter = (
 export function rowOn<Row extends DatedRow>(table: Dated<Row>, day: LocalDate, field: string): Outcome<Row> {
   const row = table.on(day);
   if (!isRefused(row)) return row;
-  return refuse(field, row.refusals.map((refusal) => refusal.sentence).join(' '));
+  const [why] = row.refusals;
+  return refuse(field, why!.words ?? why!.sentence);
 }

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, cents, minus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
@@ -32,7 +33,7 @@ export interface InterestValue {
 const section = 'Estate Duty Act s 5(1)(c), s 5(1)(f) and s 5(2)';
 
 function checkShares(field: string, shares: readonly Fraction[], who: string) {
-  if (shares.length === 0) return refuse(field, `Name ${who}, with a share each.`, section);
+  if (shares.length === 0) return refuse(field, said('Name {who}, with a share each.', { who: said(who) }), section);
   if (shares.some((share) => share.n <= 0n))
     return refuse(field, 'Give everyone listed a share above nought.', section);
   const total = sumFractions(shares);

@@ -1,6 +1,7 @@
 import { ageOn, type LocalDate } from '../dates/local-date';
 import { rowOn } from '../law/check-input';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Fraction, fraction } from '../money/fraction';
 import { LIFE_ROWS_TO_CONFIRM } from './table-a';
 import { valuationTables } from './valuation-rules';
@@ -71,7 +72,11 @@ export function termFactor(term: Term, on: LocalDate): Outcome<CapitalFactor> {
   if (isRefused(tables)) return tables;
   const { years } = term;
   if (!Number.isInteger(years) || years < 0 || years > tables.term.length) {
-    return refuse('term.years', `Enter the period in whole years, at most ${tables.term.length}.`, 'GN R1942 Table B');
+    return refuse(
+      'term.years',
+      said('Enter the period in whole years, at most {length}.', { length: tables.term.length }),
+      'GN R1942 Table B',
+    );
   }
   return { factor: years === 0 ? fraction(0) : fraction(tables.term[years - 1]!, 10_000), table: 'B', years };
 }

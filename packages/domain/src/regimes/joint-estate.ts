@@ -1,6 +1,7 @@
 import { checkNotNegative } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { assert } from '../law/assert';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, plus, sum } from '../money/cents';
@@ -60,12 +61,12 @@ function check({ assets, liabilities, cashLegacies }: JointEstateInput): Refused
     ...listedOnce(
       'assets',
       assets.map(({ id }) => id),
-      (id) => `Asset ${id} is listed twice. Remove one of the entries.`,
+      (id) => said('Asset {id} is listed twice. Remove one of the entries.', { id }),
     ),
     ...listedOnce(
       'liabilities',
       liabilities.map(({ id }) => id),
-      (id) => `Liability ${id} is listed twice. Remove one of the entries.`,
+      (id) => said('Liability {id} is listed twice. Remove one of the entries.', { id }),
     ),
   ]);
 }
@@ -143,6 +144,6 @@ export function jointEstate(input: JointEstateInput): Outcome<Worked<JointEstate
 const insolvent = (why: string): Refused =>
   refuse(
     'liabilities',
-    `${why} Draw the account of an insolvent estate instead.`,
+    said('{why} Draw the account of an insolvent estate instead.', { why: said(why) }),
     'Administration of Estates Act 66 of 1965 s 34',
   );

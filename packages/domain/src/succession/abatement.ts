@@ -1,6 +1,7 @@
 import { checkNotNegative } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Outcome } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, smaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
@@ -39,7 +40,7 @@ export function abate(available: Cents, benefits: readonly RankedBenefit[]): Out
     ...listedOnce(
       'benefits',
       benefits.map(({ id }) => id),
-      (id) => `Benefit ${id} is listed twice. Remove one of the entries.`,
+      (id) => said('Benefit {id} is listed twice. Remove one of the entries.', { id }),
     ),
   ]);
   if (refused) return refused;

@@ -2,6 +2,7 @@ import { assert } from '../law/assert';
 import { checkNotNegative } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import { compareFractions, type Fraction, fraction, multiplyFractions, sumFractions } from '../money/fraction';
@@ -36,17 +37,19 @@ export function collate(residue: Cents, heirs: readonly CollatingHeir[]): Outcom
     checkNotNegative('residue', residue),
     ...heirs.map((heir) => checkNotNegative(`heirs.${heir.id}.advance`, heir.advance)),
     ...heirs.map(({ id, share }) =>
-      share.n <= 0n ? refuse(`heirs.${id}.share`, `The share of ${id} is nil or less. Leave ${id} out.`) : undefined,
+      share.n <= 0n
+        ? refuse(`heirs.${id}.share`, said('The share of {id} is nil or less. Leave {id} out.', { id }))
+        : undefined,
     ),
     ...heirs.map(({ id, isDescendant, advance }) =>
       !isDescendant && advance > 0
-        ? refuse(`heirs.${id}.advance`, `${id} is no descendant and does not collate. Remove the advance.`)
+        ? refuse(`heirs.${id}.advance`, said('{id} is no descendant and does not collate. Remove the advance.', { id }))
         : undefined,
     ),
     ...listedOnce(
       'heirs',
       heirs.map(({ id }) => id),
-      (id) => `${id} is listed twice. Add the shares together.`,
+      (id) => said('{id} is listed twice. Add the shares together.', { id }),
     ),
     heirs.length === 0 ? refuse('heirs', 'Name the heirs who share the residue.') : undefined,
   ]);

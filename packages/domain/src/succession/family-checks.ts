@@ -1,6 +1,7 @@
 import { type LocalDate, localDate } from '../dates/local-date';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Family, type FamilyMember, legalParents, survived } from './family';
 
 type Linked = Pick<FamilyMember, 'id' | 'bornOn' | 'parents' | 'adoption'>;
@@ -13,7 +14,7 @@ export function checkFamily(family: Family): Refused | undefined {
     ...listedOnce(
       'members',
       people.map((person) => person.id),
-      (id) => `Person ${id} is listed twice. Remove one of the entries.`,
+      (id) => said('Person {id} is listed twice. Remove one of the entries.', { id }),
     ),
     ...people.flatMap((person) => checkParents(person, known)),
     ...checkSpouseEntries(family),
@@ -32,16 +33,24 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
   const named = [...parents, ...(person.adoption?.parents ?? [])];
   const unknown = named.filter((parent) => !known.has(parent));
   const checks = unknown.map((parent) =>
-    refuse(field, `${parent} is named as a parent of ${person.id} but is not in the family. Add that person first.`),
+    refuse(
+      field,
+      said('{parent} is named as a parent of {id} but is not in the family. Add that person first.', {
+        parent,
+        id: person.id,
+      }),
+    ),
   );
   if (parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || legalParents(person).length > 2) {
-    checks.push(refuse(field, `${person.id} has more than two parents. Keep two, or record the adoption.`));
+    checks.push(
+      refuse(field, said('{id} has more than two parents. Keep two, or record the adoption.', { id: person.id })),
+    );
   }
   if (new Set(parents).size < parents.length) {
-    checks.push(refuse(field, `${person.id} has the same parent twice. Remove one.`));
+    checks.push(refuse(field, said('{id} has the same parent twice. Remove one.', { id: person.id })));
   }
   if (person.adoption?.parents.length === 0) {
-    checks.push(refuse(`members.${person.id}.adoption`, `Name the adoptive parent of ${person.id}.`));
+    checks.push(refuse(`members.${person.id}.adoption`, said('Name the adoptive parent of {id}.', { id: person.id })));
   }
   const bornBeforeParent = parents.some((parent) => {
     const born = known.get(parent)?.bornOn;
@@ -51,7 +60,7 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
     checks.push(
       refuse(
         `members.${person.id}.bornOn`,
-        `${person.id} is recorded as born before a parent. Correct one of the dates.`,
+        said('{id} is recorded as born before a parent. Correct one of the dates.', { id: person.id }),
       ),
     );
   }
@@ -62,17 +71,25 @@ function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
   const { id, bornOn, diedOn } = member;
   const checks: Refused[] = [];
   if (bornOn && diedOn && bornOn > diedOn) {
-    checks.push(refuse(`members.${id}.bornOn`, `${id} is recorded as born after dying. Correct one of the dates.`));
+    checks.push(
+      refuse(`members.${id}.bornOn`, said('{id} is recorded as born after dying. Correct one of the dates.', { id })),
+    );
   }
   if (member.unborn) {
     checks.push(
-      refuse(`members.${id}.unborn`, `Wait for the birth of ${id}; then record the day of birth, or remove the entry.`),
+      refuse(
+        `members.${id}.unborn`,
+        said('Wait for the birth of {id}; then record the day of birth, or remove the entry.', { id }),
+      ),
     );
   } else if (bornOn && bornOn > death && member.conceivedBeforeDeath === undefined) {
     checks.push(
       refuse(
         `members.${id}.conceivedBeforeDeath`,
-        `${id} was born after the death. Record whether ${id} was conceived before it; only then can ${id} inherit.`,
+        said(
+          '{id} was born after the death. Record whether {id} was conceived before it; only then can {id} inherit.',
+          { id },
+        ),
       ),
     );
   }
@@ -80,7 +97,7 @@ function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
     checks.push(
       refuse(
         `members.${id}.outlivedDeceased`,
-        `${id} died on the same day as the deceased. Record whether ${id} outlived the deceased.`,
+        said('{id} died on the same day as the deceased. Record whether {id} outlived the deceased.', { id }),
       ),
     );
   }
@@ -92,11 +109,12 @@ function checkSpouseEntries({ deceased, spouses, members }: Family): Refused[] {
   const checks = listedOnce(
     'spouses',
     spouses.map((spouse) => spouse.id),
-    (id) => `Spouse ${id} is listed twice. Remove one of the entries.`,
+    (id) => said('Spouse {id} is listed twice. Remove one of the entries.', { id }),
   );
   for (const { id } of spouses) {
     if (id === deceased.id) checks.push(refuse('spouses', 'The deceased is listed as own spouse. Remove the entry.'));
-    else if (!ids.has(id)) checks.push(refuse('spouses', `Spouse ${id} is not in the family. Add that person first.`));
+    else if (!ids.has(id))
+      checks.push(refuse('spouses', said('Spouse {id} is not in the family. Add that person first.', { id })));
   }
   return checks;
 }
@@ -115,7 +133,10 @@ function checkCircles(people: readonly Linked[], known: ReadonlyMap<string, Link
   const caught = people.find((person) => inCircle(person.id, new Set()));
   return (
     caught &&
-    refuse(`members.${caught.id}.parents`, `${caught.id} is recorded as an own ancestor. Correct the parents.`)
+    refuse(
+      `members.${caught.id}.parents`,
+      said('{id} is recorded as an own ancestor. Correct the parents.', { id: caught.id }),
+    )
   );
 }
 
@@ -133,7 +154,9 @@ function checkSurvivingSpouses({ deceased, spouses, members }: Family): Refused 
   if (undecided && deceased.diedOn < lifePartnersFrom) {
     return refuse(
       `spouses.${undecided.id}.recognised`,
-      `The death was before life partners could inherit by law. Decide whether ${undecided.id} is recognised as a spouse.`,
+      said('The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.', {
+        id: undecided.id,
+      }),
       'Bwanya v Master of the High Court [2021] ZACC 51',
     );
   }

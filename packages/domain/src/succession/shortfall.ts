@@ -1,6 +1,7 @@
 import { checkNotNegative } from '../law/check-input';
 import { listedOnce } from '../law/checks';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, notBelowNil, sum } from '../money/cents';
 import { shareOut, shareOutToLast } from '../money/share-out';
@@ -47,7 +48,7 @@ export function contributions(
     ...listedOnce(
       'takes',
       takes.map(({ heir }) => heir),
-      (id) => `${id} is listed twice. Add the values together.`,
+      (id) => said('{id} is listed twice. Add the values together.', { id }),
     ),
     shortfall > total
       ? refuse(
