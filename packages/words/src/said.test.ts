@@ -11,8 +11,19 @@ import { saidUnder } from './testing/said-in-sources';
 
 /** Rules that no screen asks yet. Whoever gives one a screen takes it off this list. */
 const withoutScreen = new Set([
-  ...['accounts', 'capital-gains', 'costs', 'curator-account', 'die-today', 'estate', 'estate-duty', 'income-tax'],
-  ...['insolvency', 'limited-interests', 'regimes', 'succession', 'testing'],
+  'accounts',
+  'capital-gains',
+  'costs',
+  'curator-account',
+  'die-today',
+  'estate',
+  'estate-duty',
+  'income-tax',
+  'insolvency',
+  'limited-interests',
+  'regimes',
+  'succession',
+  'testing',
 ]);
 /** Tables of law, mails, papers with words of their own, and what is said to whoever runs the server: not refusals. */
 const notRefused = [

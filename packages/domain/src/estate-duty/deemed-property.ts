@@ -3,7 +3,7 @@ import { never } from '../law/assert';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { dated } from '../law/dated';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { inEnglish, said } from '../law/said';
 import { type Cents, minus, notBelowNil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { compareFractions, type Fraction, whole } from '../money/fraction';
@@ -117,7 +117,7 @@ function addPolicy(policy: DomesticPolicy, field: string, died: LocalDate, metho
     claimed.fails && said('Not left out: {fails}.', { fails: claimed.fails }),
   ].filter((note) => note !== undefined);
   const item = { id: policy.id, label, section: `${act} s 3(3)(a)`, value, nature: 'deemed', abroad: false } as const;
-  return { in: { ...item, bearers: policy.payees, ...(notes.length > 0 && { note: notes.join(' ') }) } };
+  return { in: { ...item, bearers: policy.payees, ...(notes.length > 0 && { note: notes.map(inEnglish).join(' ') }) } };
 }
 
 function addOther(item: Exclude<DeemedItem, DomesticPolicy>, field: string, died: LocalDate): Outcome<Added> {

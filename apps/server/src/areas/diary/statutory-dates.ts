@@ -1,4 +1,4 @@
-import { said, inEnglish, inTurn } from '@boedel/domain/law/said';
+import { inEnglish, inTurn } from '@boedel/domain/law/said';
 import type { AnswerOf } from '@boedel/contract/call';
 import { eventLabel } from '@boedel/contract/matter/matter-events';
 import type { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';

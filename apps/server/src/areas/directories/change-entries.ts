@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { NotAllowed, Refuses } from '../../platform/problems';
+import { NotAllowed } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { checkValues } from '../../platform/record/check-fields';

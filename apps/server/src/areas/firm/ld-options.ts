@@ -13,7 +13,6 @@ import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import type { Handler, Handlers } from '../../platform/http/handler';
-import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { firmRow } from './settings.store';
 

@@ -30,7 +30,7 @@ const start = (folder: string, at: number): { child: ChildProcess; said: Promise
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return { child, said: new Promise((resolve) => child.stdout!.once('data', (text) => resolve(String(text).trim()))) };
+  return { child, said: new Promise((resolve) => child.stdout.once('data', (text) => resolve(String(text).trim()))) };
 };
 
 test('of several that start at the same moment where one died, one holds the folder', async () => {

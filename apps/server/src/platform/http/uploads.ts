@@ -1,4 +1,4 @@
-import type {} from '@fastify/multipart';
+import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { BadInput } from '../problems';
 

@@ -3,7 +3,7 @@ import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.cal
 import type { PartyRoleKey } from '@boedel/contract/parties/registry';
 import type { PartyCalls } from '@boedel/contract/parties/role-calls';
 import { keyOf } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { tell } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 
 type Whole = WireAnswer<typeof mainPartyCalls.updateMain>;

@@ -25,7 +25,7 @@ export function distributionPart({ account, say, sheet, layout }: Drawing): Part
     const about = [
       relationship && say.line(relationship),
       minor && say('minor, born {date}', { date: bornOn ?? '-' }),
-      married && say(married.key, { name: String(married.values?.name ?? '') }),
+      married && say.line(married),
     ];
     const entries: Entry[] = [
       ...inKind.map(({ description, value }) => ({ words: description, amount: value })),
