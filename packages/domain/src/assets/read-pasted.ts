@@ -44,11 +44,12 @@ const kindWords: Readonly<Record<AssetKind, readonly string[]>> = {
   foreign: ['foreign', 'abroad', 'buiteland'],
 };
 
+/** Without the full stop or colon that people put behind a word; more than a few are not meant. */
 const wordOf = (text: string): string =>
   text
     .trim()
     .toLowerCase()
-    .replace(/[.:]+$/, '');
+    .replace(/[.:]{1,3}$/, '');
 const kindOf = (text: string): AssetKind | undefined => {
   const word = wordOf(text);
   return assetKindNames.find((kind) => kindWords[kind].includes(word) || assetKinds[kind].label.toLowerCase() === word);

@@ -45,6 +45,10 @@ const rowOf = (asset: EstateAsset) => ({
   share: asset.share ? writtenFraction(asset.share) : null,
   valuationAmount: amountOf(asset.value) / 100,
   gainsKind: asset.gains?.kind ?? null,
+  separateOf: asset.separateOf ?? null,
+  bonaFideFarm: asset.bonaFideFarm ?? false,
+  isForeign: asset.foreign !== undefined,
+  acquiredBeforeResidence: asset.foreign?.acquiredBeforeResidence ?? false,
 });
 
 async function save(estate: Estate): Promise<{ matterId: number; ids: ReadonlyMap<string, string> }> {

@@ -18,7 +18,10 @@ async function linkFirst(tx: Tx, identity: Identity, now: Date, requestId: strin
   const { verifiedEmail } = identity;
   const person = verifiedEmail === undefined ? undefined : await personStore(tx).byEmail(verifiedEmail);
   const store = identityStore(tx, now);
-  if (!person || !(await store.firmsConsent(person.id)) || !(await store.link(identity, person.id))) return undefined;
+  if (!person || !(await store.firmsConsent(person.id))) return undefined;
+  // Whoever opened two windows at once was linked by the other a moment ago; an identity of somebody else stays theirs.
+  if (!(await store.link(identity, person.id)))
+    return (await store.personOf(identity)) === person.id ? person : undefined;
   const who = { personId: person.id, fullName: person.full_name, requestId };
   for (const { firm_id } of await personStore(tx).firmsOf(person.id)) {
     await auditInFirm(tx, firm_id, who, 'person.identity.linked', {
