@@ -7,11 +7,20 @@ import { root } from './lib/run.mjs';
 
 await install();
 const { runnerImport } = await import('vite');
-// The table of screens stands beside code that remembers the person's language in the browser.
+// The table of screens stands beside code that remembers the person's language and listens to the browser.
 globalThis.localStorage ??= { getItem: () => null };
 globalThis.document ??= { documentElement: {} };
+globalThis.addEventListener ??= () => undefined;
 const specified = (name) => JSON.parse(readFileSync(join(root, 'spec', `${name}.json`), 'utf8'));
-const load = async (path) => (await runnerImport(join(root, path), { logLevel: 'silent' })).module;
+/** Screens bring their styles along; here they are nothing. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0styles' : undefined),
+  load: (id) => (id === '\0styles' ? 'export default {}' : undefined),
+};
+const load = async (path) =>
+  (await runnerImport(join(root, path), { logLevel: 'silent', plugins: [withoutStyles] })).module;
 
 const coverage = (wanted, has, name, group) => {
   const missing = wanted.filter((one) => !has(one));
@@ -40,7 +49,7 @@ async function routes() {
   const { mainScreens } = await load('apps/web/src/app/screens.ts');
   const { publicScreens } = await load('apps/web/src/app/public-screens.ts');
   const plain = (path) => path.replace(/\$(\w+)/g, '{$1}').toLowerCase();
-  const there = new Set([...mainScreens, ...publicScreens].map(({ path }) => plain(path.pattern)));
+  const there = new Set([...mainScreens, ...publicScreens].map(({ path }) => plain(path)));
   // The two redirects are the router's own: the root and whatever is unknown.
   const has = ({ kind, path }) => kind === 'redirect' || there.has(plain(path));
   return coverage(

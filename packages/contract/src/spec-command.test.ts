@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+interface Coverage {
+  readonly have: number;
+  readonly of: number;
+  readonly missing: readonly string[];
+}
+
+test('npm run spec tells programs how much of the specification is in', () => {
+  const printed = execFileSync(process.execPath, ['scripts/spec.mjs', '--json'], { encoding: 'utf8', timeout: 50_000 });
+  const told = JSON.parse(printed) as Record<string, Coverage>;
+  expect(Object.keys(told)).toEqual(['calls', 'routes', 'lookups', 'templates']);
+  for (const { have, of, missing } of Object.values(told)) expect(have + missing.length).toBe(of);
+  expect(told['lookups']!.missing).toEqual([]);
+  expect(told['calls']!.have).toBeGreaterThan(300);
+}, 60_000);
