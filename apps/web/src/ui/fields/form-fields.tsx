@@ -63,8 +63,16 @@ export function FormSections({ sections, readOnly }: { sections: readonly FieldS
   ));
 }
 
+/** Whether every field of a section waits for an answer elsewhere that was not given: then its heading waits with them. */
+function useIsWaiting({ fields }: FieldSection): boolean {
+  const asked = fields.flatMap(({ when }) => (when ? [when.field] : []));
+  const answers = useWatch({ name: asked }) as readonly unknown[];
+  return fields.length > 0 && fields.every(({ when }) => when && !when.is(answers[asked.indexOf(when.field)]));
+}
+
 function FormSection({ section, readOnly }: { section: FieldSection; readOnly?: boolean | undefined }) {
   const id = useId();
+  if (useIsWaiting(section)) return null;
   return (
     <section
       className={`${styles.section} ${section.title ? '' : styles.untitled}`}
