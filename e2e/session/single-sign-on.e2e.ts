@@ -31,6 +31,21 @@ test.beforeAll(async () => {
   });
 });
 
+/** People come through the provider only where their firm allows it. */
+async function allowInProtea(): Promise<void> {
+  const post = async (path: string, body: object, token?: string) => {
+    const answer = await fetch(`${product.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as { token: string };
+  };
+  const { token } = await post('/account/authenticate', { email: 'admin@protea.test', password: 'Boedel-demo-2026' });
+  await post('/api/intermediary/saveSignInRules', { singleSignOn: true, secondFactor: false }, token);
+}
+
 test.afterAll(async () => {
   await product.stop();
   await provider.stop();
@@ -40,6 +55,7 @@ test('the provider’s token is exchanged for ours, renewed before it expires, a
   page,
 }) => {
   provider.letIn('single@protea.test');
+  await allowInProtea();
   await page.goto(`${product.address}/login`);
   const way = page.waitForRequest(`${provider.issuer}/auth**`);
   await page.getByRole('button', { name: 'Sign in with Keycloak' }).click();
