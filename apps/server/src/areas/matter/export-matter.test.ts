@@ -97,13 +97,13 @@ describe('the archive of one matter', () => {
     });
     await tenantDoor(house.test.database, firm.id).transaction((tx) =>
       tx.run(sql`insert into mail (sender, to_addresses, subject, body_text, language, is_secret, matter_id)
-        values ('firm', '{a@b.test}', 'Your code', 'the code is 4711', 'en', true, ${matterID}),
+        values ('firm', '{a@b.test}', 'Your code', 'the code is kortpad-na-binne', 'en', true, ${matterID}),
           ('firm', '{a@b.test}', 'Letter', 'Dear heir', 'en', false, ${matterID})`),
     );
     const { raw } = await firm.admin.call(matterCalls.exportMatter, { query: { matterID } });
     const text = JSON.stringify(unzipped(raw));
     expect(text).toContain('Dear heir');
-    expect(text).not.toContain('4711');
+    expect(text).not.toContain('kortpad-na-binne');
   });
 
   test('is for administrators and those who capture; another firm’s matter is an unknown one', async () => {
