@@ -22,7 +22,6 @@ const withoutScreen = new Set([
   'insolvency',
   'limited-interests',
   'regimes',
-  'succession',
   'testing',
 ]);
 /** Tables of law, mails, papers with words of their own, and what is said to whoever runs the server: not refusals. */

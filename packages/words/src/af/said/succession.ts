@@ -1,0 +1,86 @@
+/** Who inherits: what the law must know of a family and a will before it divides, and what it says beside. */
+export const af: Readonly<Record<string, string>> = {
+  'Nobody is drawn who inherits. Draw the relatives, or record that nobody was found.':
+    'Niemand is geteken wat erf nie. Teken die familielede, of teken aan dat niemand gevind is nie.',
+  'Draw both parents, alive or dead: half of the estate goes by each of them.':
+    'Teken albei ouers, lewend of oorlede: die helfte van die boedel gaan deur elkeen van hulle.',
+  'Value the estate: a spouse takes at least {minimum}, whatever the part.':
+    'Waardeer die boedel: ʼn gade neem minstens {minimum}, wat die deel ook al is.',
+  "Add {name}'s day of birth: the money of a minor goes to the Guardian's Fund.":
+    'Voeg {name} se geboortedatum by: ʼn minderjarige se geld gaan na die Voogdyfonds.',
+  'Namibian intestate succession is not on record. Capture the heirs and their shares by hand.':
+    'Namibiese intestate erfreg is nie op rekord nie. Vang die erfgename en hul dele met die hand vas.',
+  'Person {id} is listed twice. Remove one of the entries.':
+    'Persoon {id} is twee keer gelys. Verwyder een van die inskrywings.',
+  '{parent} is named as a parent of {id} but is not in the family. Add that person first.':
+    '{parent} word as ouer van {id} genoem, maar is nie in die familie nie. Voeg eers daardie persoon by.',
+  '{id} has more than two parents. Keep two, or record the adoption.':
+    '{id} het meer as twee ouers. Hou twee, of teken die aanneming aan.',
+  '{id} has the same parent twice. Remove one.': '{id} het dieselfde ouer twee keer. Verwyder een.',
+  'Name the adoptive parent of {id}.': 'Noem die aannemende ouer van {id}.',
+  '{id} is recorded as born before a parent. Correct one of the dates.':
+    '{id} is aangeteken as gebore voor ʼn ouer. Maak een van die datums reg.',
+  '{id} is recorded as born after dying. Correct one of the dates.':
+    '{id} is aangeteken as gebore ná die dood. Maak een van die datums reg.',
+  'Wait for the birth of {id}; then record the day of birth, or remove the entry.':
+    'Wag vir die geboorte van {id}; teken dan die geboortedatum aan, of verwyder die inskrywing.',
+  '{id} was born after the death. Record whether {id} was conceived before it; only then can {id} inherit.':
+    '{id} is ná die dood gebore. Teken aan of {id} daarvoor verwek is; net dan kan {id} erf.',
+  '{id} died on the same day as the deceased. Record whether {id} outlived the deceased.':
+    '{id} is op dieselfde dag as die oorledene dood. Teken aan of {id} die oorledene oorleef het.',
+  'Spouse {id} is listed twice. Remove one of the entries.':
+    'Gade {id} is twee keer gelys. Verwyder een van die inskrywings.',
+  'The deceased is listed as own spouse. Remove the entry.':
+    'Die oorledene is as eie gade gelys. Verwyder die inskrywing.',
+  'Spouse {id} is not in the family. Add that person first.':
+    'Gade {id} is nie in die familie nie. Voeg eers daardie persoon by.',
+  'The deceased is recorded as born after the death. Correct one of the dates.':
+    'Die oorledene is aangeteken as gebore ná die dood. Maak een van die datums reg.',
+  '{id} is recorded as an own ancestor. Correct the parents.':
+    '{id} is aangeteken as eie voorouer. Maak die ouers reg.',
+  'The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.':
+    'Die dood was voordat lewensmaats by wet kon erf. Besluit of {id} as gade erken word.',
+  'Only customary and Muslim marriages allow several spouses at once. Keep the one whose marriage is valid.':
+    'Slegs gewoonteregtelike en Moslemhuwelike laat verskeie gades gelyktydig toe. Hou die een wie se huwelik geldig is.',
+  'Benefit {id} is listed twice. Remove one of the entries.':
+    'Voordeel {id} is twee keer gelys. Verwyder een van die inskrywings.',
+  'The share of {id} is nil or less. Leave {id} out.': 'Die deel van {id} is nul of minder. Laat {id} uit.',
+  '{id} is no descendant and does not collate. Remove the advance.':
+    '{id} is geen afstammeling nie en kollasioneer nie. Verwyder die voorskot.',
+  '{id} is listed twice. Add the shares together.': '{id} is twee keer gelys. Tel die dele bymekaar.',
+  'Name the heirs who share the residue.': 'Noem die erfgename wat in die restant deel.',
+  'Keeps the advance and stands out.': 'Hou die voorskot en staan uit.',
+  '{id} is named in the will but not captured. Add the beneficiary first.':
+    '{id} word in die testament genoem, maar is nie vasgelê nie. Voeg eers die begunstigde by.',
+  'Legacy {id} is listed twice. Remove one of the entries.':
+    'Legaat {id} is twee keer gelys. Verwyder een van die inskrywings.',
+  'The share of {to} is nil or less. Enter it as the will writes it.':
+    'Die deel van {to} is nul of minder. Vul dit in soos die testament dit skryf.',
+  '{id} stands twice in the residue. Add the shares together.':
+    '{id} staan twee keer in die restant. Tel die dele bymekaar.',
+  'The shares of the residue make {total}, more than one whole. Correct them.':
+    'Die dele van die restant maak {total}, meer as een geheel. Maak dit reg.',
+  'Several spouses: taken in equal parts; confirm.': 'Verskeie gades: in gelyke dele geneem; bevestig.',
+  'Lower amounts stood in earlier years, and R150 000 is reported too; confirm for deaths long past.':
+    'Laer bedrae het in vroeër jare gegeld, en R150 000 word ook berig; bevestig vir sterftes van lank gelede.',
+  'Quoted in Namibia; confirm against the Act as amended.': 'In Namibië aangehaal; bevestig teen die Wet soos gewysig.',
+  'Practice of the service points; confirm with the office.': 'Praktyk van die dienspunte; bevestig by die kantoor.',
+  'The heir is not born yet on that day. Correct one of the dates.':
+    'Die erfgenaam is op daardie dag nog nie gebore nie. Maak een van die datums reg.',
+  'The Master may ask security, s 43; confirm.': 'Die Meester kan sekerheid vra, art 43; bevestig.',
+  'With what was paid before this passes what the Master may pay out of capital. Ask for less, or apply to court.':
+    'Met wat reeds betaal is, oorskry dit wat die Meester uit kapitaal mag betaal. Vra minder, of doen by die hof aansoek.',
+  '{id} is listed twice. Add the values together.': '{id} is twee keer gelys. Tel die waardes bymekaar.',
+  'The heirs take less than the shortfall. Reduce the legacies, or treat the estate as insolvent.':
+    'Die erfgename neem minder as die tekort. Verminder die legate, of behandel die boedel as insolvent.',
+  'The shortfall is too small to be rounded to the last heir. Use the largest remainder.':
+    'Die tekort is te klein om op die laaste erfgenaam af te rond. Gebruik die grootste res.',
+  'Name the assets the spouse takes over.': 'Noem die bates wat die gade oorneem.',
+  'The will forbids a take-over. Remove it, or record a redistribution that everybody signs.':
+    'Die testament verbied ʼn oorname. Verwyder dit, of teken ʼn herverdeling aan wat almal teken.',
+  "Record the Master's consent and the approved valuation first.":
+    'Teken eers die Meester se toestemming en die goedgekeurde waardasie aan.',
+  'Minors share in the estate. Record the security for their money first.':
+    'Minderjariges deel in die boedel. Teken eers die sekerheid vir hul geld aan.',
+  'Reduced: the estate cannot pay it in full.': 'Verminder: die boedel kan dit nie ten volle betaal nie.',
+};
