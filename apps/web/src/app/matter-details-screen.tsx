@@ -24,7 +24,10 @@ export function MatterDetailsScreen() {
           : []),
         { key: 'people', label: t('People'), content: <PeopleOfMatter parties={seesParties && <PartiesOfMatter />} /> },
         { key: 'milestones', label: t('Milestones'), content: <Milestones /> },
-        { key: 'options', label: t('Account options'), content: <MatterOptions /> },
+        // A trust draws no liquidation and distribution account.
+        ...(systemTypeID === kinds.trust
+          ? []
+          : [{ key: 'options', label: t('Account options'), content: <MatterOptions /> }]),
       ]}
     />
   );

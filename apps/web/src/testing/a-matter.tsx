@@ -9,6 +9,8 @@ export const aMatter = (over: Partial<Matter> = {}): Matter => ({
   matterStatus: 2,
   reference: 'EST/2026/00007',
   name: 'Naidoo, Kamala',
+  calledName: 'Kamala Naidoo',
+  partyKind: 'person',
   masterReference: '1/2026',
   masterOfficeID: null,
   magistrateOfficeID: null,

@@ -28,6 +28,8 @@ export const matterDetails = z.object({
   willAcceptedDate: when,
   lettersReceivedDate: when,
   nominatedExecutor: words(160),
+  /** Of insolvent people too. */
+  codedDate: when,
   // Curatorships
   orderDate: when,
   applicant: words(160),

@@ -24,6 +24,7 @@ const insolvency = {
   ccFinalOrder: { label: 'Final order', fields: ['details.finalOrderDate'] },
   // The certificate is the appointment (Insolvency Act s 56(2)).
   certificate: { milestone: 'Appointment received', fields: ['appointmentDate', 'lettersDate'] },
+  taxpayerCoded: { label: 'Coded as an estate on', fields: ['details.codedDate'] },
   bondLodged: { milestone: 'Bond of security lodged' },
   assetsSecured: { milestone: 'Assets secured' },
   firstMeeting: { milestone: 'First meeting held' },
@@ -48,7 +49,7 @@ const estate = {
   lettersReceived: { keyDate: '7', milestone: 'Letters received', fields: ['details.lettersReceivedDate'] },
   executorAmended: { keyDate: '3' },
   executorAmendedAgain: { keyDate: '5' },
-  taxpayerCoded: { keyDate: '4' },
+  taxpayerCoded: { keyDate: '4', fields: ['details.codedDate'] },
   creditorsNotice: { keyDate: '11', milestone: 'Notice to creditors published' },
   estateConfirmed: { milestone: 'Liabilities and assets confirmed' },
   accountGenerated: { keyDate: '20' },

@@ -5,6 +5,7 @@ import { day, id, idInQuery, instant, money, optionalText, paging, text, version
 import { country } from '../firm/firm.schema';
 import { movesAsked } from '../diary/diary.schema';
 import { roleFields } from '../parties/parties.schema';
+import { partyKinds } from '../parties/party.fields';
 import { partyRoles } from '../parties/registry';
 import { matterDetails } from './matter-details';
 
@@ -39,6 +40,9 @@ export const matterSchema = z.object({
   matterStatus,
   reference: z.string(),
   name: z.string(),
+  /** Of whom the matter is about, as people say it: 'Jacobus Petrus van der Merwe'. */
+  calledName: z.string(),
+  partyKind: z.enum(partyKinds),
   ...matterFields,
   statusReason: z.string().nullable(),
   openedAt: instant,

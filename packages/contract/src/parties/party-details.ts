@@ -88,7 +88,6 @@ export const mainFields = {
     estateTaxNumber: text('Tax number of the estate', 20),
     payeNumber: text('PAYE number', 20),
     isOnEfiling: flag('On eFiling'),
-    codedDate: day('Coded as an estate on'),
     owed: money('Owed to SARS'),
     refund: money('Refund due'),
     note: longText('Note on tax', 1000),
@@ -96,7 +95,6 @@ export const mainFields = {
   trust: nested({
     type: select('Type of trust', trustKinds),
     deedDate: day('Date of the deed'),
-    registeredDate: day('Registered on'),
     financialYearEnd: {
       ...text('Financial year end', 5, { help: 'Month and day, as MM-DD.' }),
       schema: monthAndDay.nullable().default(null),

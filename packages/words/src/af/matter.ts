@@ -1,6 +1,7 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
   'Antenuptial contract': 'Huweliksvoorwaardeskontrak',
+  'Coded as an estate on': 'As boedel gekodeer op',
   'How married': 'Hoe getroud',
   'Married on': 'Getroud op',
   'None means in community of property, for most marriages.':
@@ -11,6 +12,7 @@ export const af: Readonly<Record<string, string>> = {
   'Muslim marriage': 'Moslemhuwelik',
   'life partnership': 'lewensmaatskap',
   none: 'geen',
+  'Registered (letters of authority)': 'Geregistreer (magtigingsbrief)',
   'with accrual': 'met aanwas',
   'without accrual': 'sonder aanwas',
   'silent on accrual': 'swyg oor aanwas',

@@ -16,6 +16,11 @@ export const af: Readonly<Record<string, string>> = {
   Ended: 'Beëindig',
   'Estate of a spouse who died before': 'Boedel van ʼn gade wat vroeër gesterf het',
   'Foreign law governs the property': 'Vreemde reg beheers die goedere',
+  'Registered on': 'Geregistreer op',
+  'The close corporation': 'Die beslote korporasie',
+  'The estate has a tax number of its own once the taxpayer is coded as an estate. When that was stands with the matter’s details.':
+    'Die boedel het ʼn eie belastingnommer sodra die belastingpligtige as boedel gekodeer is. Wanneer dit was, staan by die saak se besonderhede.',
+  'The insolvent': 'Die insolvente',
   'The law of the husband’s or the chosen domicile at the marriage.':
     'Die reg van die man se of die gekose domisilie by die huwelik.',
   'Hindu marriage': 'Hindoe-huwelik',
@@ -50,6 +55,7 @@ export const af: Readonly<Record<string, string>> = {
   Spouse: 'Gade',
   'Spouses that person left': 'Gades wat dié persoon nagelaat het',
   'The executor recognises the partner’s claim': 'Die eksekuteur erken die lewensmaat se eis',
+  'The partnership': 'Die vennootskap',
   'The return of that estate is not filed here': 'Die opgawe van daardie boedel is nie hier geliasseer nie',
   'The spouse is not resident here': 'Die gade is nie hier woonagtig nie',
   'The survivor': 'Die langslewende',
@@ -101,7 +107,6 @@ export const af: Readonly<Record<string, string>> = {
   'City or town': 'Stad of dorp',
   Client: 'Kliënt',
   coded: 'gekodeer',
-  'Coded as an estate on': 'As boedel gekodeer op',
   'Commencement value, own': 'Aanvangswaarde, eie',
   'Commencement value, spouse': 'Aanvangswaarde, gade',
   'Concurrent creditors': 'Konkurrente skuldeisers',
@@ -201,7 +206,6 @@ export const af: Readonly<Record<string, string>> = {
   Purpose: 'Doel',
   'Reference of that estate': 'Verwysing van daardie boedel',
   'Refund due': 'Terugbetaling verskuldig',
-  'Registered on': 'Geregistreer op',
   'Registration number': 'Registrasienommer',
   Relationship: 'Verwantskap',
   Remarks: 'Opmerkings',
@@ -232,8 +236,6 @@ export const af: Readonly<Record<string, string>> = {
   Telephone: 'Telefoon',
   testamentary: 'testamentêr',
   'The company': 'Die maatskappy',
-  'The estate has a tax number of its own once the taxpayer is coded as an estate.':
-    'Die boedel het ’n eie belastingnommer sodra die belastingpligtige as boedel gekodeer is.',
   'The law, the tariffs and the dates of the estate are those of the day of death.':
     'Die reg, die tariewe en die datums van die boedel is dié van die sterfdag.',
   'The particulars were saved.': 'Die besonderhede is gestoor.',

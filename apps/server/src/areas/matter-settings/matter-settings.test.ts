@@ -89,10 +89,16 @@ describe('the switches of a matter', () => {
   });
 
   test('27 is for deceased estates alone, and there are thirty', async () => {
+    const patient = (await aMatter(house, firm, { systemType: 3 })).id;
+    expect((await get(patient)).body.options.map(({ option }) => option)).not.toContain(27);
+    expect((await save(patient, { '27': true }, 0)).status).toBe(422);
+    expect((await save(patient, { '31': true }, 0)).status).toBe(400);
+  });
+
+  test('a trust draws no such account, so it has none', async () => {
     const trust = (await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'T' })).id;
-    expect((await get(trust)).body.options.map(({ option }) => option)).not.toContain(27);
-    expect((await save(trust, { '27': true }, 0)).status).toBe(422);
-    expect((await save(trust, { '31': true }, 0)).status).toBe(400);
+    expect((await get(trust)).body.options).toEqual([]);
+    expect((await save(trust, { '1': true }, 0)).status).toBe(422);
   });
 });
 

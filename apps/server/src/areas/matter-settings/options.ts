@@ -3,6 +3,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { isOnByDefault } from '@boedel/contract/firm/ld-defaults';
 import { reportOptions } from '@boedel/contract/fixed/report-options';
 import { matterOptionCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
+import { systemType as types } from '@boedel/domain/matter/kinds';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -31,9 +32,11 @@ async function ofFirm(tx: Tx): Promise<ReadonlyMap<number, boolean>> {
   return new Map(rows.map(({ option_number, is_on }) => [option_number, is_on]));
 }
 
-/** A switch for one type of matter is not offered in another. */
+/** A switch for one type of matter is not offered in another; a trust draws no liquidation and distribution account. */
 const offered = ({ system_type }: Pick<OpenedMatter, 'system_type'>) =>
-  reportOptions.filter(({ systemType }) => systemType === undefined || systemType === system_type);
+  system_type === types.trust
+    ? []
+    : reportOptions.filter(({ systemType }) => systemType === undefined || systemType === system_type);
 
 async function show(tx: Tx, matter: OpenedMatter): Promise<Options> {
   const [row, firm] = [await ofMatter(tx, matter.id), await ofFirm(tx)];

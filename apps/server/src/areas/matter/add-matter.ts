@@ -5,6 +5,7 @@ import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { withinFairUse } from '@boedel/domain/matter/fair-use';
 import { matterStatuses } from '@boedel/domain/matter/kinds';
+import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -30,6 +31,7 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
       orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));
     }
     const { party } = checkedParty(body, now, body.main);
+    orRefuse(checkMatterKind(body.systemTypeID, party.kind, body.kind));
     if (!body.duplicatesSeen) {
       const alike = await likenesses(tx, party);
       if (alike.length > 0) return { matter: null, likenesses: alike };

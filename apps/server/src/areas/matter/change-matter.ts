@@ -1,7 +1,9 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { mustWorkIn } from './colleagues';
@@ -20,6 +22,7 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
       responsibleUserID: { before: before.responsible_person_id, after: body.responsibleUserID },
       assistantUserID: { before: before.assistant_person_id, after: body.assistantUserID },
     });
+    if (body.kind !== before.kind) orRefuse(checkMatterKind(before.system_type, theirs.party_kind, body.kind));
     const change = store.change(body.id, body.version, {
       reference: body.reference,
       ...matterValues(body),

@@ -1,6 +1,7 @@
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addedAsset } from '../assets/assets.testing';
@@ -37,6 +38,25 @@ describe('one matter', () => {
     expect(await ask()).toBe(false);
     await run(sql`insert into marriage (matter_id, kind, contract) values (${id}, 'civil marriage', 'none')`);
     expect(await ask()).toBe(true);
+  });
+
+  test('says whom it is about as people say it, and what kind of body that is', async () => {
+    const own = await aMatter(house, firm, { surname: 'van der Merwe', firstNames: 'Jacobus Petrus' });
+    const shown = await person.call(matterCalls.GetMatterDetails, { query: { matterID: own.id } });
+    expect(shown.body).toMatchObject({ calledName: 'Jacobus Petrus van der Merwe', partyKind: 'person' });
+  });
+
+  test('about a company is wound up: sequestration is refused, and goes when a person turns out to be one', async () => {
+    const { id, mainId } = await aMatter(house, firm, { systemType: 1 });
+    const show = async () => (await person.call(matterCalls.GetMatterDetails, { query: { matterID: id } })).body;
+    const save = async (kind: string) => person.call(matterCalls.update, { body: { ...(await show()), kind } });
+    expect((await save('Sequestration')).status).toBe(200);
+    const { main } = (await person.call(mainPartyCalls.getPersonTab, { query: { matterID: id } })).body;
+    const asCompany = { ...main, id: mainId, kind: 'company' as const, firstNames: null };
+    expect((await person.call(mainPartyCalls.updateMain, { body: asCompany })).status).toBe(200);
+    expect(await show()).toMatchObject({ kind: null, partyKind: 'company' });
+    expect((await save('Sequestration')).body).toMatchObject({ kind: [expect.stringContaining('wound up')] });
+    expect((await save('Winding-up by the court')).status).toBe(200);
   });
 
   test('has a trust number where it is about a trust', async () => {

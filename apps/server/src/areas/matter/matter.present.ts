@@ -5,6 +5,7 @@ import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import { accessRightNames } from '@boedel/domain/matter/access-rights';
+import { fullName } from '@boedel/domain/parties/party-name';
 import type { ValuesOf } from '../../platform/db/table';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
@@ -62,6 +63,8 @@ export const presentMatter = (row: MatterShown, actor: Pick<Actor, 'roles' | 'ca
     matterStatus: row.status,
     reference: row.reference,
     name: row.name,
+    calledName: fullName({ kind: row.party_kind, firstNames: row.first_names, surname: row.surname }),
+    partyKind: row.party_kind as Matter['partyKind'],
     masterReference: row.master_reference,
     masterOfficeID: row.master_office_id,
     magistrateOfficeID: row.magistrate_office_id,

@@ -47,6 +47,10 @@ export interface MatterShown extends MatterRow {
   watched: boolean;
   responsible_name: string | null;
   master_office_name: string | null;
+  /** Whom the matter is about. */
+  party_kind: string;
+  first_names: string | null;
+  surname: string;
   died_on: LocalDate | null;
   marriages: MarriageRead[];
   labels: { id: number; name: string; colour: string | null }[];
@@ -73,7 +77,8 @@ export const matterStore = (tx: Tx) => ({
           and a.person_id = app_user_id()) as rights,
         coalesce((select json_object_agg(d.event, d.due_on) from diary_entry d where d.intermediary_id = m.intermediary_id
           and d.matter_id = m.id and d.event is not null), '{}'::json) as events,
-        about.died_on, ${marriagesJson} as marriages, s.is_fx_assist_on, s.is_share_point_on
+        coalesce(about.kind, 'other') as party_kind, about.first_names, coalesce(about.surname, m.name) as surname, about.died_on,
+        ${marriagesJson} as marriages, s.is_fx_assist_on, s.is_share_point_on
       from matter m left join person p on p.id = m.responsible_person_id join firm_setting s on s.intermediary_id = m.intermediary_id
         left join matter_party about on about.intermediary_id = m.intermediary_id and about.matter_id = m.id and about.role = 'main'
       where m.id = ${matterId} and ${seesType(sql`m.system_type`)}`);

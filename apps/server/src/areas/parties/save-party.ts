@@ -18,7 +18,7 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { readMarriages } from '../marriages/marriages.store';
 import { checkDirectoryEntry } from './directory-entry';
-import { refreshMatterName } from './matter-name';
+import { dropUnfitKind, refreshMatterName } from './matter-name';
 import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';
 import { type PartyRow, partyStore } from './party.store';
 
@@ -112,6 +112,7 @@ export const changeParty = <D extends z.ZodObject>(
     });
     const row = await orConflict(change, (theirs) => presentParty(told, theirs, dayAt(now)) as never);
     if (row.role === 'main') await refreshMatterName(tx, row);
+    if (row.role === 'main' && row.kind !== before.kind) await dropUnfitKind(tx, row);
     await audit(tx, actor, `${row.role}.changed`, {
       entity: ['matter_party', id],
       matterId: row.matter_id,

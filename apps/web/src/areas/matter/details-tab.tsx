@@ -22,7 +22,7 @@ export function DetailsTab() {
     says: t('The matter was saved.'),
   });
   const asking = useAskMoves(save as SaveCall<object>, (record) => changedDays(matter, record));
-  const sections = detailsSections(matter.systemTypeID, matter.country, choices);
+  const sections = detailsSections(matter, choices);
   // What the type asks for and nobody has answered yet is null: the record knows no other word for it.
   const unanswered = fieldsOf(sections)
     .filter(({ name }) => name.startsWith('details.'))

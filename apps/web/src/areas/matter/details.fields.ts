@@ -1,44 +1,10 @@
 import { systemType as types } from '@boedel/domain/matter/kinds';
+import { matterKinds } from '@boedel/domain/matter/matter-kind';
 import { willKinds } from '@boedel/contract/matter/matter-details';
 import { phrase } from '../../i18n/t';
 import { type Field, type FieldSection, inThirds, optionsOf } from '../../ui/fields/field';
+import type { Matter } from '../../ui/the-matter';
 import type { DetailsChoices } from './details-choices';
-
-/** What kind of estate, winding-up, curatorship, plan or trust it is. */
-const kinds: Readonly<Record<number, readonly string[]>> = {
-  [types.liquidation]: [
-    phrase('Sequestration'),
-    phrase('Voluntary surrender'),
-    phrase("Creditors' voluntary winding-up"),
-    phrase("Members' voluntary winding-up"),
-    phrase('Winding-up by the court'),
-  ],
-  [types.estateLate]: [
-    phrase('Testate'),
-    phrase('Intestate'),
-    phrase('Partly testate'),
-    phrase('Section 18(3)'),
-    phrase('Insolvent estate'),
-    phrase('Foreign estate'),
-  ],
-  [types.curatorship]: [
-    phrase('Curator bonis'),
-    phrase('Curator ad litem'),
-    phrase('Tutor'),
-    phrase('Administrator (Mental Health Care Act)'),
-  ],
-  [types.flowConsult]: [phrase('Estate plan'), phrase('Liquidity check'), phrase('Review')],
-  [types.trust]: [
-    phrase('Inter vivos trust'),
-    phrase('Testamentary trust'),
-    phrase('RAF trust'),
-    phrase('Special trust'),
-    phrase('Bewind trust'),
-    phrase('Charitable trust'),
-  ],
-};
-
-export const kindsOf = (systemType: number): readonly string[] => kinds[systemType] ?? [];
 
 /** The appointment and the paper that proves it. Where they are one day, it is asked once. */
 const appointed: Readonly<Record<number, readonly Field[]>> = {
@@ -57,7 +23,8 @@ const appointed: Readonly<Record<number, readonly Field[]>> = {
   ],
   [types.trust]: [
     { name: 'appointmentDate', label: phrase('Trustees appointed'), kind: 'day' },
-    { name: 'lettersDate', label: phrase('Letters of authority'), kind: 'day' },
+    // A trust is registered by its letters of authority (Trust Property Control Act s 6).
+    { name: 'lettersDate', label: phrase('Registered (letters of authority)'), kind: 'day' },
   ],
 };
 
@@ -74,7 +41,6 @@ const own: Readonly<Record<number, FieldSection>> = {
     title: phrase('Application and order'),
     fields: [
       day('applicationDate', phrase('Date of the application')),
-      day('resolutionDate', phrase('Date of the resolution')),
       day('provisionalOrderDate', phrase('Provisional order')),
       day('returnDate', phrase('Return day')),
       day('finalOrderDate', phrase('Final order')),
@@ -127,6 +93,21 @@ const own: Readonly<Record<number, FieldSection>> = {
   },
 };
 
+/** A winding-up may begin with a resolution; the estate of somebody insolvent is a taxpayer of its own. */
+function ownOf({ systemTypeID, partyKind, country }: Asked): FieldSection[] {
+  const section = own[systemTypeID];
+  if (!section) return [];
+  const { fields = [] } = section;
+  if (systemTypeID === types.liquidation && partyKind !== 'person') {
+    return [
+      { ...section, fields: [fields[0]!, day('resolutionDate', phrase('Date of the resolution')), ...fields.slice(1)] },
+    ];
+  }
+  const isCoded = systemTypeID === types.liquidation || systemTypeID === types.estateLate;
+  const coded = day('codedDate', phrase('Coded as an estate on'));
+  return isCoded ? [section, { title: country === 'Namibia' ? 'NamRA' : 'SARS', fields: [coded] }] : [section];
+}
+
 const masterAndCourt = (choices: DetailsChoices): FieldSection => ({
   title: phrase('Master and court'),
   fields: [
@@ -143,17 +124,17 @@ const masterAndCourt = (choices: DetailsChoices): FieldSection => ({
   ],
 });
 
-export function detailsSections(
-  systemType: number,
-  country: 'South Africa' | 'Namibia',
-  choices: DetailsChoices,
-): FieldSection[] {
+/** What of a matter decides which questions it is asked. */
+type Asked = Pick<Matter, 'systemTypeID' | 'partyKind' | 'country'>;
+
+export function detailsSections(matter: Asked, choices: DetailsChoices): FieldSection[] {
+  const { systemTypeID: systemType, partyKind, country } = matter;
   return inThirds([
     {
       title: phrase('The matter'),
       fields: [
         { name: 'reference', label: phrase('Our reference'), required: true },
-        { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(kindsOf(systemType)) },
+        { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(matterKinds(systemType, partyKind)) },
         { name: 'responsibleUserID', label: phrase('Responsible'), kind: 'select', options: choices.colleagues },
         { name: 'assistantUserID', label: phrase('Assisting'), kind: 'select', options: choices.colleagues },
         {
@@ -175,7 +156,7 @@ export function detailsSections(
         ...(appointed[systemType] ?? []),
       ],
     },
-    ...(own[systemType] ? [own[systemType]] : []),
+    ...ownOf(matter),
     {
       title: country === 'Namibia' ? phrase('FIA') : phrase('FICA'),
       about:

@@ -1,8 +1,9 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import { sarsStatuses } from '@boedel/contract/parties/party-details';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import { phrase } from '../../i18n/t';
-import type { FieldSection } from '../../ui/fields/field';
-import type { PlacedSection } from '../../ui/record/record-layout';
+import { type FieldSection, optionsOf } from '../../ui/fields/field';
+import type { Placed, PlacedSection } from '../../ui/record/record-layout';
 import { address, identity, partySections, reach, wholeName } from './party-form';
 
 const person: PlacedSection = {
@@ -49,21 +50,31 @@ const careOf = (country: Country): PlacedSection => ({
     ['details.care.hasRafClaim', { label: revenue[country].accidentFund }],
   ],
 });
-const taxOf = (country: Country): PlacedSection => ({
+const taxFields = (country: Country): readonly Placed[] => [
+  'details.sars.lastYearFiled',
+  'details.sars.payeNumber',
+  ['details.sars.isOnEfiling', { label: revenue[country].online }],
+  ['details.sars.owed', { label: revenue[country].owed }],
+  'details.sars.refund',
+  'details.sars.note',
+];
+const office = (country: Country): Placed => ['details.sars.office', { label: revenue[country].office }];
+/** Somebody who died, or whose estate was sequestrated: the estate is a taxpayer beside them. */
+const taxOfEstate = (country: Country): PlacedSection => ({
   title: revenue[country].title,
-  about: phrase('The estate has a tax number of its own once the taxpayer is coded as an estate.'),
+  about: phrase(
+    'The estate has a tax number of its own once the taxpayer is coded as an estate. When that was stands with the matter’s details.',
+  ),
+  fields: ['taxNumber', 'details.sars.estateTaxNumber', office(country), 'details.sars.status', ...taxFields(country)],
+});
+/** Whoever lives, and a company while it is wound up, stays the same taxpayer. */
+const taxOfSame = (country: Country): PlacedSection => ({
+  title: revenue[country].title,
   fields: [
     'taxNumber',
-    'details.sars.estateTaxNumber',
-    ['details.sars.office', { label: revenue[country].office }],
-    'details.sars.status',
-    'details.sars.lastYearFiled',
-    'details.sars.codedDate',
-    'details.sars.payeNumber',
-    ['details.sars.isOnEfiling', { label: revenue[country].online }],
-    ['details.sars.owed', { label: revenue[country].owed }],
-    'details.sars.refund',
-    'details.sars.note',
+    office(country),
+    ['details.sars.status', { options: optionsOf(sarsStatuses.filter((status) => status !== 'coded')) }],
+    ...taxFields(country),
   ],
 });
 const trading: PlacedSection = {
@@ -94,35 +105,47 @@ const trust: PlacedSection = {
     'registrationNumber',
     'details.trust.type',
     'details.trust.deedDate',
-    'details.trust.registeredDate',
     'details.trust.financialYearEnd',
     'taxNumber',
     'vatNumber',
     'details.trust.purpose',
   ],
 };
-const company: PlacedSection = {
-  title: phrase('The company'),
-  fields: [['surname', { label: phrase('Name'), span: 4 }], 'kind', 'registrationNumber', 'taxNumber'],
+const bodyTitles: Readonly<Record<string, string>> = {
+  company: phrase('The company'),
+  'close corporation': phrase('The close corporation'),
+  trust: phrase('The trust'),
+  partnership: phrase('The partnership'),
 };
+const bodyOf = (partyKind: string): PlacedSection => ({
+  title: bodyTitles[partyKind] ?? phrase('The insolvent'),
+  fields: [['surname', { label: phrase('Name'), span: 4 }], 'kind', 'registrationNumber'],
+});
 const remarks: PlacedSection = { title: phrase('Remarks'), fields: ['details.notes'] };
 
 /** Which sections a matter of this type asks of whom it is about. */
 function placedFor(systemType: number, partyKind: string, country: Country): PlacedSection[] {
-  const sars = taxOf(country);
   switch (systemType) {
     case kinds.liquidation:
       return partyKind === 'person'
-        ? [{ ...person, fields: ['kind', ...person.fields] }, contact, marriages, trading, affairs, sars, remarks]
-        : [company, contact, trading, affairs, sars, remarks];
+        ? [
+            { ...person, fields: ['kind', ...person.fields] },
+            contact,
+            marriages,
+            trading,
+            affairs,
+            taxOfEstate(country),
+            remarks,
+          ]
+        : [bodyOf(partyKind), contact, trading, affairs, taxOfSame(country), remarks];
     case kinds.estateLate:
-      return [person, death, lastAddress, marriages, sars, remarks];
+      return [person, death, lastAddress, marriages, taxOfEstate(country), remarks];
     case kinds.curatorship:
-      return [person, careOf(country), contact, marriages, sars, remarks];
+      return [person, careOf(country), contact, marriages, taxOfSame(country), remarks];
     case kinds.trust:
       return [trust, contact, remarks];
     default:
-      return [person, contact, marriages, sars, remarks];
+      return [person, contact, marriages, taxOfSame(country), remarks];
   }
 }
 

@@ -13,6 +13,7 @@ export const matterEvents: Readonly<Record<string, string>> = {
   'Beneficial ownership lodged': 'Voordelige eienaarskap ingedien',
   'Bond of security lodged': 'Sekerheidstelling ingedien',
   'Client data captured': 'Kliëntdata vasgelê',
+  'Coded as an estate on': 'As boedel gekodeer op',
   'Date of consultation': 'Datum van konsultasie',
   'Date of instruction': 'Datum van opdrag',
   'Date of report': 'Datum van verslag',

@@ -1,5 +1,9 @@
 /** Matters: status, reference, people, labels, switches, milestones, notes. */
 export const af: Readonly<Record<string, string>> = {
+  'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.':
+    'ʼn Maatskappy of beslote korporasie word gelikwideer, nie gesekwestreer nie. Kies hoe dit gelikwideer word.',
+  'Only a company or close corporation is wound up. Choose sequestration or voluntary surrender.':
+    'Net ʼn maatskappy of beslote korporasie word gelikwideer. Kies sekwestrasie of vrywillige oorgawe.',
   'This is one day under two names. Give it once, or the same in both.':
     'Dit is een dag onder twee name. Gee dit een keer, of dieselfde in albei.',
   'A matter that is {from} can go to {ways}, not to {to}.':

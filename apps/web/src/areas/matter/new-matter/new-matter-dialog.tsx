@@ -102,7 +102,9 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           {step === 0 ? (
             <PartyStep systemType={systemType} />
           ) : (
-            <FormSections sections={[matterSection(systemType, choices)]} />
+            <FormSections
+              sections={[matterSection(systemType, String(form.getValues('main.kind') ?? 'person'), choices)]}
+            />
           )}
         </div>
       </SharedModal>

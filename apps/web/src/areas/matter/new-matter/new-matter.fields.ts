@@ -1,4 +1,5 @@
 import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import { matterKinds } from '@boedel/domain/matter/matter-kind';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { nested } from '@boedel/contract/record/schemas';
@@ -8,7 +9,6 @@ import { type Field, fieldsOf, type FieldSection, optionsOf } from '../../../ui/
 import { IdLine } from '../../../ui/identity/id-line';
 import { type Placed, placeFields } from '../../../ui/record/record-layout';
 import type { DetailsChoices } from '../details-choices';
-import { kindsOf } from '../details.fields';
 
 /** Somebody who has, or had until now, a spouse or partner. */
 export const isJoined = (status: unknown): boolean => status === 'married' || status === 'life partner';
@@ -82,14 +82,14 @@ export const partyFieldsFor = (systemType: number, partyKind: unknown): readonly
   return asked.some(({ name }) => name === 'main.maritalStatus') ? [...asked, ...marriage] : asked;
 };
 
-export const matterSection = (systemType: number, choices: DetailsChoices): FieldSection => ({
+export const matterSection = (systemType: number, partyKind: string, choices: DetailsChoices): FieldSection => ({
   fields: [
     {
       name: 'reference',
       label: phrase('Our reference'),
       help: phrase('Left open, the next one of the firm’s pattern is given.'),
     },
-    { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(kindsOf(systemType)) },
+    { name: 'kind', label: phrase('Kind'), kind: 'select', options: optionsOf(matterKinds(systemType, partyKind)) },
     {
       name: 'responsibleUserID',
       label: phrase('Responsible'),

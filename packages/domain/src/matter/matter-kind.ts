@@ -1,0 +1,52 @@
+import { type Outcome, refuse } from '../law/refusal';
+import { systemType as types } from './kinds';
+
+const sequestrated = ['Sequestration', 'Voluntary surrender'] as const;
+const woundUp = [
+  "Creditors' voluntary winding-up",
+  "Members' voluntary winding-up",
+  'Winding-up by the court',
+] as const;
+
+/** What kind of estate, curatorship, plan or trust a matter of each type can be. */
+const kinds: Readonly<Record<number, readonly string[]>> = {
+  [types.estateLate]: ['Testate', 'Intestate', 'Partly testate', 'Section 18(3)', 'Insolvent estate', 'Foreign estate'],
+  [types.curatorship]: ['Curator bonis', 'Curator ad litem', 'Tutor', 'Administrator (Mental Health Care Act)'],
+  [types.flowConsult]: ['Estate plan', 'Liquidity check', 'Review'],
+  [types.trust]: [
+    'Inter vivos trust',
+    'Testamentary trust',
+    'RAF trust',
+    'Special trust',
+    'Bewind trust',
+    'Charitable trust',
+  ],
+};
+
+/** Companies and close corporations are wound up; the Insolvency Act's debtors are people, partnerships and trusts. */
+export const isWoundUp = (partyKind: string): boolean => partyKind === 'company' || partyKind === 'close corporation';
+
+/** The kinds offered for a matter about somebody of this kind. */
+export function matterKinds(systemType: number, partyKind: string): readonly string[] {
+  if (systemType !== types.liquidation) return kinds[systemType] ?? [];
+  if (partyKind === 'other') return [...sequestrated, ...woundUp];
+  return isWoundUp(partyKind) ? woundUp : sequestrated;
+}
+
+const has = (list: readonly string[], kind: string | null): boolean => kind !== null && list.includes(kind);
+
+/** A kind that contradicts whom the matter is about. */
+export function checkMatterKind(systemType: number, partyKind: string, kind: string | null): Outcome<string | null> {
+  if (systemType !== types.liquidation || partyKind === 'other') return kind;
+  if (isWoundUp(partyKind) && has(sequestrated, kind)) {
+    return refuse('kind', 'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.');
+  }
+  if (!isWoundUp(partyKind) && has(woundUp, kind)) {
+    return refuse(
+      'kind',
+      'Only a company or close corporation is wound up. Choose sequestration or voluntary surrender.',
+      'Insolvency Act 24 of 1936 s 2',
+    );
+  }
+  return kind;
+}
