@@ -6,6 +6,9 @@ export type Matter = WireAnswer<typeof matterCalls.getmatterbyid>;
 
 export const MatterContext = createContext<Matter | undefined>(undefined);
 
+/** The matter one is in, where one is in any. */
+export const useMatterIfAny = (): Matter | undefined => use(MatterContext);
+
 /** The matter one is in. Only screens inside the workspace ask. */
 export function useMatter(): Matter {
   const matter = use(MatterContext);

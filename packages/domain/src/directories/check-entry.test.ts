@@ -65,7 +65,9 @@ describe('an entry of a directory', () => {
     const numbers = { vatNumber: '1234567-015', registrationNumber: 'CC/2014/01234', phone: '061 234 567' };
     expect(refusedFields({ ...numbers, country: 'South Africa' })).toContain('vatNumber');
     expect(checked({ ...numbers, country: 'Namibia' }).values).toMatchObject({ registrationNumber: 'CC/2014/01234' });
-    expect(refusedFields({ idNumber: '80010112345' })).toEqual([]);
+    expect(refusedFields({ idNumber: '80010112345', country: 'Namibia' })).toEqual([]);
+    expect(refusedFields({ idNumber: '80010112345' })).toEqual(['idNumber']);
+    expect(checked({ idNumber: 'NA 80010112345' }).values).toMatchObject({ idNumber: '80010112345' });
   });
 
   test('whose bank and branch disagree, or whose check digit fails, is saved with a doubt', () => {

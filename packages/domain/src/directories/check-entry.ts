@@ -4,11 +4,11 @@ import { readAccountNumber } from '../identity/account-number';
 import { isMasked } from '../identity/mask';
 import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
 import { readEmail } from '../identity/email';
-import { readNamibianId, readPassportNumber } from '../identity/foreign-ids';
+import { readPassportNumber } from '../identity/foreign-ids';
+import { readIdNumber } from '../identity/id-number';
 import type { Reading } from '../identity/flaw';
 import { readPhone } from '../identity/phone';
 import { readRegistrationNumber } from '../identity/registration-numbers';
-import { readSaId } from '../identity/sa-id';
 import { readTaxNumber } from '../identity/tax-numbers';
 import { type Country, countryNamed } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse, warn, type Warning } from '../law/refusal';
@@ -41,11 +41,8 @@ const keep =
   <T>(outcome: Outcome<T>): Outcome<Reading> =>
     isRefused(outcome) ? outcome : { value: text.trim() };
 
-/** Both countries' identity numbers are told apart by their length, so a Namibian may stand in a South African list. */
-function readIdNumber(text: string, on: LocalDate, field: string): Outcome<Reading> {
-  const digits = text.replace(/\s/g, '');
-  return keep(digits)(digits.length === 11 ? readNamibianId(digits, on, field) : readSaId(digits, on, field));
-}
+const keepNumber = (read: ReturnType<typeof readIdNumber>): Outcome<Reading> =>
+  isRefused(read) ? read : { value: read.idNumber };
 
 /** Namibia's Inland Revenue prints eight or nine digits, at times with a suffix; no check rule is published. */
 function readVatNumber(text: string, country: Country, field: string): Outcome<Reading> {
@@ -80,7 +77,7 @@ export function checkField(kind: CheckedKind, text: string, context: CheckContex
     case 'phone':
       return keep(text)(readPhone(text, country, field));
     case 'idNumber':
-      return readIdNumber(text, on, field);
+      return keepNumber(readIdNumber(text, { country, on }, field));
     case 'passportNumber':
       return keep(text.replace(/\s/g, '').toUpperCase())(readPassportNumber(text, field));
     case 'vatNumber':

@@ -74,6 +74,14 @@ describe('an identity number', () => {
       party: { dateOfBirth: '1985-04-17', gender: null },
     });
   });
+
+  it('is read whole with its spaces; eleven digits are Namibian only in such a matter, when said so, or as stored', () => {
+    expect(check({ idNumber: '580612 5041 08 2' })).toMatchObject({ party: { idNumber: '5806125041082' } });
+    expect(refusedFields({ idNumber: '85041712345' })).toEqual(['idNumber']);
+    expect(check({ idNumber: 'NA 85041712345' })).toMatchObject({ party: { idNumber: '85041712345' } });
+    const asStored = { country: 'ZA', today, keptIdNumber: '85041712345' } as const;
+    expect(isRefused(checkParty({ ...nobody, idNumber: '85041712345' }, asStored))).toBe(false);
+  });
 });
 
 describe('the days of a life', () => {

@@ -16,6 +16,8 @@ export interface CheckedParty<P> {
 export interface PartyContext {
   readonly country: Country;
   readonly today: LocalDate;
+  /** The identity number as it is stored. */
+  readonly keptIdNumber?: string | null | undefined;
 }
 
 const personal = {
@@ -72,7 +74,11 @@ const numbers = ['passportNumber', 'taxNumber', 'vatNumber', 'email'] as const s
 /** Checks a party whole, so that everything is mended in one go, and gives it back with its numbers in tidy form. */
 export function checkParty<P extends PartyFacts>(party: P, context: PartyContext): Outcome<CheckedParty<P>> {
   const { country, today } = context;
-  const identity = agreeIdentity(party, party.dateOfDeath ?? today);
+  const identity = agreeIdentity(party, {
+    country,
+    on: party.dateOfDeath ?? today,
+    kept: context.keptIdNumber,
+  });
   const read = (field: keyof PartyFacts, kind: CheckedKind): [string, Outcome<Reading> | undefined] => {
     const text = party[field];
     return [field, typeof text === 'string' ? checkField(kind, text, { country, on: today }, field) : undefined];

@@ -2,6 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'Dates that would move': 'Datums wat sou skuif',
   From: 'Van',
+  'It is Namibian': 'Dit is Namibies',
   Move: 'Skuif',
   'Move {title}': 'Skuif {title}',
   'Save and move {count}': 'Stoor en skuif {count}',

@@ -42,7 +42,10 @@ export const checkedParty = <V extends PartyFacts>(
   stored?: object,
 ) => {
   const home = countryNamed(country) ?? 'ZA';
-  return orRefuse(checkParty(orRefuse(keepNumbers(values, stored)), { country: home, today: dayAt(now, home) }));
+  const kept = (stored as { idNumber?: string | null } | undefined)?.idNumber;
+  return orRefuse(
+    checkParty(orRefuse(keepNumbers(values, stored)), { country: home, today: dayAt(now, home), keptIdNumber: kept }),
+  );
 };
 
 async function linkColumns(tx: Tx, { directory }: PartyRole, globalId: number | null) {

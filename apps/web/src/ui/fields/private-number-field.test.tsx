@@ -27,6 +27,18 @@ async function open(reveal?: (path: string) => Promise<string | null>) {
   return { user, onHeld, field: screen.getByLabelText<HTMLInputElement>('ID number') };
 }
 
+test('an identity number pasted as it is printed is read whole; NA before it stays', { timeout: 30_000 }, async () => {
+  const onHeld = vi.fn<(value: unknown) => void>();
+  const { user } = await renderScreen(<Held stored={null} onHeld={onHeld} />);
+  const field = screen.getByLabelText<HTMLInputElement>('ID number');
+  await user.click(field);
+  await user.paste('580612 5041 08 2');
+  expect(onHeld).toHaveBeenLastCalledWith('5806125041082');
+  await user.clear(field);
+  await user.paste('NA 580612-0012-3');
+  expect(onHeld).toHaveBeenLastCalledWith('NA 58061200123');
+});
+
 describe('a masked number in a form', { timeout: 30_000 }, () => {
   test('is shown whole on asking, and what the form holds stays masked', async () => {
     const reveal = vi.fn<(path: string) => Promise<string | null>>(() => Promise.resolve(whole));

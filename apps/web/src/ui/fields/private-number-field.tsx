@@ -1,3 +1,4 @@
+import { saysNamibian } from '@boedel/domain/identity/id-number';
 import { isMasked, maskNumber } from '@boedel/domain/identity/mask';
 import { TextInput } from '@mantine/core';
 import { useContext, useState } from 'react';
@@ -16,6 +17,12 @@ function typedOver(text: string, masked: string | undefined): string {
   return isMasked(rest) ? '' : rest;
 }
 
+/** Pasted with spaces or dashes it is whole all the same; 'NA' before it says whose number it is. */
+function idNumberTyped(text: string, digits: number): string {
+  const number = text.replaceAll(/\D/g, '');
+  return saysNamibian(text) ? `NA ${number.slice(0, 11)}` : number.slice(0, digits);
+}
+
 /**
  * An identity, passport or account number. As stored it is masked; the eye shows it whole, which the trail keeps. What is
  * left alone goes back masked, and the server keeps the number.
@@ -29,7 +36,7 @@ export function PrivateNumberField({ digits, ...props }: PrivateNumberFieldProps
   const seen = masked !== undefined && whole !== null && maskNumber(whole) === masked ? whole : undefined;
   const typed = (text: string): void => {
     const next = typedOver(text, masked);
-    onChange((digits === undefined ? next : next.replaceAll(/\D/g, '')) || null);
+    onChange((digits === undefined ? next : idNumberTyped(next, digits)) || null);
   };
   return (
     <TextInput
@@ -38,7 +45,9 @@ export function PrivateNumberField({ digits, ...props }: PrivateNumberFieldProps
       autoComplete="off"
       data-private
       {...(digits !== undefined && { inputMode: 'numeric' as const })}
-      maxLength={masked !== undefined && seen === undefined ? undefined : (digits ?? props.maxLength)}
+      maxLength={
+        masked !== undefined && seen === undefined ? undefined : digits === undefined ? props.maxLength : undefined
+      }
       value={seen ?? (typeof value === 'string' ? value : '')}
       onFocus={({ currentTarget }) => masked !== undefined && currentTarget.select()}
       onChange={({ currentTarget }) => typed(currentTarget.value)}

@@ -1,10 +1,19 @@
+import { type Country, countryNamed } from '@boedel/domain/law/country';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import { useToday } from '../today';
-import { isCutShort, readId } from './id-says';
+import { useMatterIfAny } from '../the-matter';
+import { cutShort, readId } from './id-says';
 import styles from './id-line.module.css';
+
+/** Of the matter one is in or is making: its law says whose numbers are meant. */
+function useCountry(): Country {
+  const asked = useWatch({ name: 'country' }) as unknown;
+  const matter = useMatterIfAny();
+  return countryNamed(matter?.country ?? (typeof asked === 'string' ? asked : '')) ?? 'ZA';
+}
 
 /**
  * Under the field of an identity number: what the number says, or what is wrong with it. It fills the date of birth and
@@ -13,7 +22,8 @@ import styles from './id-line.module.css';
 export function IdLine({ prefix = '' }: { prefix?: string }) {
   const { setValue, getValues, getFieldState, formState } = useFormContext();
   const [idNumber, died] = useWatch({ name: [`${prefix}idNumber`, `${prefix}dateOfDeath`] }) as unknown[];
-  const says = readId(idNumber, died, useToday());
+  const country = useCountry();
+  const says = readId(idNumber, died, { today: useToday(), country });
   const told = typeof says === 'object' ? says : undefined;
   useEffect(() => {
     if (!told || !getFieldState(`${prefix}idNumber`).isDirty) return;
@@ -27,11 +37,21 @@ export function IdLine({ prefix = '' }: { prefix?: string }) {
   }, [told?.words]);
   if (!says) {
     const { isTouched } = getFieldState(`${prefix}idNumber`, formState);
-    if (!isTouched || !isCutShort(idNumber)) return null;
+    const count = cutShort(idNumber, country);
+    if (count === undefined || (!isTouched && count !== 11)) return null;
     return (
       <span className={styles.line} data-tone="warn">
         <IconAlertTriangle size={14} aria-hidden />{' '}
-        {t('{count} digits. An ID number has 13, a Namibian one 11.', { count: idNumber.length })}
+        {t('{count} digits. An ID number has 13, a Namibian one 11.', { count })}
+        {count === 11 && (
+          <button
+            type="button"
+            className={styles.say}
+            onClick={() => setValue(`${prefix}idNumber`, `NA ${idNumber as string}`, { shouldDirty: true })}
+          >
+            {t('It is Namibian')}
+          </button>
+        )}
       </span>
     );
   }

@@ -1,7 +1,7 @@
 import { isLocalDate, localDate } from '@boedel/domain/dates/local-date';
-import { readNamibianId } from '@boedel/domain/identity/foreign-ids';
+import { readIdNumber, saysNamibian } from '@boedel/domain/identity/id-number';
 import { isMasked } from '@boedel/domain/identity/mask';
-import { readSaId } from '@boedel/domain/identity/sa-id';
+import type { Country } from '@boedel/domain/law/country';
 import { isRefused, type Refused } from '@boedel/domain/law/refusal';
 import { t, tell } from '../../i18n/t';
 
@@ -17,34 +17,39 @@ const statusWords = {
   citizen: 'South African citizen',
   permanentResident: 'permanent resident',
   refugee: 'refugee',
+  namibian: 'Namibian',
 } as const;
 
+const digitsOf = (idNumber: string): string => idNumber.replace(/\D/g, '');
 const sayNo = ({ refusals: [first] }: Refused): string | undefined => first && tell(first.words ?? first.sentence);
 
-/** A number left before it was whole. */
-export const isCutShort = (idNumber: unknown): idNumber is string =>
-  typeof idNumber === 'string' && idNumber !== '' && !isMasked(idNumber) && ![11, 13].includes(idNumber.length);
+/** How many digits there are of a number that was left before it was whole, or that may be another country's. */
+export function cutShort(idNumber: unknown, country: Country): number | undefined {
+  if (typeof idNumber !== 'string' || idNumber === '' || isMasked(idNumber)) return undefined;
+  const count = digitsOf(idNumber).length;
+  const isWhole = saysNamibian(idNumber) ? count === 11 : count === 13 || (count === 11 && country === 'NA');
+  return isWhole ? undefined : count;
+}
 
 /** What an identity number says, or what is wrong with it; nothing while it is still being typed. */
-export function readId(idNumber: unknown, lastAlive: unknown, today: string): IdSays | string | undefined {
-  if (typeof idNumber !== 'string' || isMasked(idNumber) || (idNumber.length !== 13 && idNumber.length !== 11))
-    return undefined;
+export function readId(
+  idNumber: unknown,
+  lastAlive: unknown,
+  { today, country }: { today: string; country: Country },
+): IdSays | string | undefined {
+  if (typeof idNumber !== 'string' || idNumber === '' || isMasked(idNumber)) return undefined;
+  if (cutShort(idNumber, country) !== undefined) return undefined;
   const on = localDate(typeof lastAlive === 'string' && isLocalDate(lastAlive) ? lastAlive : today);
-  if (idNumber.length === 11) {
-    const read = readNamibianId(idNumber, on);
-    if (isRefused(read)) return sayNo(read);
-    return { born: read.born, gender: null, words: t('Born {day} · Namibian', { day: read.born }) };
-  }
-  const read = readSaId(idNumber, on);
+  const read = readIdNumber(idNumber, { country, on });
   if (isRefused(read)) return sayNo(read);
-  return {
-    born: read.born,
-    perhapsBorn: read.perhapsBorn,
-    gender: read.gender === 'male' ? 1 : 0,
-    words: t('Born {day} · {gender} · {status}', {
-      day: read.born,
-      gender: t(read.gender),
-      status: t(statusWords[read.status]),
-    }),
-  };
+  const [born, perhapsBorn] = read.births;
+  const words =
+    read.gender === null
+      ? t('Born {day} · Namibian', { day: born! })
+      : t('Born {day} · {gender} · {status}', {
+          day: born!,
+          gender: t(read.gender === 1 ? 'male' : 'female'),
+          status: t(statusWords[read.status]),
+        });
+  return { born: born!, perhapsBorn, gender: read.gender, words };
 }

@@ -48,6 +48,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die eerste ses syfers is nie ʼn geboortedatum (jaar, maand, dag) nie. Vergelyk dit met die dokument.',
   'The last digit does not fit the others, so a digit is wrong or two are swapped. Check all 13.':
     'Die laaste syfer pas nie by die ander nie; ʼn syfer is dus verkeerd of twee is omgeruil. Kontroleer al 13.',
+  'This number has 11 digits; a South African identity number has 13. Complete it, or write NA before a Namibian one.':
+    'Hierdie nommer het 11 syfers; ʼn Suid-Afrikaanse identiteitsnommer het 13. Voltooi dit, of skryf NA voor ʼn Namibiese nommer.',
   'This number is not valid. Check it against the document.':
     'Hierdie nommer is nie geldig nie. Vergelyk dit met die dokument.',
   "Write the Master's trust number like IT1234/2014(G), as on the letters of authority.":

@@ -19,7 +19,7 @@ interface Party {
 /** Everybody in the firm's matters who is like the party being typed, once the typing pauses. */
 function useLikenesses(party: Party): readonly Likeness[] {
   const body = {
-    idNumber: party.idNumber ?? null,
+    idNumber: party.idNumber?.replaceAll(/\D/g, '') || null,
     registrationNumber: party.registrationNumber ?? null,
     firstNames: party.firstNames ?? null,
     surname: party.surname?.trim() ?? '',
