@@ -104,6 +104,14 @@ export const matterCalls = calls({
     body: z.object({ id, matterStatus, systemTypeID: systemTypeID.optional(), reason: optionalText(500) }),
     answer: matterSchema,
   }),
+  whatIsOpen: get('/api/matter/whatIsOpen', {
+    about: 'What nobody has finished in the matter: dates, money, papers. Asked before it is closed.',
+    ours: true,
+    quiet: true,
+    who: firm('Capture Matter'),
+    query: ofMatter,
+    answer: z.array(z.object({ about: z.enum(['dates', 'money', 'papers']), tab: z.string(), words: saidSchema })),
+  }),
   updatewatchlist: post('/api/matter/updatewatchlist', {
     who: onMatter(),
     body: z.object({ ID: id, watchList: z.boolean() }),

@@ -1,9 +1,14 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
   'Antenuptial contract': 'Huweliksvoorwaardeskontrak',
+  'Close it all the same': 'Sluit dit nogtans',
+  'Close the matter': 'Sluit die saak',
+  'Close {name}?': 'Sluit {name}?',
   'Coded as an estate on': 'As boedel gekodeer op',
+  Dates: 'Datums',
   'How married': 'Hoe getroud',
   'Married on': 'Getroud op',
+  'No date, money or paper of this matter is open.': 'Geen datum, geld of stuk van hierdie saak is oop nie.',
   'None means in community of property, for most marriages.':
     'Geen beteken binne gemeenskap van goed, by die meeste huwelike.',
   'civil marriage': 'siviele huwelik',
@@ -12,7 +17,14 @@ export const af: Readonly<Record<string, string>> = {
   'Muslim marriage': 'Moslemhuwelik',
   'life partnership': 'lewensmaatskap',
   none: 'geen',
+  Papers: 'Stukke',
   'Registered (letters of authority)': 'Geregistreer (magtigingsbrief)',
+  'See {tab}': 'Sien {tab}',
+  'The matter is now {status}.': 'Die saak is nou {status}.',
+  'The matter was changed since, so its status was left as it is.':
+    'Die saak is intussen verander; sy status is dus gelaat soos dit is.',
+  'The status is as it was.': 'Die status is weer soos dit was.',
+  'This is still open in the matter:': 'Dit is nog oop in die saak:',
   'with accrual': 'met aanwas',
   'without accrual': 'sonder aanwas',
   'silent on accrual': 'swyg oor aanwas',
@@ -240,7 +252,6 @@ export const af: Readonly<Record<string, string>> = {
   'The matter was saved.': 'Die saak is gestoor.',
   'The options were saved.': 'Die opsies is gestoor.',
   'The patient': 'Die pasiënt',
-  'The status was changed.': 'Die status is verander.',
   'The view was removed.': 'Die aansig is verwyder.',
   'The view was saved.': 'Die aansig is gestoor.',
   'There are no matters of this type yet.': 'Daar is nog geen sake van hierdie soort nie.',

@@ -145,6 +145,7 @@ const undoLine = ({ target }: Line, change: Change): object => ({
   reference: target.reference,
   action: change.action,
   ...(change.action === 'label' && { labelID: change.labelID }),
+  ...(change.action === 'status' && { statusAfter: change.matterStatus }),
   versionAfter: change.action === 'status' || change.action === 'responsible' ? target.version + 1 : null,
   before: {
     status: target.status,
@@ -197,11 +198,20 @@ export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor
     const kept = JSON.stringify(changing.map((line) => undoLine(line, body.change)));
     const { id } = await tx.one<{ id: number }>(sql`
       insert into matter_bulk_change (person_id, lines) values (${actor.personId}, ${kept}::jsonb) returning id`);
+    const why = body.change.action === 'status' ? body.change.reason : null;
+    const [only, ...others] = changing;
+    // One matter's status is told in its own trail, as when it is changed by itself.
+    if (body.change.action === 'status' && only && others.length === 0) {
+      const { id: matterId, status: from } = only.target;
+      const [before, after] = [{ status: from }, { status: body.change.matterStatus }];
+      await audit(tx, actor, 'matter.status', { entity: ['matter', matterId], matterId, before, after, why });
+      return { lines: answer, undoID: id };
+    }
     await audit(tx, actor, 'matter.bulk', {
       entity: ['matter bulk change', id],
       before: Object.fromEntries(changing.map((line) => [line.target.reference, line.from])),
       after: Object.fromEntries(changing.map((line) => [line.target.reference, line.to])),
-      why: body.change.action === 'status' ? body.change.reason : null,
+      why,
     });
     return { lines: answer, undoID: id };
   });

@@ -1,8 +1,10 @@
 import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
+import { inEnglish } from '@boedel/domain/law/said';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addedAsset } from '../assets/assets.testing';
 import { sql } from '../../platform/db/sql';
@@ -57,6 +59,30 @@ describe('one matter', () => {
     expect(await show()).toMatchObject({ kind: null, partyKind: 'company' });
     expect((await save('Sequestration')).body).toMatchObject({ kind: [expect.stringContaining('wound up')] });
     expect((await save('Winding-up by the court')).status).toBe(200);
+  });
+
+  test('tells what is open in it before it is closed, and a closing is taken back in its own trail', async () => {
+    const { id } = await aMatter(house, firm);
+    const tell = async () =>
+      (await person.call(matterCalls.whatIsOpen, { query: { matterID: id } })).body.map(({ words }) =>
+        inEnglish(words),
+      );
+    await run(sql`update matter set cash_position_cents = 123450, fica_done = true where id = ${id}`);
+    await run(sql`insert into diary_entry (matter_id, title, due_on) values (${id}, 'Call the bank', '2099-02-03'),
+      (${id}, 'Lodge', '2020-01-01'), (${id}, 'Pay', '2020-01-02')`);
+    expect(await tell()).toEqual([
+      '2 dates are overdue, the first on 2020-01-01.',
+      'Call the bank is due on 2099-02-03.',
+      'The cash position is N$ 1,234.50, not nil.',
+      expect.stringMatching(/^Not marked as reached: Instruction received, .*Discharged\.$/),
+    ]);
+    const closing = { action: 'status', matterStatus: 3, reason: null } as const;
+    const body = { matterIDs: [id], change: closing, preview: false };
+    const { body: closed } = await person.call(matterListCalls.bulk, { body });
+    expect((await person.call(matterListCalls.undoBulk, { body: { id: closed.undoID! } })).body.restored).toBe(1);
+    const shown = await person.call(matterCalls.GetMatterDetails, { query: { matterID: id } });
+    expect(shown.body).toMatchObject({ matterStatus: 2, closedAt: null });
+    expect(await trailOf(house, firm, id)).toEqual(['matter.status', 'matter.status']);
   });
 
   test('has a trust number where it is about a trust', async () => {

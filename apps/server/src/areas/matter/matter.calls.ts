@@ -30,6 +30,7 @@ import { deleteView, getViews, saveView } from './saved-views';
 import { searchMatters } from './search-matters';
 import { turnIntoEstate } from './turn-into-estate';
 import { undoBulk } from './undo-bulk';
+import { whatIsOpen } from './what-is-open';
 
 async function open(tx: Tx, actor: Actor, matterId: number) {
   const matter = await matterStore(tx).findShown(matterId);
@@ -76,6 +77,7 @@ export const handledMatterCalls = handle(matterCalls, {
   GetMatterDetails: ({ tenant, actor, query }) =>
     tenant.transaction(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
   updatestatus: changeStatus,
+  whatIsOpen,
   updatewatchlist: ({ tenant, body }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, body.ID);

@@ -14,6 +14,7 @@ interface Line {
   readonly action: 'status' | 'responsible' | 'watch' | 'label';
   readonly labelID?: number;
   readonly versionAfter: number | null;
+  readonly statusAfter?: number;
   readonly before: {
     status: number;
     responsible: number | null;
@@ -71,6 +72,17 @@ export const undoBulk: Handler<typeof matterListCalls.undoBulk> = ({ tenant, act
     );
     await tx.run(sql`update matter_bulk_change set undone_at = now(), version = version + 1 where id = ${body.id}`);
     const left = kept.lines.filter((line) => !restored.has(line.id)).map(({ id, reference }) => ({ id, reference }));
+    const [only, ...others] = kept.lines;
+    if (only?.action === 'status' && others.length === 0 && restored.size === 1) {
+      const [now] = await tx.rows<{ status: number }>(sql`select status from matter where id = ${only.id}`);
+      await audit(tx, actor, 'matter.status', {
+        entity: ['matter', only.id],
+        matterId: only.id,
+        before: { status: only.statusAfter ?? null },
+        after: now ?? null,
+      });
+      return { restored: 1, left };
+    }
     await audit(tx, actor, 'matter.bulk.undone', {
       entity: ['matter bulk change', body.id],
       after: { restored: restored.size, left: left.map((line) => line.reference) },

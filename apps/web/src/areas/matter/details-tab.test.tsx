@@ -99,8 +99,24 @@ test('of a matter one may only read, fields are read and the status says why it 
   expect(screen.getByRole('group', { name: 'You are not authorised to use this action' })).toBeTruthy();
 });
 
-test('closing a pending matter asks for the reason first', async () => {
-  const asked = pretendDetails({ 'POST /api/matter/updatestatus': () => json(aMatter({ matterStatus: 3 })) });
+test('closing a matter tells what is open, asks for the reason where one is needed, and can be taken back', async () => {
+  const asked = pretendDetails({
+    'GET /api/matter/whatIsOpen': () =>
+      json([
+        {
+          about: 'dates',
+          tab: 'diarymatter',
+          words: { key: '{title} is due on {day}.', values: { title: 'Call', day: '2027-01-04' } },
+        },
+        { about: 'papers', tab: 'details', words: { key: 'The client was not marked as identified.' } },
+      ]),
+    'POST /api/matter/bulk': () =>
+      json({
+        lines: [{ id: 7, reference: 'R', name: 'N', from: 'Pending', to: 'Closed', refused: null, said: null }],
+        undoID: 41,
+      }),
+    'POST /api/matter/undoBulk': () => json({ restored: 1, left: [] }),
+  });
   const { user } = await renderScreen(
     <InMatter matter={aMatter({ matterStatus: 1 })}>
       <StatusMenu />
@@ -108,10 +124,21 @@ test('closing a pending matter asks for the reason first', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Change status' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Closed…' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  expect(asked).toHaveLength(0);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close Kamala Naidoo?' }));
+  expect(await dialog.findByText(/^Call is due on 2027-01-04\./)).toBeTruthy();
+  const close = dialog.getByRole('button', { name: 'Close it all the same' });
+  await user.click(close);
+  const written = () => asked.filter(({ path }) => path !== '/api/matter/whatIsOpen');
+  expect(written()).toHaveLength(0);
   await user.type(dialog.getByLabelText(/^Reason/), 'Opened twice');
-  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(asked[0]?.body).toMatchObject({ id: 7, matterStatus: 3, reason: 'Opened twice' }));
+  await user.click(close);
+  await waitFor(() =>
+    expect(written()[0]?.body).toMatchObject({
+      matterIDs: [7],
+      change: { action: 'status', matterStatus: 3, reason: 'Opened twice' },
+      preview: false,
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(written()[1]?.body).toEqual({ id: 41 }));
 });

@@ -1,28 +1,25 @@
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { movesFrom, statusName } from '@boedel/domain/matter/status';
-import type { MatterStatus } from '@boedel/domain/matter/kinds';
+import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { NotAuthorised } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { useMayChangeMatter } from '../../ui/may-change';
 import { useMatter } from '../../ui/the-matter';
+import { CloseDialog } from './close-dialog';
+import { useMoveStatus } from './move-status';
 
-/** The moves the rules allow from here; those that need a reason ask for it. */
+const { closed } = matterStatuses;
+
+/** The moves the rules allow from here; closing asks what is open, those that need a reason ask for it. */
 export function StatusMenu() {
   const matter = useMatter();
   const mayChange = useMayChangeMatter();
+  const moves = movesFrom(matter.matterStatus as MatterStatus);
   const [asking, setAsking] = useState<MatterStatus>();
-  const change = useCall(matterCalls.updatestatus, {
-    refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
-    says: t('The status was changed.'),
-    onDone: () => setAsking(undefined),
-  });
-  const move = (to: MatterStatus, reason: string | null = null): void =>
-    change.run({ id: matter.id, matterStatus: to, systemTypeID: matter.systemTypeID, reason });
+  const change = useMoveStatus(matter.id, () => setAsking(undefined));
   const button = (
     <Button variant="default" size="compact-md" rightSection={<IconChevronDown size={14} aria-hidden />}>
       {t('Change status')}
@@ -34,19 +31,27 @@ export function StatusMenu() {
       <Menu position="bottom-end">
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown>
-          {movesFrom(matter.matterStatus as MatterStatus).map(({ to, needsReason }) => (
-            <Menu.Item key={to} onClick={() => (needsReason ? setAsking(to) : move(to))}>
+          {moves.map(({ to, needsReason }) => (
+            <Menu.Item key={to} onClick={() => (needsReason || to === closed ? setAsking(to) : change.move(to))}>
               {t(statusName(to))}
-              {needsReason && '…'}
+              {(needsReason || to === closed) && '…'}
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      {asking && (
+      {asking === closed && (
+        <CloseDialog
+          needsReason={moves.some(({ to, needsReason }) => to === closed && needsReason)}
+          isSaving={change.isRunning}
+          onClose={(reason) => change.move(closed, reason)}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+      {asking && asking !== closed && (
         <ReasonDialog
           title={t('Move this matter to {status}', { status: t(statusName(asking)) })}
           call={change}
-          onConfirm={(reason: string) => move(asking, reason)}
+          onConfirm={(reason: string) => change.move(asking, reason)}
           onCancel={() => setAsking(undefined)}
         />
       )}

@@ -2,8 +2,12 @@
 export const af: Readonly<Record<string, string>> = {
   'A company or close corporation is wound up, not sequestrated. Choose how it is wound up.':
     'ʼn Maatskappy of beslote korporasie word gelikwideer, nie gesekwestreer nie. Kies hoe dit gelikwideer word.',
+  'Not marked as reached: {steps}.': 'Nie as bereik gemerk nie: {steps}.',
   'Only a company or close corporation is wound up. Choose sequestration or voluntary surrender.':
     'Net ʼn maatskappy of beslote korporasie word gelikwideer. Kies sekwestrasie of vrywillige oorgawe.',
+  'The cash position is {amount}, not nil.': 'Die kontantposisie is {amount}, nie nul nie.',
+  'The client was not marked as identified.': 'Die kliënt is nie as geïdentifiseer gemerk nie.',
+  'The sale of an asset is under way.': 'Die verkoop van ʼn bate is aan die gang.',
   'This is one day under two names. Give it once, or the same in both.':
     'Dit is een dag onder twee name. Gee dit een keer, of dieselfde in albei.',
   'A matter that is {from} can go to {ways}, not to {to}.':
@@ -94,6 +98,11 @@ export const af: Readonly<Record<string, string>> = {
   historical: 'historiese',
   'historical (Closed and Archived)': 'historiese (Gesluit en Geargiveer)',
   'reopen a closed matter': 'ʼn geslote saak te heropen',
+  '{count} dates are overdue, the first on {day}.': '{count} datums is verby, die eerste op {day}.',
+  '{count} dates lie ahead, the first on {day}.': '{count} datums lê voor, die eerste op {day}.',
+  '{count} sales of assets are under way.': '{count} verkope van bates is aan die gang.',
   '{have} of {limit} {kind} matters are used.': '{have} van {limit} {kind} sake is gebruik.',
   '{name} is linked to this matter already.': '{name} is reeds aan hierdie saak gekoppel.',
+  '{title} is due on {day}.': '{title} moet teen {day} gedoen wees.',
+  '{title} was due on {day}.': '{title} moes op {day} gedoen gewees het.',
 };

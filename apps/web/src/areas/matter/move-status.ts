@@ -1,0 +1,52 @@
+import type { WireBody } from '@boedel/contract/call';
+import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import type { MatterStatus } from '@boedel/domain/matter/kinds';
+import { keyOf, useCall } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { notify, notifyError } from '../../ui/plain/notices';
+
+type Change = Extract<WireBody<typeof matterListCalls.bulk>['change'], { action: 'status' }>;
+
+const refreshes = [
+  keyOf(matterCalls.GetMatterDetails),
+  keyOf(matterCalls.getQuickGlance),
+  keyOf(matterCalls.getMatterList),
+  keyOf(matterCalls.dashboard),
+];
+
+/** Moves one matter to another status, and offers to take it back. */
+export function useMoveStatus(matterID: number, onDone: () => void) {
+  const undo = useCall(matterListCalls.undoBulk, {
+    refreshes,
+    onDone: ({ restored }) =>
+      notify(
+        restored === 1
+          ? { kind: 'success', message: t('The status is as it was.') }
+          : { kind: 'warning', message: t('The matter was changed since, so its status was left as it is.') },
+      ),
+  });
+  const change = useCall(matterListCalls.bulk, {
+    refreshes,
+    onDone: ({ lines: [line], undoID }) => {
+      onDone();
+      if (line?.refused) {
+        notifyError(tell(line.said ?? line.refused));
+        return;
+      }
+      notify({
+        kind: 'success',
+        message: t('The matter is now {status}.', { status: t(line?.to ?? '') }),
+        ms: 20_000,
+        ...(undoID && { action: { label: t('Undo'), run: () => undo.run({ id: undoID }) } }),
+      });
+    },
+  });
+  return {
+    isRunning: change.isRunning,
+    move: (to: MatterStatus, reason: string | null = null): void => {
+      const wanted: Change = { action: 'status', matterStatus: to, reason };
+      change.run({ matterIDs: [matterID], change: wanted, preview: false });
+    },
+  };
+}
