@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { schemasOf } from '../record/schemas';
-import { flag, image, money, notes, percent, select } from '../record/field';
+import { flag, image, money, notes, number, percent, select } from '../record/field';
 import { systemType } from '../fixed/system-types';
 import { id, language, optionalText, text as requiredText, version } from '../fields';
 import { country } from './firm.schema';
@@ -36,6 +36,7 @@ export const organisationFields = {
   curatorIncomeFeePercent: percent("Curator's fee on income (%)"),
   curatorCapitalFeePercent: percent("Curator's fee on capital (%)"),
   advertisingCost: money('Advertising costs'),
+  forthwithDays: number('Days for what is to be done forthwith', [1, 90]),
   isSharePointOn: flag('SharePoint tab'),
   isFxAssistOn: flag('FX Assist tab'),
 };

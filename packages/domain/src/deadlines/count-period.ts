@@ -14,7 +14,7 @@ import {
 import { never } from '../law/assert';
 import { type Said, said } from '../law/said';
 import type { Count, Span, Unit } from './rule';
-import { saidSpan } from './rule';
+import { saidSpan, usualForthwithDays } from './rule';
 
 /** A date and how it was counted: every step a person needs to follow it with a calendar in hand. */
 export interface Counted {
@@ -99,7 +99,12 @@ export function countPeriod(
   calendar: Calendar,
   from: LocalDate,
   count: Count,
-  { period, announced, on }: { period?: Span; announced?: LocalDate; on?: LocalDate },
+  {
+    period,
+    announced,
+    on,
+    soon = usualForthwithDays,
+  }: { period?: Span; announced?: LocalDate; on?: LocalDate; soon?: number | undefined },
 ): Counted | undefined {
   switch (count.direction) {
     case 'after':
@@ -117,6 +122,14 @@ export function countPeriod(
           ? said('from {earliest} before to the day itself', { earliest })
           : said('from {earliest} before to {latest} before', { earliest, latest: saidSpan(count) });
       return { ...plain(date, text), opens };
+    }
+    case 'forthwith': {
+      const { date, skipped } = countDays(calendar, from, soon);
+      const raw = skipped.length > 0 ? { raw: addDays(from, soon) } : {};
+      const text = said('as soon as may be; the firm acts within {span}', {
+        span: saidSpan({ count: soon, unit: 'days' }),
+      });
+      return { date, text, skipped, ...raw };
     }
     case 'atOnce':
       return plain(from, said('at once'));

@@ -1,5 +1,5 @@
 import { systemType } from '../matter/kinds';
-import { after, atOnce, both, type DeadlineRule, southAfrica, windowBefore } from './rule';
+import { after, both, type DeadlineRule, forthwith, southAfrica, windowBefore } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
 const mhca = 'Mental Health Care Act 17 of 2002';
@@ -31,7 +31,7 @@ export const curatorshipRules: readonly DeadlineRule[] = [
     title: 'Final account',
     meaning: 'by',
     trigger: 'officeEnded',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 83(2)`,
   }),
   curatorship({

@@ -3,6 +3,8 @@ import { calendarOf } from '../dates/calendar';
 import { type LocalDate, localDate } from '../dates/local-date';
 import { type SystemType, systemType as types } from '../matter/kinds';
 import { computeDeadlines, type Deadline, type DeadlineFacts, nextPeriod } from './deadlines';
+import { isForthwith } from './forthwith';
+import { deadlineRules } from './rules';
 import { type Trigger, triggers } from './triggers';
 
 const ZA = calendarOf('ZA');
@@ -214,5 +216,26 @@ describe('what a notice or the Master sets', () => {
 
   it('a trigger before the holidays on record is refused, not guessed', () => {
     expect(compute(types.estateLate, { death: '1980-01-01' }).of('death-notice').state).toBe('refused');
+  });
+});
+
+describe('what an Act wants forthwith', () => {
+  const facts = { systemType: 2, calendar: calendarOf('ZA'), dates: { letters: localDate('2026-03-02') } } as const;
+  const notice = (forthwithDays?: number) => {
+    const found = computeDeadlines({ ...facts, ...(forthwithDays !== undefined && { forthwithDays }) }).find(
+      ({ rule }) => rule.id === 'creditors-notice',
+    );
+    return found?.state === 'running' ? found.due.value : undefined;
+  };
+  it('is due within the firm’s own days, fourteen unless it says otherwise, and not on the day it arises', () => {
+    expect(notice()).toBe('2026-03-16');
+    expect(notice(3)).toBe('2026-03-05');
+  });
+  it('is known by its title alone', () => {
+    const named = deadlineRules.filter(({ count }) => count.direction === 'forthwith').map(({ title }) => title);
+    expect(named.filter((title) => !isForthwith(title))).toEqual([]);
+    expect(deadlineRules.filter(({ title, count }) => isForthwith(title) && count.direction !== 'forthwith')).toEqual(
+      [],
+    );
   });
 });

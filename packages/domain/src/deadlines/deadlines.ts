@@ -23,6 +23,8 @@ export interface DeadlineFacts {
   readonly periods?: Readonly<Record<string, Span>>;
   /** Days announced for the year, by rule. */
   readonly announced?: Readonly<Record<string, LocalDate>>;
+  /** Within how many days the firm does what an Act wants forthwith. */
+  readonly forthwithDays?: number;
   /** Extensions granted, by rule: the new last day. */
   readonly extensions?: Readonly<Record<string, LocalDate>>;
 }
@@ -132,7 +134,12 @@ export function deadlineOf(rule: DeadlineRule, facts: DeadlineFacts, rules: read
     refuseBeforeRecord(calendar, start.day, triggersOf(rule)[0]) ??
     (period && refusePeriod(rule, start.day, period, facts));
   if (isRefused(refused)) return { rule, state: 'refused', refused };
-  const counted = countPeriod(calendar, start.day, rule.count, { period, announced: facts.announced?.[rule.id], on });
+  const counted = countPeriod(calendar, start.day, rule.count, {
+    period,
+    announced: facts.announced?.[rule.id],
+    on,
+    soon: facts.forthwithDays,
+  });
   if (!counted) return { rule, state: 'waiting', waitsFor: waitsForWhat(rule) };
   const extended = facts.extensions?.[rule.id];
   if (extended && extended < counted.date) {

@@ -1,5 +1,5 @@
 import { systemType } from '../matter/kinds';
-import { after, atOnce, both, type DeadlineRule, southAfrica, stated } from './rule';
+import { after, atOnce, both, type DeadlineRule, forthwith, southAfrica, stated } from './rule';
 
 const act = 'Administration of Estates Act 66 of 1965';
 const namibia = 'In Namibia the Act applies as it stood in 1979 with local amendments.';
@@ -31,7 +31,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     title: 'Hand any will to the Master',
     meaning: 'by',
     trigger: 'willFound',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 8`,
   }),
   estate({
@@ -47,7 +47,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     title: 'Open the estate bank account',
     meaning: 'by',
     trigger: 'cashAboveThreshold',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 28`,
     note: "The threshold was R1 000 until the 2023 amendment; since then the Chief Master's directive fixes it.",
   }),
@@ -56,7 +56,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     title: 'Publish the notice to creditors (J193)',
     meaning: 'by',
     trigger: 'letters',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 29`,
   }),
   estate({
@@ -81,7 +81,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     title: 'Tell the creditor by registered post that the claim is rejected, with reasons',
     meaning: 'by',
     trigger: 'claimRejected',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 33`,
   }),
   estate({
@@ -90,7 +90,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'claimsClosed',
     elseAfter: 'claims-close',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 34(1)`,
   }),
   estate({
@@ -151,7 +151,7 @@ export const deceasedRules: readonly DeadlineRule[] = [
     meaning: 'by',
     trigger: 'inspectionOver',
     elseAfter: 'inspection-ends',
-    count: atOnce,
+    count: forthwith,
     section: `${act} s 35(12)`,
   }),
   estate({

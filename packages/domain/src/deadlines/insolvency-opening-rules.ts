@@ -1,5 +1,5 @@
 import { body, ca, cca, ia, person, row } from './insolvency-row';
-import { after, atOnce, before, type DeadlineRule, inGazetteBefore, southAfrica, windowBefore } from './rule';
+import { after, before, type DeadlineRule, forthwith, inGazetteBefore, southAfrica, windowBefore } from './rule';
 
 /** From the application to the second meeting. */
 export const insolvencyOpeningRules: readonly DeadlineRule[] = [
@@ -60,7 +60,14 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     `${ca} s 363`,
     body,
   ),
-  row('order-gazetted', 'Gazette the order, caveat at the deeds registry', 'by', 'orderReceived', atOnce, `${ia} s 17`),
+  row(
+    'order-gazetted',
+    'Gazette the order, caveat at the deeds registry',
+    'by',
+    'orderReceived',
+    forthwith,
+    `${ia} s 17`,
+  ),
   row(
     'caveat-lapses',
     'Caveat at the deeds registry lapses',
@@ -100,7 +107,7 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     'Gazette the appointment and call on debtors to pay',
     'by',
     'certificate',
-    atOnce,
+    forthwith,
     `${ia} s 56(3), s 77; ${ca} s 375(5)`,
   ),
   row(

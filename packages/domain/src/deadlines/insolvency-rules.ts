@@ -1,6 +1,6 @@
 import { insolvencyOpeningRules } from './insolvency-opening-rules';
 import { body, ca, ia, person, row } from './insolvency-row';
-import { after, atOnce, before, type DeadlineRule, windowBefore } from './rule';
+import { after, before, type DeadlineRule, forthwith, windowBefore } from './rule';
 
 /**
  * The periods of an insolvent estate. The Insolvency Act governs persons in both countries and, where company law is
@@ -127,7 +127,7 @@ export const insolvencyRules: readonly DeadlineRule[] = [
     'Gazette the confirmation, pay dividends, notify contributors',
     'by',
     'confirmation',
-    atOnce,
+    forthwith,
     `${ia} s 113; ${ca} s 409`,
   ),
   row(

@@ -23,8 +23,10 @@ export type Count =
   | ({ readonly direction: 'before'; readonly gazette?: boolean } & Span)
   /** Not earlier than `earliest` and not later than `count` before the trigger. */
   | ({ readonly direction: 'windowBefore'; readonly earliest: number } & Span)
-  /** Forthwith: the day of the trigger. */
+  /** The day of the trigger itself. */
   | { readonly direction: 'atOnce' }
+  /** 'Forthwith' in an Act: as soon as may be. It fixes no day, so the firm sets within how many it acts. */
+  | { readonly direction: 'forthwith' }
   /** A fixed day so many years from the trigger's year; moved back to a business day only where the rule says. */
   | {
       readonly direction: 'calendar';
@@ -85,6 +87,9 @@ export const windowBefore = (earliest: number, latest: number, unit: Unit = 'day
 });
 export const stated = (unit: Unit = 'days'): Count => ({ direction: 'stated', unit });
 export const atOnce: Count = { direction: 'atOnce' };
+export const forthwith: Count = { direction: 'forthwith' };
+/** Within how many days a firm does what is to be done forthwith, unless it sets another number. */
+export const usualForthwithDays = 14;
 
 const spans: Readonly<Record<Unit, readonly [one: string, many: string]>> = {
   days: ['{count} day', '{count} days'],

@@ -1,5 +1,5 @@
 import { systemType } from '../matter/kinds';
-import { after, atOnce, both, type Count, type DeadlineRule, southAfrica, stated } from './rule';
+import { after, both, type Count, type DeadlineRule, forthwith, southAfrica, stated } from './rule';
 
 const tpca = 'Trust Property Control Act 57 of 1988';
 const taa = 'Tax Administration Act 28 of 2011';
@@ -46,7 +46,7 @@ export const trustRules: readonly DeadlineRule[] = [
     title: 'Return the letters of authority',
     meaning: 'by',
     trigger: 'trusteeLeft',
-    count: atOnce,
+    count: forthwith,
     section: `${tpca} s 20(3)`,
   }),
   trust({
@@ -80,7 +80,7 @@ export const trustRules: readonly DeadlineRule[] = [
     title: 'Bring the register of beneficial owners up to date and lodge it',
     meaning: 'by',
     trigger: 'beneficialOwnerChanged',
-    count: atOnce,
+    count: forthwith,
     section: `${tpca} s 11A`,
     note: 'The Act counts no days: the register is kept up to date at all times.',
   }),

@@ -15,6 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   Address: 'Adres',
   'Address, second line': 'Adres, tweede reël',
   'Advertising costs': 'Advertensiekoste',
+  'As soon as may be': 'So gou moontlik',
   'Average value': 'Gemiddelde waarde',
   'Back to the standard layout': 'Terug na die standaarduitleg',
   'Back to the usual colour': 'Terug na die gewone kleur',
@@ -39,6 +40,7 @@ export const af: Readonly<Record<string, string>> = {
   "Curator's fee on income (%)": 'Kuratorsfooi op inkomste (%)',
   Current: 'Tjek',
   'Days between bank and ledger, at most': 'Dae tussen bank en grootboek, hoogstens',
+  'Days for what is to be done forthwith': 'Dae vir wat onverwyld gedoen moet word',
   'Each group of lines is added up before the total.': 'Elke groep lyne word voor die totaal opgetel.',
   'Each line names the voucher behind it.': 'Elke lyn noem die bewysstuk daaragter.',
   'Distribution account': 'Distribusierekening',
@@ -169,6 +171,8 @@ export const af: Readonly<Record<string, string>> = {
   Weekly: 'Weekliks',
   'What the firm says of itself on certificates it gives.':
     'Wat die firma oor homself sê op sertifikate wat dit uitreik.',
+  'Where an Act says forthwith it fixes no day. Within these days after the event it is due and not late; empty is 14.':
+    'Waar ʼn wet onverwyld sê, bepaal dit geen dag nie. Binne hierdie dae ná die gebeurtenis is dit verskuldig en nie laat nie; leeg is 14.',
   'Whose name and signature stand under letters about milestones.':
     'Wie se naam en handtekening onder briewe oor mylpale staan.',
   Afrikaans: 'Afrikaans',

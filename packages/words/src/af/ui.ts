@@ -1,5 +1,6 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'as soon as may be': 'so gou moontlik',
   'Dates that would move': 'Datums wat sou skuif',
   From: 'Van',
   'It is Namibian': 'Dit is Namibies',

@@ -16,6 +16,7 @@ interface MatterDates {
   country: string;
   kind: string | null;
   died_on: LocalDate | null;
+  forthwith_days: number | null;
 }
 
 export interface EventSource {
@@ -68,8 +69,9 @@ export async function matterDeadlines(
   instead: Readonly<Record<string, LocalDate | null>> = {},
 ): Promise<MatterDeadlines> {
   const matter = await tx.maybe<MatterDates>(sql`
-    select m.system_type, m.country, p.kind, p.died_on
-    from matter m left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
+    select m.system_type, m.country, p.kind, p.died_on, s.forthwith_days
+    from matter m join firm_setting s on s.intermediary_id = m.intermediary_id
+      left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     where m.id = ${matterId}`);
   if (!matter) throw new NotFound();
   const [dates, terms] = [await diaryStore(tx).datesOf(matterId), await termStore(tx).listOf(matterId)];
@@ -85,6 +87,7 @@ export async function matterDeadlines(
     ...(matter.system_type === systemType.liquidation && entity && { entity }),
     dates: Object.fromEntries(Object.entries(asked).filter(([event, date]) => date !== null && event in triggers)),
     on: today,
+    ...(matter.forthwith_days !== null && { forthwithDays: matter.forthwith_days }),
     periods: byRule(terms, spanOf),
     extensions: byRule(terms, ({ extended_on }) => extended_on),
     announced: byRule(terms, ({ announced_on }) => announced_on),

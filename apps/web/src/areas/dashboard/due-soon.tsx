@@ -17,7 +17,7 @@ export function DueSoon({ due }: { due: Dashboard['due'] }) {
         <li key={one.id}>
           <span className={styles.day}>
             {one.date}
-            <small data-tone={deadlineTone(one.date, today)}>{daysText(one.date, today)}</small>
+            <small data-tone={deadlineTone(one, today)}>{daysText(one, today)}</small>
           </span>
           <span className={styles.what}>
             <Link to={paths.matter.diary({ id: one.matterID })}>{one.name}</Link>

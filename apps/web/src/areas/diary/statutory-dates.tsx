@@ -30,11 +30,12 @@ function Marks({ date }: { date: StatutoryDate }) {
 function DateLine({ date, onTerm }: { date: StatutoryDate; onTerm: (date: StatutoryDate) => void }) {
   const today = useToday();
   const shown = date.keptDate ?? date.date;
+  const due = { title: date.title, date: shown ?? today };
   return (
     <li data-done={date.isDone || undefined}>
       <span className={styles.when}>
         {shown && date.working ? <WorkedOut worked={date.working}>{shown}</WorkedOut> : (shown ?? '-')}
-        {shown && !date.isDone && <small data-tone={deadlineTone(shown, today)}>{daysText(shown, today)}</small>}
+        {shown && !date.isDone && <small data-tone={deadlineTone(due, today)}>{daysText(due, today)}</small>}
       </span>
       <span className={styles.what}>
         {t(date.title)} <Marks date={date} />

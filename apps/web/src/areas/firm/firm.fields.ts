@@ -85,6 +85,13 @@ export const matterSections: readonly FieldSection[] = [
     ],
   },
   {
+    title: phrase('As soon as may be'),
+    about: phrase(
+      'Where an Act says forthwith it fixes no day. Within these days after the event it is due and not late; empty is 14.',
+    ),
+    fields: [field('forthwithDays', half)],
+  },
+  {
     title: phrase('Reminders'),
     about: phrase('How often people are reminded of what is due in their matters.'),
     fields: [

@@ -1,4 +1,5 @@
 import { daysBetween, localDate } from '@boedel/domain/dates/local-date';
+import { isForthwith } from '@boedel/domain/deadlines/forthwith';
 import { t } from '../../i18n/t';
 
 export interface Due {
@@ -8,9 +9,10 @@ export interface Due {
 
 const daysTo = (date: string, today: string): number => daysBetween(localDate(today), localDate(date));
 
-/** 'in 12 days', 'today', '3 days late'. */
-export function daysText(date: string, today: string): string {
+/** 'in 12 days', 'today', '3 days late'; 'as soon as may be' while the firm's own period for it runs. */
+export function daysText({ title, date }: Due, today: string): string {
   const days = daysTo(date, today);
+  if (days >= 0 && isForthwith(title)) return t('as soon as may be');
   if (days === 0) return t('today');
   if (days === 1) return t('tomorrow');
   if (days === -1) return t('1 day late');
@@ -18,11 +20,11 @@ export function daysText(date: string, today: string): string {
 }
 
 /** '3 days late', 'today', '2026-11-28': far days by their date. */
-export const dueText = ({ date }: Pick<Due, 'date'>, today: string): string =>
-  daysTo(date, today) > 7 ? date : daysText(date, today);
+export const dueText = (due: Due, today: string): string =>
+  daysTo(due.date, today) > 7 && !isForthwith(due.title) ? due.date : daysText(due, today);
 
-/** Late is bad, within a week wants attention. */
-export function deadlineTone(date: string, today: string): 'bad' | 'warn' | undefined {
+/** Late is bad; within a week, or as soon as may be, wants attention. */
+export function deadlineTone({ title, date }: Due, today: string): 'bad' | 'warn' | undefined {
   const days = daysTo(date, today);
-  return days < 0 ? 'bad' : days <= 7 ? 'warn' : undefined;
+  return days < 0 ? 'bad' : days <= 7 || isForthwith(title) ? 'warn' : undefined;
 }

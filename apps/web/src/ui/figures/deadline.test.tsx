@@ -22,3 +22,9 @@ test('in a column a statutory date is said in two words, and whole on looking cl
   const said = await screen.findByText('Death notice');
   expect(said.parentElement?.title).toContain('Death notice to the Master');
 });
+
+test('what an Act wants forthwith is due as soon as may be, amber, until the firm’s own period is over', async () => {
+  const notice = { title: 'Publish the notice to creditors (J193)', date: '2999-01-15' };
+  await renderScreen(<Deadline due={notice} />);
+  expect((await screen.findByText(/as soon as may be/)).parentElement?.dataset['tone']).toBe('warn');
+});

@@ -20,7 +20,7 @@ export function Deadline({ due, isPast = false, short = false }: DeadlineProps) 
   return (
     <span
       className={styles.deadline}
-      data-tone={isPast ? undefined : deadlineTone(due.date, today)}
+      data-tone={isPast ? undefined : deadlineTone(due, today)}
       title={`${t(due.title)} · ${due.date}`}
     >
       <span>{t(short ? shortTitle(due.title) : due.title)}</span>

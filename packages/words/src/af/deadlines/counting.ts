@@ -1,5 +1,6 @@
 /** How a period was counted. */
 export const counting: Readonly<Record<string, string>> = {
+  'as soon as may be; the firm acts within {span}': 'so gou moontlik; die firma tree binne {span} op',
   '{count} business day': '{count} besigheidsdag',
   '{count} business days': '{count} besigheidsdae',
   '{count} day': '{count} dag',
