@@ -39,10 +39,10 @@ export const checkedParty = <V extends PartyFacts>(
   { country }: Pick<OpenedMatter, 'country'>,
   now: Date,
   values: V,
-  stored?: object,
+  stored?: { readonly idNumber?: string | null },
 ) => {
   const home = countryNamed(country) ?? 'ZA';
-  const kept = (stored as { idNumber?: string | null } | undefined)?.idNumber;
+  const kept = stored?.idNumber;
   return orRefuse(
     checkParty(orRefuse(keepNumbers(values, stored)), { country: home, today: dayAt(now, home), keptIdNumber: kept }),
   );

@@ -56,8 +56,8 @@ export function CloseDialog({ needsReason, isSaving, onClose, onCancel }: CloseD
                   <section key={about} className={styles.part}>
                     <h3>{t(titles[about])}</h3>
                     <ul>
-                      {of.map((line, index) => (
-                        <li key={index}>
+                      {of.map((line) => (
+                        <li key={line.words.key}>
                           {tell(line.words)}{' '}
                           {tabOf(line.tab) && (
                             <Link to={`/matters/${matter.id}/${line.tab}`} onClick={onCancel}>

@@ -97,7 +97,7 @@ const own: Readonly<Record<number, FieldSection>> = {
 function ownOf({ systemTypeID, partyKind, country }: Asked): FieldSection[] {
   const section = own[systemTypeID];
   if (!section) return [];
-  const { fields = [] } = section;
+  const { fields } = section;
   if (systemTypeID === types.liquidation && partyKind !== 'person') {
     return [
       { ...section, fields: [fields[0]!, day('resolutionDate', phrase('Date of the resolution')), ...fields.slice(1)] },

@@ -75,6 +75,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
     if (await form.trigger(['main', 'marriage'], { shouldFocus: true })) setStep(1);
   };
 
+  const partyKind: string = form.getValues('main.kind') ?? 'person';
   return (
     <FormProvider {...form}>
       <SharedModal
@@ -102,9 +103,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           {step === 0 ? (
             <PartyStep systemType={systemType} />
           ) : (
-            <FormSections
-              sections={[matterSection(systemType, String(form.getValues('main.kind') ?? 'person'), choices)]}
-            />
+            <FormSections sections={[matterSection(systemType, partyKind, choices)]} />
           )}
         </div>
       </SharedModal>
