@@ -24,6 +24,7 @@ import {
   mergeFieldCalls,
   watchListCalls,
 } from './matter-settings/matter-settings.calls';
+import { liabilityCalls } from './liabilities/liabilities.calls';
 import { milestoneCalls } from './milestones/milestones.calls';
 import { noteCalls } from './notes/notes.calls';
 import { interestContactCalls } from './parties/interest-contacts.calls';
@@ -46,6 +47,7 @@ export const areas = {
   manyAssets: assetBulkCalls,
   finds: findCalls,
   documents: documentCalls,
+  liabilities: liabilityCalls,
   company: companyCalls,
   organisation: organisationCalls,
   settings: settingCalls,

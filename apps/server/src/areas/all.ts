@@ -2,6 +2,7 @@ import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
+import { handledLiabilityCalls } from './liabilities/liabilities.calls';
 import type { areas } from '@boedel/contract/all-calls';
 import type { HandledCall } from '../platform/http/handler';
 import { handledContactPersonCalls } from './directories/contact-persons';
@@ -46,6 +47,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   manyAssets: handledAssetBulkCalls,
   finds: handledFindCalls,
   documents: handledDocumentCalls,
+  liabilities: handledLiabilityCalls,
   company: handledCompanyCalls,
   organisation: handledOrganisationCalls,
   settings: handledSettingCalls,

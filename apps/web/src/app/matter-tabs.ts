@@ -38,6 +38,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/assets/assets-tab'), 'AssetsTab'),
   ),
   tab(
+    'liabilities',
+    ['liabilities'],
+    pageOf(() => import('../areas/liabilities/liabilities-tab'), 'LiabilitiesTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),

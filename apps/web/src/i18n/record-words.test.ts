@@ -26,7 +26,7 @@ const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${a
 
 const wordsOf = (field: Field): string[] => [
   ...[field.label, field.help, field.group].filter((word): word is string => !!word),
-  ...(field.options ?? []),
+  ...(field.options ?? []).map((option) => field.labels?.[option] ?? option),
   ...(field.choices ?? []).map(({ label }) => label),
   ...Object.values(field.fields ?? {}).flatMap(wordsOf),
 ];

@@ -18,8 +18,9 @@ const contract = [
   ...sourcesIn('packages/domain/src/matter'),
   // Marriages and their regimes.
   ...sourcesIn('packages/domain/src/marriages'),
-  // Kinds of asset.
+  // Kinds of asset and of liability.
   ...sourcesIn('packages/domain/src/assets'),
+  ...sourcesIn('packages/domain/src/liabilities'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

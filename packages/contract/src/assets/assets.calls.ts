@@ -1,4 +1,5 @@
 import { assetKindNames } from '@boedel/domain/assets/asset-kind';
+import { liabilityKindNames } from '@boedel/domain/liabilities/liability-kind';
 import { z } from 'zod';
 import { calls, del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, money, optionalText, paging, text, version } from '../fields';
@@ -227,6 +228,13 @@ export const findCalls = calls({
     ours: true,
     who: writer,
     body: z.object({ id, kind: z.enum(assetKindNames), version }),
+    answer: findSchema,
+  }),
+  toLiability: post('/api/find/toLiability', {
+    about: 'Makes a liability of a find, owed to whoever told of it.',
+    ours: true,
+    who: writer,
+    body: z.object({ id, kind: z.enum(liabilityKindNames), version }),
     answer: findSchema,
   }),
   toNothing: post('/api/find/toNothing', {

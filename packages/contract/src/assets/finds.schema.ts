@@ -22,6 +22,7 @@ export const findSchema = z.object({
   /** What became of it, in words. */
   outcome: z.string().nullable(),
   assetID: id.nullable(),
+  liabilityID: id.nullable(),
   letters: z.array(z.object({ id, name: z.string() })),
   version,
 });

@@ -41,6 +41,8 @@ export interface More {
   readonly span?: 1 | 2 | 3 | 4 | 6;
   /** The column it is kept in, where that is not its name in the table's spelling. */
   readonly column?: string;
+  /** What each option of a select is called, where the options are the law's own words rather than people's. */
+  readonly labels?: Readonly<Record<string, string>>;
   /** Asked only in matters of these types. */
   readonly systemTypes?: readonly SystemType[];
   /** Asked only where this country's law holds. */
@@ -49,6 +51,8 @@ export interface More {
   readonly when?: { readonly field: string; readonly is: readonly unknown[] };
   /** Shown and never typed: something else sets it. */
   readonly isReadOnly?: boolean;
+  /** Kept by its area in a table of its own, so that keys hold what it points at; saved with the record all the same. */
+  readonly apart?: true;
 }
 
 /**
@@ -128,6 +132,14 @@ export const select = <const O extends readonly [string, ...string[]]>(label: st
     schema: z.enum(options).nullable().default(null),
     ...more,
   }) as const;
+
+/** One of the options always: this one until somebody chooses another. */
+export const chosen = <const O extends readonly [string, ...string[]]>(
+  label: string,
+  options: O,
+  usual: NoInfer<O[number]>,
+  more: More = {},
+) => ({ ...select(label, options, more), schema: z.enum(options).default(usual), isRequired: true }) as const;
 
 /** One of a fixed list, kept by its number. */
 export const choice = <const C extends readonly [Choice, ...Choice[]]>(label: string, choices: C, more: More = {}) => {

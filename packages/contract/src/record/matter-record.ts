@@ -24,8 +24,8 @@ export interface MatterRecord<F extends Fields = Fields, A extends Adds = Adds> 
   /** One of them, as a sentence says it: 'Add {liability}'. */
   readonly one: string;
   readonly fields: F;
-  /** The field that names a row to people. */
-  readonly names: keyof F & string;
+  /** The field that names a row to people, or what is added to its answers for that. */
+  readonly names: (keyof F | keyof A) & string;
   /** What somebody who was given the matter alone must have been let see. */
   readonly right: AccessRight;
   /** The types of matter that have such rows. */

@@ -1,5 +1,8 @@
 /** The assets tab. */
 export const af: Readonly<Record<string, string>> = {
+  'A liability': 'ʼn Las',
+  'It is a liability now.': 'Dit is nou ʼn las.',
+  'Listed under liabilities': 'By laste gelys',
   '20% of proceeds': '20% van die opbrengs',
   'A premium was borne by the deceased': 'ʼn Premie is deur die oorledene gedra',
   Abroad: 'In die buiteland',

@@ -183,12 +183,6 @@ export const assetStore = (tx: Tx) => ({
   saveGross: (matterId: number, gross: Cents): Promise<number> =>
     tx.run(sql`update matter set gross_assets_cents = ${gross} where id = ${matterId}`),
 
-  diedOn: async (matterId: number): Promise<LocalDate | undefined> =>
-    (
-      await tx.maybe<{ died_on: LocalDate | null }>(sql`
-        select died_on from matter_party where matter_id = ${matterId} and role = 'main'`)
-    )?.died_on ?? undefined,
-
   masterReference: async (matterId: number): Promise<string | null> =>
     (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))
       .master_reference,

@@ -18,6 +18,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { checkFields } from '../../platform/record/check-fields';
 import { columnValues } from '../../platform/record/record-table';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { diedOnOf } from '../parties/died-on';
 import { assetStore, fractionColumns, type TakerRow, type WholeAsset } from './assets.store';
 import { capturedOf, plainOf, type Plain, storedAsset } from './captured';
 
@@ -133,7 +134,7 @@ export interface Around {
 }
 export const aroundIn = async (tx: Tx, matterId: number): Promise<Around> => ({
   all: await assetStore(tx).listOf(matterId),
-  diedOn: await assetStore(tx).diedOn(matterId),
+  diedOn: await diedOnOf(tx, matterId),
 });
 
 /** The asset by every rule there is, or everything that is wrong with it in one answer. */

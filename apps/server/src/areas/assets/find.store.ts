@@ -16,6 +16,7 @@ export const findTable = firmTable('matter_find', {
   status: c.text,
   outcome: c.text.orNull,
   asset_id: c.id.orNull,
+  liability_id: c.id.orNull,
   notes: c.text.orNull,
   created_at: c.instant,
 });

@@ -1,6 +1,8 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import { findCalls } from '@boedel/contract/assets/assets.calls';
 import { newAsset } from '@boedel/contract/assets/assets.schema';
+import { liabilities } from '@boedel/contract/liabilities/liability.record';
+import { newRow } from '@boedel/contract/record/matter-record';
 import { assetKinds, usualClass } from '@boedel/domain/assets/asset-kind';
 import { refuse } from '@boedel/domain/law/refusal';
 import { z } from 'zod';
@@ -10,6 +12,7 @@ import { orConflict } from '../../platform/db/or-conflict';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { liabilityKit } from '../liabilities/liabilities.calls';
 import { aroundIn, checkedAsset } from './check-asset';
 import { type FindRow, findStore, type FindTold } from './find.store';
 import { insertAsset } from './save-asset';
@@ -31,6 +34,7 @@ const present = (row: FindTold): Shown => ({
   status: row.status as Shown['status'],
   outcome: row.outcome,
   assetID: row.asset_id,
+  liabilityID: row.liability_id,
   letters: row.letters,
   version: row.version,
 });
@@ -113,6 +117,33 @@ export const handledFindCalls = handle(findCalls, {
       await refigured(tx, matter.id);
       return tell(tx, after);
     }),
+  toLiability: ({ tenant, actor, body, now }) =>
+    tenant.transaction(async (tx) => {
+      const store = findStore(tx);
+      const before = await store.find(body.id);
+      const at = await liabilityKit.toChange(tx, { tenant, actor, now }, before.matter_id);
+      stillOpen(before);
+      const { id: liabilityId } = await liabilityKit.insert(
+        z.decode(newRow(liabilities), {
+          matterID: before.matter_id,
+          creditor: before.source ?? before.description,
+          description: before.description,
+          kind: body.kind,
+          amount: (before.amount_cents ?? 0) / 100,
+          notes: before.notes,
+        }),
+        at,
+      );
+      const change = store.change(body.id, body.version, { status: 'liability', liability_id: liabilityId });
+      const after = await conflictOf(tx, change);
+      await audit(tx, actor, 'find.settled', {
+        entity: ['matter_find', body.id],
+        matterId: before.matter_id,
+        before,
+        after,
+      });
+      return tell(tx, after);
+    }),
   toNothing: ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       const store = findStore(tx);
@@ -137,6 +168,11 @@ export const handledFindCalls = handle(findCalls, {
       await openToCapture(tx, actor, before.matter_id, 'estate');
       if (before.asset_id !== null) {
         orRefuse(refuse('id', 'This find is an asset now. Remove the asset first; then the find can be reopened.'));
+      }
+      if (before.liability_id !== null) {
+        orRefuse(
+          refuse('id', 'This find is a liability now. Remove the liability first; then the find can be reopened.'),
+        );
       }
       const status = before.answered_on ? 'answered' : before.asked_on ? 'asked' : 'open';
       const after = await conflictOf(tx, store.change(body.id, body.version, { status, outcome: null }));

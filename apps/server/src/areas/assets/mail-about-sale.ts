@@ -15,6 +15,7 @@ import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
+import { diedOnOf } from '../parties/died-on';
 import { auctionMail, buyerMail, type SaleMail, valuationMail } from './asset.mails';
 import { assetStore, type WholeAsset } from './assets.store';
 import { openToChange, refigured } from './saving';
@@ -101,7 +102,7 @@ export const emailValuer: Handler<Calls['emailValuer']> = (asked) =>
     if (!row.valuation_requested_on) {
       orRefuse(refuse('assetID', 'Request the valuation first; then it can be mailed.'));
     }
-    const valueOn = (await assetStore(tx).diedOn(matter.id)) ?? null;
+    const valueOn = (await diedOnOf(tx, matter.id)) ?? null;
     return {
       to: await addressOf(tx, 'valuerID', 'valuer', row.valuation_valuer_id),
       words: written(valuationMail, language, { ...facts, valueOn }),

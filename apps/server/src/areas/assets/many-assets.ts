@@ -16,6 +16,7 @@ import { readInput } from '../../platform/http/input';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { BadInput, Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
+import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore } from './assets.store';
 import { storedAsset } from './captured';
 import { aroundIn, checkedAsset } from './check-asset';
@@ -148,7 +149,20 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
     }
     for (const { id, version, before } of bulk.lines) {
       if (before) await store.change(id, version, before);
-      else await store.remove(id);
+      else {
+        const debts = await debtsSecuredOn(tx, id);
+        if (debts > 0) {
+          orRefuse(
+            refuse(
+              'bulkID',
+              said('{count} liabilities are secured on one of these assets. Change their security first.', {
+                count: debts,
+              }),
+            ),
+          );
+        }
+        await store.remove(id);
+      }
     }
     await tx.run(sql`update asset_bulk_change set undone_at = ${now.toISOString()} where id = ${bulk.id}`);
     await audit(tx, actor, 'asset.bulk.undone', {

@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
+import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore, type AssetRow, type WholeAsset } from './assets.store';
 import { presentAll } from './assets.present';
 import { pricedOf } from './captured';
@@ -118,6 +119,15 @@ export const removeAsset: Handler<Calls['_delete']> = ({ tenant, actor, body }) 
     const held = wholes.filter(({ row }) => row['part_of_id'] === body.id).length;
     if (held > 0) {
       orRefuse(refuse('id', said('{count} assets are held in this one. Move or remove them first.', { count: held })));
+    }
+    const debts = await debtsSecuredOn(tx, body.id);
+    if (debts > 0) {
+      orRefuse(
+        refuse(
+          'id',
+          said('{count} liabilities are secured on this asset. Change their security first.', { count: debts }),
+        ),
+      );
     }
     const gone = wholes.find(({ row }) => row.id === body.id)!;
     await store.remove(body.id);

@@ -59,8 +59,16 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
       version: row.version,
     }) as unknown as StoredRow<F>;
 
+  const readAll = async (tx: Tx, rows: readonly MatterRow[]): Promise<StoredRow<F>[]> => {
+    const apart = await rules.apart?.read(
+      rows.map(({ id }) => id),
+      tx,
+    );
+    return rows.map((row, place) => ({ ...read(row), ...apart?.[place] }));
+  };
+
   const presentAll = async (rows: readonly MatterRow[], at: Reading, warnings: readonly RecordWarning[] = []) => {
-    const stored = rows.map(read);
+    const stored = await readAll(at.tx, rows);
     const adds = (await rules.adds?.(stored, at)) ?? [];
     return stored.map((row, place) => ({ ...row, ...adds[place], warnings: [...warnings] }) as unknown as Shown);
   };
@@ -70,7 +78,7 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
   /** Opens the matter for a change: whoever may only read it is refused, and one who may not see it finds nothing. */
   const toChange = async (tx: Tx, { actor, now }: Asked, matterId: number, row?: MatterRow): Promise<Changing<F>> => {
     const matter = await openToCapture(tx, actor, matterId, right);
-    return { tx, actor, now, ...lawOf(matter, now), ...(row && { before: read(row) }) };
+    return { tx, actor, now, ...lawOf(matter, now), ...(row && { before: (await readAll(tx, [row]))[0]! }) };
   };
 
   /** The rules of the kinds, of what is pointed at, and then the record's own. A masked number is the stored one. */
@@ -82,6 +90,12 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     return { values: own?.values ?? (values as ValuesOf<F>), warnings: [...doubts, ...(own?.warnings ?? [])] };
   };
 
+  /** Of some values, those kept in tables of their own. */
+  const apartOf = (values: Partial<ValuesOf<F>> | undefined): Partial<ValuesOf<F>> =>
+    Object.fromEntries(Object.entries(values ?? {}).filter(([name]) => fields[name]?.apart)) as unknown as Partial<
+      ValuesOf<F>
+    >;
+
   const told = (tx: Tx, actor: Actor, what: string, row: MatterRow, sides: { before?: object; after?: object }) =>
     audit(tx, actor, `${table.name}.${what}`, { entity: [table.name, row.id], matterId: row.matter_id, ...sides });
 
@@ -89,8 +103,9 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
   const insert = async (given: object, at: Changing<F>): Promise<Shown> => {
     const { values, warnings } = await checked(given, at);
     const row = await store(at.tx).insert({ matter_id: at.matter.id, ...columnValues(fields, values) });
-    await told(at.tx, at.actor, 'added', row, { after: row });
-    await rules.after?.({ after: read(row) }, at);
+    await rules.apart?.save(row.id, values, at);
+    await told(at.tx, at.actor, 'added', row, { after: { ...row, ...apartOf(values) } });
+    await rules.after?.({ after: { ...read(row), ...apartOf(values) } }, at);
     return present(row, at, warnings);
   };
 
@@ -100,8 +115,10 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     const { values, warnings } = await checked(given, at);
     const change = store(at.tx).change(before.id, version, columnValues(fields, values));
     const row = await orConflict(change, (theirs) => present(theirs, at));
-    await told(at.tx, at.actor, 'changed', row, { before, after: row });
-    await rules.after?.({ before: at.before, after: read(row) }, at);
+    await rules.apart?.save(row.id, values, at);
+    const sides = { before: { ...before, ...apartOf(at.before) }, after: { ...row, ...apartOf(values) } };
+    await told(at.tx, at.actor, 'changed', row, sides);
+    await rules.after?.({ before: at.before, after: { ...read(row), ...apartOf(values) } }, at);
     return present(row, at, warnings);
   };
 
@@ -137,7 +154,8 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
       const before = await store(tx).find(id);
       const at = await toChange(tx, asked, before.matter_id, before);
       orRefuse(await rules.remove?.(read(before), at));
-      await told(tx, asked.actor, 'removed', await store(tx).remove(id), { before });
+      const gone = await store(tx).remove(id);
+      await told(tx, asked.actor, 'removed', gone, { before: { ...before, ...apartOf(at.before) } });
       await rules.after?.({ before: at.before }, at);
       return { done: true };
     });

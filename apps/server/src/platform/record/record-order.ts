@@ -25,7 +25,7 @@ const notText: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'cho
 export function orderBy(fields: Fields, { sortModelColId = 'id', ...wanted }: Wanted): Sql {
   const way = wayOf(wanted);
   const field = Object.hasOwn(fields, sortModelColId) ? fields[sortModelColId] : undefined;
-  if (!field) return sql`id ${way}`;
+  if (!field || field.apart) return sql`id ${way}`;
   const whole = name(columnOf(sortModelColId, field));
   const column = isMaskedKind(field.kind) ? shownOf(whole) : whole;
   return sql`${notText.has(field.kind) ? column : sql`lower(${column})`} ${way} nulls last, id ${way}`;

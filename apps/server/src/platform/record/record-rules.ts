@@ -50,6 +50,11 @@ export interface RecordRules<F extends Fields, A extends MatterRecord['adds']> {
     change: { readonly before?: StoredRow<F> | undefined; readonly after?: StoredRow<F> },
     at: Changing<F>,
   ): Promise<void>;
+  /** How fields kept in tables of their own are read for all rows of an answer, and saved with one. */
+  readonly apart?: {
+    read(ids: readonly number[], tx: Tx): Promise<readonly Partial<ValuesOf<F>>[]>;
+    save(id: number, values: ValuesOf<F>, at: Changing<F>): Promise<void>;
+  };
   /** What an answer carries beside the fields, for all the rows of an answer at once. */
   adds?(rows: readonly StoredRow<F>[], at: Reading): Soon<readonly AddsOf<A>[]>;
 }

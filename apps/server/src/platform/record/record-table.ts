@@ -39,9 +39,12 @@ const typeOf = ({ kind, isRequired }: Field): Column => {
   return always[kind] ?? (isRequired ? type : type.orNull);
 };
 
+/** The fields that are columns of the record's own table. */
+const ownFields = (fields: Fields): [string, Field][] => Object.entries(fields).filter(([, { apart }]) => !apart);
+
 export const columnsOf = <F extends Fields>(fields: F): ColumnsOf<F> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [columnOf(name, field), typeOf(field)]),
+    ownFields(fields).map(([name, field]) => [columnOf(name, field), typeOf(field)]),
   ) as unknown as ColumnsOf<F>;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -55,13 +58,13 @@ function fromColumn(field: Field, value: unknown): unknown {
 /** What the table of a row says, in the words of the fields. */
 export const fieldValues = (fields: Fields, row: Values): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, fromColumn(field, row[columnOf(name, field)] ?? null)]),
+    ownFields(fields).map(([name, field]) => [name, fromColumn(field, row[columnOf(name, field)] ?? null)]),
   );
 
 /** The other way: what to write into the table. */
 export const columnValues = <F extends Fields>(fields: F, values: Values): ColumnValuesOf<F> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [columnOf(name, field), values[name]]),
+    ownFields(fields).map(([name, field]) => [columnOf(name, field), values[name]]),
   ) as ColumnValuesOf<F>;
 
 /** A row of a table whose columns are only known when the program runs. */

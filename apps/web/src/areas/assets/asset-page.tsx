@@ -7,6 +7,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
+import { usePeople } from '../../client/record/people-choices';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -21,7 +22,7 @@ import { AssetPapers } from './asset-papers';
 import { AssetValues } from './asset-values';
 import { kindWords } from './asset-words';
 import { assetSections } from './asset.sections';
-import { type Asset, assetKeys, usePeople } from './assets.queries';
+import { type Asset, assetKeys } from './assets.queries';
 import { SalePanel } from './sale-panel';
 
 interface AssetPageProps {

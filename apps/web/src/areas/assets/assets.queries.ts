@@ -3,9 +3,7 @@ import type { AssetWire } from '@boedel/contract/assets/assets.schema';
 import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { keyOf, useRead } from '../../client/hooks';
-import type { FieldOption } from '../../ui/fields/field';
 
 export type Asset = AssetWire;
 export type Find = WireAnswer<typeof findCalls.add>;
@@ -23,11 +21,3 @@ export const assetKeys = [
 
 export const useAssets = (matterID: number) => useRead(assetCalls.getbymatterid, { matterID });
 export const useFinds = (matterID: number) => useRead(findCalls.getbymatterid, { matterID });
-
-/** Everybody of the matter whom a policy may pay or who may take. */
-export function usePeople(matterID: number): readonly FieldOption[] {
-  const tab = useRead(mainPartyCalls.getPersonTab, { matterID }, { quiet: true });
-  const others = useRead(partyCalls['personofinterest.getbymatterid'], { matterID }, { quiet: true });
-  const people = [...(tab.data?.spouses ?? []), ...(tab.data?.children ?? []), ...(others.data ?? [])];
-  return people.map(({ id, listName }) => ({ value: id, label: listName }));
-}

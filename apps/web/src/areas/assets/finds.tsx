@@ -1,4 +1,6 @@
 import { findCalls } from '@boedel/contract/assets/assets.calls';
+import { kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -64,13 +66,16 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const add = useCall(findCalls.add, told);
   const update = useCall(findCalls.update, told);
   const toAsset = useCall(findCalls.toAsset, { ...told, says: t('It is an asset now.') });
+  const toLiability = useCall(findCalls.toLiability, { ...told, says: t('It is a liability now.') });
   const toNothing = useCall(findCalls.toNothing, { ...told, onDone: () => setNothing(undefined) });
   const reopen = useCall(findCalls.reopen, told);
   const remove = useCall(findCalls._delete, { ...told, onDone: () => setOpen(undefined) });
 
   const turn = (find: Find) =>
     settled.has(find.status) ? (
-      find.assetID === null ? (
+      find.liabilityID !== null ? (
+        <span className={styles.uncounted}>{t('Listed under liabilities')}</span>
+      ) : find.assetID === null ? (
         <Button variant="subtle" size="compact-sm" onClick={() => reopen.run({ id: find.id, version: find.version })}>
           {t('Reopen')}
         </Button>
@@ -98,6 +103,16 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
                 {t(label)}
               </Menu.Item>
             ))}
+          {matter.systemTypeID !== systemType.liquidation && (
+            <>
+              <Menu.Label>{t('A liability')}</Menu.Label>
+              {kindsIn(matter.systemTypeID as SystemType).map((kind) => (
+                <Menu.Item key={kind} onClick={() => toLiability.run({ id: find.id, kind, version: find.version })}>
+                  {t(liabilityKinds[kind].label)}
+                </Menu.Item>
+              ))}
+            </>
+          )}
           <Menu.Divider />
           <Menu.Item onClick={() => setNothing(find)}>{t('Nothing')}</Menu.Item>
         </Menu.Dropdown>

@@ -19,6 +19,8 @@ export function MoneyField(props: ControlProps) {
   return (
     <TextInput
       {...inputProps(props)}
+      // In a line of its own heading it is still told apart by whoever hears it.
+      {...(props.label === '' && { 'aria-label': props.name })}
       inputMode="decimal"
       autoComplete="off"
       leftSection={<span aria-hidden>{currency.trim()}</span>}

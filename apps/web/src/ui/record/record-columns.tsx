@@ -41,7 +41,7 @@ function shownAs<Row>(key: string, field: Field, { reveal }: RecordColumnsOption
     case 'percent':
       return { render: (row) => percentageText(of(row) as number | null) };
     case 'select':
-      return { value: (row) => (of(row) ? t(of(row) as string) : null) };
+      return { value: (row) => (of(row) ? t(field.labels?.[of(row) as string] ?? (of(row) as string)) : null) };
     case 'choice':
       return {
         value: (row) => {

@@ -18,8 +18,12 @@ export interface RecordFieldsOptions {
 
 const wide: Partial<Record<FieldKind, Field['span']>> = { notes: 6, website: 4, image: 6, list: 6 };
 
-function choicesOf({ options, choices, kind }: Declared, links: readonly FieldOption[]): readonly FieldOption[] {
+function choicesOf(
+  { options, labels, choices, kind }: Declared,
+  links: readonly FieldOption[],
+): readonly FieldOption[] {
   if (kind === 'link') return links;
+  if (labels) return (options ?? []).map((value) => ({ value, label: t(labels[value] ?? value) }));
   return choices?.map(({ value, label }) => ({ value, label: t(label) })) ?? optionsOf(options ?? []);
 }
 

@@ -1,0 +1,11 @@
+import type { Liability } from '@boedel/domain/estate/liability';
+import { liabilitiesIn } from '@boedel/domain/liabilities/captured-liability';
+import type { Tx } from '../../platform/db/database';
+import { liabilityStore } from './liabilities.store';
+
+/** What the matter owes in the law's words. What was rejected or withdrawn is not owed. */
+export const liabilitiesOf = async (tx: Tx, matterId: number): Promise<readonly Liability[]> =>
+  liabilitiesIn(await liabilityStore(tx).capturedIn(matterId));
+
+/** Whether debts are secured on an asset: it stays while they are. */
+export const debtsSecuredOn = (tx: Tx, assetId: number): Promise<number> => liabilityStore(tx).securedOn(assetId);

@@ -1,0 +1,73 @@
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { liabilities } from '@boedel/contract/liabilities/liability.record';
+import { interestOn, owed } from '@boedel/domain/liabilities/captured-liability';
+import { checkLiability } from '@boedel/domain/liabilities/check-liability';
+import { liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import { isOwed } from '@boedel/domain/liabilities/liability-status';
+import { daysBetween } from '@boedel/domain/dates/local-date';
+import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { handle } from '../../platform/http/handler';
+import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { diedOnOf } from '../parties/died-on';
+import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
+
+/** The name an answer and the account give the creditor: the directory's while there is an entry. */
+const nameOf = ({ creditorID, creditor }: LiabilityValues, named: ReadonlyMap<number, string>): string =>
+  (creditorID === null ? creditor : named.get(creditorID)) ?? '';
+
+export const liabilityKit = matterRecordKit(liabilities, {
+  check: async (values, { tx, matter, today, before }) => {
+    const store = liabilityStore(tx);
+    const { creditorID, securedBy } = values;
+    const named = await store.creditorsNamed(creditorID === null ? [] : [creditorID]);
+    const assets = securedBy.map(({ assetID }) => assetID);
+    const there = await store.assetsAmong(matter.id, assets);
+    const diedOn = await diedOnOf(tx, matter.id);
+    const captured = capturedOf('', nameOf(values, named), values);
+    const refused = collectRefusals([
+      ...assets.map((asset, index) =>
+        there.has(asset)
+          ? undefined
+          : refuse(`securedBy.${index}.assetID`, 'This asset is not in the matter. Choose another, or remove it.'),
+      ),
+      checkLiability(captured, {
+        today,
+        systemType: matter.system_type as SystemType,
+        interest: { rate: values.interestRate, from: values.interestFromDate, to: values.interestToDate },
+        ...(diedOn && { diedOn }),
+        ...(before && { before: capturedOf('', '', before) }),
+      }),
+    ]);
+    if (isRefused(refused)) return refused;
+    // Said once: an entry of the directory is called what the directory calls it.
+    const once = [...new Set(assets)].map((assetID) => ({ assetID }));
+    return { values: { ...values, creditor: creditorID === null ? values.creditor : null, securedBy: once } };
+  },
+  apart: {
+    read: (ids, tx) => liabilityStore(tx).securityOf(ids),
+    save: (id, { securedBy }, { tx, matter }) =>
+      liabilityStore(tx).replaceSecurity(
+        matter.id,
+        id,
+        securedBy.map(({ assetID }) => assetID),
+      ),
+  },
+  adds: async (rows, { tx }) => {
+    const named = await liabilityStore(tx).creditorsNamed(rows.flatMap(({ creditorID }) => creditorID ?? []));
+    return rows.map((row) => {
+      const captured = capturedOf(String(row.id), nameOf(row, named), row);
+      const { interest, claimed } = captured;
+      return {
+        creditorName: captured.creditor,
+        arose: liabilityKinds[row.kind].arose,
+        interestAmount: interest ? interestOn(claimed, interest).value : null,
+        interestDays: interest ? daysBetween(interest.from, interest.to) : null,
+        owedAmount: owed(captured),
+        isOwed: isOwed(row.status),
+      };
+    });
+  },
+});
+
+export const handledLiabilityCalls = handle(liabilityCalls, matterRecordHandlers(liabilityKit));

@@ -1,0 +1,116 @@
+import { liabilities } from '@boedel/contract/liabilities/liability.record';
+import type { ValuesOf } from '@boedel/contract/record/schemas';
+import type { CapturedLiability } from '@boedel/domain/liabilities/captured-liability';
+import { percent } from '@boedel/domain/money/fraction';
+import type { Tx } from '../../platform/db/database';
+import { joined, sql } from '../../platform/db/sql';
+import { c, firmTable } from '../../platform/db/table';
+import { fieldValues, type RecordRow } from '../../platform/record/record-table';
+import { seesMatter } from '../../platform/tenancy/sees';
+
+export type LiabilityValues = ValuesOf<typeof liabilities.fields>;
+
+export const securityTable = firmTable('liability_security', { matter_id: c.id, liability_id: c.id, asset_id: c.id });
+
+const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+  (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+
+/** What was captured, in the domain's words. */
+export const capturedOf = (id: string, creditor: string, values: LiabilityValues): CapturedLiability => ({
+  id,
+  creditor,
+  claimed: values.amount,
+  kind: values.kind,
+  status: values.status,
+  securedBy: values.securedBy.map(({ assetID }) => String(assetID)),
+  ...optional('statusOn', values.statusDate),
+  ...optional('statusReason', values.statusReason),
+  ...optional('incurredOn', values.incurredDate),
+  ...optional('voucher', values.voucher),
+  ...optional('allocation', values.allocation),
+  ...optional('securityRank', values.securityRank),
+  ...optional('rank', values.rank),
+  ...optional('account', values.account),
+  ...(values.isToNonResident && { toNonResident: true }),
+  ...(values.takenOverByID !== null && { takenOverBy: String(values.takenOverByID) }),
+  ...(values.interestRate !== null &&
+    values.interestFromDate !== null &&
+    values.interestToDate !== null && {
+      interest: {
+        yearlyRate: percent(values.interestRate),
+        from: values.interestFromDate,
+        to: values.interestToDate,
+      },
+    }),
+});
+
+type Joined = RecordRow & { readonly entry: string | null; readonly assets: number[] | null };
+
+export const liabilityStore = (tx: Tx) => ({
+  /** All of a matter's liabilities in the domain's words, in one statement, oldest first. */
+  capturedIn: async (matterId: number): Promise<CapturedLiability[]> => {
+    const rows = await tx.rows<Joined>(sql`
+      with security as (
+        select liability_id, array_agg(asset_id order by id)::bigint[] as assets from liability_security
+        where matter_id = ${matterId} group by liability_id
+      )
+      select l.*, e.name as entry, security.assets from liability l
+        left join creditor e on e.intermediary_id = l.intermediary_id and e.id = l.creditor_id
+        left join security on security.liability_id = l.id
+      where l.matter_id = ${matterId} and ${seesMatter(sql`l.matter_id`)} order by l.id`);
+    return rows.map(({ entry, assets, ...row }) => {
+      const values = {
+        ...fieldValues(liabilities.fields, row),
+        securedBy: (assets ?? []).map((assetID) => ({ assetID })),
+      } as unknown as LiabilityValues;
+      return capturedOf(String(row.id), entry ?? values.creditor ?? '', values);
+    });
+  },
+
+  /** What creditors of the directory are called. */
+  creditorsNamed: async (ids: readonly number[]): Promise<ReadonlyMap<number, string>> =>
+    new Map(
+      ids.length === 0
+        ? []
+        : (
+            await tx.rows<{ id: number; name: string }>(
+              sql`select id, name from creditor where id = any(${[...ids]}::bigint[])`,
+            )
+          ).map(({ id, name }) => [id, name]),
+    ),
+
+  /** The assets each of these is secured on, in the order they were named. */
+  securityOf: async (ids: readonly number[]): Promise<readonly { securedBy: { assetID: number }[] }[]> => {
+    const rows =
+      ids.length === 0
+        ? []
+        : await tx.rows<{ liability_id: number; asset_id: number }>(sql`
+            select liability_id, asset_id from liability_security
+            where liability_id = any(${[...ids]}::bigint[]) order by id`);
+    const by = new Map<number, { assetID: number }[]>();
+    for (const row of rows) by.set(row.liability_id, [...(by.get(row.liability_id) ?? []), { assetID: row.asset_id }]);
+    return ids.map((id) => ({ securedBy: by.get(id) ?? [] }));
+  },
+
+  /** Of these assets, those of this matter; held, so that none goes before the liability is saved. */
+  assetsAmong: async (matterId: number, ids: readonly number[]): Promise<ReadonlySet<number>> =>
+    new Set(
+      ids.length === 0
+        ? []
+        : (
+            await tx.rows<{ id: number }>(sql`
+              select id from asset where matter_id = ${matterId} and id = any(${[...ids]}::bigint[]) for key share`)
+          ).map(({ id }) => id),
+    ),
+
+  async replaceSecurity(matterId: number, id: number, assets: readonly number[]): Promise<void> {
+    await tx.run(sql`delete from liability_security where liability_id = ${id}`);
+    if (assets.length === 0) return;
+    const rows = assets.map((asset) => sql`(${matterId}::bigint, ${id}::bigint, ${asset}::bigint)`);
+    await tx.run(sql`insert into liability_security (matter_id, liability_id, asset_id) values ${joined(rows)}`);
+  },
+
+  /** How many liabilities an asset secures. */
+  securedOn: async (assetId: number): Promise<number> =>
+    (await tx.one<{ n: number }>(sql`select count(*)::int as n from liability_security where asset_id = ${assetId}`)).n,
+});

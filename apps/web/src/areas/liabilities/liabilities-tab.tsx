@@ -1,0 +1,115 @@
+import { liabilities } from '@boedel/contract/liabilities/liability.record';
+import { kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useDirectoryChoices } from '../../client/record/directory-choices';
+import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
+import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { usePeople } from '../../client/record/people-choices';
+import { t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { useAddressSort } from '../../ui/list/address-sort';
+import { searchRows } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { ListTools, SearchBox } from '../../ui/list/list-tools';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { figuresBeside, kit, type Liability, useAssetNames } from './liabilities.queries';
+import { liabilityColumns } from './liability-columns';
+import { LiabilityTotals } from './liability-totals';
+import { QuickAdd } from './quick-add';
+import { securityControl } from './security-control';
+import styles from './liabilities.module.css';
+
+/** What the matter owes: a list with its totals, typed one after the other, and the whole claim behind each line. */
+export function LiabilitiesTab() {
+  const read = useMatterRows(kit);
+  const [open, setOpen] = useState<MatterRow | 'new'>();
+  const rows = read.data as unknown as readonly Liability[] | undefined;
+  return (
+    <>
+      <PageTitle title={t('Liabilities')} about={rows && t('{count} liabilities', { count: rows.length })}>
+        <OnlyCapture>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+            {t('Add a liability')}
+          </Button>
+        </OnlyCapture>
+      </PageTitle>
+      <Loaded read={read}>
+        {(all) => (
+          <Grid all={all as unknown as readonly Liability[]} onOpen={(row) => setOpen(row as unknown as MatterRow)} />
+        )}
+      </Loaded>
+      {open && <LiabilityDialog row={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+function Grid({ all, onOpen }: { all: readonly Liability[]; onOpen: (row: Liability) => void }) {
+  const matter = useMatter();
+  const [search, setSearch] = useAddressState('search');
+  const [chosen, choose] = useAddressState('kind');
+  const sorting = useAddressSort();
+  const creditors = useDirectoryChoices(liabilities.fields)['creditorID'] ?? [];
+  const names = new Map(useAssetNames(matter.id).map(({ value, label }) => [value, label]));
+  const columns = liabilityColumns({ nameOf: (id) => names.get(id) ?? '', isOfDeath: isOfDeath(matter.systemTypeID) });
+  const searched = [...columns, { key: 'description', title: 'What it is for' }, { key: 'reference', title: '' }];
+  const shown = searchRows(all, searched, search).filter(({ kind }) => chosen === '' || kind === chosen);
+  return (
+    <div className={styles.grid}>
+      {all.length > 0 && (
+        <>
+          <LiabilityTotals shown={shown} all={all} chosen={chosen} onChoose={choose} />
+          <ListTools>
+            <SearchBox value={search} onSearch={setSearch} placeholder={t('Creditor, kind, status, voucher')} />
+          </ListTools>
+        </>
+      )}
+      {shown.length > 0 ? (
+        <ListTable
+          label={t('Liabilities')}
+          rows={shown}
+          columns={columns}
+          rowKey={({ id }) => id}
+          onOpen={onOpen}
+          sorting={sorting}
+        />
+      ) : (
+        <Empty
+          sentence={
+            all.length > 0
+              ? t('Nothing matches. Change the search or the filters.')
+              : t('No liability is captured. Type the first one below.')
+          }
+        />
+      )}
+      {matter.mayCapture && <QuickAdd creditors={creditors} />}
+    </div>
+  );
+}
+
+const isOfDeath = (type: number): boolean => type === systemType.estateLate || type === systemType.flowConsult;
+
+function LiabilityDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: () => void }) {
+  const matter = useMatter();
+  const people = usePeople(matter.id);
+  const assets = useAssetNames(matter.id);
+  const kinds = kindsIn(matter.systemTypeID as SystemType);
+  return (
+    <MatterRowDialog
+      kit={kit}
+      row={row}
+      onClose={onClose}
+      refreshes={figuresBeside}
+      links={{ takenOverByID: people }}
+      more={{
+        kind: { options: kinds.map((value) => ({ value, label: t(liabilityKinds[value].label) })) },
+        securedBy: { control: securityControl(assets), span: 4 },
+      }}
+    />
+  );
+}

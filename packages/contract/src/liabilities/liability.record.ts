@@ -1,0 +1,112 @@
+import { claimRanks } from '@boedel/domain/insolvency/claim-ranks';
+import { liabilityKindNames, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
+import { liabilityStatuses, statusSteps } from '@boedel/domain/liabilities/liability-status';
+import { z } from 'zod';
+import { id, money as moneySchema } from '../fields';
+import {
+  chosen,
+  day,
+  flag,
+  link,
+  linkInMatter,
+  longText,
+  money,
+  must,
+  number,
+  percent,
+  select,
+  text,
+} from '../record/field';
+import { matterRecord } from '../record/matter-record';
+import { list } from '../record/schemas';
+
+const labelsOf = <K extends string>(named: Readonly<Record<K, { readonly label: string }>>) =>
+  Object.fromEntries(Object.entries<{ label: string }>(named).map(([key, { label }]) => [key, label]));
+
+export const allocations = ['joint', 'deceasedOnly', 'survivorOnly'] as const;
+const rankLabels = {
+  s96Funeral: 'Funeral costs, s 96',
+  s96DeathBed: 'Death-bed costs, s 96',
+  s97: 'Cost of sequestration, s 97',
+  s98: 'Cost of execution, s 98',
+  s98A: 'Salaries and wages, s 98A',
+  s99: 'Statutory obligations, s 99',
+  s101: 'Taxes, s 101',
+  s102: 'General bond, s 102',
+  s103: 'Concurrent, s 103',
+};
+
+const groups = { claim: 'The claim', interest: 'Interest', security: 'Security', bearing: 'Who bears it' } as const;
+
+/** What a matter owes: claims of creditors, funeral and death-bed costs with them. */
+export const liabilities = matterRecord({
+  table: 'liability',
+  label: 'Liabilities',
+  one: 'liability',
+  names: 'creditorName',
+  systemTypes: [2, 3, 4, 5],
+  adds: {
+    /** The entry of the directory, or as typed. */
+    creditorName: z.string(),
+    /** A debt the deceased left, or one the death brought. */
+    arose: z.enum(['beforeDeath', 'afterDeath']),
+    interestAmount: moneySchema.nullable(),
+    interestDays: z.int().nullable(),
+    /** Capital and interest: what it counts for while it is owed. */
+    owedAmount: moneySchema,
+    /** Neither rejected nor withdrawn. */
+    isOwed: z.boolean(),
+  },
+  fields: {
+    creditorID: link('Creditor of the directory', 'creditor', { span: 3 }),
+    creditor: text('Creditor', 160, { inList: true, span: 3, help: 'Typed, where the directory does not have it.' }),
+    description: text('What it is for', 300, { inList: true, span: 3 }),
+    kind: chosen('Kind', liabilityKindNames, 'debtBeforeDeath', { inList: true, labels: labelsOf(liabilityKinds) }),
+    amount: must(money('Amount claimed', { inList: true })),
+    incurredDate: day('Incurred on'),
+    reference: text('Reference of the creditor', 60),
+    voucher: text('Voucher', 40),
+    account: number('First stands in account', [1, 99], { systemTypes: [2] }),
+    status: chosen('Status', liabilityStatuses, 'lodged', {
+      inList: true,
+      group: groups.claim,
+      labels: labelsOf(statusSteps),
+    }),
+    statusDate: day('Decided on', { group: groups.claim }),
+    statusReason: text('Reason', 500, { group: groups.claim, span: 6 }),
+    interestRate: percent('Interest (% a year)', { group: groups.interest }),
+    interestFromDate: day('Runs from', { group: groups.interest }),
+    interestToDate: day('Runs to', { group: groups.interest }),
+    securedBy: list('Secured on', { assetID: { kind: 'link', label: 'Asset', to: 'asset', schema: id } }, 50, {
+      group: groups.security,
+      apart: true,
+    }),
+    securityRank: number('Rank on the security', [1, 99], {
+      group: groups.security,
+      help: 'Of several creditors of one asset, 1 comes first.',
+    }),
+    rank: select('Rank in an insolvent estate', claimRanks, {
+      group: groups.security,
+      systemTypes: [2],
+      labels: rankLabels,
+      help: 'Left open, it ranks as its kind does.',
+    }),
+    allocation: select('Who bears it', allocations, {
+      group: groups.bearing,
+      systemTypes: [2, 4],
+      labels: { joint: 'The joint estate', deceasedOnly: 'The deceased alone', survivorOnly: 'The survivor alone' },
+      help: 'Left open, as its kind is borne.',
+    }),
+    takenOverByID: linkInMatter('Taken over by', 'matter_party', {
+      group: groups.bearing,
+      systemTypes: [2, 4],
+      help: 'The heir who takes the asset takes the debt over, with the consent of the creditor.',
+    }),
+    isToNonResident: flag('The creditor is not resident here', {
+      group: groups.bearing,
+      systemTypes: [2, 4],
+      country: 'South Africa',
+    }),
+    notes: longText('Notes', 2000),
+  },
+});

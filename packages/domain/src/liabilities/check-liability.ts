@@ -1,0 +1,62 @@
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative } from '../law/check-input';
+import { collectRefusals, refuse, type Refused } from '../law/refusal';
+import type { SystemType } from '../matter/kinds';
+import type { CapturedLiability } from './captured-liability';
+import { kindsIn, liabilityKinds } from './liability-kind';
+import { checkStatus, type StatusFacts } from './liability-status';
+
+interface Around {
+  readonly today: LocalDate;
+  readonly systemType: SystemType;
+  readonly diedOn?: LocalDate;
+  readonly before?: StatusFacts;
+  /** What was typed of the interest: all three, or none. */
+  readonly interest: {
+    readonly rate: number | null;
+    readonly from: LocalDate | null;
+    readonly to: LocalDate | null;
+  };
+}
+
+/** A liability by every rule there is, before it is kept. */
+export function checkLiability(captured: CapturedLiability, around: Around): Refused | undefined {
+  const { kind, incurredOn, securedBy, securityRank, creditor, claimed } = captured;
+  const { diedOn, systemType } = around;
+  return collectRefusals([
+    creditor.trim() === '' ? refuse('creditor', 'Choose a creditor, or type the name.') : undefined,
+    checkNotNegative('amount', claimed),
+    kindsIn(systemType).includes(kind)
+      ? undefined
+      : refuse('kind', 'Only a deceased estate has a liability of this kind. Choose another.'),
+    incurredOn !== undefined && incurredOn > around.today
+      ? refuse('incurredDate', 'Give a day that is not in the future.')
+      : undefined,
+    incurredOn !== undefined && diedOn !== undefined && incurredOn > diedOn && arose(kind) === 'beforeDeath'
+      ? refuse(
+          'incurredDate',
+          'A debt of the deceased arose on or before the date of death. What the estate itself incurred is an expense.',
+        )
+      : undefined,
+    securityRank !== undefined && securedBy.length === 0
+      ? refuse('securityRank', 'Choose the asset it is secured on first, or leave the rank open.')
+      : undefined,
+    checkStatus(captured, around.before, around.today),
+    ...checkInterest(around),
+  ]);
+}
+
+const arose = (kind: CapturedLiability['kind']): string => liabilityKinds[kind].arose;
+
+function checkInterest({ interest: { rate, from, to } }: Around): (Refused | undefined)[] {
+  const given = [rate, from, to].filter((one) => one !== null).length;
+  if (given === 0) return [];
+  return [
+    rate === null ? refuse('interestRate', 'Give the yearly rate of the interest.') : undefined,
+    from === null ? refuse('interestFromDate', 'Give the day the interest runs from.') : undefined,
+    to === null ? refuse('interestToDate', 'Give the day the interest runs to.') : undefined,
+    from !== null && to !== null && to < from
+      ? refuse('interestToDate', 'The interest ends on or after the day it runs from.')
+      : undefined,
+  ];
+}
