@@ -179,6 +179,7 @@ function takenOf(award: TestateDivision['legacies'][number], origin: LegacyOrigi
     amount: taker.amount,
     ground: clause,
     ...(legacy.kind !== 'cash' && { assetId: legacy.assetId }),
+    ...(origin.part && { part: multiplyFractions(origin.part, taker.share) }),
   }));
 }
 

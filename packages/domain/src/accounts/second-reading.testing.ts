@@ -296,11 +296,19 @@ function taxedPart(
     if (others.n === 0n) return zero;
     return mul(less(one, over), { n: part('other').n * others.d, d: part('other').d * others.n });
   }
-  if (asset.shared === 0n)
-    return total(Object.values(named)) === 0n && !hasLegacy(estate, asset) ? ofResidue('other') : one;
-  const rest = asset.shared - named.spouse - named.charity - named.other;
-  return add({ n: named.other, d: asset.shared }, mul({ n: rest, d: asset.shared }, ofResidue('other')));
+  const legacies = estate.will!.legacies.filter((legacy) => legacy.kind !== 'cash' && legacy.assetId === asset.at.id);
+  if (legacies.length === 0) return ofResidue('other');
+  const [legacy] = legacies;
+  if (legacy?.kind === 'asset') {
+    // Written parts; what the will leaves of the asset is in the residue.
+    const { personId, share } = legacy.to[0]!;
+    return add(sideOf(personId) === 'other' ? asPart(share) : zero, mul(less(one, asPart(share)), ofResidue('other')));
+  }
+  if (legacy?.kind === 'limited' && asset.shared === 0n) {
+    // A right over nothing is nothing; those who own it take it.
+    return legacy.bareOwners
+      .filter(({ personId }) => sideOf(personId) === 'other')
+      .reduce((sum, { share }) => add(sum, asPart(share)), zero);
+  }
+  return { n: named.other, d: asset.shared };
 }
-
-const hasLegacy = (estate: Estate, asset: Asset): boolean =>
-  estate.will!.legacies.some((legacy) => legacy.kind !== 'cash' && legacy.assetId === asset.at.id);

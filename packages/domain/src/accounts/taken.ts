@@ -9,6 +9,8 @@ export interface LegacyTaken {
   readonly personId: string;
   readonly origin: LegacyOrigin;
   readonly assetId?: string;
+  /** The part of the deceased's share in that asset: exact, so that one worth nothing still goes to somebody. */
+  readonly part?: Fraction;
   readonly full: Cents;
   readonly amount: Cents;
   readonly ground: string;

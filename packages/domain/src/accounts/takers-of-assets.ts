@@ -1,9 +1,7 @@
-import { type Cents, minus, sum } from '../money/cents';
 import {
   addFractions,
   divideFractions,
   type Fraction,
-  fraction,
   multiplyFractions,
   none,
   subtractFractions,
@@ -56,13 +54,10 @@ export function destinies(facts: Facts, division: Division): (assetId: string) =
     if (takers) return byAgreement(facts, valued, takers);
     const taken = legacies.get(assetId) ?? [];
     if (taken.length === 0) return ofResidue;
-    const value = valued.ofDeceased;
-    if (value === 0) return nobody;
-    const given = classify(
-      facts,
-      taken.map(({ personId, full }) => ({ personId, part: fraction(full, value) })),
-    );
-    return withRest(given, ofResidue, minus(value, sum(taken.map(({ full }) => full))), value);
+    // Parts as the will gives them, not as cents come out: an asset may be worth little and have cost much.
+    const parts = taken.map(({ personId, part }) => ({ personId, part: part! }));
+    const open = subtractFractions(whole, sumFractions(parts.map(({ part }) => part)));
+    return withRest(classify(facts, parts), ofResidue, open);
   };
 }
 
@@ -87,9 +82,8 @@ function byAgreement(facts: Facts, { joint }: ValuedAsset, takers: readonly Take
   return { ...rest, toSpouse: addFractions(rest.toSpouse, toSurvivor) };
 }
 
-function withRest(given: AssetDestiny, residue: AssetDestiny, rest: Cents, value: Cents): AssetDestiny {
-  if (rest <= 0) return given;
-  const open = fraction(rest, value);
+function withRest(given: AssetDestiny, residue: AssetDestiny, open: Fraction): AssetDestiny {
+  if (open.n <= 0n) return given;
   return {
     toSpouse: addFractions(given.toSpouse, multiplyFractions(open, residue.toSpouse)),
     toPublicBenefit: addFractions(given.toPublicBenefit, multiplyFractions(open, residue.toPublicBenefit)),

@@ -2,7 +2,15 @@ import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '
 import type { Worked } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { divideFractions, subtractFractions, sumFractions, whole } from '../money/fraction';
+import {
+  divideFractions,
+  type Fraction,
+  fraction,
+  multiplyFractions,
+  subtractFractions,
+  sumFractions,
+  whole,
+} from '../money/fraction';
 import { type CreatedInterest, type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
 import type { Holder } from '../limited-interests/factors';
 import { at } from '../estate/path';
@@ -20,6 +28,8 @@ import { weightsOf } from './weights';
 export interface LegacyOrigin {
   readonly legacy: Legacy;
   readonly as: 'cash' | 'full' | 'holder' | 'bareOwner';
+  /** The part of the deceased's share in an asset: as the will writes it, or the value of a right in it. */
+  readonly part?: Fraction;
 }
 export interface WillForDivision {
   readonly gifts: Gifts;
@@ -78,11 +88,14 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
     const holding = legacy.holders.filter(({ personId }) => kin.takes(personId));
     const held = sumFractions(holding.map(({ share }) => share));
     const burdened = roundHalfUp(times(value, held));
-    if (burdened < value) {
+    // A right over what is worth nothing is worth nothing: those who own it have all of it.
+    if (burdened < value || value === 0) {
+      const unburdened = value === 0 ? whole : subtractFractions(whole, held);
       const owners = inPeopleOrder(facts, legacy.bareOwners);
       const freed = weightsOf(owners.map(({ share }) => share)).split(minus(value, burdened));
-      for (const [nth, { personId: to }] of owners.entries()) {
-        add(`${legacy.id}/free/${to}`, { legacy, as: 'full' }, { to }, freed[nth]!);
+      for (const [nth, { personId: to, share }] of owners.entries()) {
+        const part = multiplyFractions(unburdened, share);
+        add(`${legacy.id}/free/${to}`, { legacy, as: 'full', part }, { to }, freed[nth]!);
       }
     }
     if (burdened === 0) return undefined;
@@ -91,8 +104,8 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
     if (isRefused(worth)) return void refused.push(worth);
     interests.set(legacy.id, worth);
     for (const as of ['holder', 'bareOwner'] as const) {
-      for (const { personId: to, value: part } of as === 'holder' ? worth.value.holders : worth.value.bareOwners) {
-        add(`${legacy.id}/${as}/${to}`, { legacy, as }, { to }, part);
+      for (const { personId: to, value: worthOf } of as === 'holder' ? worth.value.holders : worth.value.bareOwners) {
+        add(`${legacy.id}/${as}/${to}`, { legacy, as, part: fraction(worthOf, value) }, { to }, worthOf);
       }
     }
     return undefined;
@@ -105,8 +118,8 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
     const kept = subtractFractions(whole, sumFractions(given.map(({ taker }) => taker.share)));
     const values = weightsOf([...given.map(({ taker }) => taker.share), kept]).split(partOf.get(assetId)!);
     for (const [index, { id, legacy, taker }] of given.entries()) {
-      const { personId: to, substitutes, noRepresentation } = taker;
-      add(id, { legacy, as: 'full' }, { to, substitutes, noRepresentation }, values[index]!);
+      const { personId: to, substitutes, noRepresentation, share: part } = taker;
+      add(id, { legacy, as: 'full', part }, { to, substitutes, noRepresentation }, values[index]!);
     }
   }
   // Neither the order of entry nor an id decides who gets a cent: the account's order of persons does, then of assets.

@@ -19,7 +19,7 @@ export interface Kinship {
   readonly descendants: ReadonlySet<string>;
   /** Steps up to the common ancestor and down again; undefined where there is no blood tie. */
   readonly degreeOf: (id: string) => number | undefined;
-  /** Spouses, then by degree, birth date and name; who is no relation comes last. The id only parts namesakes. */
+  /** Spouses, then by degree, birth date and id, ids as numbers; who is no relation comes last. */
   readonly inOrder: (ids: Iterable<string>) => string[];
 }
 
@@ -77,13 +77,14 @@ function ordering(
 ): (ids: Iterable<string>) => string[] {
   const born = (id: string): string => (id === deceased.id ? deceased.bornOn : members.get(id)?.bornOn) ?? '9999-12-31'; // unknown stands last
   const place = (id: string): number => (spouses.has(id) ? 0 : (distances.get(id) ?? 1_000));
-  const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  const name = (id: string): string => members.get(id)?.name ?? '';
-  return (ids) =>
-    [...new Set(ids)].sort(
-      (a, b) => place(a) - place(b) || byText(born(a), born(b)) || byText(name(a), name(b)) || byText(a, b),
-    );
+  return (ids) => [...new Set(ids)].sort((a, b) => place(a) - place(b) || byText(born(a), born(b)) || byNumber(a, b));
 }
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const digits = /^\d+$/;
+/** An id is a number, whatever holds it: 9 stands before 10. */
+const byNumber = (a: string, b: string): number =>
+  digits.test(a) && digits.test(b) ? Number(BigInt(a) - BigInt(b)) || byText(a, b) : byText(a, b);
 
 /** Everybody below an ancestor with the number of steps down, nearest first. */
 function below(ancestor: string, childrenOf: (id: string) => readonly string[]): Map<string, number> {
