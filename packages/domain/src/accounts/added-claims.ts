@@ -1,13 +1,15 @@
+import { type Said, said } from '../law/said';
 import type { Worked } from '../law/worked';
 import { type Cents, negate, nil, sum } from '../money/cents';
 import { accountTitle } from './account-kinds';
 import { type Facts, nameOf, type SpouseAccrual } from './facts';
-import { captured } from './line';
+import { captured, narrated } from './line';
 
 /** A claim the account computed or brought in, all of it money. */
 export interface AddedClaim {
   readonly id: string;
   readonly narrative: string;
+  readonly says?: Said;
   readonly worked: Worked<Cents>;
   /** In a joint estate: comes back to the half of the deceased, which had paid it. */
   readonly ofDeceased?: true;
@@ -25,7 +27,7 @@ export const givenBack = (
     : [
         {
           id: `${id}-given-back`,
-          narrative: `${narrative}: given back`,
+          ...narrated(said('{what}: given back', { what: said(narrative) })),
           worked: { ...worked, value: negate(worked.value) },
           ...(ofDeceased && { ofDeceased }),
         },
@@ -47,7 +49,7 @@ export function addedClaims(
     if (worked.value.claimBy !== 'estate') continue;
     claims.push({
       id: accrualId(accruals, spouseId),
-      narrative: `Accrual claim against ${nameOf(facts, spouseId)}, surviving spouse`,
+      ...narrated(said('Accrual claim against {name}, surviving spouse', { name: nameOf(facts, spouseId) })),
       worked: { ...worked, value: worked.value.claim },
     });
   }
@@ -55,8 +57,10 @@ export function addedClaims(
   const cash = request.broughtForward?.cash ?? nil;
   if (cash > 0) {
     const before = request.earlier.at(-1);
-    const narrative = before ? `Brought forward from the ${accountTitle(before.kind)}` : 'Brought forward';
-    claims.push({ id: 'brought-forward', narrative, worked: captured(narrative, cash) });
+    const words = before
+      ? said('Brought forward from the {account}', { account: said(accountTitle(before.kind)) })
+      : said('Brought forward');
+    claims.push({ id: 'brought-forward', ...narrated(words), worked: captured(words, cash) });
   }
   claims.push(...back);
   return claims;

@@ -1,3 +1,5 @@
+import { withNames } from '../estate/relations';
+import { said } from '../law/said';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { collectRefusals } from '../law/refusal';
 import { type Cents, nil, plus } from '../money/cents';
@@ -59,7 +61,7 @@ export function applyAdvances(
   );
   if (isRefused(collated)) {
     return collectRefusals(
-      collated.refusals.map(({ field, sentence, words, section }) => {
+      withNames(facts.estate, collated).refusals.map(({ field, sentence, words, section }) => {
         const index = advances.findIndex(({ personId }) => field === `heirs.${personId}.advance`);
         return refuse(index < 0 ? 'advances' : at('advances', index, 'amount'), words ?? sentence, section);
       }),
@@ -69,9 +71,8 @@ export function applyAdvances(
   return taken.map((one): ResidueTaken => {
     const heir = takes.get(one.personId);
     if (!heir) return one;
-    const ground = heir.standsOut
-      ? `${one.ground}; keeps the advance and stands out`
-      : `${one.ground}; after collation`;
+    const key = heir.standsOut ? '{ground}; keeps the advance and stands out' : '{ground}; after collation';
+    const ground = said(key, { ground: one.ground });
     return { ...one, amount: heir.takes, part: fraction(heir.takes, residue), ground };
   });
 }

@@ -1,6 +1,6 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import { type Said, said } from '../law/said';
-import type { Worked, WorkedLine } from '../law/worked';
+import { titled, type Worked, type WorkedLine } from '../law/worked';
 import { type Cents, minus, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import { at } from '../estate/path';
@@ -43,7 +43,7 @@ type Split = (valued: ValuedAsset, give: Give) => void;
 function splitWorked(facts: Facts, valued: ValuedAsset, split: Split): Worked<Cents> {
   const { asset, worked, value } = valued;
   return {
-    title: `Award of ${asset.description}`,
+    ...titled(said('Award of {what}', { what: asset.description })),
     section: 'Administration of Estates Regulations, reg 5(1)',
     get lines() {
       const lines: WorkedLine[] = [{ label: asset.description, value, section: worked.section, from: worked }];

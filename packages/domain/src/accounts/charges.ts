@@ -1,3 +1,4 @@
+import { type Said, said } from '../law/said';
 import { type AdministrationCost, administrationCosts } from '../costs/administration-costs';
 import type { Override } from '../costs/override';
 import { isRefused, type Outcome } from '../law/refusal';
@@ -9,7 +10,7 @@ import type { CapturedCost, Liability } from '../estate/liability';
 import type { ClaimRank } from '../insolvency/claim-ranks';
 import type { Facts } from './facts';
 import type { Fees } from './fees';
-import { type AccountLine, captured, inVoucherOrder } from './line';
+import { type AccountLine, captured, inVoucherOrder, narrated } from './line';
 import { accrualId, type AddedClaim, givenBack, inOrderOf } from './added-claims';
 
 /** A debt or cost against the estate: its line, who bears it, and what it is in the duty and among claims. */
@@ -79,7 +80,9 @@ export const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =
     .map(({ spouseId, worked }) => ({
       line: {
         id: accrualId(accruals, spouseId),
-        narrative: `Accrual claim of ${people.get(spouseId)?.name ?? spouseId}, surviving spouse`,
+        ...narrated(
+          said('Accrual claim of {name}, surviving spouse', { name: people.get(spouseId)?.name ?? spouseId }),
+        ),
         amount: worked.value.claim,
         worked: { ...worked, value: worked.value.claim },
       },
@@ -92,13 +95,13 @@ export const accrualCharges = ({ accruals, people }: Facts): readonly Charge[] =
 /** A computed charge, tax or duty, as a line that opens its working. */
 export const computedCharge = (
   id: string,
-  narrative: string,
+  words: string | Said,
   worked: Worked<Cents> & { readonly override?: Override },
   rest: Omit<Charge, 'line'>,
 ): Charge => ({
   line: {
     id,
-    narrative,
+    ...narrated(words),
     amount: worked.value,
     worked,
     ...(worked.override !== undefined && { override: worked.override }),

@@ -1,6 +1,6 @@
 import { isRefused, type Outcome } from '../law/refusal';
-import { type Said, said } from '../law/said';
-import type { Worked, WorkedLine } from '../law/worked';
+import { inEnglish, type Said, said } from '../law/said';
+import { labelled, type Worked, type WorkedLine } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 import { formatAmount } from '../formats/amount';
 import { isMinor } from '../identity/minor';
@@ -24,7 +24,7 @@ export interface Award {
   /** Marital status and regime, with the name of a husband or wife who shares in the award. */
   readonly married?: Said;
   /** Clause of the will, or section of the Act. */
-  readonly grounds: readonly string[];
+  readonly grounds: readonly Said[];
   readonly total: Worked<Cents>;
   readonly inKind: readonly InKind[];
   readonly inKindTotal: Cents;
@@ -62,7 +62,7 @@ function cashWorked(party: Party, total: Worked<Cents>): Worked<Cents> {
       return [
         { label: 'Total award', value: party.total, from: total },
         ...party.inKind.map(({ description, value, worked }) => ({
-          label: `Less ${description}`,
+          ...labelled(said('Less {what}', { what: description })),
           value,
           from: worked,
         })),
@@ -144,7 +144,7 @@ export function distributionAccount(
         personId,
         amount,
         ground,
-        what: `Legacy ${origin.legacy.id}`,
+        what: origin.as === 'cash' ? 'Legacy in money' : 'Legacy',
       })),
       ...division.residueTaken.map(({ personId, amount, ground }) => ({ personId, amount, ground, what: 'Residue' })),
     ],
@@ -162,7 +162,8 @@ export function distributionAccount(
         : takes.map(({ what, amount, ground }) => ({
             label: what,
             value: amount,
-            note: ground,
+            note: inEnglish(ground),
+            says: { note: ground },
             from: division.worked,
           }));
     const total = totalWorked(party, lines);
@@ -177,7 +178,9 @@ export function distributionAccount(
         married: said(marriedAs[person.maritalStatus], { name: person.inCommunityWith ?? '' }),
       }),
       grounds:
-        party.capacity === 'byRight' ? ['in community of property'] : [...new Set(takes.map(({ ground }) => ground))],
+        party.capacity === 'byRight'
+          ? [said('in community of property')]
+          : [...new Map(takes.map(({ ground }) => [inEnglish(ground), ground])).values()],
       total,
       inKind: party.inKind,
       inKindTotal: party.inKindTotal,

@@ -1,3 +1,4 @@
+import { type Said, said } from '../law/said';
 import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
@@ -171,7 +172,8 @@ function takenOf(award: TestateDivision['legacies'][number], origin: LegacyOrigi
           award.takers.length === 0 ? nil : award.value,
           award.takers.map((taker) => taker.share),
         );
-  const clause = legacy.clause === undefined ? award.rule : `clause ${legacy.clause}, ${award.rule}`;
+  const { rule } = award;
+  const clause = legacy.clause === undefined ? rule : said('clause {clause}, {rule}', { clause: legacy.clause, rule });
   return award.takers.map((taker, index) => ({
     personId: taker.heir,
     origin,
@@ -195,7 +197,7 @@ function residueOf({ residue, intestate }: TestateDivision): ResidueTaken[] {
             ...before,
             amount: plus(before.amount, one.amount),
             part: fractionOf(plus(before.amount, one.amount), residue.residue),
-            ground: `${before.ground}; ${one.ground}`,
+            ground: said('{ground}; {more}', { ground: before.ground, more: one.ground }),
             through: [...(before.through ?? []), ...(one.through ?? [])],
           }
         : one,
@@ -216,8 +218,8 @@ function residueOf({ residue, intestate }: TestateDivision): ResidueTaken[] {
 const fractionOf = (part: Cents, of: Cents): Fraction => (of === 0 ? fraction(0) : fraction(part, of));
 
 /** Heirs by hand and the Guardian's Fund take under words and Acts of their own. */
-const groundOf = ({ shape, section }: IntestateDivision): string =>
-  shape === 'byHand' || shape === 'nobody' ? section : `Intestate Succession Act ${section}`;
+const groundOf = ({ shape, section }: IntestateDivision): Said =>
+  shape === 'byHand' || shape === 'nobody' ? said(section) : said('Intestate Succession Act {section}', { section });
 
 /** Refusals of the division, named by where the estate holds the field. */
 function elsewhere({ estate }: Facts, refused: Refused): Refused {

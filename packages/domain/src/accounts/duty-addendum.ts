@@ -185,7 +185,10 @@ function chargedHere(facts: Facts, computation: Worked<EstateDuty>): Worked<Cent
     value: dutyPayable,
   });
   for (const { personId, recoverable } of recover ? shares : []) {
-    if (recoverable > 0) work.line(`Less recoverable from ${personId}`, recoverable, { section: 's 13' });
+    if (recoverable > 0)
+      work.line(said('Less recoverable from {person}', { person: nameOf(facts, personId) }), recoverable, {
+        section: 's 13',
+      });
   }
   const paid = chargedBefore(facts.request, 'estateDuty');
   if (facts.request.earlier.length > 0) work.line('Less paid in earlier accounts', paid);

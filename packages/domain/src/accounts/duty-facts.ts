@@ -101,7 +101,7 @@ export function factDeductions(facts: Facts, included: ReadonlyMap<string, Inclu
   for (const { asset } of facts.assets) {
     const { lentForPublic: lent } = asset;
     if (!lent || isRefused(loan) || lent.years < loan.years || asset.gains?.kind === 'longTermPolicy') continue;
-    const description = `${asset.description}, lent to ${lent.borrower}`;
+    const description = `${asset.description} (${lent.borrower})`;
     take('4(o)', assetKey(asset.id), included.get(assetKey(asset.id)) ?? nil, { description });
   }
   for (const list of ['benefits', 'donations', 'disposableProperty'] as const) {

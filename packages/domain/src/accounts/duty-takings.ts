@@ -68,6 +68,7 @@ export function dutyTakings(
     division.legacies.filter(({ assetId }) => assetId !== undefined),
     ({ assetId }) => assetId!,
   );
+  const named = new Map<DutyValues, Cents>();
   for (const value of values) {
     const taken = value.asset ? (legacies.get(value.asset.id) ?? []) : [];
     if (taken.length === 0 || value.free === 0 || value.account === 0) continue;
@@ -78,10 +79,11 @@ export function dutyTakings(
     for (const side of ['public', 'spouse'] as const) {
       const amount = smaller(found[side], room);
       room = minus(room, amount);
+      named.set(value, minus(value.free, room));
       push(side, amount, description, assetKey(id), handedOn(facts, ...taken.map(({ origin }) => origin.legacy.id)));
     }
   }
-  const pool = residuePool(division.legacies, values, legacies, charges);
+  const pool = residuePool(division.legacies, values, legacies, named, charges);
   for (const { personId, amount, origin } of division.legacies) {
     const side = origin.as === 'cash' ? sideOf(facts, personId) : undefined;
     const given = partOf(amount, pool.legaciesFree, pool.legacies);
@@ -161,6 +163,7 @@ function residuePool(
   taken: readonly LegacyTaken[],
   values: readonly DutyValues[],
   byAsset: ReadonlyMap<string, readonly LegacyTaken[]>,
+  deducted: ReadonlyMap<DutyValues, Cents>,
   { fromIncluded, fromOther }: Discharged,
 ): ResiduePool {
   let counted = 0;
@@ -177,7 +180,8 @@ function residuePool(
     pot.other += rest - own;
     if (value.free > 0) {
       const reduced = minus(sum(named.map(({ full }) => full)), sum(named.map(({ amount }) => amount)));
-      borne += partOf(reduced, value.own, value.account);
+      // What a legatee gave up is worth no more for duty than what that legatee's part is included at.
+      borne += smaller(partOf(reduced, value.own, value.account), minus(value.free, deducted.get(value) ?? nil));
     }
   }
   const legacies = sum(taken.filter(({ origin }) => origin.as === 'cash').map(({ amount }) => amount));

@@ -1,3 +1,5 @@
+import { type AccountLine, narrated } from './line';
+import { said } from '../law/said';
 import { type EstateSale, gainsOfEstate } from '../capital-gains/estate-sales';
 import { addDays, later, type LocalDate } from '../dates/local-date';
 import type { EstateAsset } from '../estate/asset';
@@ -7,7 +9,7 @@ import { type EstatePeriod, taxAfterDeath, type TaxAfterDeath } from '../income-
 import { normalTaxOn } from '../income-tax/normal-tax';
 import { taxYearOf } from '../income-tax/tax-year';
 import { collectRefusals, isRefused, type Outcome, Refused, refuse } from '../law/refusal';
-import type { Worked } from '../law/worked';
+import { titled, type Worked } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, smaller } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { fraction, multiplyFractions, whole } from '../money/fraction';
@@ -19,7 +21,7 @@ import type { Facts, ValuedAsset } from './facts';
 export interface EstateTax {
   readonly worked: Worked<TaxAfterDeath>;
   /** Borne by the income it is on. */
-  readonly expenses: readonly IncomeExpense[];
+  readonly expenses: readonly (IncomeExpense & Pick<AccountLine, 'says'>)[];
   /** Tax by reason of gains, which the capital bears. It arose after the death and is no deduction for duty. */
   readonly charges: readonly Charge[];
 }
@@ -87,7 +89,7 @@ function asLines(
   worked: Worked<TaxAfterDeath>,
   periods: readonly (EstatePeriod & { readonly id: string })[],
 ): Outcome<EstateTax> {
-  const expenses: IncomeExpense[] = [];
+  const expenses: EstateTax['expenses'][number][] = [];
   const charges: Charge[] = [];
   for (const { id, from, to, taxableIncome } of periods) {
     const { normalTax, balance } = worked.value.periods.find((period) => period.from === from)!;
@@ -100,18 +102,18 @@ function asLines(
     if (onIncome > 0) {
       expenses.push({
         id: `tax-after-death/${id}`,
-        narrative: `SARS: income tax of the estate, ${from} to ${to}`,
+        ...narrated(said('SARS: income tax of the estate, {from} to {to}', { from, to })),
         amount: onIncome,
         account,
       });
     }
     if (onGain > 0) {
-      const title = `SARS: capital gains tax of the estate, ${from} to ${to}`;
+      const title = said('SARS: capital gains tax of the estate, {from} to {to}', { from, to });
       charges.push(
         computedCharge(
           `estate-gains-tax/${id}`,
           title,
-          { ...worked, title, value: onGain },
+          { ...worked, ...titled(title), value: onGain },
           {
             group: 'creditors',
             allocation: 'deceasedOnly',

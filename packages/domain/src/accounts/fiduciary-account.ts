@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
@@ -29,12 +30,14 @@ function assetOf(facts: Facts, held: HeldInterest): FiduciaryAsset {
   const successors = inPeopleOrder(facts, held.successors);
   const net = minus(held.value, sum(charges.map(({ amount }) => amount)));
   const work = working(held.description, 'Administration of Estates Regulations, reg 5(1)').line('Value', held.value);
-  for (const { narrative, amount } of charges) work.line(`Less ${narrative}`, amount);
+  for (const { narrative, amount } of charges) work.line(said('Less {what}', { what: narrative }), amount);
   const parts = shareOut(
     net,
     successors.map(({ share }) => share),
   );
-  successors.forEach(({ personId }, index) => work.line(`Passes to ${nameOf(facts, personId)}`, parts[index]));
+  successors.forEach(({ personId }, index) =>
+    work.line(said('Passes to {name}', { name: nameOf(facts, personId) }), parts[index]),
+  );
   return {
     id: held.id,
     description: held.description,

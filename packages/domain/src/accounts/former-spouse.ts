@@ -55,6 +55,6 @@ export function failsAsFormerSpouse(estate: Estate, personId: string): string | 
   if (!will?.datedOn || will.keepsFormerSpouse) return undefined;
   const divorced = lateDivorceOf(estate, personId);
   return divorced !== undefined && will.datedOn < divorced
-    ? `divorced within three months of the death; ${section}`
+    ? 'divorced within three months of the death; Wills Act 7 of 1953 s 2B'
     : undefined;
 }

@@ -10,7 +10,7 @@ import { takersOfIncomeAlone } from './division';
 import type { Division } from './taken';
 import type { Facts } from './facts';
 import type { Fees } from './fees';
-import { captured, inVoucherOrder, type LineGroup, lineGroup } from './line';
+import { type AccountLine, captured, inVoucherOrder, type LineGroup, lineGroup } from './line';
 
 export interface IncomeAward {
   readonly personId: string;
@@ -36,20 +36,24 @@ export interface IncomeAccount {
   readonly awards: readonly IncomeAward[];
 }
 
-const inAccount = (facts: Facts, items: readonly IncomeItem[]): readonly IncomeItem[] =>
+/** As captured, or worked out by the account, which then says it in words of its own. */
+type NamedItem = IncomeItem & Pick<AccountLine, 'says'>;
+
+const inAccount = (facts: Facts, items: readonly NamedItem[]): readonly NamedItem[] =>
   inVoucherOrder(
     items.filter((item) => (item.account ?? 1) === facts.request.sequence),
     (item) => item,
   );
 
-const group = (title: string, items: readonly IncomeItem[]): LineGroup =>
+const group = (title: string, items: readonly NamedItem[]): LineGroup =>
   lineGroup(
     title,
-    items.map(({ id, narrative, voucher, amount }) => ({
+    items.map(({ id, narrative, says, voucher, amount }) => ({
       id,
       narrative,
+      ...(says && { says }),
       amount,
-      worked: captured(narrative, amount),
+      worked: captured(says ?? narrative, amount),
       ...(voucher !== undefined && { voucher }),
     })),
   );

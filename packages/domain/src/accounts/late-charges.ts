@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { daysBetween } from '../dates/local-date';
 import { dutyInterest } from '../estate-duty/interest';
 import { isRefused, type Outcome, Refused } from '../law/refusal';
@@ -16,12 +17,14 @@ export function lateLegacyCharges(facts: Facts): readonly Charge[] {
     if (legacy.kind !== 'cash' || !legacy.lateInterest || legacy.lateInterest.from >= settings.accountDate) return [];
     const { from, yearlyRate } = legacy.lateInterest;
     const days = daysBetween(from, settings.accountDate);
-    const narrative = `Interest on the legacy of ${nameOf(facts, legacy.personId)}, paid late`;
+    const narrative = said('Interest on the legacy of {name}, paid late', { name: nameOf(facts, legacy.personId) });
     const interest = roundHalfUp(times(legacy.amount, multiplyFractions(yearlyRate, fraction(days, 365))));
     if (interest === 0) return [];
     const worked = working(narrative, 'Prescribed Rate of Interest Act 55 of 1975')
       .line('Legacy', legacy.amount)
-      .line(`${percentText(yearlyRate)}% a year for ${days} days`, interest, { note: 'At the rate captured; confirm.' })
+      .line(said('{rate}% a year for {days} days', { rate: percentText(yearlyRate), days }), interest, {
+        note: 'At the rate captured; confirm.',
+      })
       .gives(interest);
     return [
       computedCharge(`legacy-interest/${legacy.id}`, narrative, worked, {

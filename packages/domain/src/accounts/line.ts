@@ -1,16 +1,23 @@
+import { inEnglish, type Said, said } from '../law/said';
 import type { Override } from '../costs/override';
-import { type Worked, working } from '../law/worked';
+import { type Worked, working, labelled } from '../law/worked';
 import { type Cents, sum } from '../money/cents';
 
 /** One printed line. Its working is what "how is this worked out?" opens. */
 export interface AccountLine {
   readonly id: string;
   readonly narrative: string;
+  /** The account's own words with their holes open; absent where the narrative was typed or has none. */
+  readonly says?: Said;
   readonly voucher?: string;
   readonly amount: Cents;
   readonly worked: Worked<Cents>;
   readonly override?: Override;
 }
+
+/** What a line is called, in English and with its holes open. */
+export const narrated = (words: string | Said): Pick<AccountLine, 'narrative' | 'says'> =>
+  typeof words === 'string' ? { narrative: words } : { narrative: inEnglish(words), says: words };
 
 export interface LineGroup<Line extends AccountLine = AccountLine> {
   readonly title: string;
@@ -21,17 +28,17 @@ export interface LineGroup<Line extends AccountLine = AccountLine> {
 const regulation = 'Administration of Estates Regulations, reg 5(1)';
 
 /** A figure that was captured, not computed. */
-export const captured = (title: string, amount: Cents): Worked<Cents> =>
+export const captured = (title: string | Said, amount: Cents): Worked<Cents> =>
   working(title, regulation).line('As captured', amount).gives(amount);
 
 /** A total whose working is the lines it adds up. */
 export function totalOf(
   title: string,
-  parts: readonly { readonly narrative: string; readonly worked: Worked<Cents> }[],
+  parts: readonly { readonly narrative: string; readonly says?: Said; readonly worked: Worked<Cents> }[],
   section = regulation,
 ): Worked<Cents> {
-  const lines = parts.map(({ narrative, worked }) => ({
-    label: narrative,
+  const lines = parts.map(({ narrative, says, worked }) => ({
+    ...labelled(says ?? narrative),
     value: worked.value,
     section: worked.section,
     from: worked,
@@ -54,7 +61,7 @@ export function chain(
   const work = working(title, section);
   let value = 0;
   for (const { label, worked, less } of steps) {
-    work.worked(less ? `Less ${label}` : label, worked);
+    work.worked(less ? said('Less {what}', { what: said(label) }) : label, worked);
     value += less ? -worked.value : worked.value;
   }
   return work.gives(sum([value as Cents]));

@@ -1,4 +1,5 @@
-import type { Worked } from '../law/worked';
+import { said } from '../law/said';
+import { titled, type Worked } from '../law/worked';
 import { type Cents, minus, sum } from '../money/cents';
 import { type AssetClass, assetClasses, type AssetTreatment } from '../estate/asset';
 import type { Carved } from './carve';
@@ -129,7 +130,11 @@ export function liquidationAccount(
     carriedForward,
     forDistribution:
       carved.joint && facts.joint
-        ? { ...carved.joint, title: `For distribution after the half of ${survivor}`, value: carved.forHeirs }
+        ? {
+            ...carved.joint,
+            ...titled(said('For distribution after the half of {name}', { name: survivor })),
+            value: carved.forHeirs,
+          }
         : chain('For distribution', [
             { label: 'Balance', worked: balance },
             { label: 'carried forward', worked: carriedForward, less: true },

@@ -1,3 +1,4 @@
+import { inEnglish, said, type Said } from '../law/said';
 import { type Cents, cents, minus, nil, plus, sum } from '../money/cents';
 import type { Party } from './awards';
 import type { Carved } from './carve';
@@ -13,6 +14,8 @@ import { chargedBefore } from './request';
 /** One thing that must be so in a true account, and the figures that show whether it is. */
 export interface Proof {
   readonly check: string;
+  /** The same with its holes open, where it has any. */
+  readonly says?: Said;
   readonly holds: boolean;
   readonly figures: readonly { readonly label: string; readonly amount: Cents }[];
   /** Where to look when it does not hold. */
@@ -20,12 +23,12 @@ export interface Proof {
 }
 
 const equal = (
-  check: string,
+  check: string | Said,
   where: string,
   left: readonly [string, Cents],
   right: readonly [string, Cents],
 ): Proof => ({
-  check,
+  ...(typeof check === 'string' ? { check } : { check: inEnglish(check), says: check }),
   holds: left[1] === right[1],
   figures: [
     { label: left[0], amount: left[1] },
@@ -172,7 +175,7 @@ const propertyCodes: ReadonlySet<string> = new Set(['4(e)', '4(h)', '4(q)']);
 const fiduciaryProofs = ({ assets }: FiduciaryAccount): Proof[] =>
   assets.map((asset) =>
     equal(
-      `Held for others: ${asset.description} passes on in full`,
+      said('Held for others: {what} passes on in full', { what: asset.description }),
       `interestsHeld.${asset.id}`,
       ['To successors and charges', sum([...asset.successors, ...asset.charges].map(({ amount }) => amount))],
       ['Value', asset.value],

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { isRefused, type Outcome } from '../law/refusal';
 import type { Worked } from '../law/worked';
 import { type Cents, minus, plus } from '../money/cents';
@@ -47,7 +48,10 @@ export function residueInterest(
       amount: value,
       part: fraction(value, residue),
       as: role,
-      ground: role === 'holder' ? `${limited.right} of the residue` : (grounds.get(personId) ?? 'residue'),
+      ground:
+        role === 'holder'
+          ? said('{right} of the residue', { right: said(limited.right) })
+          : (grounds.get(personId) ?? said('residue')),
     }));
   const bareOwners = worth.value.bareOwners.map((one, index) => ({ ...one, value: plus(one.value, free[index]!) }));
   return { taken: [...as('holder', worth.value.holders), ...as('bareOwner', bareOwners)], worth };

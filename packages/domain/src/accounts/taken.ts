@@ -1,3 +1,4 @@
+import { type Said } from '../law/said';
 import type { Worked } from '../law/worked';
 import { type Cents, nil } from '../money/cents';
 import type { Fraction } from '../money/fraction';
@@ -13,7 +14,7 @@ export interface LegacyTaken {
   readonly part?: Fraction;
   readonly full: Cents;
   readonly amount: Cents;
-  readonly ground: string;
+  readonly ground: Said;
 }
 export interface ResidueTaken {
   readonly personId: string;
@@ -23,7 +24,7 @@ export interface ResidueTaken {
   readonly as: 'full' | 'holder' | 'bareOwner';
   /** A sum the law fixes, whatever the residue comes to: the minimum of an intestate's spouse. */
   readonly fixed?: boolean;
-  readonly ground: string;
+  readonly ground: Said;
   /** Those in whose place the heir takes: their advances are brought in with the heir's own. */
   readonly through?: readonly string[];
 }

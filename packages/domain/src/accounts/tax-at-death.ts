@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { GainsAsset } from '../capital-gains/gains-asset';
 import { type GainsAtDeath, gainsAtDeath } from '../capital-gains/gains-at-death';
 import { type Figure, figure } from '../costs/override';
@@ -122,7 +123,7 @@ export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath
   if (basis.method === 'marginalRate') {
     const onGain = working(onGainsTitle, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
       .worked('Taxable capital gain', { ...gains, value: taxableCapitalGain })
-      .line(`At a marginal rate of ${percentText(basis.rate)}%`, 'as captured')
+      .line(said('At a marginal rate of {rate}%', { rate: percentText(basis.rate) }), said('as captured'))
       .gives(roundHalfUp(times(taxableCapitalGain, basis.rate)));
     return asCharged(whole, gains, undefined, onGain, undefined);
   }

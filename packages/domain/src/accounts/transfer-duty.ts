@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { dated } from '../law/dated';
@@ -56,12 +57,12 @@ export function transferDuty({ on, value, acquirer }: TransferDutyQuestion): Out
   const note = row.note ? { note: row.note } : {};
   if (acquirer === 'juristic') {
     const duty = roundHalfUp(times(value, row.juristic));
-    return work.line(`${percentText(row.juristic)}% of the value`, duty, note).gives(duty);
+    return work.line(said('{rate}% of the value', { rate: percentText(row.juristic) }), duty, note).gives(duty);
   }
   const found = row.natural.findLast(({ above }) => value > above) ?? row.natural[0]!;
   const onExcess = roundHalfUp(times(cents(value - found.above), found.rate));
   return work
     .line('Duty up to the band', found.base, note)
-    .line(`${percentText(found.rate)}% of the rest`, onExcess)
+    .line(said('{rate}% of the rest', { rate: percentText(found.rate) }), onExcess)
     .gives(plus(found.base, onExcess));
 }

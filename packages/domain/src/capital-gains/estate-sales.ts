@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { addYears, type LocalDate } from '../dates/local-date';
 import { taxYearOf } from '../income-tax/tax-year';
 import { checkNotNegative, rowOn } from '../law/check-input';
@@ -77,7 +78,7 @@ export function gainsOfEstate(
     const taxableCapitalGain = roundHalfUp(times(netCapitalGain, rates.inclusion));
     const { to } = taxYearOf(from);
     work
-      .line(`Gains from ${from} to ${to}`, sumOfGains, { note: rates.note })
+      .line(said('Gains from {from} to {to}', { from, to }), sumOfGains, { note: rates.note })
       .line('Annual exclusion', annualExclusion, { section: 'Eighth Schedule para 5(1)' })
       .line('Taxable capital gain', taxableCapitalGain);
     years.push({ from, to, gains, sumOfGains, annualExclusion, netCapitalGain, taxableCapitalGain, lossForward });

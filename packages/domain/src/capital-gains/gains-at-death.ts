@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter, checkNotNegative, rowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
@@ -85,7 +86,7 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
   input.assets.forEach((asset, index) => {
     const gain = gains[index]!;
     const more = gain.leftOut
-      ? { section: gain.leftOut.section, note: `Left out: ${gain.leftOut.why}` }
+      ? { section: gain.leftOut.section, note: said('Left out: {what}', { what: said(gain.leftOut.why) }) }
       : { section: gain.residence ? `Eighth Schedule ${gain.residence.ground}` : undefined, note: gain.review };
     work.line(asset.description ?? asset.id, gain.counted, more);
   });
@@ -100,7 +101,9 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
   if (input.lossBroughtForward) work.line('Less loss brought forward', input.lossBroughtForward);
   work
     .line('Net capital gain', netCapitalGain)
-    .line(`Included at ${percentText(rates.inclusion)}%`, taxableCapitalGain, { section: 'Eighth Schedule para 10' });
+    .line(said('Included at {rate}%', { rate: percentText(rates.inclusion) }), taxableCapitalGain, {
+      section: 'Eighth Schedule para 10',
+    });
   return work.gives({
     assets: gains,
     residenceExclusionUsed,

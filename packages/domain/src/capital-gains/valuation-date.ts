@@ -92,6 +92,13 @@ function check(asset: PreValuationAsset): Refused | undefined {
   ]);
 }
 
+const methodWords = {
+  marketValue: 'market value',
+  twentyPercent: '20% of the proceeds',
+  timeApportionment: 'time-apportionment',
+  proceedsLessLaterCost: 'proceeds less later cost',
+} as const satisfies Record<ValuationDateResult['method'], string>;
+
 type Candidate = Pick<ValuationDateResult, 'method' | 'valuationDateValue' | 'review'>;
 
 /** Paras 26 and 27: which value stands in for the cost before 1 October 2001. */
@@ -156,7 +163,13 @@ export function valuationDateBaseCost(
       .line('Time-apportionment base cost', apportioned.value, { section: 'para 30(1)' });
   }
   return work
-    .line(`Valuation date value: ${picked.method}`, picked.valuationDateValue, { note: picked.review })
+    .line(
+      said('Valuation date value: {method}', { method: said(methodWords[picked.method]) }),
+      picked.valuationDateValue,
+      {
+        note: picked.review,
+      },
+    )
     .line('Base cost', baseCost)
     .gives({
       ...picked,

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import type { Country } from '../law/country';
@@ -70,14 +71,14 @@ export function curatorFee(input: CuratorFeeInput): Outcome<Worked<CuratorFee>> 
   return working('Remuneration', tariff.section)
     .worked('Income collected', amountOf(bases, incomeBase))
     .line(
-      `Commission at ${percentText(tariff.incomeRate)}%`,
+      said('Commission at {rate}%', { rate: percentText(tariff.incomeRate) }),
       incomeCommission,
       tariff.note ? { note: tariff.note } : {},
     )
     .line('Property handed over', property)
-    .line(`Commission at ${percentText(tariff.capitalRate)}%`, onProperty)
+    .line(said('Commission at {rate}%', { rate: percentText(tariff.capitalRate) }), onProperty)
     .line('Money handed over', moneyApart)
-    .line(`Commission at ${percentText(tariff.moneyRate)}%`, onMoney)
+    .line(said('Commission at {rate}%', { rate: percentText(tariff.moneyRate) }), onMoney)
     .gives({
       incomeBase,
       incomeCommission,

@@ -107,9 +107,9 @@ export function executorFee(input: ExecutorFeeInput): Outcome<Worked<ExecutorFee
   if (reduced) result.line('Agreed below the tariff', undefined, { note: reduced.reason });
   result
     .line('Gross value of the assets', input.grossAssets)
-    .line(`Commission at ${percentText(capitalRate)}%`, capitalCommission, note(tariff))
+    .line(said('Commission at {rate}%', { rate: percentText(capitalRate) }), capitalCommission, note(tariff))
     .line('Income after death', input.incomeAfterDeath)
-    .line(`Commission at ${percentText(incomeRate)}%`, incomeCommission);
+    .line(said('Commission at {rate}%', { rate: percentText(incomeRate) }), incomeCommission);
   // Tested once, on both legs together and before VAT; the legs stay as they are and the estate carries the difference.
   if (basis === 'minimum') result.line('Raised to the minimum for the estate', tariff.minimum);
   return result.gives({

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import type { Country } from '../law/country';
@@ -82,7 +83,9 @@ function byScale(table: ScaleTable, { on, gross, captured }: MastersFeeInput): O
   // Only complete steps count.
   const steps = Math.max(0, Math.floor((gross - row.stepFrom) / row.step));
   const uncapped = cents(row.base + steps * row.stepFee);
-  result.line('First fee', row.base).line(`Complete steps above the first: ${steps}`, cents(steps * row.stepFee));
+  result
+    .line('First fee', row.base)
+    .line(said('Complete steps above the first: {steps}', { steps }), cents(steps * row.stepFee));
   if (uncapped > row.maximum) result.line('Limited to the maximum', row.maximum);
   return result.gives(smaller(uncapped, row.maximum));
 }
@@ -100,7 +103,9 @@ export function curatorshipMastersFee(
 ): Outcome<Worked<Cents>> {
   if (input.levied === 'firstAccount' && input.accountNumber > 1) {
     return working("Master's fee", section)
-      .line('Levied on the first account alone', `account ${input.accountNumber}`, { note: 'A setting of the firm.' })
+      .line('Levied on the first account alone', said('account {number}', { number: input.accountNumber }), {
+        note: 'A setting of the firm.',
+      })
       .gives(nil);
   }
   return byScale(curatorshipFeeScales[input.country], input);

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import type { Country } from '../law/country';
@@ -77,7 +78,9 @@ export function bondPremium(input: BondPremiumInput): Outcome<Worked<BondPremium
   if (isRefused(vat)) return vat;
   return working('Premium of the bond of security', 'Administration of Estates Act s 23(3)')
     .line('Amount secured', secured)
-    .line(`${percentText(rate)}% a year for ${years} year(s)`, atRate, { note: quoted ? 'As quoted.' : convention })
+    .line(said('{rate}% a year for {years} year(s)', { rate: percentText(rate), years }), atRate, {
+      note: quoted ? 'As quoted.' : convention,
+    })
     .line('Minimum premium', least)
     .worked('VAT', vat)
     .gives({ premium, vat: vat.value, total: plus(premium, vat.value) });

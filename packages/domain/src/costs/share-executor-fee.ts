@@ -43,7 +43,9 @@ export function shareExecutorFee(
     const part = parts[index]!;
     const added = vatOn(part, { ...vat, vendor: executor.vendor });
     if (isRefused(added)) return added;
-    result.line(`Part of ${executor.id}`, part).worked(`VAT of ${executor.id}`, added);
+    result
+      .line(said('Part of {executor}', { executor: executor.id }), part)
+      .worked(said('VAT of {executor}', { executor: executor.id }), added);
     shared.push({ executor: executor.id, fee: part, vat: added.value, total: plus(part, added.value) });
   }
   return result.gives(shared);

@@ -27,7 +27,7 @@ export const executorTariffs: Readonly<Record<Country, Dated<ExecutorTariff>>> =
       capitalRate: percent('3.5'),
       incomeRate: percent(6),
       minimum: nil,
-      note: `${quotedInNamibia} No minimum is on record.`,
+      note: 'Commonly quoted in Namibia; confirm against the gazetted Namibian tariff. No minimum is on record.',
     },
   ]),
 };

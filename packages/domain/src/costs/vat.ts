@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
 import { type Dated, dated } from '../law/dated';
@@ -40,6 +41,6 @@ export function vatOn(charge: Cents, { country, taxPoint, vendor }: VatBasis): O
   const row = rowOn(vatRates[country], taxPoint, 'taxPoint');
   if (isRefused(row)) return row;
   return result
-    .line(`Rate in force on ${taxPoint}`, `${percentText(row.rate)}%`)
+    .line(said('Rate in force on {day}', { day: taxPoint }), `${percentText(row.rate)}%`)
     .gives(roundHalfUp(times(charge, row.rate)));
 }

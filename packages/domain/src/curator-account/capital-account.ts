@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { formatAmount } from '../formats/amount';
 import { type Worked, working } from '../law/worked';
 import { type Cents, negate, plus, sum } from '../money/cents';
@@ -39,8 +40,11 @@ export function capitalAccountOf(
     .line('Additions', additions)
     .line('Debts paid from capital', reductions);
   for (const { asset, gain: each, proceeds, carrying } of movements.realised) {
-    shown.line(`${each < 0 ? 'Loss' : 'Gain'} on ${asset}`, each, {
-      note: `Proceeds ${formatAmount(proceeds, country)}, carried at ${formatAmount(carrying, country)}.`,
+    shown.line(said(each < 0 ? 'Loss on {asset}' : 'Gain on {asset}', { asset }), each, {
+      note: said('Proceeds {proceeds}, carried at {carrying}.', {
+        proceeds: formatAmount(proceeds, country),
+        carrying: formatAmount(carrying, country),
+      }),
     });
   }
   return shown

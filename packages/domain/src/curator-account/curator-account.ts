@@ -1,5 +1,5 @@
 import { assert } from '../law/assert';
-import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import type { Worked } from '../law/worked';
 import { type Cents, minus, plus, sum } from '../money/cents';
 import type { AccountHeading, AccountTransaction, CuratorAccountInput, NamedAmount, Position } from './account-input';
@@ -116,9 +116,7 @@ export function finaliseCuratorAccount(input: CuratorAccountInput): Outcome<Draw
   const account = drawCuratorAccount(input);
   if (isRefused(account)) return account;
   const broken = account.proofs.flatMap(({ id, says }) =>
-    says.map(
-      (sentence) => new Refused([{ field: `proofs.${id}`, sentence, section: 'Administration of Estates Act s 83' }]),
-    ),
+    says.map((words) => refuse(`proofs.${id}`, words, 'Administration of Estates Act s 83')),
   );
   const refused = collectRefusals(broken);
   if (refused) return refused;

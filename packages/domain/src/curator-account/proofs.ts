@@ -1,3 +1,4 @@
+import { allOf, inEnglish, said, type Said, verbatim } from '../law/said';
 import { formatAmount } from '../formats/amount';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import type { CuratorAccountInput, NamedAmount, Position } from './account-input';
@@ -7,7 +8,7 @@ export interface Proof {
   readonly id: 'P1' | 'P2' | 'P3' | 'P4' | 'P5' | 'P6' | 'P7';
   readonly title: string;
   readonly holds: boolean;
-  readonly says: readonly string[];
+  readonly says: readonly Said[];
 }
 
 export interface BankProof {
@@ -19,12 +20,13 @@ export interface BankProof {
   readonly statement?: Cents;
 }
 
-const proof = (id: Proof['id'], title: string, says: readonly string[]): Proof => ({
+const proof = (id: Proof['id'], title: string, says: readonly Said[]): Proof => ({
   id,
   title,
   holds: says.length === 0,
   says,
 });
+const byWords = (a: Said, b: Said): number => (inEnglish(a) < inEnglish(b) ? -1 : 1);
 const amounts = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
 
 export function bankProofsOf({ banks, opening, transactions, statements }: CuratorAccountInput): BankProof[] {
@@ -54,7 +56,15 @@ export function bankProof(banks: readonly BankProof[], { country }: CuratorAccou
       statement === undefined || statement === closing
         ? []
         : [
-            `${bank} ends at ${show(closing)}, its statement at ${show(statement)}: find the missing or doubled line of ${show(minus(statement, closing))}.`,
+            said(
+              '{bank} ends at {closing}, its statement at {statement}: find the missing or doubled line of {difference}.',
+              {
+                bank,
+                closing: show(closing),
+                statement: show(statement),
+                difference: show(minus(statement, closing)),
+              },
+            ),
           ],
     ),
   );
@@ -62,21 +72,24 @@ export function bankProof(banks: readonly BankProof[], { country }: CuratorAccou
 
 /** Transfers between imported accounts must meet: what leaves one arrives in the other. */
 export function transferProof({ banks, transactions, country }: CuratorAccountInput): Proof {
-  const pairs = new Map<string, Cents>();
+  const pairs = new Map<string, { readonly banks: readonly string[]; readonly left: Cents }>();
   for (const line of transactions) {
     if (line.class !== 'INTERNAL' || !line.asset || !banks.includes(line.asset)) continue;
-    const pair = [line.bank, line.asset].sort().join(' and ');
-    pairs.set(pair, plus(pairs.get(pair) ?? nil, line.amount));
+    const pair = [line.bank, line.asset].sort();
+    const key = JSON.stringify(pair);
+    pairs.set(key, { banks: pair, left: plus(pairs.get(key)?.left ?? nil, line.amount) });
   }
   return proof(
     'P2',
     'Transfers between own accounts net to nil',
     [...pairs]
-      .filter(([, left]) => left !== 0)
+      .filter(([, { left }]) => left !== 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(
-        ([pair, left]) =>
-          `Transfers between ${pair} leave ${formatAmount(left, country)}: classify the other side as a transfer too.`,
+      .map(([, { banks: pair, left }]) =>
+        said('Transfers between {banks} leave {amount}: classify the other side as a transfer too.', {
+          banks: allOf(pair.map(verbatim)),
+          amount: formatAmount(left, country),
+        }),
       ),
   );
 }
@@ -90,7 +103,10 @@ export function balanceProof(closing: Position, { country }: CuratorAccountInput
     difference === 0
       ? []
       : [
-          `Assets less creditors differ from capital and income by ${formatAmount(difference, country)}. Check the opening figures and the transfers.`,
+          said(
+            'Assets less creditors differ from capital and income by {amount}. Check the opening figures and the transfers.',
+            { amount: formatAmount(difference, country) },
+          ),
         ],
   );
 }
@@ -100,12 +116,19 @@ function differences(
   was: readonly NamedAmount[],
   is: readonly NamedAmount[],
   show: (amount: Cents) => string,
-): string[] {
+): Said[] {
   const of = (all: readonly NamedAmount[], name: string): Cents =>
     all.find((each) => each.name === name)?.amount ?? nil;
   return [...new Set([...was, ...is].map(({ name }) => name))]
     .filter((name) => of(was, name) !== of(is, name))
-    .map((name) => `${what} ${name} closed at ${show(of(was, name))} and opens at ${show(of(is, name))}.`);
+    .map((name) =>
+      said('{what} {name} closed at {closed} and opens at {opens}.', {
+        what: said(what),
+        name,
+        closed: show(of(was, name)),
+        opens: show(of(is, name)),
+      }),
+    );
 }
 
 export function openingProof({ heading, opening, previous, country }: CuratorAccountInput): Proof {
@@ -117,11 +140,16 @@ export function openingProof({ heading, opening, previous, country }: CuratorAcc
     off === 0
       ? []
       : [
-          `Opening assets less creditors differ from opening capital and income by ${show(off)}. Correct the opening figures.`,
+          said(
+            'Opening assets less creditors differ from opening capital and income by {amount}. Correct the opening figures.',
+            { amount: show(off) },
+          ),
         ];
   if (!previous) {
     const missing =
-      heading.accountNumber > 1 ? [`Capture the closing figures of account ${heading.accountNumber - 1}.`] : [];
+      heading.accountNumber > 1
+        ? [said('Capture the closing figures of account {number}.', { number: heading.accountNumber - 1 })]
+        : [];
     return proof('P4', title, [...within, ...missing]);
   }
   return proof('P4', title, [
@@ -150,7 +178,9 @@ export const deficiencyProof = (closing: Position, { heading, deficiencyMetBy, c
     'A final account leaves no deficiency without saying how it is met',
     heading.final && closing.income < 0 && !deficiencyMetBy?.trim()
       ? [
-          `This final account carries a deficiency of ${formatAmount(negate(closing.income), country)}. Meet it from capital, or say how it is met.`,
+          said('This final account carries a deficiency of {amount}. Meet it from capital, or say how it is met.', {
+            amount: formatAmount(negate(closing.income), country),
+          }),
         ]
       : [],
   );
@@ -161,8 +191,10 @@ export const voucherProof = ({ transactions }: CuratorAccountInput): Proof =>
     'Every line has a voucher',
     transactions
       .filter((line) => !line.voucher?.trim())
-      .map((line) => `'${line.description}' of ${line.date} has no voucher. Number it and file the paper.`)
-      .sort(),
+      .map(({ description, date }) =>
+        said("'{description}' of {date} has no voucher. Number it and file the paper.", { description, date }),
+      )
+      .sort(byWords),
   );
 
 export const suspenseProof = ({ transactions, country }: CuratorAccountInput): Proof =>
@@ -171,9 +203,11 @@ export const suspenseProof = ({ transactions, country }: CuratorAccountInput): P
     'Nothing is left unclassified',
     transactions
       .filter((line) => line.class === 'SUSPENSE')
-      .map(
-        (line) =>
-          `Classify '${line.description}' of ${line.date}, ${formatAmount(line.amount, country)}${line.voucher ? `, voucher ${line.voucher}` : ''}.`,
-      )
-      .sort(),
+      .map(({ description, date, amount: paid, voucher }) => {
+        const values = { description, date, amount: formatAmount(paid, country) };
+        return voucher
+          ? said("Classify '{description}' of {date}, {amount}, voucher {voucher}.", { ...values, voucher })
+          : said("Classify '{description}' of {date}, {amount}.", values);
+      })
+      .sort(byWords),
   );

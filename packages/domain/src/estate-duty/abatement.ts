@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type LocalDate, localDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
@@ -76,7 +77,9 @@ export function abatementFor(died: LocalDate, spouses: readonly PredeceasedSpous
   });
   if (spouses.length === 0) return work.gives({ amount: basic, basic });
   if (died < PORTABLE_FROM) {
-    work.line('Unused abatement of a predeceased spouse', nil, { note: `Passes on only from ${PORTABLE_FROM}.` });
+    work.line('Unused abatement of a predeceased spouse', nil, {
+      note: said('Passes on only from {day}.', { day: PORTABLE_FROM }),
+    });
     return work.gives({ amount: basic, basic });
   }
   const proved = best(

@@ -1,7 +1,7 @@
 import { formatAmount } from '../formats/amount';
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome, type Refused, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { said, type Said } from '../law/said';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import type { IncludedItem } from './property';
 
@@ -58,7 +58,7 @@ export interface AllowedDeduction {
   readonly amount: Cents;
   readonly propertyId?: string;
   readonly personId?: string;
-  readonly note?: string;
+  readonly note?: string | Said;
 }
 
 function checkLink(code: DeductionCode, link: Link | undefined, id: string | undefined, field: string, items: Items) {
@@ -108,7 +108,10 @@ function debtsAbroad(deductions: readonly Deduction[], foreignLeftOut: Cents): A
   const debts = deductions.filter((deduction) => deduction.code === '4(f)');
   if (debts.length === 0) return [];
   const owed = sum(debts.map((debt) => debt.amount));
-  const note = `Debts of ${formatAmount(owed)} beyond foreign assets of ${formatAmount(foreignLeftOut)} left out.`;
+  const note = said('Debts of {debts} beyond foreign assets of {assets} left out.', {
+    debts: formatAmount(owed),
+    assets: formatAmount(foreignLeftOut),
+  });
   const amount = notBelowNil(minus(owed, foreignLeftOut));
   return [{ code: '4(f)', label: deductionCodes[rankOf.get('4(f)')!]!.label, amount, note }];
 }

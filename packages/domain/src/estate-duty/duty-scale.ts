@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
 import { checkNotNegative, rowOn } from '../law/check-input';
@@ -58,7 +59,8 @@ export function dutyByScale(dutiable: Cents, scale: DutyScale & DatedRow): Worke
     const part = inBand(dutiable, band);
     if (part === 0) continue;
     const charged = roundHalfUp(times(part, band.rate));
-    work.line(`${percentText(band.rate)}% of the part above ${formatAmount(band.above)}`, charged);
+    const values = { rate: percentText(band.rate), amount: formatAmount(band.above) };
+    work.line(said('{rate}% of the part above {amount}', values), charged);
     duty = plus(duty, charged);
   }
   return work.gives(duty);

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { addDays, addMonths, daysBetween, later, type LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
 import { dated } from '../law/dated';
@@ -99,7 +100,9 @@ export function dutyInterest(input: DutyInterestInput): Outcome<Worked<DutyInter
     if (isRefused(rate)) return rate;
     const part = { until, amount, days: daysBetween(from, until), interest: roundHalfUp(times(amount, rate)) };
     parts.push(part);
-    work.line(`${part.days} days from ${from} to ${until}`, part.interest, { note: rateNote(until) });
+    work.line(said('{days} days from {from} to {to}', { days: part.days, from, to: until }), part.interest, {
+      note: rateNote(until),
+    });
     return undefined;
   };
   for (const payment of inOrder) {
@@ -107,7 +110,7 @@ export function dutyInterest(input: DutyInterestInput): Outcome<Worked<DutyInter
     if (taken === 0) continue;
     unpaid = minus(unpaid, taken);
     if (payment.on <= from) {
-      work.line(`Less paid on ${payment.on}`, taken);
+      work.line(said('Less paid on {day}', { day: payment.on }), taken);
       continue;
     }
     const refused = runsTo(payment.on, taken);

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { addYears, type LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { dated } from '../law/dated';
@@ -49,6 +50,12 @@ export function reliefPercent(firstDied: LocalDate, secondDied: LocalDate): Outc
   return scale.steps.find(({ withinYears }) => secondDied <= addYears(firstDied, withinYears))?.percent ?? 0;
 }
 
+const basisWords = {
+  netValue: 'net value',
+  totalValue: 'total value',
+  dutiableAmount: 'dutiable amount',
+} as const satisfies Record<AttributionBasis, string>;
+
 function denominator(estate: DutiedEstate, basis: AttributionBasis, field: string): Outcome<Cents> {
   return (
     estate[basis] ?? refuse(`${field}.${basis}`, 'Enter this figure of the estate, or change the attribution setting.')
@@ -87,8 +94,10 @@ export function rapidSuccession(
   const reliefAllowed = smaller(relief, firstEstateAttributableDuty);
   return working('Rapid succession', 'Estate Duty Act, First Schedule, proviso')
     .line('Value now, at most the value at the first death', cappedPropertyValue)
-    .line('Duty now that belongs to it', attributableDuty, { note: `Spread over the ${basis}; the Act does not say.` })
-    .line(`${rate}% for deaths on ${first.died} and ${second.died}`, relief)
+    .line('Duty now that belongs to it', attributableDuty, {
+      note: said('Spread over the {basis}; the Act does not say.', { basis: said(basisWords[basis]) }),
+    })
+    .line(said('{rate}% for deaths on {first} and {second}', { rate, first: first.died, second: second.died }), relief)
     .line('At most the duty it bore in the first estate', firstEstateAttributableDuty)
     .line('Relief', reliefAllowed)
     .gives({

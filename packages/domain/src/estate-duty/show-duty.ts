@@ -24,7 +24,7 @@ export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, relief
   work.line('Total value', duty.totalValue, { section: 's 3' });
   for (const { code, label, amount, note } of allowed) {
     const ours = deductionLabels.has(label);
-    const less = ours ? `Less ${label}` : said('Less {what}', { what: label });
+    const less = said('Less {what}', { what: ours ? said(label) : label });
     work.line(less, amount, { section: `s ${code}`, note });
   }
   work

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { isRefused, type Outcome } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import type { Cents } from '../money/cents';
@@ -21,7 +22,7 @@ export function assetValue(asset: EstateAsset): Outcome<Worked<Cents>> {
   const work = working(asset.description, 'Administration of Estates Regulations, reg 5(1)(b)').line(
     field === 'soldFor' ? 'Gross proceeds of the sale' : 'Value',
     all,
-    foreign === undefined ? {} : { note: `${foreign} at the rate captured` },
+    foreign === undefined ? {} : { note: said('{amount} at the rate captured', { amount: foreign }) },
   );
   if (asset.treatment === 'sold' && field === 'value') work.line('Not yet sold: at its valuation');
   if (isWhole(asset.share)) return work.gives(all);

@@ -1,3 +1,4 @@
+import { inEnglish, said, type SaidValue } from '../law/said';
 import { type Family, type FamilyMember, type Kin, survived } from '../succession/family';
 import { checkFamily } from '../succession/family-checks';
 import { Refused } from '../law/refusal';
@@ -85,7 +86,20 @@ export function checkRelations(estate: Related): Refused | undefined {
 
 /** Refusals of the law of succession, moved to the people and marriages they are about. */
 export function inEstate(estate: Related, refused: Refused): Refused {
-  return new Refused(refused.refusals.map((one) => ({ ...one, field: fieldOf(estate, one.field) })));
+  return withNames(estate, new Refused(refused.refusals.map((one) => ({ ...one, field: fieldOf(estate, one.field) }))));
+}
+
+/** The law of succession knows people by id; whoever reads a refusal knows them by name. */
+export function withNames({ people, deceased }: Related, refused: Refused): Refused {
+  const names = new Map<SaidValue, string>([deceased, ...people].map(({ id, name }) => [id, name]));
+  return new Refused(
+    refused.refusals.map((one) => {
+      if (!one.words?.values) return one;
+      const named = Object.entries(one.words.values).map(([hole, value]) => [hole, names.get(value) ?? value]);
+      const words = said(one.words.key, Object.fromEntries(named));
+      return { ...one, words, sentence: inEnglish(words) };
+    }),
+  );
 }
 
 function fieldOf({ deceased, people, marriages }: Related, field: string): string {

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
@@ -19,6 +20,6 @@ export function normalTaxOn(taxableIncome: Cents, day: LocalDate): Outcome<Worke
   return working('Normal tax', 'Income Tax Act s 5')
     .line('Taxable income', taxableIncome)
     .line(`Tax on the amount up to the band`, band.base, { note: table.note })
-    .line(`${percentText(band.rate)}% of the excess`, onExcess)
+    .line(said('{rate}% of the excess', { rate: percentText(band.rate) }), onExcess)
     .gives(plus(band.base, onExcess));
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { addDays, type LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
@@ -55,7 +56,7 @@ export function taxAfterDeath(died: LocalDate, periods: readonly EstatePeriod[])
   for (const period of inOrder) {
     const tax = normalTaxOn(plus(period.taxableIncome, period.taxableCapitalGain ?? nil), period.from);
     if (isRefused(tax)) return tax;
-    work.worked(`${period.from} to ${period.to}`, tax);
+    work.worked(said('{from} to {to}', { from: period.from, to: period.to }), tax);
     const balance = minus(tax.value, period.paidInAdvance ?? nil);
     taxed.push({ from: period.from, to: period.to, normalTax: tax.value, balance });
   }

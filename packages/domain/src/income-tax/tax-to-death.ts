@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { ageOn, later, type LocalDate } from '../dates/local-date';
 import { checkNotAfter, checkNotNegative, rowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
@@ -87,7 +88,7 @@ export function taxToDeath(input: FinalReturn): Outcome<Worked<TaxToDeath>> {
     .line('Other taxable income', input.otherTaxableIncome)
     .line('Taxable capital gain', input.taxableCapitalGain)
     .worked('Normal tax before rebates', before)
-    .line(`Less rebates for ${daysInPeriod} of ${year.days} days`, rebates, {
+    .line(said('Less rebates for {days} of {all} days', { days: daysInPeriod, all: year.days }), rebates, {
       section: 'Income Tax Act s 6(2) and (4)',
     });
   if (input.medicalCredits) work.line('Less medical credits', input.medicalCredits);

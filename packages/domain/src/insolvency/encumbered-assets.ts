@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
@@ -65,9 +66,9 @@ export function encumberedAssets(
       paidBySecurity.set(id, plus(paidBySecurity.get(id) ?? nil, amount));
       return [{ id, creditor: narrative, amount }];
     });
-    const work = working(`Encumbered asset: ${description}`, 'Insolvency Act 24 of 1936 s 89');
+    const work = working(said('Encumbered asset: {what}', { what: description }), 'Insolvency Act 24 of 1936 s 89');
     work.line('Proceeds', value);
-    for (const { narrative, amount } of costs) work.line(`Less ${narrative}`, amount);
+    for (const { narrative, amount } of costs) work.line(said('Less {what}', { what: narrative }), amount);
     return { assetId, description, proceeds: value, costs, net: work.gives(net), paid, surplus: left };
   });
   return { encumbered, costsCarried, paidBySecurity };

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { daysBetween, type LocalDate } from '../dates/local-date';
 import { rowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
@@ -126,9 +127,12 @@ function withInterest(claim: ClaimOnEstate, interest: SecuredInterest | undefine
   const rate = multiplyFractions(interest.yearlyRate, fraction(days, 365));
   const accrued = roundHalfUp(times(claim.amount, rate));
   const amount = plus(claim.amount, notBelowNil(accrued));
-  const worked = working(`${claim.narrative}, with interest`, 'Administration of Estates Act s 34(5)')
+  const worked = working(
+    said('{what}, with interest', { what: claim.narrative }),
+    'Administration of Estates Act s 34(5)',
+  )
     .worked('Claim', claim.worked)
-    .line(`Interest for ${days} days`, accrued)
+    .line(said('Interest for {days} days', { days }), accrued)
     .gives(amount);
   return { ...claim, amount, worked };
 }

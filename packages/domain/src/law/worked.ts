@@ -13,7 +13,7 @@ export interface WorkedLine {
   /** A doubt, an override's reason, the date of a rate. */
   readonly note?: string;
   /** The same words with their holes open, for readers of another language. */
-  readonly says?: { readonly label?: Said; readonly value?: Said };
+  readonly says?: { readonly label?: Said; readonly value?: Said; readonly note?: Said };
   /** The line's own working, where it is itself a worked result. */
   readonly from?: Worked<unknown>;
 }
@@ -21,38 +21,54 @@ export interface WorkedLine {
 /** A result that shows its work: the lines behind "how is this worked out?". */
 export interface Worked<T> {
   readonly title: string;
+  /** The title with its holes open, where it has any. */
+  readonly titleSays?: Said;
   readonly section: string;
   readonly lines: readonly WorkedLine[];
   readonly value: T;
 }
 
 export interface Working {
-  line(label: string | Said, value?: LineValue | Said, more?: { section?: string; note?: string }): Working;
+  line(
+    label: string | Said,
+    value?: LineValue | Said,
+    more?: { section?: string | undefined; note?: string | Said | undefined },
+  ): Working;
   /** A line that is itself worked out elsewhere. */
-  worked(label: string, result: Worked<Cents>, more?: { note?: string }): Working;
+  worked(label: string | Said, result: Worked<Cents>, more?: { note?: string }): Working;
   gives<T>(value: T): Worked<T>;
 }
 
-const isSaid = (words: LineValue | Said | undefined): words is Said => typeof words === 'object' && 'key' in words;
+export const isSaid = (words: LineValue | Said | undefined): words is Said =>
+  typeof words === 'object' && 'key' in words;
 
-export function working(title: string, section: string): Working {
+/** A title in English, and with its holes open where it has any. */
+export const titled = (title: string | Said): Pick<Worked<unknown>, 'title' | 'titleSays'> =>
+  isSaid(title) ? { title: inEnglish(title), titleSays: title } : { title };
+
+/** A line's label in English, and with its holes open where it has any. */
+export const labelled = (label: string | Said): Pick<WorkedLine, 'label' | 'says'> =>
+  isSaid(label) ? { label: inEnglish(label), says: { label } } : { label };
+
+export function working(title: string | Said, section: string): Working {
   const lines: WorkedLine[] = [];
   const builder: Working = {
-    line(label, value, more) {
-      const says = { ...(isSaid(label) && { label }), ...(isSaid(value) && { value }) };
+    line(label, value, { section: from, note } = {}) {
+      const says = { ...(isSaid(label) && { label }), ...(isSaid(value) && { value }), ...(isSaid(note) && { note }) };
       lines.push({
         label: isSaid(label) ? inEnglish(label) : label,
         ...(value !== undefined && { value: isSaid(value) ? inEnglish(value) : value }),
-        ...more,
+        ...(from !== undefined && { section: from }),
+        ...(note !== undefined && { note: isSaid(note) ? inEnglish(note) : note }),
         ...(Object.keys(says).length > 0 && { says }),
       });
       return builder;
     },
     worked(label, result, more) {
-      lines.push({ label, value: result.value, section: result.section, from: result, ...more });
+      lines.push({ ...labelled(label), value: result.value, section: result.section, from: result, ...more });
       return builder;
     },
-    gives: (value) => ({ title, section, lines, value }),
+    gives: (value) => ({ ...titled(title), section, lines, value }),
   };
   return builder;
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
@@ -83,7 +84,7 @@ export function valueCeasingInterest(input: CeasingInterest): Outcome<Worked<Cea
   const work = working('Interest that ceased with the death', section)
     .line('Full ownership now', fullValue)
     .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' })
-    .line(`Capitalised: ${describeFactor(factor)}`, capitalisedValue, { note: factor.review });
+    .line(said('Capitalised: {how}', { how: describeFactor(factor) }), capitalisedValue, { note: factor.review });
   if (input.considerationPaid) {
     work
       .line('Less consideration paid, with 6% a year', considerationPlusInterest, {
@@ -93,7 +94,7 @@ export function valueCeasingInterest(input: CeasingInterest): Outcome<Worked<Cea
   }
   if (creation) {
     work
-      .line(`Usufruct at creation: ${describeFactor(creation.factor)}`, creation.usufructValue, {
+      .line(said('Usufruct at creation: {how}', { how: describeFactor(creation.factor) }), creation.usufructValue, {
         note: creation.factor.review,
       })
       .line('Bare dominium at creation', creation.bareDominium)

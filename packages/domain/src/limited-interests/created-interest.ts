@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { said, type Said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, cents, minus, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
@@ -32,8 +32,8 @@ export interface InterestValue {
 
 const section = 'Estate Duty Act s 5(1)(c), s 5(1)(f) and s 5(2)';
 
-function checkShares(field: string, shares: readonly Fraction[], who: string) {
-  if (shares.length === 0) return refuse(field, said('Name {who}, with a share each.', { who: said(who) }), section);
+function checkShares(field: string, shares: readonly Fraction[], who: Said) {
+  if (shares.length === 0) return refuse(field, said('Name {who}, with a share each.', { who }), section);
   if (shares.some((share) => share.n <= 0n))
     return refuse(field, 'Give everyone listed a share above nought.', section);
   const total = sumFractions(shares);
@@ -55,12 +55,12 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<Int
     checkShares(
       'holders',
       input.holders.map(({ share }) => share),
-      `who holds the ${right}`,
+      said('who holds the {right}', { right: said(right) }),
     ),
     checkShares(
       'bareOwners',
       input.bareOwners.map(({ share }) => share),
-      'who owns the property subject to the right',
+      said('who owns the property subject to the right'),
     ),
     annual,
     full,
@@ -69,7 +69,7 @@ export function valueCreatedInterest(input: CreatedInterest): Outcome<Worked<Int
   if (wrong) return wrong;
   if (isRefused(annual) || isRefused(full)) return refuse('fullValue', 'Enter the full value of the property.');
 
-  const work = working(`Value of the ${right}`, section)
+  const work = working(said('Value of the {right}', { right: said(right) }), section)
     .line('Full ownership', full)
     .line('Value of a year’s enjoyment', roundHalfUp(annual), { section: 'Estate Duty Act s 5(2)' });
   const rounded = input.holders.map(({ share }, index) =>
@@ -121,10 +121,16 @@ function withinFull(values: readonly Cents[], full: Cents): readonly Cents[] {
 }
 
 /** How a factor was found, in the words of the tables. */
-export const describeFactor = (factor: CapitalFactor): string =>
+export const describeFactor = (factor: CapitalFactor): Said =>
   factor.table === 'A'
-    ? `Table A, age next birthday ${factor.ageNextBirthday}: factor ${decimals(factor.factor, 5)}`
-    : `Table B, ${factor.years} years: factor ${decimals(factor.factor, 4)}`;
+    ? said('Table A, age next birthday {age}: factor {factor}', {
+        age: factor.ageNextBirthday ?? '',
+        factor: decimals(factor.factor, 5),
+      })
+    : said('Table B, {years} years: factor {factor}', {
+        years: factor.years ?? '',
+        factor: decimals(factor.factor, 4),
+      });
 
 function decimals(value: Fraction, places: number): string {
   const scaled = (value.n * 10n ** BigInt(places)) / value.d;

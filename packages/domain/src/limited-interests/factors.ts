@@ -1,7 +1,7 @@
 import { ageOn, type LocalDate } from '../dates/local-date';
 import { rowOn } from '../law/check-input';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
-import { said } from '../law/said';
+import { said, type Said } from '../law/said';
 import { type Fraction, fraction } from '../money/fraction';
 import { LIFE_ROWS_TO_CONFIRM } from './table-a';
 import { valuationTables } from './valuation-rules';
@@ -41,7 +41,7 @@ export interface CapitalFactor {
   readonly ageNextBirthday?: number;
   readonly years?: number;
   /** Something a person must look at before relying on the value. */
-  readonly review?: string;
+  readonly review?: string | Said;
 }
 
 const ageSentence = 'Enter the date of birth, on or before the date the right is acquired, or the age next birthday.';
@@ -59,7 +59,7 @@ export function lifeFactor(sex: Sex, age: number, on: LocalDate): Outcome<Capita
   const factor = fraction(sex === 'M' ? row.male.factor : row.female.factor, 100_000);
   const review =
     age > last
-      ? `Table A ends at age ${last}; its last row was used. Confirm the factor by hand.`
+      ? said('Table A ends at age {age}; its last row was used. Confirm the factor by hand.', { age: last })
       : age >= LIFE_ROWS_TO_CONFIRM.from && age <= LIFE_ROWS_TO_CONFIRM.to
         ? 'This row of Table A still has to be compared with the Gazette.'
         : undefined;

@@ -10,6 +10,12 @@ import { shareOut } from '../money/share-out';
 export const benefitRanks = ['maintenance', 'preLegacy', 'legacy'] as const;
 export type BenefitRank = (typeof benefitRanks)[number];
 
+const rankWords = {
+  maintenance: 'maintenance',
+  preLegacy: 'pre-legacies',
+  legacy: 'legacies',
+} as const satisfies Record<BenefitRank, string>;
+
 export interface RankedBenefit {
   readonly id: string;
   readonly rank: BenefitRank;
@@ -63,7 +69,8 @@ export function abate(available: Cents, benefits: readonly RankedBenefit[]): Out
       abated.set(benefit.id, { ...benefit, paid: amount, reducedBy: minus(benefit.amount, amount) });
     }
     left = minus(left, paying);
-    if (paying < wanted) result.line(`Reduced in proportion: ${rank}`, minus(wanted, paying));
+    if (paying < wanted)
+      result.line(said('Reduced in proportion: {rank}', { rank: said(rankWords[rank]) }), minus(wanted, paying));
   }
   return result
     .line('Residue', left)

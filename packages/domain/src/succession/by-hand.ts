@@ -23,6 +23,6 @@ export function divideByHand(estate: Cents, heirs: readonly HeirByHand[], kin: K
   const section = 'as captured by hand';
   const result = working('Heirs captured by hand', section).line('Not disposed of by a will', estate);
   const awards = listed.map(({ heir, share }, index) => ({ heir, share, amount: amounts[index]!, through: [] }));
-  for (const { heir, amount } of awards) result.line(heir, amount);
+  for (const { heir, amount } of awards) result.line(kin.nameOf(heir), amount);
   return result.gives({ shape: 'byHand', section, awards });
 }

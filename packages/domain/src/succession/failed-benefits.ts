@@ -1,3 +1,4 @@
+import { type Said, said } from '../law/said';
 import type { Kinship } from './kinship';
 import { type Branch, branchesBelow } from './stirpes';
 import type { Gift, Gifts } from './gift';
@@ -5,7 +6,7 @@ import type { Gift, Gifts } from './gift';
 /** Who in the end takes a benefit, and by which rule. No branches: the benefit fails. */
 export interface Takers {
   readonly branches: readonly Branch[];
-  readonly rule: string;
+  readonly rule: Said;
   /** In whose place the branches stand, where they do. */
   readonly through?: readonly string[];
 }
@@ -21,19 +22,24 @@ export const spousesUnder = ({ legacies, residue }: Gifts, kin: Kinship): readon
  * renounces beside one, s 2C(1); the substitute the will names; the issue of a descendant, s 2C(2); nobody.
  */
 export function takersOf(gift: Gift, kin: Kinship, spouses: readonly string[]): Takers {
-  if (kin.takes(gift.to)) return { branches: asBranches([gift.to]), rule: 'named in the will' };
+  if (kin.takes(gift.to)) return { branches: asBranches([gift.to]), rule: said('named in the will') };
+  const person = kin.nameOf(gift.to);
   const isDescendant = kin.descendants.has(gift.to);
   if (isDescendant && kin.gaveUp(gift.to) && spouses.length > 0) {
-    return { branches: asBranches(spouses), rule: `${gift.to} renounced; Wills Act 7 of 1953 s 2C(1)` };
+    return { branches: asBranches(spouses), rule: said('{person} renounced; Wills Act 7 of 1953 s 2C(1)', { person }) };
   }
   const substitute = gift.substitutes?.find((id) => kin.takes(id));
-  if (substitute !== undefined) return { branches: asBranches([substitute]), rule: `substitute for ${gift.to}` };
+  if (substitute !== undefined)
+    return { branches: asBranches([substitute]), rule: said('substitute for {person}', { person }) };
   if (isDescendant && !gift.noRepresentation) {
     const branches = branchesBelow(kin, gift.to, kin.takes);
     if (branches.length > 0) {
-      return { branches, rule: `issue of ${gift.to}; Wills Act 7 of 1953 s 2C(2)`, through: [gift.to] };
+      return { branches, rule: said('issue of {person}; Wills Act 7 of 1953 s 2C(2)', { person }), through: [gift.to] };
     }
   }
   const why = kin.member(gift.to)?.disqualified;
-  return { branches: [], rule: `${gift.to} does not take${why ? ` (${why})` : ''} and nobody steps in` };
+  const rule = why
+    ? said('{person} does not take ({why}) and nobody steps in', { person, why })
+    : said('{person} does not take and nobody steps in', { person });
+  return { branches: [], rule };
 }

@@ -1,3 +1,4 @@
+import { allOf, said, verbatim } from '../law/said';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
@@ -85,8 +86,10 @@ export function divideIntestate(input: IntestateInput): Outcome<Worked<Intestate
     shaped.proportional ? { heir, amount, share: lowestTerms(share), through } : { heir, amount, through },
   );
   for (const award of awards) {
-    const stands = award.through.length > 0 ? `, in the place of ${award.through.join(' and ')}` : '';
-    result.line(`${award.heir}${stands}`, award.amount, { section: shaped.section });
+    const heir = award.heir === guardiansFund ? said("Guardian's Fund") : kin.nameOf(award.heir);
+    const others = allOf(award.through.map((id) => verbatim(kin.nameOf(id))));
+    const words = award.through.length > 0 ? said('{heir}, in the place of {others}', { heir, others }) : heir;
+    result.line(words, award.amount, { section: shaped.section });
   }
   const { childShare, section } = shaped;
   return result.gives({ shape: shaped.shape, section, ...(childShare !== undefined && { childShare }), awards });
@@ -102,7 +105,7 @@ function shape(kin: Kinship, estate: Cents, minimum: Cents, result: Working): Sh
   if (spouses.length > 0 && branches.length === 0) {
     return { shape: 'spouses', section: 's 1(1)(a)', parts: equally(estate, spouses), proportional: true };
   }
-  if (spouses.length > 0) return withSpouses(spouses, branches, estate, minimum, forSpouse, result);
+  if (spouses.length > 0) return withSpouses(kin, branches, estate, minimum, forSpouse, result);
   if (branches.length > 0) {
     const parts = shareByBranch(estate, whole, branches);
     return { shape: 'descendants', section: 's 1(1)(b)', parts, proportional: true };
@@ -119,7 +122,7 @@ function equally(estate: Cents, heirs: readonly string[], share: Fraction = whol
 }
 
 function withSpouses(
-  spouses: readonly string[],
+  { spouses, nameOf }: Kinship,
   branches: readonly Branch[],
   estate: Cents,
   minimum: Cents,
@@ -129,7 +132,9 @@ function withSpouses(
   const [s, parts] = [spouses.length, spouses.length + branches.length];
   const childShare = roundHalfUp(times(estate, fraction(1, parts)));
   const shaped = { shape: 'spousesAndDescendants', childShare } as const;
-  result.line("Child's share", childShare, { note: `the estate in ${parts} parts` }).line('Minimum a spouse', minimum);
+  result
+    .line("Child's share", childShare, { note: said('the estate in {parts} parts', { parts }) })
+    .line('Minimum a spouse', minimum);
   if (s * minimum > estate) {
     return { ...shaped, section: 's 1(1)(c)(iii)', parts: equally(estate, spouses), proportional: true };
   }
@@ -143,7 +148,7 @@ function withSpouses(
       ];
   const [renounced, kept] = [split.filter(({ heir }) => forSpouse(heir)), split.filter(({ heir }) => !forSpouse(heir))];
   for (const part of renounced) {
-    result.line(`${part.heir} renounces in favour of the spouse`, part.amount, {
+    result.line(said('{heir} renounces in favour of the spouse', { heir: nameOf(part.heir) }), part.amount, {
       section: 's 1(6)',
       ...(s > 1 && { note: 'Several spouses: taken in equal parts; confirm.' }),
     });

@@ -19,6 +19,8 @@ export interface Kinship {
   readonly descendants: ReadonlySet<string>;
   /** Steps up to the common ancestor and down again; undefined where there is no blood tie. */
   readonly degreeOf: (id: string) => number | undefined;
+  /** By name, where the family knows one: for what is said to people. */
+  readonly nameOf: (id: string) => string;
   /** Spouses, then by degree, birth date and id, ids as numbers; who is no relation comes last. */
   readonly inOrder: (ids: Iterable<string>) => string[];
 }
@@ -65,6 +67,7 @@ export function kinshipOf(family: Family): Kinship {
     spouses: inOrder([...recognised].filter(takes)),
     descendants: new Set(below(deceased.id, childrenOf).keys()),
     degreeOf: (id) => distances.get(id),
+    nameOf: (id) => member(id)?.name ?? id,
     inOrder,
   };
 }

@@ -1,3 +1,4 @@
+import { type Said, said } from '../law/said';
 import { assert } from '../law/assert';
 import { type Cents, nil, plus, sum } from '../money/cents';
 import {
@@ -24,7 +25,7 @@ export interface ResidueAward {
   readonly amount: Cents;
   /** As the will writes it where the heir takes just that; otherwise what it came to, in lowest terms. */
   readonly share: Fraction;
-  readonly rule: string;
+  readonly rule: Said;
   /** Those the heir represents, from the top of the branch down. */
   readonly through: readonly string[];
 }
@@ -57,13 +58,15 @@ export function divideResidue(residue: Cents, gifts: Gifts, kin: Kinship): Resid
   }));
   const unclaimed = accrue(slots);
   const awards = slots.flatMap(({ written, takers, amount, share }): ResidueAward[] => {
-    const accrued = sameValue(share, written.share) ? '' : ', with what accrued';
-    const kept = takers.branches.length === 1 && accrued === '';
+    const asWritten = sameValue(share, written.share);
+    const kept = takers.branches.length === 1 && asWritten;
+    const values = { share: writtenFraction(written.share), rule: takers.rule };
+    const rule = said(asWritten ? '{share} {rule}' : '{share} {rule}, with what accrued', values);
     return mergeParts(shareByBranch(amount, share, takers.branches, takers.through)).map((part) => ({
       heir: part.heir,
       amount: part.amount,
       share: kept ? part.share : lowestTerms(part.share),
-      rule: `${writtenFraction(written.share)} ${takers.rule}${accrued}`,
+      rule,
       through: part.through,
     }));
   });

@@ -68,6 +68,6 @@ export function contributions(
     'Cash shortfall',
     shortfall,
   );
-  for (const { heir, amount } of paid) result.line(`${heir} pays in`, amount);
+  for (const { heir, amount } of paid) result.line(said('{heir} pays in', { heir }), amount);
   return result.gives(paid);
 }

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotNegative, rowOn } from '../law/check-input';
 import type { Country } from '../law/country';
@@ -42,7 +43,11 @@ export function estatePath(input: SmallEstateInput): Outcome<Worked<EstatePath>>
     !input.unassistedMinors;
   return working('Executor or letters of authority', 'Administration of Estates Act 66 of 1965 s 18(3)')
     .line('Gross value', gross)
-    .line(`Limit for deaths from ${limit.from}`, limit.amount, limit.note ? { note: limit.note } : {})
+    .line(
+      said('Limit for deaths from {day}', { day: limit.from }),
+      limit.amount,
+      limit.note ? { note: limit.note } : {},
+    )
     .gives({
       letters: small ? 'authority' : 'executorship',
       advertises: !small,

@@ -1,3 +1,4 @@
+import { said } from '../law/said';
 import { checkNotNegative } from '../law/check-input';
 import { collectRefusals, type Outcome, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
@@ -54,7 +55,7 @@ export function spouseTakeOver(input: TakeOverInput): Outcome<Worked<TakeOver>> 
   const inventory = sum(input.assets.map((asset) => asset.inventoryValue));
   const left = minus(input.entitlement, price);
   const result = working('Take-over by the surviving spouse', section);
-  for (const asset of input.assets) result.line(`${asset.id}, as appraised`, asset.appraised);
+  for (const asset of input.assets) result.line(said('{asset}, as appraised', { asset: asset.id }), asset.appraised);
   return result
     .line('Price', price)
     .line('Set off against what is due to the spouse', input.entitlement)

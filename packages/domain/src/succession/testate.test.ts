@@ -1,3 +1,4 @@
+import { inEnglish } from '../law/said';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localDate } from '../dates/local-date';
@@ -79,7 +80,8 @@ describe('a benefit whose beneficiary does not take', () => {
     const members = [person('Friend', [], dead), person('Heir')];
     const division = divide(input(100, members, [cash('l', 'Friend', 40)], [residueTo('Heir')]));
     expect(division.totals).toEqual([{ heir: 'Heir', total: rand(100) }]);
-    expect(division.legacies[0]).toMatchObject({ value: nil, takers: [], rule: expect.stringContaining('residue') });
+    expect(division.legacies[0]).toMatchObject({ value: nil, takers: [] });
+    expect(inEnglish(division.legacies[0]!.rule)).toContain('residue');
   });
   test('accrues to those named jointly, by their own shares', () => {
     const members = [person('A', [], dead), person('B'), person('C'), person('D')];

@@ -1,3 +1,4 @@
+import { type Said, said } from '../law/said';
 import { assert } from '../law/assert';
 import { checkNotNegative } from '../law/check-input';
 import type { Country } from '../law/country';
@@ -33,7 +34,7 @@ export interface LegacyAward {
   /** At full value, before any reduction; nil where the legacy failed. */
   readonly value: Cents;
   readonly reducedBy: Cents;
-  readonly rule: string;
+  readonly rule: Said;
   /** Nobody, where the legacy fell into the residue. */
   readonly takers: readonly { readonly heir: string; readonly amount: Cents; readonly share: Fraction }[];
 }
@@ -76,10 +77,12 @@ export function divideTestate(input: TestateInput): Outcome<Worked<TestateDivisi
   const result = working('Division under the will', 'Wills Act 7 of 1953').line('Balance for distribution', balance);
   for (const award of awards) {
     const note = award.reducedBy > 0 ? { note: 'Reduced: the estate cannot pay it in full.' } : {};
-    result.line(`Legacy ${award.legacy}, ${award.rule}`, minus(award.value, award.reducedBy), note);
+    result.line(said('Legacy, {rule}', { rule: award.rule }), minus(award.value, award.reducedBy), note);
   }
   result.line('Residue', left);
-  for (const award of residue.awards) result.line(`${award.heir}, ${award.rule}`, award.amount);
+  for (const award of residue.awards) {
+    result.line(said('{heir}, {rule}', { heir: kin.nameOf(award.heir), rule: award.rule }), award.amount);
+  }
   if (intestate) result.worked('Not disposed of', { ...intestate, value: unclaimed });
   return result.gives({
     legacies: awards,
@@ -114,7 +117,7 @@ function awardLegacies(balance: Cents, gifts: Gifts, kin: Kinship): Outcome<read
       legacy: legacy.id,
       value: benefit?.amount ?? nil,
       reducedBy: benefit?.reducedBy ?? nil,
-      rule: benefit ? rule : `${rule}: falls into the residue`,
+      rule: benefit ? rule : said('{rule}: falls into the residue', { rule }),
       takers: parts.map(({ heir, amount, share }) => ({ heir, amount, share })),
     };
   });

@@ -16,8 +16,15 @@ function walk(value: unknown, visit: (node: Node, above: readonly Node[]) => voi
   for (const part of Object.values(value)) walk(part, visit, [...above, value]);
 }
 
+/** A sentence too long for one line. */
+const isJoined = (node: Node | undefined): boolean => node?.type === 'BinaryExpression' && node['operator'] === '+';
+
 /** The words of a literal; what a template fills in is a hole without a name. */
 function textOf(node: Node): string | undefined {
+  if (isJoined(node)) {
+    const [left, right] = [textOf(node['left'] as Node), textOf(node['right'] as Node)];
+    return left === undefined || right === undefined ? undefined : `${left}${right}`;
+  }
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
   if (node.type !== 'TemplateLiteral') return undefined;
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('{}');
@@ -40,12 +47,21 @@ export interface Found {
   readonly as: 'said' | 'sentence' | 'filled';
 }
 
+/** Calls whose first words are a key: a sentence with holes, a worked result's title, the label of one of its lines. */
+const sayers: ReadonlySet<unknown> = new Set(['said', 'working', 'line', 'worked']);
+const isSaidBy = (call: Node, words: Node): boolean => {
+  const [first] = call['arguments'] as readonly Node[];
+  const isFirst = first === words || first?.type === 'ConditionalExpression';
+  return sayers.has(nameOf(call['callee'])) && isFirst;
+};
+
 function foundIn(file: string): Found[] {
   const found: Found[] = [];
   walk(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }), (node, above) => {
     const text = textOf(node)?.trim();
-    if (text === undefined || isAside(above.at(-1))) return;
-    const isKey = above.at(-1)?.type === 'CallExpression' && nameOf(above.at(-1)!['callee']) === 'said';
+    if (!text || isJoined(above.at(-1)) || isAside(above.at(-1))) return;
+    const around = above.findLast(({ type }) => type !== 'ConditionalExpression');
+    const isKey = around?.type === 'CallExpression' && isSaidBy(around, node);
     if (isKey) found.push({ file, words: text, as: 'said' });
     else if (isSentence(text)) found.push({ file, words: text, as: text.includes('{}') ? 'filled' : 'sentence' });
   });

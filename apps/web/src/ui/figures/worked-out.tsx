@@ -8,6 +8,8 @@ import styles from './figures.module.css';
 
 const isFraction = (value: unknown): value is Fraction => typeof value === 'object' && value !== null && 'n' in value;
 
+const titleOf = ({ title, titleSays }: Worked<unknown>): string => tell(titleSays ?? title);
+
 function Value({ value }: { value: LineValue | undefined }) {
   if (value === undefined) return null;
   if (typeof value === 'number') return <Amount cents={value} />;
@@ -29,7 +31,7 @@ function Line({ line }: { line: WorkedLine }) {
             label
           )}
           {line.section && <span className={styles.source}> {cite(line.section)}</span>}
-          {line.note && <div className={styles.source}>{t(line.note)}</div>}
+          {line.note && <div className={styles.source}>{tell(line.says?.note ?? line.note)}</div>}
         </th>
         <td data-words={typeof line.value === 'string' || undefined}>
           {line.says?.value ? tell(line.says.value) : <Value value={line.value} />}
@@ -63,7 +65,7 @@ export function Working({ worked }: { worked: Worked<unknown> }) {
       {result !== undefined && (
         <tfoot>
           <tr>
-            <th scope="row">{t(worked.title)}</th>
+            <th scope="row">{titleOf(worked)}</th>
             <td>
               <Value value={result as LineValue} />
             </td>
@@ -87,14 +89,14 @@ export function WorkedOut({ worked, children, action }: WorkedOutProps) {
   return (
     <Popover width={380} position="bottom-end" shadow="md" withArrow trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.opener} aria-label={children ? undefined : t(worked.title)}>
+        <button type="button" className={styles.opener} aria-label={children ? undefined : titleOf(worked)}>
           {children ?? <Value value={worked.value as LineValue} />}
         </button>
       </Popover.Target>
       <Popover.Dropdown>
         <strong>{t('How is this worked out?')}</strong>
         <div className={styles.source} style={{ marginBottom: 6 }}>
-          {t(worked.title)} · {cite(worked.section)}
+          {titleOf(worked)} · {cite(worked.section)}
         </div>
         <Working worked={worked} />
         {action && <div style={{ marginTop: 8 }}>{action}</div>}

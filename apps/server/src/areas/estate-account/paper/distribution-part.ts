@@ -38,7 +38,7 @@ export function distributionPart({ account, say, sheet, layout }: Drawing): Part
     const parts = on.group(title, entries);
     const paid = payees[award.paidTo.value];
     const notes = [
-      ...grounds.map((ground) => say.ground(ground)),
+      ...grounds.map((ground) => say.line(ground)),
       ...restrictions.map((limit) => say.line(limit)),
       paid && cash.value > 0 && say(paid),
     ];

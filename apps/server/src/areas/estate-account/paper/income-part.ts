@@ -8,8 +8,8 @@ export function incomePart({ account, say, sheet, layout, nameOf }: Drawing): Pa
   const { income, expenses, commission, vat, net, awards } = account.income;
   const on = sheet('income');
   const entries = (group: typeof income): Entry[] =>
-    group.lines.map(({ narrative, voucher, amount }) => ({
-      words: narrative,
+    group.lines.map(({ narrative, says, voucher, amount }) => ({
+      words: says ? say.line(says) : narrative,
       amount,
       ...(voucher !== undefined && { voucher }),
     }));

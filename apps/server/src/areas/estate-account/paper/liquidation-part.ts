@@ -15,8 +15,8 @@ const dealtWith: Readonly<Record<AssetLine['treatment'], string | undefined>> = 
 export function liquidationPart({ account, say, sheet, layout }: Drawing): Part {
   const { liquidation, overrides } = account;
   const on = sheet('liquidation');
-  const entry = ({ narrative, voucher, amount, override }: AccountLine, more = ''): Entry => ({
-    words: `${say.line(narrative)}${more}`,
+  const entry = ({ narrative, says, voucher, amount, override }: AccountLine, more = ''): Entry => ({
+    words: `${say.line(says ?? narrative)}${more}`,
     amount,
     ...(voucher !== undefined && { voucher }),
     ...(override && { marked: true }),

@@ -201,11 +201,3 @@ export const afrikaans: Readonly<Record<string, string>> = {
   Executor: 'Eksekuteur',
   'or the agent under power of attorney': 'of die agent kragtens volmag',
 };
-
-/** What grounds are made of; names of Acts and numbers of clauses stay. */
-export const grounds: readonly (readonly [string, string])[] = [
-  ['clause ', 'klousule '],
-  ['named in the will', 'in die testament benoem'],
-  ['in community of property', 'binne gemeenskap van goed'],
-  ['Intestate Succession Act', 'Wet op Intestate Erfopvolging'],
-];

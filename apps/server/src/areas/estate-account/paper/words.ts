@@ -3,7 +3,8 @@ import type { Country } from '@boedel/domain/law/country';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Said, SaidValue } from '@boedel/domain/law/said';
 import { speak } from '@boedel/words/speak';
-import { afrikaans, grounds } from './words.af';
+import { allWords } from '@boedel/words/all-words';
+import { afrikaans } from './words.af';
 
 export type Language = 'en' | 'af';
 
@@ -15,8 +16,6 @@ export interface Say {
    * as unknown where there is no Afrikaans; only a test knows what was typed.
    */
   line(narrative: string | Said): string;
-  /** Why somebody takes: a clause of the will, a section of the Act. */
-  ground(ground: string): string;
   amount(amount: Cents): string;
   /** A person's or body's name; the Guardian's Fund has one in each language. */
   person(name: string): string;
@@ -34,6 +33,9 @@ const english: Readonly<Record<string, string>> = {
   'held like': 'Held under a like interest',
 };
 
+/** The account's own words, else those of the rules it is drawn by. */
+const inAfrikaans = (phrase: string): string | undefined => afrikaans[phrase] ?? allWords[phrase];
+
 const fill = (phrase: string, holes: Readonly<Record<string, string>> = {}): string =>
   phrase.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);
 
@@ -41,14 +43,19 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
   const inEnglish = (phrase: string): string => english[phrase] ?? phrase;
   const find = (phrase: string): string => {
     if (language === 'en') return inEnglish(phrase);
-    const found = afrikaans[phrase];
+    const found = inAfrikaans(phrase);
     if (found === undefined) unknown?.(phrase);
     return found ?? inEnglish(phrase);
+  };
+  /** Typed, or one of the account's own: the words of the rules would put over what somebody typed. */
+  const ofAccount = (phrase: string): string => {
+    if (!(phrase in afrikaans)) unknown?.(phrase);
+    return afrikaans[phrase] ?? phrase;
   };
   const say = (phrase: string, holes?: Readonly<Record<string, string>>): string => fill(find(phrase), holes);
   return Object.assign(say, {
     line: (narrative: string | Said) => {
-      if (typeof narrative === 'string') return language === 'af' ? find(narrative) : narrative;
+      if (typeof narrative === 'string') return language === 'af' ? ofAccount(narrative) : narrative;
       // What stands in a hole may be a word of ours or something typed; of the first there is Afrikaans.
       const value = (text: SaidValue): SaidValue =>
         typeof text === 'object' ? inOurWords(text) : language === 'af' ? (afrikaans[text] ?? text) : text;
@@ -58,8 +65,6 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
       });
       return speak(inOurWords(narrative), (key) => (/^\{\w+\}$/.test(key) ? key : find(key)));
     },
-    ground: (ground: string) =>
-      language === 'af' ? grounds.reduce((words, [from, to]) => words.replaceAll(from, to), ground) : ground,
     amount: (amount: Cents) => formatAmount(amount, country),
     person: (name: string) => (name === "Guardian's Fund" ? find(name) : name),
   });

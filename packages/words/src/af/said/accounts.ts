@@ -1,0 +1,122 @@
+/** What the account of an estate says: its lines, grounds, titles and refusals. */
+export const af: Readonly<Record<string, string>> = {
+  '{name} has not signed. Everybody who shares must agree.': '{name} het nie geteken nie. Almal wat deel, moet instem.',
+  'A minor shares. Record the approval of the court or the Master first.':
+    'ʼn Minderjarige deel. Teken eers die goedkeuring van die hof of die Meester aan.',
+  'Only the surviving spouse takes over under s 38. Record a redistribution for anybody else.':
+    'Slegs die langslewende gade neem kragtens art 38 oor. Teken ʼn herverdeling vir enigiemand anders aan.',
+  '{description} goes to somebody who takes nothing here. Choose an heir.':
+    '{description} gaan na iemand wat niks hier verkry nie. Kies ʼn erfgenaam.',
+  'Nothing of the residue is left to take this asset. Mark it as sold, or record who takes it over.':
+    'Niks van die restant is oor om hierdie bate te neem nie. Merk dit as verkoop, of teken aan wie dit oorneem.',
+  'Lower this: it is more than the heir is entitled to.':
+    'Verlaag dit: dit is meer as waarop die erfgenaam geregtig is.',
+  'Only somebody who takes from this estate can take the debt over.':
+    'Slegs iemand wat uit hierdie boedel verkry, kan die skuld oorneem.',
+  'must hand {amount} on to {name}': 'moet {amount} aan {name} oordra',
+  'to the trustees ({authority})': 'aan die trustees ({authority})',
+  'to the trustees': 'aan die trustees',
+  'Estate duty and capital gains tax are not levied in Namibia.':
+    'Boedelbelasting en kapitaalwinsbelasting word nie in Namibië gehef nie.',
+  'Only who takes the enjoyment can have improvements deducted. Name one of those it passes to.':
+    'Slegs wie die genot verkry, kan verbeterings laat aftrek. Noem een van dié op wie dit oorgaan.',
+  'No Namibian table of normal tax is on record. Remove these years and capture the tax as an expense of income.':
+    'Geen Namibiese tabel van normale belasting is op rekord nie. Verwyder hierdie jare en lê die belasting as ʼn uitgawe van inkomste vas.',
+  'Taken as one fee for the estate; confirm with the office.':
+    'As een fooi vir die boedel geneem; bevestig by die kantoor.',
+  'No Namibian scale is on record; confirm with the Master.':
+    'Geen Namibiese skaal is op rekord nie; bevestig by die Meester.',
+  'Captured by hand.': 'Met die hand vasgelê.',
+  "Capture the Namibian Master's fee: its scale is not on record.":
+    'Lê die Namibiese Meestersfooi vas: die skaal daarvan is nie op rekord nie.',
+  'Enter the date of the will: a spouse divorced within three months before the death takes only under a later one.':
+    'Voer die datum van die testament in: ʼn gade wat binne drie maande voor die dood geskei is, verkry slegs kragtens ʼn latere een.',
+  'Enter the date of birth: the interest is valued by age.':
+    'Voer die geboortedatum in: die reg word volgens ouderdom gewaardeer.',
+  'Enter the sex: the table of lives differs by it.': 'Voer die geslag in: die lewenstabel verskil daarvolgens.',
+  'Choose somebody who is captured among the people of this estate.':
+    'Kies iemand wat onder die mense van hierdie boedel vasgelê is.',
+  'There is income but nobody who takes it. Capture the heirs of the residue.':
+    'Daar is inkomste, maar niemand wat dit verkry nie. Lê die erfgename van die restant vas.',
+  'At the rate captured; confirm.': 'Teen die koers wat vasgelê is; bevestig.',
+  'security to the satisfaction of the Master': 'sekuriteit tot bevrediging van die Meester',
+  '{right} over money that belongs to {owners}; {security}': '{right} oor geld wat aan {owners} behoort; {security}',
+  '{capital} in money, subject to the {right} of {holders}; {security}':
+    '{capital} in geld, onderworpe aan die {right} van {holders}; {security}',
+  'Hold back less: what is left after debts and charges cannot bear this amount.':
+    'Hou minder terug: wat na skulde en laste oorbly, kan hierdie bedrag nie dra nie.',
+  'The debts need this asset. Say how it is dealt with in this account.':
+    'Die skulde het hierdie bate nodig. Sê hoe dit in hierdie rekening hanteer word.',
+  'Count the accounts from 1.': 'Tel die rekenings van 1 af.',
+  'Give the {count} account(s) lodged before this one.':
+    'Gee die {count} rekening(s) wat voor hierdie een ingedien is.',
+  'Choose an asset of this estate.': 'Kies ʼn bate van hierdie boedel.',
+  'A final account distributes everything. Hold nothing back, or draw an account that goes on.':
+    'ʼn Finale rekening verdeel alles. Hou niks terug nie, of stel ʼn rekening op wat voortgaan.',
+  'A final account leaves nothing outstanding. Say how this asset is dealt with, or draw one that goes on.':
+    'ʼn Finale rekening laat niks uitstaande nie. Sê hoe hierdie bate hanteer word, of stel een op wat voortgaan.',
+  'Enter the date of birth: the rebates of the last return depend on it.':
+    'Voer die geboortedatum in: die kortings van die laaste opgawe hang daarvan af.',
+  'The base of the last band follows by continuity, and the 12% of juristic persons is from an older table; confirm both.':
+    'Die basis van die laaste skyf volg uit die aansluiting, en die 12% van regspersone kom uit ʼn ouer tabel; bevestig albei.',
+  'No will disposes of all of this, and nobody captured is a relation. Record parents, children and marriages, or that relatives were sought and none was found.':
+    'Geen testament beskik oor dit alles nie, en niemand wat vasgelê is, is familie nie. Teken ouers, kinders en huwelike aan, of dat familie gesoek is en niemand gevind is nie.',
+  'Deceased: net value read from the estate': 'Oorledene: netto waarde uit die boedel gelees',
+  'Accrual claim': 'Aanwaseis',
+  '{what}: given back': '{what}: teruggegee',
+  'Accrual claim against {name}, surviving spouse': 'Aanwaseis teen {name}, langslewende gade',
+  'Accrual claim of {name}, surviving spouse': 'Aanwaseis van {name}, langslewende gade',
+  'Brought forward from the {account}': 'Oorgebring van die {account}',
+  'Brought forward': 'Oorgebring',
+  'Award of {what}': 'Toekenning van {what}',
+  'Less {what}': 'Min {what}',
+  'Division under the will': 'Verdeling kragtens die testament',
+  'Balance for distribution': 'Saldo vir verdeling',
+  'Less legacies': 'Min legate',
+  Residue: 'Restant',
+  residue: 'restant',
+  Legacy: 'Legaat',
+  'clause {clause}, {rule}': 'klousule {clause}, {rule}',
+  '{ground}; {more}': '{ground}; {more}',
+  '{ground}; after collation': '{ground}; na inbring',
+  '{ground}; keeps the advance and stands out': '{ground}; hou die voorskot en bly buite',
+  '{right} of the residue': '{right} van die restant',
+  'Intestate Succession Act {section}': 'Wet op Intestate Erfopvolging {section}',
+  'in community of property': 'binne gemeenskap van goed',
+  'Not levied': 'Nie gehef nie',
+  'Estate duty in the account': 'Boedelbelasting in die rekening',
+  'Duty payable': 'Belasting betaalbaar',
+  'Less recoverable from {person}': 'Min verhaalbaar van {person}',
+  'Less paid in earlier accounts': 'Min betaal in vorige rekenings',
+  'SARS: income tax of the estate, {from} to {to}': 'SAID: inkomstebelasting van die boedel, {from} tot {to}',
+  'SARS: capital gains tax of the estate, {from} to {to}':
+    'SAID: kapitaalwinsbelasting van die boedel, {from} tot {to}',
+  'On all accounts of the estate together': 'Op alle rekenings van die boedel saam',
+  'Less charged in earlier accounts': 'Min gehef in vorige rekenings',
+  "Executor's remuneration": 'Eksekuteursvergoeding',
+  'Nothing was administered': 'Niks is geadministreer nie',
+  "Master's fee": 'Meestersfooi',
+  'Captured as a setting': 'As ʼn instelling vasgelê',
+  'Passes to {name}': 'Gaan oor op {name}',
+  'Net income': 'Netto inkomste',
+  'Income after the death': 'Inkomste na die dood',
+  'Less commission on it': 'Min kommissie daarop',
+  'Less VAT on the commission': 'Min BTW op die kommissie',
+  'Less expenses': 'Min uitgawes',
+  'Interest on the legacy of {name}, paid late': 'Rente op die legaat van {name}, laat betaal',
+  '{rate}% a year for {days} days': '{rate}% per jaar vir {days} dae',
+  'As captured': 'Soos vasgelê',
+  'as captured': 'soos vasgelê',
+  'For distribution after the half of {name}': 'Vir verdeling na die helfte van {name}',
+  'Tax by reason of the gain': 'Belasting weens die wins',
+  'Less what the heir who keeps the asset carries': 'Min wat die erfgenaam wat die bate hou, dra',
+  'Held for others: {what} passes on in full': 'Vir ander gehou: {what} gaan ten volle oor',
+  'Paid in': 'Inbetaal',
+  'Taxable capital gain': 'Belasbare kapitaalwins',
+  'At a marginal rate of {rate}%': 'Teen ʼn marginale koers van {rate}%',
+  'Transfer duty': 'Hereregte',
+  'Exempt: the surviving spouse': 'Vrygestel: die langslewende gade',
+  '{rate}% of the value': '{rate}% van die waarde',
+  'Duty up to the band': 'Belasting tot by die skyf',
+  '{rate}% of the rest': '{rate}% van die res',
+};

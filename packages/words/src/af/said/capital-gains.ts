@@ -1,0 +1,60 @@
+/** Capital gains of the death and of the estate. */
+export const af: Readonly<Record<string, string>> = {
+  'Enter a sale after the death; an earlier one belongs to the last return.':
+    'Voer ʼn verkoping na die dood in; ʼn vroeëre een behoort by die laaste opgawe.',
+  'Enter the base cost, or the facts of 1 October 2001 where the asset was held then.':
+    'Voer die basiskoste in, of die feite van 1 Oktober 2001 waar die bate toe gehou is.',
+  'Enter the deceased’s share, above nought and at most one.':
+    'Voer die oorledene se deel in, bo nul en hoogstens een.',
+  'Correct the date of death: it lies in the future.': 'Maak die sterfdatum reg: dit lê in die toekoms.',
+  'As announced in Budget 2026; confirm in the promulgated Rates Act, the para 45(1)(b) limit above all.':
+    'Soos in Begroting 2026 aangekondig; bevestig in die gepromulgeerde Wet op Skale, veral die perk van para 45(1)(b).',
+  'Enter an end on or after the start of each absence.': 'Voer ʼn einde op of na die begin van elke afwesigheid in.',
+  'Correct the absences: two of them overlap.': 'Maak die afwesighede reg: twee van hulle oorvleuel.',
+  'Enter a part between 0 and 1.': 'Voer ʼn deel tussen 0 en 1 in.',
+  'Confirm the wording.': 'Bevestig die bewoording.',
+  'Enter whole years, {least} or more; a part of a year counts as one.':
+    'Voer heel jare in, {least} of meer; ʼn deel van ʼn jaar tel as een.',
+  'Enter the market value on 1 October 2001, or choose another method.':
+    'Voer die markwaarde op 1 Oktober 2001 in, of kies ʼn ander metode.',
+  'Enter the cost before 1 October 2001, or choose another method.':
+    'Voer die koste voor 1 Oktober 2001 in, of kies ʼn ander metode.',
+  'Another method would give a loss; choose the method by hand.':
+    'ʼn Ander metode sou ʼn verlies gee; kies die metode met die hand.',
+  'Capital gains of the estate': 'Kapitaalwinste van die boedel',
+  'Gains from {from} to {to}': 'Winste van {from} tot {to}',
+  'Annual exclusion': 'Jaarlikse uitsluiting',
+  'Capital gain at death': 'Kapitaalwins by dood',
+  'Left out: {what}': 'Uitgelaat: {what}',
+  'Earlier in the same tax year': 'Vroeër in dieselfde belastingjaar',
+  'Less small business exclusion': 'Min kleinsake-uitsluiting',
+  'Sum of gains and losses': 'Som van winste en verliese',
+  'Exclusion in the year of death': 'Uitsluiting in die sterfjaar',
+  'Less loss brought forward': 'Min verlies oorgebring',
+  'Net capital gain': 'Netto kapitaalwins',
+  'Included at {rate}%': 'Ingesluit teen {rate}%',
+  'Tax above half of the estate': 'Belasting bo die helfte van die boedel',
+  'Tax on the deemed disposal': 'Belasting op die geagte beskikking',
+  'Half of the net value': 'Helfte van die netto waarde',
+  'An asset would have to be sold': 'ʼn Bate sou verkoop moes word',
+  'No asset has to be sold: the rule does not apply': 'Geen bate hoef verkoop te word nie: die reël geld nie',
+  'Base cost of an asset held on 1 October 2001': 'Basiskoste van ʼn bate gehou op 1 Oktober 2001',
+  Proceeds: 'Opbrengs',
+  'Expenditure before 1 October 2001': 'Uitgawes voor 1 Oktober 2001',
+  'Expenditure after': 'Uitgawes daarna',
+  'Proceeds that belong to the earlier expenditure': 'Opbrengs wat by die vroeëre uitgawes hoort',
+  'Time-apportionment base cost': 'Tydsverdelingsbasiskoste',
+  'Valuation date value: {method}': 'Waardasiedatumwaarde: {method}',
+  'market value': 'markwaarde',
+  '20% of the proceeds': '20% van die opbrengs',
+  'time-apportionment': 'tydsverdeling',
+  'proceeds less later cost': 'opbrengs min latere koste',
+  'Money in rand has no gain': 'Geld in rand het geen wins nie',
+  'Long-term policy': 'Langtermynpolis',
+  'Retirement interest': 'Aftreebelang',
+  'Not taxed for a non-resident': 'Nie belas vir iemand wat nie inwoner is nie',
+  'Goes to the surviving spouse at base cost': 'Gaan teen basiskoste na die langslewende gade',
+  'Personal-use asset': 'Bate vir eie gebruik',
+  'Left to a public benefit body': 'Aan ʼn openbareweldaadsliggaam nagelaat',
+  'Loss on a private craft': 'Verlies op ʼn private vaartuig of vliegtuig',
+};

@@ -1,0 +1,87 @@
+/** The curator's account. */
+export const af: Readonly<Record<string, string>> = {
+  "'{description}' of {date}": '‘{description}’ van {date}',
+  '{called} lies outside the period {from} to {to}. Move it to its own account.':
+    '{called} lê buite die tydperk {from} tot {to}. Skuif dit na sy eie rekening.',
+  "{called} is on '{bank}', which is not one of the bank accounts. Choose the account.":
+    '{called} is op ‘{bank}’, wat nie een van die bankrekenings is nie. Kies die rekening.',
+  "{called} is classed '{label}'. Name the asset it concerns.":
+    '{called} is as ‘{label}’ geklas. Noem die bate waaroor dit gaan.',
+  '{called} names its own bank account. Name the other asset.':
+    '{called} noem sy eie bankrekening. Noem die ander bate.',
+  '{called} only moves money to another bank account. Class it as a transfer.':
+    '{called} skuif net geld na ʼn ander bankrekening. Klas dit as ʼn oorplasing.',
+  'A carrying value belongs to an asset that is realised, at nought or more. Remove or correct it.':
+    'ʼn Drawaarde hoort by ʼn bate wat te gelde gemaak is, op nul of meer. Verwyder dit of maak dit reg.',
+  'Only a capital receipt can be realised for use. Clear the mark or change the class.':
+    'Slegs ʼn kapitaalontvangs kan vir gebruik te gelde gemaak wees. Haal die merk weg of verander die klas.',
+  "Only remuneration and Master's fees can be paid ahead for this account. Clear the mark.":
+    'Slegs vergoeding en Meestersgelde kan vir hierdie rekening vooruit betaal word. Haal die merk weg.',
+  '{called} pays a fee. Say whether it settles an earlier account or is for this one.':
+    '{called} betaal ʼn fooi. Sê of dit ʼn vorige rekening vereffen of vir hierdie een is.',
+  "{called} is classed '{label}' and settles nobody. Clear the creditor or change the class.":
+    '{called} is as ‘{label}’ geklas en vereffen niemand nie. Haal die skuldeiser weg of verander die klas.',
+  '{called} cannot both settle an earlier account and be for this one. Choose one.':
+    '{called} kan nie ʼn vorige rekening vereffen en ook vir hierdie een wees nie. Kies een.',
+  "'{settlesCreditor}' is not among the creditors brought forward. Choose one that is.":
+    '‘{settlesCreditor}’ is nie onder die skuldeisers wat oorgebring is nie. Kies een wat is.',
+  '{asset} is realised in parts. Give the carrying value on every one of its receipts.':
+    '{asset} word in dele te gelde gemaak. Gee die drawaarde by elkeen van die ontvangste.',
+  'The period ends before it begins. Correct its dates.': 'Die tydperk eindig voor dit begin. Maak die datums reg.',
+  'Bank line {id} stands twice. Remove one.': 'Bankreël {id} staan twee keer. Verwyder een.',
+  '{name} is listed twice. Join them.': '{name} is twee keer gelys. Voeg hulle saam.',
+  '{name} is owed twice. Join them.': 'Aan {name} is twee keer geskuld. Voeg dit saam.',
+  "The bank account '{bank}' has no opening balance. Add it, at nought if it is new.":
+    'Die bankrekening ‘{bank}’ het geen openingsaldo nie. Voeg dit by, op nul as dit nuut is.',
+  'More remuneration was paid ahead than this account allows. Refund it or correct the payment.':
+    'Meer vergoeding is vooruit betaal as wat hierdie rekening toelaat. Betaal dit terug of maak die betaling reg.',
+  "More was paid ahead to the Master than this account's fee. Correct the payment or the fee.":
+    'Meer is vooruit aan die Meester betaal as hierdie rekening se fooi. Maak die betaling of die fooi reg.',
+  '{asset} was realised but never held. Add it to the opening property.':
+    '{asset} is te gelde gemaak maar nooit gehou nie. Voeg dit by die openingseiendom.',
+  'More left {name} than it was worth. Capture what it earned, or correct its value.':
+    'Meer het {name} verlaat as wat dit werd was. Lê vas wat dit verdien het, of maak die waarde reg.',
+  'More was paid to {name} than was owed. Correct the payment or the amount brought forward.':
+    'Meer is aan {name} betaal as wat geskuld is. Maak die betaling of die bedrag wat oorgebring is, reg.',
+  '{bank} ends at {closing}, its statement at {statement}: find the missing or doubled line of {difference}.':
+    '{bank} eindig op {closing}, die staat op {statement}: soek die reël van {difference} wat ontbreek of dubbel staan.',
+  'Transfers between {banks} leave {amount}: classify the other side as a transfer too.':
+    'Oorplasings tussen {banks} laat {amount}: klas die ander kant ook as ʼn oorplasing.',
+  'Assets less creditors differ from capital and income by {amount}. Check the opening figures and the transfers.':
+    'Bates min skuldeisers verskil met {amount} van kapitaal en inkomste. Kontroleer die openingsyfers en die oorplasings.',
+  '{what} {name} closed at {closed} and opens at {opens}.': '{what} {name} het op {closed} gesluit en open op {opens}.',
+  'Opening assets less creditors differ from opening capital and income by {amount}. Correct the opening figures.':
+    'Openingsbates min skuldeisers verskil met {amount} van openingskapitaal en -inkomste. Maak die openingsyfers reg.',
+  'Capture the closing figures of account {number}.': 'Lê die slotsyfers van rekening {number} vas.',
+  'This final account carries a deficiency of {amount}. Meet it from capital, or say how it is met.':
+    'Hierdie finale rekening dra ʼn tekort van {amount}. Dek dit uit kapitaal, of sê hoe dit gedek word.',
+  "'{description}' of {date} has no voucher. Number it and file the paper.":
+    '‘{description}’ van {date} het geen bewysstuk nie. Nommer dit en liasseer die stuk.',
+  "Classify '{description}' of {date}, {amount}, voucher {voucher}.":
+    'Klas ‘{description}’ van {date}, {amount}, bewysstuk {voucher}.',
+  "Classify '{description}' of {date}, {amount}.": 'Klas ‘{description}’ van {date}, {amount}.',
+  'Proceeds {proceeds}, carried at {carrying}.': 'Opbrengs {proceeds}, gedra teen {carrying}.',
+  'Capital Account': 'Kapitaalrekening',
+  'Opening capital': 'Openingskapitaal',
+  Additions: 'Toevoegings',
+  'Debts paid from capital': 'Skulde uit kapitaal betaal',
+  'Loss on {asset}': 'Verlies op {asset}',
+  'Gain on {asset}': 'Wins op {asset}',
+  'Transferred to income': 'Na inkomste oorgedra',
+  'Transferred from income': 'Van inkomste oorgedra',
+  'Closing capital': 'Slotkapitaal',
+  'Income and Expenditure Account': 'Inkomste- en Uitgawerekening',
+  '(a) Balance brought forward': '(a) Saldo oorgebring',
+  '(b) Income collected': '(b) Inkomste ingevorder',
+  '(b) Capital realised for immediate use': '(b) Kapitaal te gelde gemaak vir dadelike gebruik',
+  '(c) Transferred from capital': '(c) Van kapitaal oorgedra',
+  '(d) Debts and maintenance paid': '(d) Skulde en onderhoud betaal',
+  '(e) Administration paid': '(e) Administrasie betaal',
+  '(e) Remuneration': '(e) Vergoeding',
+  '(e) VAT on remuneration': '(e) BTW op vergoeding',
+  "(e) Master's fee": '(e) Meestersfooi',
+  '(g) Transferred to capital': '(g) Na kapitaal oorgedra',
+  '(f) Balance carried forward': '(f) Saldo oorgedra',
+  'VAT on remuneration': 'BTW op vergoeding',
+  'No VAT: not a registered vendor': 'Geen BTW nie: nie ʼn geregistreerde ondernemer nie',
+};

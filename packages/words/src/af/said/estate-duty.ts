@@ -1,0 +1,106 @@
+/** Estate duty. */
+export const af: Readonly<Record<string, string>> = {
+  'Remove this spouse, or correct the date: that death is the later one.':
+    'Verwyder hierdie gade, of maak die datum reg: daardie dood is die latere een.',
+  'Passes on only from {day}.': 'Gaan eers vanaf {day} oor.',
+  'File the return of the first estate, or other proof, with this one.':
+    'Dien die opgawe van die eerste boedel, of ander bewys, saam met hierdie een in.',
+  'Name property that is included in the estate.': 'Noem eiendom wat by die boedel ingesluit is.',
+  'Name somebody who bears the duty of this property.': 'Noem iemand wat die belasting op hierdie eiendom dra.',
+  'Name who paid the transfer duty.': 'Noem wie die hereregte betaal het.',
+  'Remove this credit: it is for foreign property of a resident.':
+    'Verwyder hierdie krediet: dit is vir buitelandse eiendom van ʼn inwoner.',
+  'Cut to the duty charged here on that property.': 'Beperk tot die belasting wat hier op daardie eiendom gehef word.',
+  'Name the property the {code} deduction is for.': 'Noem die eiendom waarvoor die aftrekking van {code} is.',
+  '{code} does not cover this kind of property.': '{code} dek nie hierdie soort eiendom nie.',
+  'Choose one of the deductions of section 4.': 'Kies een van die aftrekkings van artikel 4.',
+  'Remove 4(m): the first estate already had the spouse’s deduction for it.':
+    'Verwyder 4(m): die eerste boedel het reeds die gade se aftrekking daarvoor gekry.',
+  'Debts of {debts} beyond foreign assets of {assets} left out.':
+    'Skulde van {debts} bo buitelandse bates van {assets} wat uitgelaat is.',
+  'Lower the deductions for {label}: they exceed its value.':
+    'Verlaag die aftrekkings vir {label}: hulle oorskry die waarde daarvan.',
+  'Nothing: the trustees may give to another.': 'Niks: die trustees mag aan ʼn ander gee.',
+  'Cut to what no other letter deducted.': 'Beperk tot wat geen ander letter afgetrek het nie.',
+  'Confirm which contributions before March 2016 count.': 'Bevestig watter bydraes voor Maart 2016 tel.',
+  'Confirm the wording of s 3(3)(e).': 'Bevestig die bewoording van art 3(3)(e).',
+  'Enter the part that belongs to the deceased, above nought and at most one.':
+    'Voer die deel in wat aan die oorledene behoort, bo nul en hoogstens een.',
+  'After premiums paid by the person entitled, with 6% a year.':
+    'Na premies deur die geregtigde betaal, met 6% per jaar.',
+  'Not left out: {fails}.': 'Nie uitgelaat nie: {fails}.',
+  'No change was announced in Budget 2026; confirm for deaths from 1 March 2026.':
+    'Geen verandering is in Begroting 2026 aangekondig nie; bevestig vir sterftes vanaf 1 Maart 2026.',
+  'Correct the date of birth: it is after the death.': 'Maak die geboortedatum reg: dit is na die dood.',
+  'List {name} once: it is captured twice.': 'Lys {name} een keer: dit is twee keer vasgelê.',
+  'One consolidation shows s 10(1) repealed from January 2021, another restored by Act 16 of 2022: confirm.':
+    'Een konsolidasie wys art 10(1) as herroep vanaf Januarie 2021, ʼn ander as herstel deur Wet 16 van 2022: bevestig.',
+  'Enter the day for payment from the notice of assessment.':
+    'Voer die dag vir betaling uit die kennisgewing van aanslag in.',
+  'Enter a day on or after the date of death.': 'Voer ʼn dag op of na die sterfdatum in.',
+  'Confirm the term against the Act.': 'Bevestig die termyn teen die Wet.',
+  'Give everyone a share above 0, at most 1.': 'Gee almal ʼn deel bo 0, hoogstens 1.',
+  'Lower the shares: they come to more than one.': 'Verlaag die dele: hulle is meer as een.',
+  'Complete the shares: they must come to one.': 'Voltooi die dele: hulle moet een wees.',
+  'Name who gains by the interest: that person bears its duty.':
+    'Noem wie deur die reg baat: daardie persoon dra die belasting daarop.',
+  'Enter this figure of the estate, or change the attribution setting.':
+    'Voer hierdie syfer van die boedel in, of verander die instelling vir toerekening.',
+  'Enter a first death on or before the second.': 'Voer ʼn eerste dood op of voor die tweede in.',
+  'Enter the spouse’s share of the residue, above nought and at most one.':
+    'Voer die gade se deel van die restant in, bo nul en hoogstens een.',
+  'Enter the factor of Table A or B for the spouse’s usufruct.':
+    'Voer die faktor van Tabel A of B vir die gade se vruggebruik in.',
+  Abatement: 'Korting',
+  'Basic amount': 'Basiese bedrag',
+  'Unused abatement of a predeceased spouse': 'Ongebruikte korting van ʼn vooroorlede gade',
+  'Unused abatement of one predeceased spouse': 'Ongebruikte korting van een vooroorlede gade',
+  'Abatement once the evidence is filed': 'Korting sodra die bewys ingedien is',
+  'Spouses who died together': 'Gades wat saam gesterf het',
+  'Smaller net value, taken to have died first': 'Kleiner netto waarde, geag eerste te gesterf het',
+  'Abatement that estate uses': 'Korting wat daardie boedel gebruik',
+  'Abatement of the other estate': 'Korting van die ander boedel',
+  'Estate duty by the scale': 'Boedelbelasting volgens die skaal',
+  'Dutiable amount': 'Belasbare bedrag',
+  '{rate}% of the part above {amount}': '{rate}% van die deel bo {amount}',
+  'Interest on estate duty': 'Rente op boedelbelasting',
+  Duty: 'Belasting',
+  '{days} days from {from} to {to}': '{days} dae van {from} tot {to}',
+  'Less paid on {day}': 'Min betaal op {day}',
+  'Value now, at most the value at the first death': 'Waarde nou, hoogstens die waarde by die eerste dood',
+  'Duty now that belongs to it': 'Belasting nou wat daarby hoort',
+  'Spread over the {basis}; the Act does not say.': 'Oor die {basis} versprei; die Wet sê nie.',
+  'net value': 'netto waarde',
+  'dutiable amount': 'belasbare bedrag',
+  'total value': 'totale waarde',
+  '{rate}% for deaths on {first} and {second}': '{rate}% vir sterftes op {first} en {second}',
+  'At most the duty it bore in the first estate': 'Hoogstens die belasting wat dit in die eerste boedel gedra het',
+  Relief: 'Verligting',
+  'Total value': 'Totale waarde',
+  'Net value': 'Netto waarde',
+  'Less abatement': 'Min korting',
+  'Duty by the scale': 'Belasting volgens die skaal',
+  'Less relief for rapid succession': 'Min verligting vir vinnige opvolging',
+  'Less credit': 'Min krediet',
+  'Recoverable from {person}': 'Verhaalbaar van {person}',
+  'Borne by the executor': 'Deur die eksekuteur gedra',
+  'Duty once the evidence is filed': 'Belasting sodra die bewys ingedien is',
+  'Funeral, tombstone and death-bed expenses': 'begrafnis-, grafsteen- en sterfbedkoste',
+  'Debts due to persons in South Africa': 'skulde aan persone in Suid-Afrika',
+  'Administration and liquidation costs': 'administrasie- en likwidasiekoste',
+  'Costs of meeting requirements under the Act': 'koste om aan vereistes van die Wet te voldoen',
+  'Foreign property from before residence, or from a non-resident':
+    'buitelandse eiendom van voor inwoning, of van iemand wat nie inwoner was nie',
+  'Debts due to persons outside South Africa': 'skulde aan persone buite Suid-Afrika',
+  'Interest that returns to its donor': 'belang wat na die skenker terugkeer',
+  'Property to public benefit bodies and the State': 'eiendom aan openbareweldaadsliggame en die Staat',
+  'Improvements paid for by the person who takes': 'verbeterings betaal deur die persoon wat verkry',
+  'Improvements paid for by the person who takes the enjoyment':
+    'verbeterings betaal deur die persoon wat die genot verkry',
+  'Accrual claim of the surviving spouse': 'aanwaseis van die langslewende gade',
+  'Interest from a predeceased spouse': 'belang van ʼn vooroorlede gade',
+  'Books and art lent to the State or an approved body':
+    'boeke en kuns geleen aan die Staat of ʼn goedgekeurde liggaam',
+  'Deemed property already in the value of shares': 'geagte eiendom reeds in die waarde van aandele',
+  'Property that accrues to the surviving spouse': 'eiendom wat die langslewende gade toeval',
+};

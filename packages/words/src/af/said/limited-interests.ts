@@ -1,0 +1,47 @@
+/** Usufructs, fiduciary interests and annuities, as they are valued. */
+export const af: Readonly<Record<string, string>> = {
+  'Enter a day of creation on or before the date of death.': 'Voer ʼn dag van vestiging op of voor die sterfdatum in.',
+  'Name {who}, with a share each.': 'Noem {who}, met ʼn deel elk.',
+  'who holds the {right}': 'wie die {right} hou',
+  'who owns the property subject to the right': 'wie die eiendom onderworpe aan die reg besit',
+  'Give everyone listed a share above nought.': 'Gee almal wat gelys is ʼn deel bo nul.',
+  'Enter the full value of the property.': 'Voer die volle waarde van die eiendom in.',
+  'Lower the yearly receipts: the right would be worth more than the property.':
+    'Verlaag die jaarlikse ontvangste: die reg sou meer werd wees as die eiendom.',
+  'Enter the lower yield SARS accepted; it lies between nought and 12%.':
+    'Voer die laer opbrengs wat SAID aanvaar het, in; dit lê tussen nul en 12%.',
+  'Enter the date of birth, on or before the date the right is acquired, or the age next birthday.':
+    'Voer die geboortedatum in, op of voor die dag waarop die reg verkry word, of die ouderdom met die volgende verjaardag.',
+  'Table A ends at age {age}; its last row was used. Confirm the factor by hand.':
+    'Tabel A eindig by ouderdom {age}; die laaste ry is gebruik. Bevestig die faktor met die hand.',
+  'This row of Table A still has to be compared with the Gazette.':
+    'Hierdie ry van Tabel A moet nog met die Staatskoerant vergelyk word.',
+  'Enter the period in whole years, at most {length}.': 'Voer die tydperk in heel jare in, hoogstens {length}.',
+  'Enter the whole years from the payment to the death, nought or more.':
+    'Voer die heel jare van die betaling tot die dood in, nul of meer.',
+  'Enter a payment made on or before the date of death.':
+    'Voer ʼn betaling in wat op of voor die sterfdatum gemaak is.',
+  'Earlier deaths used the Land Bank value. The day the 30% began is still to be confirmed in the Gazette.':
+    'Vroeëre sterftes het die Landbankwaarde gebruik. Die dag waarop die 30% begin het, moet nog in die Staatskoerant bevestig word.',
+  'Annuity held by the deceased': 'Annuïteit deur die oorledene gehou',
+  'A year': 'Per jaar',
+  'It stops with the death and was not charged on property':
+    'Dit hou met die dood op en was nie op eiendom gevestig nie',
+  'Annuity created by the deceased': 'Annuïteit deur die oorledene gevestig',
+  'Interest that ceased with the death': 'Reg wat met die dood opgehou het',
+  'Full ownership now': 'Volle eiendom nou',
+  'Value of a year’s enjoyment': 'Waarde van ʼn jaar se genot',
+  'Capitalised: {how}': 'Gekapitaliseer: {how}',
+  'Less consideration paid, with 6% a year': 'Min teenprestasie betaal, met 6% per jaar',
+  'After the first proviso': 'Na die eerste voorbehoud',
+  'Usufruct at creation: {how}': 'Vruggebruik by vestiging: {how}',
+  'Bare dominium at creation': 'Blote eiendomsreg by vestiging',
+  'At most: value now less that bare dominium': 'Hoogstens: waarde nou min daardie blote eiendomsreg',
+  'Value included': 'Waarde ingesluit',
+  'Value of the {right}': 'Waarde van die {right}',
+  'Full ownership': 'Volle eiendom',
+  'Bare dominium': 'Blote eiendomsreg',
+  'Table A, age next birthday {age}: factor {factor}':
+    'Tabel A, ouderdom met die volgende verjaardag {age}: faktor {factor}',
+  'Table B, {years} years: factor {factor}': 'Tabel B, {years} jaar: faktor {factor}',
+};
