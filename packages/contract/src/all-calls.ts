@@ -1,6 +1,7 @@
 import { accountPreviewCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
 import type { Calls } from './call';
+import { bankAccountCalls, expenseCalls, incomeCalls } from './cash/cash.calls';
 import { documentCalls } from './documents/documents.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
 import {
@@ -10,6 +11,7 @@ import {
   directoryToolCalls,
 } from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
+import { ledgerCalls } from './ledger/ledger.calls';
 import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
   accessCalls,
@@ -46,6 +48,10 @@ export const areas = {
   assets: assetCalls,
   manyAssets: assetBulkCalls,
   finds: findCalls,
+  bankAccounts: bankAccountCalls,
+  income: incomeCalls,
+  expenses: expenseCalls,
+  ledger: ledgerCalls,
   documents: documentCalls,
   liabilities: liabilityCalls,
   company: companyCalls,

@@ -4,7 +4,7 @@ import { areas } from './all-calls';
 import { asSchema, type AnySchema, type Call } from './call';
 
 const calls = Object.values(areas).flatMap((declared) => Object.values<Call>(declared));
-const ofTheLibrary = /Invalid|expected|received|Too small|Too big|Unrecognized|must /;
+const ofTheLibrary = /Invalid|expected|, received|Too small|Too big|Unrecognized|must /;
 
 function sentencesFor(schema: AnySchema, given: unknown): string[] {
   const read = z.safeDecode(asSchema(schema), given);

@@ -1,6 +1,10 @@
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
+import { handledBankAccountCalls } from './cash/bank-accounts';
+import { handledExpenseCalls } from './cash/expenses';
+import { handledIncomeCalls } from './cash/income';
+import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
 import type { areas } from '@boedel/contract/all-calls';
@@ -46,6 +50,10 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   assets: handledAssetCalls,
   manyAssets: handledAssetBulkCalls,
   finds: handledFindCalls,
+  bankAccounts: handledBankAccountCalls,
+  income: handledIncomeCalls,
+  expenses: handledExpenseCalls,
+  ledger: handledLedgerCalls,
   documents: handledDocumentCalls,
   liabilities: handledLiabilityCalls,
   company: handledCompanyCalls,

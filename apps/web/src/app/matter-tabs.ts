@@ -43,6 +43,21 @@ export const matterTabs = [
     pageOf(() => import('../areas/liabilities/liabilities-tab'), 'LiabilitiesTab'),
   ),
   tab(
+    'income',
+    ['cash', 'assets'],
+    pageOf(() => import('../areas/cash/income-tab'), 'IncomeTab'),
+  ),
+  tab(
+    'expenses',
+    ['cash', 'assets'],
+    pageOf(() => import('../areas/cash/expenses-tab'), 'ExpensesTab'),
+  ),
+  tab(
+    'banking',
+    ['cash', 'assets'],
+    pageOf(() => import('../areas/cash/banking-tab'), 'BankingTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),

@@ -21,6 +21,9 @@ const contract = [
   // Kinds of asset and of liability.
   ...sourcesIn('packages/domain/src/assets'),
   ...sourcesIn('packages/domain/src/liabilities'),
+  // The accounts of the ledger.
+  ...sourcesIn('packages/domain/src/ledger'),
+  ...sourcesIn('packages/domain/src/curator-account').filter(({ file }) => file === 'transaction-class.ts'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

@@ -1,7 +1,15 @@
 import type { CheckedKind } from '@boedel/domain/directories/check-entry';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
-import { day as daySchema, id, moneyFromZero, optionalText, privateNumber, text as textSchema } from '../fields';
+import {
+  day as daySchema,
+  id,
+  money as signedMoneySchema,
+  moneyFromZero,
+  optionalText,
+  privateNumber,
+  text as textSchema,
+} from '../fields';
 
 /**
  * What a field can be: the one list for the wire, the table and the form. Each kind has one column type, one control
@@ -159,6 +167,9 @@ export const day = (label: string, more: More = {}) =>
   ({ kind: 'day', label, schema: daySchema.nullable().default(null), ...more }) as const;
 export const money = (label: string, more: More = {}) =>
   ({ kind: 'money', label, schema: moneyFromZero.nullable().default(null), ...more }) as const;
+/** An amount that may be below nought: a balance, a difference. */
+export const signedMoney = (label: string, more: More = {}) =>
+  ({ kind: 'money', label, schema: signedMoneySchema.nullable().default(null), ...more }) as const;
 
 const hasFourDecimals = (value: number): boolean => Math.abs(Math.round(value * 1e4) - value * 1e4) < 1e-6;
 /** From 0 to 100 with at most four decimals. */

@@ -2,7 +2,7 @@
 export const transactionClasses = {
   'INCOME:PENSION': 'Pension',
   'INCOME:ANNUITY': 'Annuity',
-  'INCOME:INTEREST': 'Interest',
+  'INCOME:INTEREST': 'Interest earned',
   'INCOME:DIVIDEND': 'Dividends',
   'INCOME:RENT': 'Rent',
   'INCOME:GRANT': 'Grant',

@@ -37,10 +37,10 @@ export const matterStore = (tx: Tx, { table, fields }: { table: Table; fields: F
   const rows = recordRows<MatterRow>(tx, table);
   return {
     ...rows,
-    /** The rows of a matter as they were asked for; in the order they were captured unless told. */
-    listOf: (matterId: number, asked: ListAsked = everything): Promise<MatterRow[]> =>
+    /** The rows of a matter, or of every matter one may see; in the order they were captured unless told. */
+    listOf: (matterId: number | undefined, asked: ListAsked = everything): Promise<MatterRow[]> =>
       rows.list(
-        sql`matter_id = ${matterId} and ${holding(fields, asked.searchString)}`,
+        sql`${matterId === undefined ? sql`true` : sql`matter_id = ${matterId}`} and ${holding(fields, asked.searchString)}`,
         sql`${orderBy(fields, asked)} ${asked.take === undefined ? sql`` : sql`limit ${asked.take}`} offset ${asked.skip}`,
       ),
   };

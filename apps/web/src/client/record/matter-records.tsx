@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
@@ -59,12 +59,22 @@ export function MatterRecordSection({ kit, none, columns, only = everyRow, ...fo
 }
 
 export interface MatterRecordPageProps extends MatterRecordsProps {
+  /** Beside the title: what the rows come to. */
+  readonly about?: (rows: readonly MatterRow[]) => ReactNode;
   /** What the search box looks in: 'Description, creditor'. */
   readonly searchIn?: string;
 }
 
 /** The same as a whole tab: searched and sorted, both in the address, so that a colleague opens the same. */
-export function MatterRecordPage({ kit, none, columns, only = everyRow, searchIn, ...form }: MatterRecordPageProps) {
+export function MatterRecordPage({
+  kit,
+  none,
+  columns,
+  only = everyRow,
+  searchIn,
+  about,
+  ...form
+}: MatterRecordPageProps) {
   const [open, setOpen] = useState<MatterRow | 'new'>();
   const read = useMatterRows(kit);
   const { label, one } = kit.record;
@@ -79,6 +89,7 @@ export function MatterRecordPage({ kit, none, columns, only = everyRow, searchIn
         onOpen={setOpen}
         empty={none}
         {...(searchIn && { searchIn })}
+        {...(about && all.data && { about: about(all.data) })}
         add={{
           label: t('Add {one}', { one: t(one) }),
           run: () => setOpen('new'),

@@ -1,0 +1,58 @@
+import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { checkBankAccount } from '@boedel/domain/cash/bank-account';
+import { refuse } from '@boedel/domain/law/refusal';
+import { nil } from '@boedel/domain/money/cents';
+import { handle } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { book, unbook } from '../ledger/book';
+import { ledgerStore } from '../ledger/ledger.store';
+import { hasMovements } from './bank-account.store';
+
+const kit = matterRecordKit(bankAccounts, {
+  check: (values, { today }) => checkBankAccount(values, today) ?? { values },
+  remove: async ({ id }, { tx }) =>
+    (await hasMovements(tx, id))
+      ? refuse('id', 'Money was booked on this account, so it stays. Enter the day it was closed instead.')
+      : true,
+  after: async ({ before, after }, { tx, actor, matter }) => {
+    const isSame = before?.openingBalance === after?.openingBalance && before?.openingDate === after?.openingDate;
+    if (isSame) return;
+    const source = { table: 'bank_account', id: (after ?? before)!.id } as const;
+    await unbook(tx, actor, matter.id, source);
+    if (!after?.openingDate || !after.openingBalance) return;
+    await book(tx, actor, matter.id, [
+      {
+        source,
+        day: after.openingDate,
+        dayField: 'openingDate',
+        narrative: after.name,
+        voucher: null,
+        happened: { kind: 'balanceTakenOver', bankAccountId: after.id, amount: after.openingBalance },
+      },
+    ]);
+  },
+  adds: async (rows, { tx, matter }) => {
+    const cash = new Map((await ledgerStore(tx).cashOf(matter.id)).map((row) => [row.bank_account_id, row.cents]));
+    return rows.map(({ id }) => ({ balance: cash.get(id) ?? nil }));
+  },
+});
+
+const usual = matterRecordHandlers(kit);
+
+export const handledBankAccountCalls = handle(bankAccountCalls, {
+  ...usual,
+  getAccounts: ({ query, ...asked }) => kit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 }),
+  getOfMatter: async ({ query: { isOpenOnly, ...query }, ...asked }) =>
+    (await kit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
+      ({ closedDate }) => !isOpenOnly || closedDate === null,
+    ),
+  saveAccount: async ({ body: { id, version, ...values }, ...asked }) => {
+    if (!id) return kit.add(asked, values);
+    if (!version) throw new NotFound();
+    const { matterID: _matter, ...changed } = values;
+    return kit.change(asked, { ...changed, id, version } as never);
+  },
+  deleteAccount: ({ body, ...asked }) => kit.remove(asked, body.id),
+});

@@ -1,0 +1,204 @@
+import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+import { aBankAccount, earn, spend } from './cash.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  firm = await house.aFirm();
+});
+
+const balances = async (matterID: number, on?: string) =>
+  (await firm.admin.call(ledgerCalls.getBalances, { query: { matterID, ...(on && { on }) } as never })).body;
+const events = async (matterID: number, more: object = {}) =>
+  (await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, ...more } as never })).body;
+const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+
+describe('an entry', () => {
+  test('is booked as it is added, and the cash is what the entries explain', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await aBankAccount(firm.admin, matterID);
+    await earn(firm.admin, matterID, { bankAccountID: bank.id });
+    await spend(firm.admin, matterID, { bankAccountID: bank.id });
+    const now = await balances(matterID);
+    expect(now).toMatchObject({ cash: 1180.25, capital: 1000, income: 300.5, expenses: 120.25, open: 0 });
+    expect(now.banks).toEqual([{ bankAccountID: bank.id, name: 'Estate cheque', balance: 1180.25 }]);
+    expect(now.months).toEqual([
+      { month: '2026-01', cash: 1000 },
+      { month: '2026-02', cash: 1180.25 },
+    ]);
+    expect(await balances(matterID, '2026-02-01')).toMatchObject({ cash: 1300.5, expenses: 0 });
+    expect(await balances(matterID, '2025-12-31')).toMatchObject({ cash: 0, accounts: [] });
+    const [account] = (await firm.admin.call(bankAccountCalls.getOfMatter, { query: { matterID } as never })).body;
+    expect(account!.balance).toBe(1180.25);
+  });
+
+  test('that is changed keeps its number; what it was is undone and booked anew', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await aBankAccount(firm.admin, matterID);
+    const { body: added } = await earn(firm.admin, matterID, { bankAccountID: bank.id });
+    const { body: changed } = await firm.admin.call(incomeCalls.update, { body: { ...added, amount: 310 } as never });
+    expect([changed.id, changed.version, changed.amount]).toEqual([added.id, 2, 310]);
+    expect((await balances(matterID)).cash).toBe(1310);
+    const [standing, undoing, first] = await events(matterID, { account: 'INCOME:RENT' });
+    expect([first!.isReversed, undoing!.reversesID, standing!.isReversed]).toEqual([true, first!.id, false]);
+    expect(undoing!.postings.map(({ amount }) => amount)).toEqual(first!.postings.map(({ amount }) => -amount));
+    await firm.admin.call(incomeCalls._delete, { body: { id: added.id } });
+    expect(await balances(matterID)).toMatchObject({ cash: 1000, income: 0 });
+    expect(await events(matterID, { account: 'INCOME:RENT' })).toHaveLength(4);
+    expect((await trailOf(house, firm, matterID)).slice(-3)).toEqual([
+      'income.added',
+      'income.changed',
+      'income.removed',
+    ]);
+  });
+
+  test('without a bank account is still to come, and a provision is listed until it is paid', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await aBankAccount(firm.admin, matterID);
+    await earn(firm.admin, matterID);
+    const { body: provided } = await spend(firm.admin, matterID, { costType: 'Provision for final costs' });
+    expect(await balances(matterID)).toMatchObject({ cash: 1000, income: 300.5, expenses: 120.25, open: 180.25 });
+    const provisions = async () =>
+      (await firm.admin.call(expenseCalls.getProvisionList, { query: { matterID } })).body.map(({ id }) => id);
+    expect(await provisions()).toEqual([provided.id]);
+    await firm.admin.call(expenseCalls.update, { body: { ...provided, bankAccountID: bank.id } as never });
+    expect(await provisions()).toEqual([]);
+    expect(await balances(matterID)).toMatchObject({ cash: 879.75, open: 300.5 });
+  });
+
+  test('of a period over the death is parted by days: what had accrued is capital', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07' });
+    const bank = await aBankAccount(firm.admin, matterID);
+    const { body } = await earn(firm.admin, matterID, {
+      bankAccountID: bank.id,
+      receivedDate: '2026-03-01',
+      fromDate: '2026-02-01',
+      toDate: '2026-02-28',
+      amount: 2800,
+    });
+    expect([body.accruedAtDeath, body.afterDeath]).toEqual([700, 2100]);
+    expect(await balances(matterID)).toMatchObject({ cash: 3800, capital: 1700, income: 2100 });
+  });
+
+  test('of another kind of matter is named by what it was for', async () => {
+    const { id: matterID } = await aMatter(house, firm, { systemType: 3 });
+    const bank = await aBankAccount(firm.admin, matterID);
+    const refused = await spend(firm.admin, matterID, { bankAccountID: bank.id });
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['expenseType']]);
+    await spend(firm.admin, matterID, { costType: null, expenseType: 'Care and lodging', bankAccountID: bank.id });
+    expect((await balances(matterID)).accounts.map(({ account }) => account)).toContain('MAINT:CARE');
+  });
+
+  test.each([
+    [{ amount: 0 }, ['amount']],
+    [{ vatAmount: 300.5 }, ['vatAmount']],
+    [{ fromDate: '2026-01-01' }, ['toDate']],
+    [{ fromDate: '2026-02-01', toDate: '2026-01-01' }, ['toDate']],
+    [{ incomeType: 'Luck' }, ['incomeType']],
+    [{ bankAccountID: 987_654 }, ['bankAccountID']],
+  ])('is refused by its field: %j', async (more, fields) => {
+    const { id: matterID } = await aMatter(house, firm);
+    const answer = await earn(firm.admin, matterID, more as never);
+    expect(fieldsOf(answer)).toEqual(fields);
+    expect(await balances(matterID)).toMatchObject({ income: 0 });
+  });
+
+  test('is not in the bank before its day', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await aBankAccount(firm.admin, matterID);
+    expect(fieldsOf(await earn(firm.admin, matterID, { bankAccountID: bank.id, receivedDate: '2199-01-01' }))).toEqual([
+      'receivedDate',
+    ]);
+    expect((await earn(firm.admin, matterID, { receivedDate: '2199-01-01' })).status).toBe(200);
+  });
+
+  test('points into its own matter alone, and another firm’s is an unknown one', async () => {
+    const [ours, elsewhere] = [await aMatter(house, firm), await aMatter(house, firm)];
+    const foreign = await aBankAccount(firm.admin, elsewhere.id);
+    expect(fieldsOf(await earn(firm.admin, ours.id, { bankAccountID: foreign.id }))).toEqual(['bankAccountID']);
+    const asset = await addedAsset(firm.admin, elsewhere.id);
+    expect(fieldsOf(await spend(firm.admin, ours.id, { assetID: asset.id }))).toEqual(['assetID']);
+    const other = await house.aFirm();
+    const { body } = await earn(firm.admin, ours.id);
+    expect((await other.admin.call(incomeCalls.getbyid, { query: { id: body.id } })).status).toBe(404);
+    expect((await other.admin.call(ledgerCalls.getBalances, { query: { matterID: ours.id } as never })).status).toBe(
+      404,
+    );
+  });
+
+  test('changed by two at once is kept once, and the other is shown it', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const { body } = await spend(firm.admin, matterID);
+    const answers = await Promise.all(
+      [130, 140].map((amount) => firm.admin.call(expenseCalls.update, { body: { ...body, amount } as never })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const kept = answers.find(({ status }) => status === 200)!.body.amount;
+    expect(await balances(matterID)).toMatchObject({ expenses: kept });
+  });
+
+  test('is found over all matters, the newest first, and only where one may look', async () => {
+    const own = await house.aFirm();
+    const [one, two] = [await aMatter(house, own), await aMatter(house, own, { systemType: 3 })];
+    await earn(own.admin, one.id, { description: 'Rent of January', receivedDate: '2026-01-31' });
+    await earn(own.admin, two.id, { description: 'Rent of February', receivedDate: '2026-02-28' });
+    const found = async (query: object, who = own.admin) =>
+      (await who.call(incomeCalls.getlist, { query: query as never })).body.map(({ description }) => description);
+    expect(await found({})).toEqual(['Rent of February', 'Rent of January']);
+    expect(await found({ searchString: 'january' })).toEqual(['Rent of January']);
+    expect(await found({ matterID: two.id })).toEqual(['Rent of February']);
+    const client = await own.person(['UserMatterAccess']);
+    await giveAccess(house, own, one.id, client, { rights: ['money'] });
+    expect(await found({}, client)).toEqual(['Rent of January']);
+    const blind = await own.person(['UserMatterAccess']);
+    await giveAccess(house, own, one.id, blind, { rights: ['diary'] });
+    expect(await found({}, blind)).toEqual([]);
+  });
+});
+
+describe('a bank account', () => {
+  test('moves with its opening balance, and stays once money was booked on it', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await aBankAccount(firm.admin, matterID, { openingBalance: -50 });
+    expect(bank.balance).toBe(-50);
+    const { body } = await firm.admin.call(bankAccountCalls.saveAccount, {
+      body: { ...bank, openingBalance: 75.5 } as never,
+    });
+    expect(body).toMatchObject({ id: bank.id, balance: 75.5, version: 2 });
+    const refused = await firm.admin.call(bankAccountCalls.deleteAccount, { body: { id: bank.id } });
+    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['id']]);
+    const empty = await aBankAccount(firm.admin, matterID, { openingDate: null, openingBalance: null });
+    expect((await firm.admin.call(bankAccountCalls.deleteAccount, { body: { id: empty.id } })).status).toBe(200);
+  });
+
+  test('has a day with its balance', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const given = { matterID, name: 'Half', openingBalance: 5 } as never;
+    expect(fieldsOf(await firm.admin.call(bankAccountCalls.add, { body: given }))).toEqual(['openingDate']);
+  });
+});
+
+describe('a locked period', () => {
+  test('takes no entry and lets none go; the sentence says what to do', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const { body } = await earn(firm.admin, matterID);
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into ledger_lock (matter_id, up_to, why) values (${matterID}, '2026-02-28', 'First account')`),
+    );
+    expect(fieldsOf(await earn(firm.admin, matterID))).toEqual(['receivedDate']);
+    const removed = await firm.admin.call(incomeCalls._delete, { body: { id: body.id } });
+    expect([removed.status, fieldsOf(removed)]).toEqual([422, ['id']]);
+    const changed = await firm.admin.call(incomeCalls.update, {
+      body: { ...body, receivedDate: '2026-03-01' } as never,
+    });
+    expect([changed.status, fieldsOf(changed)]).toEqual([422, ['id']]);
+    expect((await earn(firm.admin, matterID, { receivedDate: '2026-03-01' })).status).toBe(200);
+  });
+});

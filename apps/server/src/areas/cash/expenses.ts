@@ -1,0 +1,48 @@
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { expenses } from '@boedel/contract/cash/expense.record';
+import { checkMoneyEntry } from '@boedel/domain/cash/entry';
+import { expenseHappened } from '@boedel/domain/cash/expense';
+import { collectRefusals } from '@boedel/domain/law/refusal';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { book, unbook } from '../ledger/book';
+import { bankAccountNames } from './bank-account.store';
+import { everywhere } from './every-matter';
+
+const kit = matterRecordKit(expenses, {
+  check: (values, { matter, today }) =>
+    collectRefusals([
+      checkMoneyEntry(values, { field: 'paidDate', on: values.paidDate }, today),
+      expenseHappened(values, matter.system_type as SystemType),
+    ]) ?? { values },
+  after: async ({ before, after }, { tx, actor, matter }) => {
+    const source = { table: 'expense', id: (after ?? before)!.id } as const;
+    if (before) await unbook(tx, actor, matter.id, source);
+    if (!after) return;
+    await book(tx, actor, matter.id, [
+      {
+        source,
+        day: after.paidDate,
+        dayField: 'paidDate',
+        narrative: after.description,
+        voucher: after.voucher,
+        happened: orRefuse(expenseHappened(after, matter.system_type as SystemType)),
+      },
+    ]);
+  },
+  adds: async (rows, { tx, matter }) => {
+    const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
+    return rows.map((row) => ({ bankAccountName: names.get(row.bankAccountID ?? 0) ?? null }));
+  },
+});
+
+export const handledExpenseCalls = handle(expenseCalls, {
+  ...matterRecordHandlers(kit),
+  getlist: everywhere(kit, 'paidDate'),
+  getProvisionList: async ({ query, ...asked }) =>
+    (await kit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
+      ({ bankAccountID }) => bankAccountID === null,
+    ),
+});

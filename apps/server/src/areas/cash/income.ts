@@ -1,0 +1,52 @@
+import { incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { incomes } from '@boedel/contract/cash/income.record';
+import { checkMoneyEntry } from '@boedel/domain/cash/entry';
+import { aroundDeath, incomeHappened } from '@boedel/domain/cash/income';
+import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
+import { nil } from '@boedel/domain/money/cents';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { book, unbook } from '../ledger/book';
+import { bankAccountNames, diedOn } from './bank-account.store';
+import { everywhere } from './every-matter';
+
+const kit = matterRecordKit(incomes, {
+  check: async (values, { tx, matter, today }) =>
+    collectRefusals([
+      checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
+      incomeHappened(values, await diedOn(tx, matter.id)),
+    ]) ?? { values },
+  after: async ({ before, after }, { tx, actor, matter }) => {
+    const source = { table: 'income', id: (after ?? before)!.id } as const;
+    if (before) await unbook(tx, actor, matter.id, source);
+    if (!after) return;
+    await book(tx, actor, matter.id, [
+      {
+        source,
+        day: after.receivedDate,
+        dayField: 'receivedDate',
+        narrative: after.description,
+        voucher: after.voucher,
+        happened: orRefuse(incomeHappened(after, await diedOn(tx, matter.id))),
+      },
+    ]);
+  },
+  adds: async (rows, { tx, matter }) => {
+    const died = await diedOn(tx, matter.id);
+    const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
+    return rows.map((row) => {
+      const split = aroundDeath(row, died);
+      return {
+        accruedAtDeath: isRefused(split) ? nil : split.before,
+        afterDeath: isRefused(split) ? row.amount : split.after,
+        bankAccountName: names.get(row.bankAccountID ?? 0) ?? null,
+      };
+    });
+  },
+});
+
+export const handledIncomeCalls = handle(incomeCalls, {
+  ...matterRecordHandlers(kit),
+  getlist: everywhere(kit, 'receivedDate'),
+});

@@ -1,0 +1,55 @@
+import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { checkBankAccount } from '@boedel/domain/cash/bank-account';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
+import { phrase, t } from '../../i18n/t';
+import type { Column } from '../../ui/list/column';
+import { PageTitle } from '../../ui/page-title';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { CashOverTime } from './cash-over-time';
+import { CashPosition } from './cash-position';
+import { cashKeys, useCashLinks } from './cash.queries';
+import { LedgerEvents } from './ledger-events';
+
+const kit = kitOf(bankAccounts, bankAccountCalls);
+const columns: readonly Column<MatterRow>[] = [
+  ...matterColumns(kit),
+  { key: 'balance', title: phrase('Balance'), kind: 'money' },
+];
+
+/** The matter's accounts, what its cash is made of, how it moved, and every event behind a figure. */
+export function BankingTab() {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const links = useCashLinks();
+  const [account, setAccount] = useState<string>();
+  const balances = useRead(ledgerCalls.getBalances, { matterID }, { quiet: true });
+  return (
+    <>
+      <PageTitle title={t('Banking')} />
+      <MatterRecordSection
+        kit={kit}
+        none={t('No bank account is captured. Add the one the matter’s money moves through.')}
+        columns={columns}
+        links={{ assetID: links['assetID'] ?? [] }}
+        rule={(values) => checkBankAccount(values as never, today)}
+        refreshes={cashKeys}
+      />
+      <Loaded read={balances}>
+        {(position) => (
+          <>
+            <CashPosition position={position} chosen={account} onChoose={setAccount} />
+            {position.months.length > 1 && <CashOverTime months={position.months} />}
+            <LedgerEvents key={account ?? ''} account={account} onClear={() => setAccount(undefined)} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

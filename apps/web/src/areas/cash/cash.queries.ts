@@ -1,0 +1,33 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { keyOf, useRead } from '../../client/hooks';
+import type { FieldOption } from '../../ui/fields/field';
+import { useMatter } from '../../ui/the-matter';
+
+/** Whatever is booked moves the balances, the events behind them and the figures in the header. */
+export const cashKeys = [
+  keyOf(bankAccountCalls.getbymatterid),
+  keyOf(incomeCalls.getbymatterid),
+  keyOf(expenseCalls.getbymatterid),
+  keyOf(ledgerCalls.getBalances),
+  keyOf(ledgerCalls.getEvents),
+  keyOf(matterCalls.getQuickGlance),
+];
+
+/** What an entry may point at: the matter's bank accounts and its assets. */
+export function useCashLinks(): Readonly<Record<string, readonly FieldOption[]>> & { readonly main: number | null } {
+  const { id: matterID } = useMatter();
+  const banks = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
+  const assets = useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
+  const claims = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true });
+  const open = (banks.data ?? []).filter(({ closedDate }) => !closedDate);
+  return {
+    bankAccountID: open.map(({ id, name }) => ({ value: id, label: name })),
+    assetID: (assets.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    liabilityID: (claims.data ?? []).map(({ id, creditorName, amount }) => ({ value: id, label: `${creditorName} · ${amount}` })),
+    main: (open.find(({ isMain }) => isMain) ?? (open.length === 1 ? open[0] : undefined))?.id ?? null,
+  } as never;
+}

@@ -1,0 +1,70 @@
+import type { Fields } from '@boedel/contract/record/field';
+import { sum } from '@boedel/domain/money/cents';
+import type { Column } from '../../ui/list/column';
+import { matterColumns, MatterRecordPage } from '../../client/record/matter-records';
+import { type Kit, type MatterRow, useMatterRows } from '../../client/record/matter-record';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { centsOf } from '../../ui/format';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { cashKeys, useCashLinks } from './cash.queries';
+
+interface EntriesTabProps {
+  readonly kit: Kit;
+  readonly dayField: string;
+  readonly none: string;
+  /** What the entries in the bank and those that are not come to: 'received', 'still to be received'. */
+  readonly words: readonly [moved: string, open: string];
+  /** Columns of what was worked out, after the amount; shown where a row has something in the first of them. */
+  readonly worked?: readonly Column<MatterRow>[];
+  readonly rule: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+
+const total = (rows: readonly MatterRow[]) => sum(rows.map((row) => centsOf(row['amount'] as number)));
+const isMoved = (row: MatterRow): boolean => row['bankAccountID'] !== null;
+
+/** Income or expenses: the entries as a list that adds up, each opened, changed and removed in the shared modal. */
+export function EntriesTab({ kit, dayField, none, words, worked = [], rule }: EntriesTabProps) {
+  const { systemTypeID } = useMatter();
+  const today = useToday();
+  const { main, ...links } = useCashLinks();
+  const fields: Fields = kit.record.fields;
+  const asked = (key: string) => fields[key]?.systemTypes?.includes(systemTypeID as never) ?? true;
+  const rows = useMatterRows(kit).data ?? [];
+  const isWorked = rows.some((row) => row[worked[0]?.key ?? '']);
+  const columns = [
+    ...matterColumns(kit).filter(({ key }) => asked(key)),
+    ...(isWorked ? worked : []),
+    {
+      key: 'bankAccountName',
+      title: phrase('Bank account'),
+      value: (row: MatterRow) => (row['bankAccountName'] as string | null) ?? t('Not yet'),
+    },
+  ];
+  return (
+    <MatterRecordPage
+      kit={kit}
+      none={none}
+      searchIn={t('Description, type, voucher')}
+      columns={columns}
+      links={links}
+      begins={{ [dayField]: today, bankAccountID: main }}
+      rule={rule}
+      refreshes={cashKeys}
+      about={(rows) =>
+        rows.length > 0 && (
+          <>
+            <Amount cents={total(rows.filter(isMoved))} /> {words[0]}
+            {rows.some((row) => !isMoved(row)) && (
+              <>
+                {' · '}
+                <Amount cents={total(rows.filter((row) => !isMoved(row)))} /> {words[1]}
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

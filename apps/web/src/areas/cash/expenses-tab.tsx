@@ -1,0 +1,33 @@
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { expenses } from '@boedel/contract/cash/expense.record';
+import { checkMoneyEntry } from '@boedel/domain/cash/entry';
+import { type ExpenseEntry, expenseHappened } from '@boedel/domain/cash/expense';
+import { collectRefusals } from '@boedel/domain/law/refusal';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { kitOf } from '../../client/record/matter-record';
+import { t } from '../../i18n/t';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { EntriesTab } from './entries-tab';
+
+const kit = kitOf(expenses, expenseCalls);
+
+export function ExpensesTab() {
+  const matter = useMatter();
+  const today = useToday();
+  return (
+    <EntriesTab
+      kit={kit}
+      dayField="paidDate"
+      none={t('No expense is captured.')}
+      words={[t('paid'), t('provided for')]}
+      rule={(values) => {
+        const entry = values as unknown as ExpenseEntry;
+        return collectRefusals([
+          checkMoneyEntry(entry, { field: 'paidDate', on: entry.paidDate }, today),
+          expenseHappened(entry, matter.systemTypeID as SystemType),
+        ]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { dateText, dateTimeText } from '../../ui/format';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import styles from './cash.module.css';
+
+const step = 50;
+
+interface LedgerEventsProps {
+  /** The account whose events are asked for; all of them where none is chosen. */
+  readonly account: string | undefined;
+  readonly onClear: () => void;
+}
+
+/** The ledger as it was booked, the newest first: each event with where the money came from and where it went. */
+export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
+  const { id: matterID } = useMatter();
+  const [take, setTake] = useState(step);
+  const events = useRead(
+    ledgerCalls.getEvents,
+    { matterID, take, ...(account && { account }) },
+    { quiet: true, keepLast: true },
+  );
+  return (
+    <section className={styles.events} aria-label={t('Ledger')}>
+      <h3>
+        {t('Ledger')}{' '}
+        {account && (
+          <Button variant="subtle" size="compact-sm" onClick={onClear}>
+            {t('Show everything')}
+          </Button>
+        )}
+      </h3>
+      <Loaded read={events}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={styles.none}>{t('Nothing has been booked yet.')}</p>
+          ) : (
+            <>
+              <div className={styles.scroll}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{t('Date')}</th>
+                      <th scope="col">{t('Narrative')}</th>
+                      <th scope="col">{t('Account')}</th>
+                      <th scope="col" data-number>
+                        {t('Debit')}
+                      </th>
+                      <th scope="col" data-number>
+                        {t('Credit')}
+                      </th>
+                      <th scope="col">{t('Booked')}</th>
+                    </tr>
+                  </thead>
+                  {rows.map((event) => (
+                    <tbody key={event.id} data-undone={event.isReversed || event.reversesID !== null || undefined}>
+                      {event.postings.map((posting, line) => (
+                        <tr key={`${posting.account}${line}`}>
+                          <td>{line === 0 && dateText(event.day)}</td>
+                          <td>
+                            {line === 0 && (
+                              <>
+                                {event.narrative}
+                                {event.voucher && <small> · {event.voucher}</small>}
+                                {event.isReversed && <em> · {t('undone')}</em>}
+                                {event.reversesID !== null && <em> · {t('undoes an earlier booking')}</em>}
+                              </>
+                            )}
+                          </td>
+                          <td>
+                            {t(posting.label)}
+                            {posting.aboutName && <small> · {posting.aboutName}</small>}
+                          </td>
+                          <td data-number>{posting.amount > 0 && <Amount rands={posting.amount} />}</td>
+                          <td data-number>{posting.amount < 0 && <Amount rands={-posting.amount} />}</td>
+                          <td>
+                            {line === 0 && (
+                              <small>
+                                {event.bookedBy}, {dateTimeText(event.bookedAt).slice(0, 16)}
+                              </small>
+                            )}
+                          </td>
+                        </tr>
+                      ))}
+                    </tbody>
+                  ))}
+                </table>
+              </div>
+              {rows.length === take && (
+                <Button variant="default" size="compact-sm" onClick={() => setTake(take + step)}>
+                  {t('Show more')}
+                </Button>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { chart, expenseAccounts } from '@boedel/domain/ledger/chart';
+import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
+import { z } from 'zod';
+import { day, flag, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+const { liquidation, estateLate, curatorship, flowConsult, trust } = systemType;
+const named = (type: SystemType) => expenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];
+const period = 'The period it is for';
+
+/** An expense of a matter, paid or provided for: an entry people add, change and remove, and the ledger books. */
+export const expenses = matterRecord({
+  table: 'expense',
+  label: 'Expenses',
+  one: 'expense',
+  names: 'description',
+  right: 'money',
+  spelled: { getbymatterid: 'getListByMatterID' },
+  adds: { bankAccountName: z.string().nullable() },
+  fields: {
+    paidDate: must(day('Paid on', { inList: true, help: 'For a provision, the day it is made.' })),
+    description: required('Description'),
+    payee: text('Paid to', 160, { inList: true }),
+    costType: select('Type of cost', named(estateLate), { inList: true, systemTypes: [liquidation, estateLate] }),
+    expenseType: select('Type of expense', named(curatorship), {
+      inList: true,
+      systemTypes: [curatorship, flowConsult, trust],
+    }),
+    amount: must(money('Amount', { inList: true })),
+    vatAmount: money('VAT in it'),
+    bankAccountID: linkInMatter('Paid from', 'bank_account', {
+      help: 'Left open for a provision: what is still to be paid.',
+    }),
+    assetID: linkInMatter('Cost of', 'asset', { help: 'The asset that has to carry it.' }),
+    liabilityID: linkInMatter('Pays the claim', 'liability', {
+      help: 'A creditor of the matter; it is then no cost of its own.',
+    }),
+    voucher: text('Voucher', 40, { inList: true }),
+    borneBy: select('Borne by', ['the joint estate', 'the deceased only', 'the survivor only'], {
+      systemTypes: [estateLate],
+      help: 'In a joint estate. Left open, as its kind is.',
+    }),
+    isForEstateDuty: flag('Needed for estate duty alone', { systemTypes: [estateLate], country: 'South Africa' }),
+    fromDate: day('From', { group: period }),
+    toDate: day('To', { group: period }),
+    account: number('In account no.', [1, 99], { systemTypes: [estateLate] }),
+    notes: longText('Notes', 2000),
+  },
+});

@@ -1,0 +1,40 @@
+import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { z } from 'zod';
+import { money as moneySchema } from '../fields';
+import { day, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+const named = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
+const { estateLate } = systemType;
+const period = 'The period it is for';
+
+/** Income of a matter: an entry people add, change and remove, and the ledger books. */
+export const incomes = matterRecord({
+  table: 'income',
+  label: 'Income',
+  one: 'income',
+  names: 'description',
+  right: 'money',
+  spelled: { getbymatterid: 'getListByMatterID' },
+  adds: {
+    /** What had accrued when the person died is capital; the rest is the estate's income. */
+    accruedAtDeath: moneySchema,
+    afterDeath: moneySchema,
+    bankAccountName: z.string().nullable(),
+  },
+  fields: {
+    receivedDate: must(day('Received on', { inList: true })),
+    description: required('Description'),
+    incomeType: must(select('Type of income', named, { inList: true })),
+    amount: must(money('Amount', { inList: true })),
+    vatAmount: money('VAT in it'),
+    bankAccountID: linkInMatter('Paid into', 'bank_account', { help: 'Left open while it is still to be received.' }),
+    assetID: linkInMatter('Earned by', 'asset', { help: 'Its income belongs to whoever takes the asset.' }),
+    voucher: text('Voucher', 40, { inList: true }),
+    fromDate: day('From', { group: period }),
+    toDate: day('To', { group: period, help: 'A period over the date of death is parted by days.' }),
+    account: number('In account no.', [1, 99], { systemTypes: [estateLate] }),
+    notes: longText('Notes', 2000),
+  },
+});

@@ -1,0 +1,27 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+
+export interface BankAccountFacts {
+  readonly openedDate: LocalDate | null;
+  readonly closedDate: LocalDate | null;
+  readonly openingDate: LocalDate | null;
+  readonly openingBalance: number | null;
+}
+
+/** A balance has its day and a day its balance; an account is closed after it was opened. */
+export const checkBankAccount = (
+  { openedDate, closedDate, openingDate, openingBalance }: BankAccountFacts,
+  today: LocalDate,
+): Refused | undefined =>
+  collectRefusals([
+    openedDate && closedDate && closedDate < openedDate
+      ? refuse('closedDate', 'The account was closed before it was opened. Correct one of the two days.')
+      : undefined,
+    openingBalance !== null && openingDate === null
+      ? refuse('openingDate', 'Give the day of this balance.')
+      : undefined,
+    openingDate !== null && openingBalance === null
+      ? refuse('openingBalance', 'Give the balance of that day; nought is a balance too.')
+      : undefined,
+    openingDate && openingDate > today ? refuse('openingDate', 'This day is still to come.') : undefined,
+  ]);

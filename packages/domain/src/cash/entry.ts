@@ -1,0 +1,38 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import type { Cents } from '../money/cents';
+
+/** What income and expenses have in common. */
+export interface MoneyEntry {
+  readonly amount: Cents;
+  readonly vatAmount: Cents | null;
+  readonly bankAccountID: number | null;
+  readonly fromDate: LocalDate | null;
+  readonly toDate: LocalDate | null;
+}
+
+/** Money that is in the bank has come; what is still to come has no bank account. */
+export function checkMoneyEntry(
+  entry: MoneyEntry,
+  day: { field: string; on: LocalDate },
+  today: LocalDate,
+): Refused | undefined {
+  const { amount, vatAmount, bankAccountID, fromDate, toDate } = entry;
+  return collectRefusals([
+    amount > 0
+      ? undefined
+      : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
+    vatAmount !== null && vatAmount >= amount && amount > 0
+      ? refuse('vatAmount', 'The VAT is part of the amount, so it is less than it.')
+      : undefined,
+    bankAccountID !== null && day.on > today
+      ? refuse(day.field, 'This day is still to come. Leave the bank account open until the money has moved.')
+      : undefined,
+    (fromDate === null) !== (toDate === null)
+      ? refuse(fromDate === null ? 'fromDate' : 'toDate', 'A period has a first and a last day. Give both, or neither.')
+      : undefined,
+    fromDate && toDate && toDate < fromDate
+      ? refuse('toDate', 'The period ends before it begins. Correct one of the two days.')
+      : undefined,
+  ]);
+}

@@ -1,0 +1,43 @@
+import type { LocalDate } from '../dates/local-date';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { type AccountCode, accountNamed, expenseAccounts } from '../ledger/chart';
+import type { Happening } from '../ledger/happening';
+import { type SystemType, systemType } from '../matter/kinds';
+import type { MoneyEntry } from './entry';
+
+export interface ExpenseEntry extends MoneyEntry {
+  readonly paidDate: LocalDate;
+  readonly costType: string | null;
+  readonly expenseType: string | null;
+  readonly assetID: number | null;
+  /** The claim it pays; it is then no cost of its own. */
+  readonly liabilityID: number | null;
+}
+
+/** An estate's expense is a cost of administration; anybody else's is named by what it was for. */
+function expenseAccount(entry: ExpenseEntry, type: SystemType): Outcome<AccountCode> {
+  const isEstate = type === systemType.estateLate || type === systemType.liquidation;
+  const [field, name] = isEstate
+    ? (['costType', entry.costType] as const)
+    : (['expenseType', entry.expenseType] as const);
+  return (name && accountNamed(name, expenseAccounts(type))) || refuse(field, 'Choose what it was for.');
+}
+
+/** An expense as the ledger books it. */
+export function expenseHappened(entry: ExpenseEntry, type: SystemType): Outcome<Happening> {
+  const { amount, bankAccountID, assetID, liabilityID } = entry;
+  if (liabilityID !== null) {
+    return bankAccountID === null
+      ? refuse('bankAccountID', 'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.')
+      : { kind: 'claimPaid', liabilityId: liabilityID, amount, bankAccountId: bankAccountID };
+  }
+  const account = expenseAccount(entry, type);
+  if (isRefused(account)) return account;
+  return {
+    kind: 'expensePaid',
+    account,
+    amount,
+    ...(bankAccountID !== null && { bankAccountId: bankAccountID }),
+    ...(assetID !== null && { assetId: assetID }),
+  };
+}

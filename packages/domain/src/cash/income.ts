@@ -1,0 +1,43 @@
+import type { LocalDate } from '../dates/local-date';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { type AccrualSplit, splitByDays } from '../ledger/accrual-split';
+import { accountNamed, incomeAccounts } from '../ledger/chart';
+import type { Happening } from '../ledger/happening';
+import { nil } from '../money/cents';
+import type { MoneyEntry } from './entry';
+
+export interface IncomeEntry extends MoneyEntry {
+  readonly receivedDate: LocalDate;
+  readonly incomeType: string;
+  readonly assetID: number | null;
+}
+
+/**
+ * How income falls around the death: parted by the days of its period, or, where it has none, by the day it was received.
+ * Without a death all of it is income.
+ */
+export function aroundDeath(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<AccrualSplit> {
+  const all = { before: nil, after: entry.amount };
+  if (diedOn === null) return all;
+  if (entry.fromDate === null || entry.toDate === null) {
+    return entry.receivedDate <= diedOn ? { before: entry.amount, after: nil } : all;
+  }
+  const split = splitByDays(entry.amount, { from: entry.fromDate, to: entry.toDate }, diedOn);
+  return isRefused(split) ? split : split.value;
+}
+
+/** Income as the ledger books it. */
+export function incomeHappened(entry: IncomeEntry, diedOn: LocalDate | null): Outcome<Happening> {
+  const account = accountNamed(entry.incomeType, incomeAccounts);
+  if (!account) return refuse('incomeType', 'Choose one of the list.');
+  const split = aroundDeath(entry, diedOn);
+  if (isRefused(split)) return split;
+  return {
+    kind: 'incomeReceived',
+    account,
+    amount: entry.amount,
+    beforeDeath: split.before,
+    ...(entry.bankAccountID !== null && { bankAccountId: entry.bankAccountID }),
+    ...(entry.assetID !== null && { assetId: entry.assetID }),
+  };
+}

@@ -1,0 +1,100 @@
+import { type Outcome, refuse } from '../law/refusal';
+import { type Cents, minus, negate, nil } from '../money/cents';
+import { type AccountCode, chart } from './chart';
+
+/** Whom or what a posting is about, by the id of its row. */
+export interface About {
+  readonly bankAccountId?: number;
+  readonly assetId?: number;
+  readonly liabilityId?: number;
+  readonly partyId?: number;
+}
+
+/** One line of an event; a debit is positive. */
+export interface Posting extends About {
+  readonly account: AccountCode;
+  readonly cents: Cents;
+}
+
+/** What happened, in words of practice. Each becomes postings that add up to nil. */
+export type Happening =
+  | { readonly kind: 'balanceTakenOver'; readonly bankAccountId: number; readonly amount: Cents }
+  | {
+      readonly kind: 'incomeReceived';
+      readonly account: AccountCode;
+      readonly amount: Cents;
+      /** Absent: it is still to come. */
+      readonly bankAccountId?: number;
+      readonly assetId?: number;
+      /** How much of it had accrued when the person died. */
+      readonly beforeDeath?: Cents;
+    }
+  | {
+      readonly kind: 'expensePaid';
+      readonly account: AccountCode;
+      readonly amount: Cents;
+      /** Absent: provided for, and not paid yet. */
+      readonly bankAccountId?: number;
+      readonly assetId?: number;
+    }
+  | {
+      readonly kind: 'claimPaid';
+      readonly liabilityId: number;
+      readonly amount: Cents;
+      readonly bankAccountId: number;
+    };
+export type HappeningKind = Happening['kind'];
+type Of<K extends HappeningKind> = Extract<Happening, { kind: K }>;
+
+/** A new kind of event is one entry here. */
+const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Posting[] } = {
+  balanceTakenOver: ({ bankAccountId, amount }) => [
+    { account: 'BANK', bankAccountId, cents: amount },
+    { account: 'OPENING', bankAccountId, cents: negate(amount) },
+  ],
+  incomeReceived: ({ account, amount, bankAccountId, assetId, beforeDeath = nil }) => {
+    const about = assetId === undefined ? {} : { assetId };
+    return [
+      bankAccountId === undefined
+        ? { account: 'RECEIVABLE', ...about, cents: amount }
+        : { account: 'BANK', bankAccountId, cents: amount },
+      { account: 'ACCRUED_AT_DEATH', ...about, cents: negate(beforeDeath) },
+      { account, ...about, cents: minus(beforeDeath, amount) },
+    ];
+  },
+  expensePaid: ({ account, amount, bankAccountId, assetId }) => {
+    const about = assetId === undefined ? {} : { assetId };
+    return [
+      { account, ...about, cents: amount },
+      bankAccountId === undefined
+        ? { account: 'PAYABLE', ...about, cents: negate(amount) }
+        : { account: 'BANK', bankAccountId, cents: negate(amount) },
+    ];
+  },
+  claimPaid: ({ liabilityId, amount, bankAccountId }) => [
+    { account: 'CLAIMS', liabilityId, cents: amount },
+    { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+};
+
+/** The postings of what happened. Only a balance taken over may be negative: an account in overdraft. */
+export function postingsOf(happened: Happening): Outcome<readonly Posting[]> {
+  if (happened.amount <= 0 && happened.kind !== 'balanceTakenOver') {
+    return refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.');
+  }
+  if (happened.kind === 'incomeReceived' && (happened.beforeDeath ?? nil) > happened.amount) {
+    return refuse('amount', 'No more can have accrued before the death than was received.');
+  }
+  const rule = rules[happened.kind] as (one: Happening) => readonly Posting[];
+  return rule(happened).filter(({ cents }) => cents !== 0);
+}
+
+/** The same the other way round: what undoes an event. */
+export const reversed = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.map((posting) => ({ ...posting, cents: negate(posting.cents) }));
+
+/** Whether a posting names what its account is about. */
+export const namesItsSubject = ({ account, ...about }: Posting): boolean => {
+  const subject = chart[account].about;
+  return subject === undefined || about[`${subject}Id` as const] !== undefined;
+};

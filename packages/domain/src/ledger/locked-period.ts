@@ -1,0 +1,17 @@
+import type { LocalDate } from '../dates/local-date';
+import { type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
+
+/** Nothing is booked, changed or undone in the period of an account that was lodged. */
+export const checkOpen = (field: string, day: LocalDate, lockedUpTo: LocalDate | null): Refused | undefined =>
+  lockedUpTo === null || day > lockedUpTo
+    ? undefined
+    : refuse(
+        field,
+        said(
+          'The account up to {lockedUpTo} was lodged, so that nothing of that time is changed. Enter a correction with a later day.',
+          {
+            lockedUpTo,
+          },
+        ),
+      );

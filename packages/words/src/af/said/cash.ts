@@ -1,0 +1,32 @@
+/** Income, expenses, bank accounts and the ledger. */
+export const af: Readonly<Record<string, string>> = {
+  'A period has a first and a last day. Give both, or neither.':
+    'ʼn Tydperk het ʼn eerste en ʼn laaste dag. Gee albei, of nie een nie.',
+  'After it': 'Daarna',
+  'Choose what it was for.': 'Kies waarvoor dit was.',
+  'Common practice': 'Algemene praktyk',
+  'Enter an amount above nought; what was paid back is entered on the other side.':
+    'Voer ʼn bedrag bo nul in; wat terugbetaal is, word aan die ander kant ingevoer.',
+  'For the whole period': 'Vir die hele tydperk',
+  'Give the balance of that day; nought is a balance too.': 'Gee die saldo van daardie dag; nul is ook ʼn saldo.',
+  'Give the day of this balance.': 'Gee die dag van hierdie saldo.',
+  'Money was booked on this account, so it stays. Enter the day it was closed instead.':
+    'Geld is op hierdie rekening geboek, dus bly dit. Voer eerder die dag in waarop dit gesluit is.',
+  'No more can have accrued before the death than was received.':
+    'Daar kan nie meer voor die afsterwe opgeloop het as wat ontvang is nie.',
+  'Parted by days': 'Volgens dae verdeel',
+  'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.':
+    'Sê uit watter rekening die eis betaal is. Een wat nog betaal moet word, staan onder Laste.',
+  'The VAT is part of the amount, so it is less than it.':
+    'Die BTW is deel van die bedrag, dus is dit minder as die bedrag.',
+  'The account up to {lockedUpTo} was lodged, so that nothing of that time is changed. Enter a correction with a later day.':
+    'Die rekening tot {lockedUpTo} is ingedien, sodat niks van daardie tyd verander word nie. Voer ʼn regstelling met ʼn latere dag in.',
+  'The account was closed before it was opened. Correct one of the two days.':
+    'Die rekening is gesluit voordat dit geopen is. Maak een van die twee dae reg.',
+  'The period ends before it begins. Correct one of the two days.':
+    'Die tydperk eindig voordat dit begin. Maak een van die twee dae reg.',
+  'This day is still to come.': 'Hierdie dag moet nog kom.',
+  'This day is still to come. Leave the bank account open until the money has moved.':
+    'Hierdie dag moet nog kom. Los die bankrekening oop totdat die geld beweeg het.',
+  '{daysBefore} of {days} days up to {boundary}': '{daysBefore} van {days} dae tot {boundary}',
+};
