@@ -16,7 +16,7 @@ export const incomeCalls = calls({
     about: 'Income of every matter one may see, or of one of them; the newest first.',
     who: onMatter(),
     query: everywhere,
-    answer: z.array(rowAnswer({ ...incomes, adds: {} })),
+    answer: z.array(rowAnswer({ ...incomes, adds: {}, names: 'description' })),
   }),
 });
 
@@ -26,7 +26,7 @@ export const expenseCalls = calls({
     about: 'Expenses of every matter one may see, or of one of them; the newest first.',
     who: onMatter(),
     query: everywhere,
-    answer: z.array(rowAnswer({ ...expenses, adds: {} })),
+    answer: z.array(rowAnswer({ ...expenses, adds: {}, names: 'description' })),
   }),
   getProvisionList: get('/api/expense/getProvisionList', {
     about: 'What a matter has provided for and not paid yet.',

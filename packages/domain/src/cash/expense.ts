@@ -28,7 +28,10 @@ export function expenseHappened(entry: ExpenseEntry, type: SystemType): Outcome<
   const { amount, bankAccountID, assetID, liabilityID } = entry;
   if (liabilityID !== null) {
     return bankAccountID === null
-      ? refuse('bankAccountID', 'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.')
+      ? refuse(
+          'bankAccountID',
+          'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.',
+        )
       : { kind: 'claimPaid', liabilityId: liabilityID, amount, bankAccountId: bankAccountID };
   }
   const account = expenseAccount(entry, type);

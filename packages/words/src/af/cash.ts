@@ -75,7 +75,8 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing has been booked yet.': 'Niks is nog geboek nie.',
   'Opened on': 'Geopen op',
   'Other costs': 'Ander koste',
-  'A creditor of the matter; it is then no cost of its own.': 'ʼn Skuldeiser van die saak; dit is dan geen koste op sigself nie.',
+  'A creditor of the matter; it is then no cost of its own.':
+    'ʼn Skuldeiser van die saak; dit is dan geen koste op sigself nie.',
   'Paid from': 'Betaal uit',
   'Paid into': 'Inbetaal in',
   'Paid on': 'Betaal op',

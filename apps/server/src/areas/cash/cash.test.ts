@@ -1,4 +1,5 @@
 import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -200,5 +201,26 @@ describe('a locked period', () => {
     });
     expect([changed.status, fieldsOf(changed)]).toEqual([422, ['id']]);
     expect((await earn(firm.admin, matterID, { receivedDate: '2026-03-01' })).status).toBe(200);
+  });
+});
+
+describe('a claim that is paid', () => {
+  test('is booked against the creditor, out of a bank account, and is no cost', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const bank = await aBankAccount(firm.admin, matterID);
+    const { body: claim } = await firm.admin.call(liabilityCalls.add, {
+      body: { matterID, creditor: 'Municipality of Paarl', amount: 400, kind: 'debtBeforeDeath' } as never,
+    });
+    const unpaid = await spend(firm.admin, matterID, { costType: null, liabilityID: claim.id });
+    expect([unpaid.status, fieldsOf(unpaid)]).toEqual([422, ['bankAccountID']]);
+    await spend(firm.admin, matterID, {
+      costType: null,
+      liabilityID: claim.id,
+      bankAccountID: bank.id,
+      amount: 400,
+    });
+    expect(await balances(matterID)).toMatchObject({ cash: 600, capital: 600, expenses: 0 });
+    const [paid] = await events(matterID, { account: 'CLAIMS' });
+    expect(paid!.postings[0]).toMatchObject({ account: 'CLAIMS', liabilityID: claim.id, amount: 400 });
   });
 });

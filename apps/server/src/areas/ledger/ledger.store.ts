@@ -69,6 +69,10 @@ export const ledgerStore = (tx: Tx) => ({
       )
     ).up_to,
 
+  /** Whether anything was ever booked in the matter, undone or not. */
+  hasMoved: async (matterId: number): Promise<boolean> =>
+    (await tx.maybe(sql`select from ledger_event where matter_id = ${matterId} limit 1`)) !== undefined,
+
   /** Events with their postings, however many, in one statement: the database looks at each of them whole. */
   add: (matterId: number, by: Booker, events: readonly NewEvent[]): Promise<number> =>
     tx.run(sql`

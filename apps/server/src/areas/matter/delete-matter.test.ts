@@ -1,9 +1,11 @@
+import { incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { earn } from '../cash/cash.testing';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
@@ -40,13 +42,19 @@ describe('a matter is removed', () => {
 
   test.each([
     [sql`master_reference = '1234/2026'`, /^The Master has it under 1234\/2026/],
-    [sql`cash_position_cents = -5`, /^There is money in it/],
     [sql`status = 3`, /^A matter that was closed is history/],
     [sql`status = 4`, /^A matter that was closed is history/],
   ])('not once the file says otherwise, and then it says what to do (%#)', async (more, sentence) => {
     const said = await why(await aFile(2, more));
     expect(said).toMatch(sentence);
     expect(said).toMatch(/archive it instead\.$/i);
+  });
+
+  test('not once money moved in it, though it was all undone', async () => {
+    const file = await aFile();
+    const { body } = await earn(firm.admin, file.id);
+    await firm.admin.call(incomeCalls._delete, { body: { id: body.id } });
+    expect(await why(file)).toMatch(/^There is money in it/);
   });
 
   test.each([

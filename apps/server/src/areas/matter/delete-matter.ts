@@ -14,6 +14,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { eventsOf } from '../diary/matter-events';
+import { ledgerStore } from '../ledger/ledger.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { type MatterRow, matterStore } from './matter.store';
 
@@ -61,7 +62,7 @@ export const deleteMatter: Handler<typeof matterCalls._delete> = ({ tenant, acto
         lettersOn: events.get(matter.system_type === systemType.trust ? 'lettersOfAuthority' : 'letters')?.date ?? null,
         masterReference: matter.master_reference,
         step: await stepReached(tx, matter, now),
-        hasMoney: (matter.cash_position_cents ?? 0) !== 0,
+        hasMoney: await ledgerStore(tx).hasMoved(body.id),
       }),
     );
     await audit(tx, actor, 'matter.removed', { entity: ['matter', body.id], matterId: body.id, before: matter });

@@ -27,7 +27,10 @@ export function useCashLinks(): Readonly<Record<string, readonly FieldOption[]>>
   return {
     bankAccountID: open.map(({ id, name }) => ({ value: id, label: name })),
     assetID: (assets.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    liabilityID: (claims.data ?? []).map(({ id, creditorName, amount }) => ({ value: id, label: `${creditorName} · ${amount}` })),
+    liabilityID: (claims.data ?? []).map(({ id, creditorName, amount }) => ({
+      value: id,
+      label: `${creditorName} · ${amount}`,
+    })),
     main: (open.find(({ isMain }) => isMain) ?? (open.length === 1 ? open[0] : undefined))?.id ?? null,
   } as never;
 }
