@@ -23,7 +23,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
       bankAccountId: maybe(id),
       assetId: maybe(id),
     })
-    .map(({ part, ...rest }) => ({ ...rest, beforeDeath: cents(Math.floor((rest.amount * part) / 100)) }) as Happening),
+    .map(({ part, ...rest }) => ({ ...rest, beforeDeath: cents(Math.floor((rest.amount * part) / 100)) })),
   fc
     .record({
       kind: fc.constant('expensePaid' as const),

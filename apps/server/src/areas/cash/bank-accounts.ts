@@ -52,7 +52,7 @@ export const handledBankAccountCalls = handle(bankAccountCalls, {
     if (!id) return kit.add(asked, values);
     if (!version) throw new NotFound();
     const { matterID: _matter, ...changed } = values;
-    return kit.change(asked, { ...changed, id, version } as never);
+    return kit.change(asked, { ...changed, id, version });
   },
   deleteAccount: ({ body, ...asked }) => kit.remove(asked, body.id),
 });

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 
 const balances = async (matterID: number, on?: string) =>
-  (await firm.admin.call(ledgerCalls.getBalances, { query: { matterID, ...(on && { on }) } as never })).body;
+  (await firm.admin.call(ledgerCalls.getBalances, { query: { matterID, ...(on && { on }) } })).body;
 const events = async (matterID: number, more: object = {}) =>
-  (await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, ...more } as never })).body;
+  (await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, ...more } })).body;
 const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
 
 describe('an entry', () => {
@@ -36,7 +36,7 @@ describe('an entry', () => {
     ]);
     expect(await balances(matterID, '2026-02-01')).toMatchObject({ cash: 1300.5, expenses: 0 });
     expect(await balances(matterID, '2025-12-31')).toMatchObject({ cash: 0, accounts: [] });
-    const [account] = (await firm.admin.call(bankAccountCalls.getOfMatter, { query: { matterID } as never })).body;
+    const [account] = (await firm.admin.call(bankAccountCalls.getOfMatter, { query: { matterID } })).body;
     expect(account!.balance).toBe(1180.25);
   });
 
@@ -44,7 +44,7 @@ describe('an entry', () => {
     const { id: matterID } = await aMatter(house, firm);
     const bank = await aBankAccount(firm.admin, matterID);
     const { body: added } = await earn(firm.admin, matterID, { bankAccountID: bank.id });
-    const { body: changed } = await firm.admin.call(incomeCalls.update, { body: { ...added, amount: 310 } as never });
+    const { body: changed } = await firm.admin.call(incomeCalls.update, { body: { ...added, amount: 310 } });
     expect([changed.id, changed.version, changed.amount]).toEqual([added.id, 2, 310]);
     expect((await balances(matterID)).cash).toBe(1310);
     const [standing, undoing, first] = await events(matterID, { account: 'INCOME:RENT' });
@@ -69,7 +69,7 @@ describe('an entry', () => {
     const provisions = async () =>
       (await firm.admin.call(expenseCalls.getProvisionList, { query: { matterID } })).body.map(({ id }) => id);
     expect(await provisions()).toEqual([provided.id]);
-    await firm.admin.call(expenseCalls.update, { body: { ...provided, bankAccountID: bank.id } as never });
+    await firm.admin.call(expenseCalls.update, { body: { ...provided, bankAccountID: bank.id } });
     expect(await provisions()).toEqual([]);
     expect(await balances(matterID)).toMatchObject({ cash: 879.75, open: 300.5 });
   });
@@ -106,7 +106,7 @@ describe('an entry', () => {
     [{ bankAccountID: 987_654 }, ['bankAccountID']],
   ])('is refused by its field: %j', async (more, fields) => {
     const { id: matterID } = await aMatter(house, firm);
-    const answer = await earn(firm.admin, matterID, more as never);
+    const answer = await earn(firm.admin, matterID, more);
     expect(fieldsOf(answer)).toEqual(fields);
     expect(await balances(matterID)).toMatchObject({ income: 0 });
   });
@@ -129,18 +129,16 @@ describe('an entry', () => {
     const other = await house.aFirm();
     const { body } = await earn(firm.admin, ours.id);
     expect((await other.admin.call(incomeCalls.getbyid, { query: { id: body.id } })).status).toBe(404);
-    expect((await other.admin.call(ledgerCalls.getBalances, { query: { matterID: ours.id } as never })).status).toBe(
-      404,
-    );
+    expect((await other.admin.call(ledgerCalls.getBalances, { query: { matterID: ours.id } })).status).toBe(404);
   });
 
   test('changed by two at once is kept once, and the other is shown it', async () => {
     const { id: matterID } = await aMatter(house, firm);
     const { body } = await spend(firm.admin, matterID);
     const answers = await Promise.all(
-      [130, 140].map((amount) => firm.admin.call(expenseCalls.update, { body: { ...body, amount } as never })),
+      [130, 140].map((amount) => firm.admin.call(expenseCalls.update, { body: { ...body, amount } })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const kept = answers.find(({ status }) => status === 200)!.body.amount;
     expect(await balances(matterID)).toMatchObject({ expenses: kept });
   });
@@ -151,7 +149,7 @@ describe('an entry', () => {
     await earn(own.admin, one.id, { description: 'Rent of January', receivedDate: '2026-01-31' });
     await earn(own.admin, two.id, { description: 'Rent of February', receivedDate: '2026-02-28' });
     const found = async (query: object, who = own.admin) =>
-      (await who.call(incomeCalls.getlist, { query: query as never })).body.map(({ description }) => description);
+      (await who.call(incomeCalls.getlist, { query: query })).body.map(({ description }) => description);
     expect(await found({})).toEqual(['Rent of February', 'Rent of January']);
     expect(await found({ searchString: 'january' })).toEqual(['Rent of January']);
     expect(await found({ matterID: two.id })).toEqual(['Rent of February']);
@@ -170,7 +168,7 @@ describe('a bank account', () => {
     const bank = await aBankAccount(firm.admin, matterID, { openingBalance: -50 });
     expect(bank.balance).toBe(-50);
     const { body } = await firm.admin.call(bankAccountCalls.saveAccount, {
-      body: { ...bank, openingBalance: 75.5 } as never,
+      body: { ...bank, openingBalance: 75.5 },
     });
     expect(body).toMatchObject({ id: bank.id, balance: 75.5, version: 2 });
     const refused = await firm.admin.call(bankAccountCalls.deleteAccount, { body: { id: bank.id } });
@@ -197,7 +195,7 @@ describe('a locked period', () => {
     const removed = await firm.admin.call(incomeCalls._delete, { body: { id: body.id } });
     expect([removed.status, fieldsOf(removed)]).toEqual([422, ['id']]);
     const changed = await firm.admin.call(incomeCalls.update, {
-      body: { ...body, receivedDate: '2026-03-01' } as never,
+      body: { ...body, receivedDate: '2026-03-01' },
     });
     expect([changed.status, fieldsOf(changed)]).toEqual([422, ['id']]);
     expect((await earn(firm.admin, matterID, { receivedDate: '2026-03-01' })).status).toBe(200);

@@ -9,7 +9,7 @@ type ExpenseBody = WireBody<typeof expenseCalls.add>;
 /** A bank account that was taken over with R1,000 on New Year's Day. */
 export async function aBankAccount(who: Somebody, matterID: number, more: Partial<AccountBody> = {}) {
   const body = { matterID, name: 'Estate cheque', openingDate: '2026-01-01', openingBalance: 1000, ...more };
-  const added = await who.call(bankAccountCalls.add, { body: body as AccountBody });
+  const added = await who.call(bankAccountCalls.add, { body: body });
   if (added.status !== 200) throw new Error(JSON.stringify(added.problem));
   return added.body;
 }
@@ -23,7 +23,7 @@ export const earn = (who: Somebody, matterID: number, more: Partial<IncomeBody> 
       incomeType: 'Rent',
       amount: 300.5,
       ...more,
-    } as IncomeBody,
+    },
   });
 
 export const spend = (who: Somebody, matterID: number, more: Partial<ExpenseBody> = {}) =>
@@ -35,5 +35,5 @@ export const spend = (who: Somebody, matterID: number, more: Partial<ExpenseBody
       costType: 'Advertisements',
       amount: 120.25,
       ...more,
-    } as ExpenseBody,
+    },
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fields } from '@boedel/contract/record/field';
 import { sum } from '@boedel/domain/money/cents';
 import type { Column } from '../../ui/list/column';
@@ -21,11 +22,32 @@ interface EntriesTabProps {
   readonly rule: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
+const nothing: readonly Column<MatterRow>[] = [];
 const total = (rows: readonly MatterRow[]) => sum(rows.map((row) => centsOf(row['amount'] as number)));
 const isMoved = (row: MatterRow): boolean => row['bankAccountID'] !== null;
 
+/** What the entries come to, in the bank and not yet. */
+const comesTo =
+  ([moved, open]: EntriesTabProps['words']) =>
+  (rows: readonly MatterRow[]): ReactNode => {
+    const unmoved = rows.filter((row) => !isMoved(row));
+    return (
+      rows.length > 0 && (
+        <>
+          <Amount cents={total(rows.filter(isMoved))} /> {moved}
+          {unmoved.length > 0 && (
+            <>
+              {' · '}
+              <Amount cents={total(unmoved)} /> {open}
+            </>
+          )}
+        </>
+      )
+    );
+  };
+
 /** Income or expenses: the entries as a list that adds up, each opened, changed and removed in the shared modal. */
-export function EntriesTab({ kit, dayField, none, words, worked = [], rule }: EntriesTabProps) {
+export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule }: EntriesTabProps) {
   const { systemTypeID } = useMatter();
   const today = useToday();
   const { main, ...links } = useCashLinks();
@@ -52,19 +74,7 @@ export function EntriesTab({ kit, dayField, none, words, worked = [], rule }: En
       begins={{ [dayField]: today, bankAccountID: main }}
       rule={rule}
       refreshes={cashKeys}
-      about={(rows) =>
-        rows.length > 0 && (
-          <>
-            <Amount cents={total(rows.filter(isMoved))} /> {words[0]}
-            {rows.some((row) => !isMoved(row)) && (
-              <>
-                {' · '}
-                <Amount cents={total(rows.filter((row) => !isMoved(row)))} /> {words[1]}
-              </>
-            )}
-          </>
-        )
-      }
+      about={comesTo(words)}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { WireAnswer } from '@boedel/contract/call';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
@@ -10,6 +11,11 @@ import { useMatter } from '../../ui/the-matter';
 import styles from './cash.module.css';
 
 const step = 50;
+
+type Posting = WireAnswer<typeof ledgerCalls.getEvents>[number]['postings'][number];
+/** No event has two postings of one account about the same. */
+const keyOfPosting = ({ account, bankAccountID, assetID, liabilityID, partyID }: Posting): string =>
+  [account, bankAccountID, assetID, liabilityID, partyID].join('.');
 
 interface LedgerEventsProps {
   /** The account whose events are asked for; all of them where none is chosen. */
@@ -61,7 +67,7 @@ export function LedgerEvents({ account, onClear }: LedgerEventsProps) {
                   {rows.map((event) => (
                     <tbody key={event.id} data-undone={event.isReversed || event.reversesID !== null || undefined}>
                       {event.postings.map((posting, line) => (
-                        <tr key={`${posting.account}${line}`}>
+                        <tr key={keyOfPosting(posting)}>
                           <td>{line === 0 && dateText(event.day)}</td>
                           <td>
                             {line === 0 && (
