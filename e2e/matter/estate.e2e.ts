@@ -10,8 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('an estate is created from an identity number and opened', async ({ page, request, look }) => {
   await hold(page, await sessionOf(request, 'admin@protea.test', 2));
   await page.goto('/matters');
-  await page.getByRole('button', { name: 'New matter' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New matter' });
+  await page.getByRole('button', { name: 'New deceased estate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New deceased estate' });
   await dialog.getByLabel('ID number', { exact: true }).fill('8001015009086');
   await expect(dialog.getByText('The last digit does not fit the others')).toBeVisible();
   await dialog.getByLabel('ID number', { exact: true }).fill('8001015009087');
@@ -28,7 +28,7 @@ test('an estate is created from an identity number and opened', async ({ page, r
   await dialog.getByRole('combobox', { name: 'Kind' }).click();
   await page.getByRole('option', { name: 'Intestate' }).click();
   await look();
-  await dialog.getByRole('button', { name: 'Create the matter' }).click();
+  await dialog.getByRole('button', { name: 'Create the deceased estate' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Estate late ${surname}, Pieter` })).toBeVisible();
   await expect(page).toHaveURL(/\/matters\/\d+\/details/);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/EST\//);
@@ -42,7 +42,7 @@ test('somebody like the party in another matter is shown before it is created', 
   const { held, matter } = await aMatter(request);
   await hold(page, held);
   await page.goto('/matters?new=1');
-  const dialog = page.getByRole('dialog', { name: 'New matter' });
+  const dialog = page.getByRole('dialog', { name: 'New deceased estate' });
   await dialog.getByLabel(/^Surname/).fill(matter.name.split(',')[0]!);
   await dialog.getByLabel('First names').fill('Anna');
   await expect(dialog.getByText('Somebody like this is in another matter')).toBeVisible();

@@ -6,7 +6,7 @@ test('several matters are changed at once, shown first and taken back', async ({
   const { held, matter } = await aMatter(request);
   await hold(page, held);
   await page.goto(`/matters?search=${matter.name.split(',')[0]}`);
-  await page.getByRole('checkbox', { name: 'Select row' }).check();
+  await page.getByRole('checkbox', { name: /^Select (?!all)/ }).check();
   await page.getByRole('button', { name: 'Responsible' }).last().click();
   await page.getByRole('menuitem', { name: 'Andre Louw' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change one matter' });

@@ -6,7 +6,7 @@ test('who may only read sees everything, disabled with the reason', async ({ pag
   const { matter } = await aMatter(request);
   await hold(page, await sessionOf(request, 'reader@protea.test', 2));
   await page.goto('/matters');
-  await expect(page.getByRole('button', { name: 'New matter' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'New deceased estate' })).toBeDisabled();
   await page.goto(`/matters/${matter.id}/details`);
   await expect(page.getByRole('button', { name: 'Change status' })).toBeDisabled();
   await page.getByRole('group', { name: 'You are not authorised to use this action' }).first().focus();

@@ -60,7 +60,7 @@ test.describe('where one is', () => {
     // A number somebody types, a password, and a number that is shown in full on asking.
     const typed = '8001015009087';
     await page.goto('/matters');
-    await page.getByRole('button', { name: 'New matter' }).click();
+    await page.getByRole('button', { name: 'New deceased estate' }).click();
     await page.getByLabel('ID number', { exact: true }).fill(typed);
     await page.getByLabel(/^Surname/).fill('Sigbaar');
     await expect.poll(() => tool.seen().at(-1)?.picture).toContain('Sigbaar');

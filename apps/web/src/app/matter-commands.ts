@@ -7,6 +7,7 @@ import { t } from '../i18n/t';
 import type { Person } from '../ui/access';
 import type { Command } from '../ui/palette/search-source';
 import { paths } from './paths';
+import { newMatterLabel } from '../ui/matter-words';
 
 type Go = (to: string, search: Readonly<Record<string, string>>) => void;
 
@@ -20,7 +21,7 @@ export function matterCommands(person: Person, go: Go): Command[] {
           {
             key: 'new-matter',
             group,
-            label: t('New matter'),
+            label: t(newMatterLabel[person.systemType] ?? 'New matter'),
             icon: IconFolderPlus,
             run: () => go(paths.matters(), { new: '1' }),
           },

@@ -8,6 +8,7 @@ import { commandsFor } from '../areas/shell/commands';
 import { crumbsOf } from '../areas/shell/crumbs';
 import { navItems } from '../areas/shell/nav-items';
 import { ProfilePanel } from '../areas/shell/profile-panel';
+import { SystemTypeMenu } from '../areas/shell/system-type-menu';
 import { topBarItems } from '../areas/shell/top-bar';
 import { useConfiguration } from '../client/configuration';
 import { useRead } from '../client/hooks';
@@ -49,6 +50,7 @@ export function useShell({ openContact, openPalette }: ShellActions) {
   const sites = provided ? [provided.provider, ...provided.products] : [];
   const frame: Omit<FrameProps, 'children'> = {
     firmName,
+    place: createElement(SystemTypeMenu),
     items,
     profile: {
       name: session.user()?.fullname ?? '',

@@ -7,7 +7,9 @@ export const af: Readonly<Record<string, string>> = {
   'Coded as an estate on': 'As boedel gekodeer op',
   Dates: 'Datums',
   'How married': 'Hoe getroud',
+  Less: 'Minder',
   'Married on': 'Getroud op',
+  'More about the matter': 'Meer oor die saak',
   'No date, money or paper of this matter is open.': 'Geen datum, geld of stuk van hierdie saak is oop nie.',
   'None means in community of property, for most marriages.':
     'Geen beteken binne gemeenskap van goed, by die meeste huwelike.',

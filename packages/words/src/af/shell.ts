@@ -1,5 +1,6 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
+  'System type': 'Stelseltipe',
   '{firm} (accept the invitation)': '{firm} (aanvaar die uitnodiging)',
   '{firm} (account in arrears)': '{firm} (rekening agterstallig)',
   'Decline the invitation of {firm}': 'Wys die uitnodiging van {firm} af',

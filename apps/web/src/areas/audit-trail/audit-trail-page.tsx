@@ -18,9 +18,9 @@ import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
 
 /** A row is one line; what does not fit is in its tooltip, and in the entry. */
-const Cut = ({ text, width }: { text: string; width: number }) =>
+const Cut = ({ text, share }: { text: string; share: number }) =>
   text ? (
-    <span className={styles.cut} style={{ maxWidth: width }} title={text}>
+    <span className={styles.cut} style={{ maxWidth: `max(160px, ${share}cqi)` }} title={text}>
       {text}
     </span>
   ) : (
@@ -38,14 +38,14 @@ const columns: readonly Column<Entry>[] = [
     sortable: false,
     grow: 2,
     value: inBrief,
-    render: (row) => <Cut text={inBrief(row)} width={260} />,
+    render: (row) => <Cut text={inBrief(row)} share={34} />,
   },
   {
     key: 'why',
     title: phrase('Why'),
     sortable: false,
     grow: 2,
-    render: ({ why }) => <Cut text={why ?? ''} width={160} />,
+    render: ({ why }) => <Cut text={why ?? ''} share={14} />,
   },
 ];
 

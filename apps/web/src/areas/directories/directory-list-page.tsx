@@ -57,6 +57,7 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
         columns={columns}
         rowKey={(entry) => entry.id}
         source={region?.source ?? pagedSource<Entry>(kit.calls.getlist)}
+        hrefOf={({ id }) => entryAddress(kit, id) ?? `?entry=${id}`}
         onOpen={(entry) => open(entry.id)}
         searchIn={t('Name, place, telephone, e-mail')}
         {...(region && { filters: region.choice, filtered: region.isChosen })}

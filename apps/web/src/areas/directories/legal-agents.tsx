@@ -37,6 +37,7 @@ export function LegalAgents() {
               rows={rows}
               columns={directoryColumns(kit)}
               rowKey={({ id }) => id}
+              hrefOf={({ id }) => entryAddress(kit, id)!}
               onOpen={({ id }) => open(id)}
             />
           )

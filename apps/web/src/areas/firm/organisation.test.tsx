@@ -66,6 +66,28 @@ describe('the colour of the firm', () => {
   });
 });
 
+test('nobody is in conflict with themselves: letterhead typed, colour saved, then the page', async () => {
+  let stored: typeof organisation = organisation;
+  const { user, sent } = await open('letters', {
+    'GET /api/intermediary/getIntermediary': () => json(stored),
+    'POST /api/intermediary/setWhiteLabelColor': ({ body }) => {
+      stored = { ...stored, whiteLabelColor: '#5b2d8e' as never, version: stored.version + 1 };
+      return json({ ...(body as object), onDark: '#888888' });
+    },
+  });
+  await user.click(box('Letterhead, above'));
+  await user.paste('Protea Fiduciary');
+  await user.click(box('Colour of the firm'));
+  await user.paste('#5b2d8e');
+  await user.click(screen.getByRole('button', { name: 'Save the colour' }));
+  expect(await screen.findByRole('button', { name: 'Back to the usual colour' })).toBeTruthy();
+  expect(box('Letterhead, above').value).toBe('Protea Fiduciary');
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() =>
+    expect(sent('updateDetails')[0]?.body).toMatchObject({ letterheadHeader: 'Protea Fiduciary', version: 7 }),
+  );
+});
+
 describe('how matters begin', () => {
   test('the pattern shows the next references, or why it cannot be', async () => {
     const { user, sent } = await open('matters');

@@ -54,6 +54,7 @@ export function IntermediariesPage() {
         columns={columns}
         rowKey={({ id }) => id}
         source={pagedSource<FirmLine>(intermediaryCalls.getlist)}
+        hrefOf={({ id }) => `?firm=${id}`}
         onOpen={({ id }) => open(String(id))}
         searchIn={t('Name')}
         add={{ label: t('Open a firm'), run: () => open('new') }}

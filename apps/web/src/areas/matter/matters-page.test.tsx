@@ -112,7 +112,7 @@ describe('the matters list', () => {
   test('somebody who may only read finds the button disabled', async () => {
     pretendMatters();
     await renderScreen(<MattersPage />, { person: { ...anAdmin, roles: [] } });
-    expect(await screen.findByRole('button', { name: 'New matter' })).toHaveProperty('disabled', true);
+    expect(await screen.findByRole('button', { name: 'New deceased estate' })).toHaveProperty('disabled', true);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a new matter', () => {
       'POST /api/matter/add': () => json({ matter: { id: 12 }, likenesses: [] }),
     });
     const screened = await renderScreen(<MattersPage />, { at: '/here?new=1' });
-    return { asked, ...screened, dialog: within(await screen.findByRole('dialog', { name: 'New matter' })) };
+    return { asked, ...screened, dialog: within(await screen.findByRole('dialog', { name: 'New deceased estate' })) };
   };
 
   test('reads the identity number at once, fills what it says, and goes on to the matter', async () => {
@@ -146,7 +146,7 @@ describe('a new matter', () => {
     await user.click(dialog.getByRole('button', { name: 'Next' }));
     await user.type(dialog.getByLabelText(/^Surname/), 'Botha');
     await user.click(dialog.getByRole('button', { name: 'Next' }));
-    await user.click(await dialog.findByRole('button', { name: 'Create the matter' }));
+    await user.click(await dialog.findByRole('button', { name: 'Create the deceased estate' }));
     await waitFor(() => expect(address()).toContain('/matters/12/details'));
     expect(asked.find(({ path }) => path === '/api/matter/add')?.body).toMatchObject({
       duplicatesSeen: true,

@@ -16,6 +16,7 @@ import type { Sort } from '../../ui/list/column';
 import { useColumnChoice } from '../../ui/list/column-choice';
 import { ListPage } from '../../ui/list/list-page';
 import type { Page, PageRequest } from '../../ui/list/list-source';
+import { newMatterLabel } from '../../ui/matter-words';
 import { BulkActions } from './bulk-actions';
 import { matterColumns } from './matter-columns';
 import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
@@ -114,7 +115,8 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
         rowKey={(row) => row.id}
         source={{ page, cacheKey }}
         searchIn={t('Name, reference, ID number')}
-        onOpen={(row) => void navigate({ to: paths.matter.details({ id: row.id }) })}
+        hrefOf={({ id }) => paths.matter.details({ id })}
+        onOpen={({ id }) => void navigate({ to: paths.matter.details({ id }) })}
         chips={[
           chip('mine', t('Mine')),
           chip('watched', t('★ Watch list')),
@@ -138,7 +140,13 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
               ]
             : []),
         ]}
-        {...(!fixedStatus && { add: { label: t('New matter'), run: () => setCreating('1'), guard: guardNew } })}
+        {...(!fixedStatus && {
+          add: {
+            label: t(newMatterLabel[person.systemType] ?? 'New matter'),
+            run: () => setCreating('1'),
+            guard: guardNew,
+          },
+        })}
         empty={fixedStatus ? t('No matter is archived.') : t('There are no matters of this type yet.')}
         {...(seesAll && { withSelected })}
       />

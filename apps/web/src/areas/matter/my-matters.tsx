@@ -32,6 +32,7 @@ export function MyMatters() {
       columns={columns}
       rowKey={(row) => row.matterID}
       source={{ all: read }}
+      hrefOf={(row) => paths.matter.details({ id: row.matterID })}
       onOpen={(row) => void navigate({ to: paths.matter.details({ id: row.matterID }) })}
       empty={t('No matter was opened to you yet. Ask the firm that invited you.')}
     />

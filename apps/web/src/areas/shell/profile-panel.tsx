@@ -1,7 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { systemType as systemTypeName } from '@boedel/contract/fixed/system-types';
 import { sessionCalls } from '@boedel/contract/session/session.calls';
-import { userCalls } from '@boedel/contract/users/users.calls';
 import { useMantineColorScheme } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
@@ -14,8 +13,8 @@ import { chooseLanguage } from '../../client/my-language';
 import { session } from '../../client/session';
 import { type Language, language, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';
-import { notifyError } from '../../ui/plain/notices';
 import styles from './shell.module.css';
+import { useSystemType } from './use-system-type';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
@@ -38,26 +37,14 @@ function Choice({ label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** Choosing another type saves it and loads the page afresh; choosing none is refused. */
 function SystemTypeChoice() {
-  const claims = claimsOf(session.token());
-  const change = useCall(userCalls.updateSystemType, {
-    onDone: ({ token }) => {
-      beginLeaving();
-      session.replaceToken(token);
-      location.reload();
-    },
-  });
-  const choose = (type: number): void => {
-    if (type === 0) notifyError(t('Please Select Profile'));
-    else change.run({ systemTypeID: type, userID: claims?.personId ?? 0 });
-  };
+  const { usable, current, choose } = useSystemType(() => location.reload());
   // Somebody who was given single matters works in none, and has nothing to choose.
-  if (claims?.usableTypes.length === 0) return null;
+  if (usable.length === 0) return null;
   return (
-    <Choice label={t('Profile')} value={claims?.systemType ?? 0} onChange={(value) => choose(Number(value))}>
+    <Choice label={t('Profile')} value={current} onChange={(value) => choose(Number(value))}>
       <option value={0}>{t('Select a profile')}</option>
-      {(claims?.usableTypes ?? []).map((type) => (
+      {usable.map((type) => (
         <option key={type} value={type}>
           {t(systemTypeName[type])}
         </option>

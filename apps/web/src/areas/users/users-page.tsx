@@ -61,6 +61,7 @@ export function UsersPage() {
         columns={columns}
         rowKey={({ id }) => id}
         source={pagedSource<UserLine>(userCalls.getlist)}
+        hrefOf={({ id }) => `?user=${id}`}
         onOpen={({ id }) => open(String(id))}
         searchIn={t('Name, e-mail')}
         add={{

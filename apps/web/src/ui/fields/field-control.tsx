@@ -95,7 +95,7 @@ export function FieldControl({ kind, options: given, ...props }: FieldControlPro
       return (
         <Switch
           {...{ label, description, ref, error }}
-          mt={22}
+          my={8}
           disabled={props.readOnly}
           checked={value === true}
           onBlur={props.onBlur}

@@ -17,7 +17,13 @@ export interface RecordFormOptions {
   readonly value: Values;
   readonly schema: z.ZodType;
   readonly refused?: Refusal | undefined;
+  /** The paths the form shows, where the record holds more. */
+  readonly shown?: readonly string[];
 }
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((held, key) => (held as Values | null | undefined)?.[key], value) ?? null;
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const inMyLanguage = { error: (issue: Issue) => tell(saidOf(issue)) };
 
@@ -26,7 +32,12 @@ const withNulls = (value: Values): Record<string, unknown> =>
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, item ?? null]));
 
 /** A form over a record as the wire has it, checked by the contract's schema when a field is left and on saving. */
-export function useRecordForm({ value, schema, refused }: RecordFormOptions): UseFormReturn<Record<string, unknown>> {
+export function useRecordForm({
+  value,
+  schema,
+  refused,
+  shown,
+}: RecordFormOptions): UseFormReturn<Record<string, unknown>> {
   const form = useForm<Record<string, unknown>>({
     defaultValues: withNulls(value),
     resolver: zodResolver(schema as z.ZodType<Record<string, unknown>, Record<string, unknown>>, inMyLanguage, {
@@ -38,8 +49,13 @@ export function useRecordForm({ value, schema, refused }: RecordFormOptions): Us
   const { isDirty } = form.formState;
   const stored = JSON.stringify(value); // by content: whoever builds the record anew on each drawing is forgiven
   useEffect(() => {
-    // Merging under somebody's hands would hide a conflict: the server must see the version they started from.
+    const began = form.formState.defaultValues;
     if (!isDirty) reset(withNulls(value));
+    // Merging under somebody's hands would hide a conflict: the server must see the version they started from. A newer
+    // record that differs in nothing this form shows hides none: a colour saved beside it, the status of a matter.
+    else if (shown?.every((path) => isSame(at(began, path), at(value, path)))) {
+      reset(withNulls(value), { keepDirtyValues: true });
+    }
     // oxlint-disable-next-line react/exhaustive-deps -- only a newer record counts, not the form becoming clean
   }, [stored]);
   useEffect(() => {

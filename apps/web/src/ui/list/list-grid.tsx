@@ -10,7 +10,7 @@ import {
   themeQuartz,
 } from 'ag-grid-community';
 import { AgGridProvider, AgGridReact, type CustomCellRendererProps } from 'ag-grid-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { t } from '../../i18n/t';
 import { notifyError } from '../plain/notices';
 import type { Sorting } from './address-sort';
@@ -19,6 +19,7 @@ import { type Column, type Sort, isRightAligned } from './column';
 import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { RowsProps } from './list-table';
+import { namingColumn, openBy, RowLink } from './row-link';
 
 const modules = [
   InfiniteRowModelModule,
@@ -64,7 +65,9 @@ export interface ListGridProps<Row> extends RowsProps<Row> {
 
 /** A long list: rows come from the server in blocks as one scrolls; sorting and searching are the server's. */
 export function ListGrid<Row>(props: ListGridProps<Row>) {
-  const { columns, rowKey, onOpen, onSelect, search, fetch, first } = props;
+  const { columns, rowKey, onOpen, hrefOf, onSelect, search, fetch, first } = props;
+  const grid = useRef<AgGridReact<Row>>(null);
+  const naming = hrefOf && namingColumn(columns);
   const source = useMemo<IDatasource>(
     () => ({
       ...(!first.isMore && { rowCount: first.total }),
@@ -89,14 +92,30 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
   );
   const { sort, onSort } = props.sorting;
   const definitions = useMemo(
-    () => columns.map((column) => ({ ...definitionOf(column), sort: directionOf(column.key, sort) })),
+    () =>
+      columns.map((column) => ({
+        ...definitionOf(column, column.key === naming ? hrefOf : undefined),
+        sort: directionOf(column.key, sort),
+      })),
     // oxlint-disable-next-line react/exhaustive-deps -- what the sort says, not which object says it
     [columns, sort?.key, sort?.descending],
   );
   return (
-    <section className={styles.grid} style={{ height: props.height }} aria-label={props.label}>
+    <section
+      className={styles.grid}
+      style={{ height: props.height }}
+      aria-label={props.label}
+      {...(hrefOf && {
+        onAuxClick: (event) => {
+          const id = (event.target as HTMLElement).closest('[row-id]')?.getAttribute('row-id');
+          const row = id ? grid.current?.api.getRowNode(id)?.data : undefined;
+          if (row) openBy(event, hrefOf(row), () => undefined);
+        },
+      })}
+    >
       <AgGridProvider modules={modules}>
         <AgGridReact<Row>
+          ref={grid}
           theme={theme}
           rowModelType="infinite"
           datasource={source}
@@ -117,7 +136,11 @@ export function ListGrid<Row>(props: ListGridProps<Row>) {
           })}
           {...(onOpen && {
             rowStyle: { cursor: 'pointer' },
-            onRowClicked: ({ data }) => data && onOpen(data),
+            onRowClicked: ({ data, event }) => {
+              if (!data) return;
+              if (hrefOf && event instanceof MouseEvent) openBy(event as never, hrefOf(data), () => onOpen(data));
+              else onOpen(data);
+            },
             onCellKeyDown: ({ event, data }) => {
               if (data && event instanceof KeyboardEvent && event.key === 'Enter') onOpen(data);
             },
@@ -134,7 +157,7 @@ const lastOf = <Row,>({ total, isMore }: Page<Row>): number | undefined => (isMo
 const directionOf = (key: string, sort: Sort | undefined): 'asc' | 'desc' | null =>
   sort?.key === key ? (sort.descending ? 'desc' : 'asc') : null;
 
-function definitionOf<Row>(column: Column<Row>): ColDef<Row> {
+function definitionOf<Row>(column: Column<Row>, hrefOf?: (row: Row) => string): ColDef<Row> {
   return {
     colId: column.key,
     headerName: t(column.title),
@@ -142,7 +165,10 @@ function definitionOf<Row>(column: Column<Row>): ColDef<Row> {
     resizable: true,
     ...(column.width ? { width: column.width } : { flex: column.grow ?? 1, minWidth: column.strong ? 220 : 140 }),
     ...(isRightAligned(column) && { type: 'rightAligned', cellStyle: { textAlign: 'right' } }),
-    cellRenderer: ({ data }: CustomCellRendererProps<Row>) =>
-      data ? <Cell column={column} row={data} /> : <span className={styles.bone} aria-label={t('Loading...')} />,
+    cellRenderer: ({ data }: CustomCellRendererProps<Row>) => {
+      if (!data) return <span className={styles.bone} aria-label={t('Loading...')} />;
+      const cell = <Cell column={column} row={data} />;
+      return hrefOf ? <RowLink href={hrefOf(data)}>{cell}</RowLink> : cell;
+    },
   };
 }

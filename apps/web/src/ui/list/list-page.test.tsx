@@ -92,10 +92,27 @@ describe('a small list', () => {
     expect(opened).toEqual(['Adams, Fatima', 'Dlamini, Nomvula']);
   });
 
+  test('a row with an address is a link: a plain press opens it here, Ctrl and the middle button beside', async () => {
+    const opened: string[] = [];
+    const beside = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await show({ onOpen: ({ name }) => opened.push(name), hrefOf: ({ id }) => `/heirs/${id}` });
+    const link = screen.getByRole('link', { name: 'Adams, Fatima' });
+    expect(link.getAttribute('href')).toMatch(/^\/heirs\/\d+$/);
+    await user.click(link);
+    expect(opened).toEqual(['Adams, Fatima']);
+    const cell = link.closest('tr')!.lastElementChild!;
+    await user.keyboard('{Control>}');
+    await user.click(cell);
+    await user.keyboard('{/Control}');
+    expect(beside).toHaveBeenCalledWith(link.getAttribute('href'), '_blank', 'noopener');
+    expect(opened).toHaveLength(1);
+    beside.mockRestore();
+  });
+
   test('ticked rows can be dealt with together, and ticking opens nothing', async () => {
     const open = vi.fn();
     const { user } = await show({ onOpen: open, withSelected: (rows) => rows.map((heir) => heir.name).join(' and ') });
-    const [first, , third] = screen.getAllByRole('checkbox', { name: 'Select row' });
+    const [first, , third] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
     await user.click(first!);
     await user.click(third!);
     expect(screen.getByText(/2 selected/).textContent).toContain('Botha, Aletta and Dlamini, Nomvula');

@@ -19,6 +19,8 @@ export interface ListPageProps<Row> {
   readonly rowKey: (row: Row) => string | number;
   readonly source: ListSource<Row>;
   readonly onOpen?: (row: Row) => void;
+  /** The address a row opens, where it has one. */
+  readonly hrefOf?: (row: Row) => string;
   /** What the search box looks in: 'Name, reference, ID number'. */
   readonly searchIn?: string;
   readonly chips?: readonly ChipItem[];
@@ -56,6 +58,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     columns,
     rowKey: props.rowKey,
     onOpen: props.onOpen,
+    hrefOf: props.hrefOf,
     ...(withSelected && { selected, onSelect: setSelected }),
   };
   const isFiltered = search !== '' || props.filtered || (chips ?? []).some((chip) => chip.on);

@@ -4,11 +4,14 @@ import type { Sorting } from './address-sort';
 import { Cell } from './cell';
 import { type Column, type Sort, isRightAligned, sortRows, valueOf } from './column';
 import styles from './list.module.css';
+import { namingColumn, nameOf, openBy, RowLink } from './row-link';
 
 export interface RowsProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rowKey: (row: Row) => string | number;
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** The address a row opens, where it has one: it is then a link, to be opened aside or copied. */
+  readonly hrefOf?: ((row: Row) => string) | undefined;
   /** Lets rows be ticked. */
   readonly selected?: readonly Row[] | undefined;
   readonly onSelect?: ((rows: readonly Row[]) => void) | undefined;
@@ -32,7 +35,8 @@ const move = (event: KeyboardEvent<HTMLTableRowElement>): void => {
 
 /** A small list, whole and in the page; on a phone each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { columns, rowKey, onOpen, selected = [], onSelect } = props;
+  const { columns, rowKey, onOpen, hrefOf, selected = [], onSelect } = props;
+  const naming = hrefOf && namingColumn(columns);
   const [ownSort, setOwnSort] = useState<Sort>();
   const { sort, onSort } = props.sorting ?? { sort: ownSort, onSort: setOwnSort };
   const rows = sortRows(
@@ -70,7 +74,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               data-selected={isSelected(row) || undefined}
               {...(onOpen && {
                 tabIndex: 0,
-                onClick: () => onOpen(row),
+                onClick: (event) => (hrefOf ? openBy(event, hrefOf(row), () => onOpen(row)) : onOpen(row)),
+                ...(hrefOf && { onAuxClick: (event) => openBy(event, hrefOf(row), () => undefined) }),
                 onKeyDown: (event) => {
                   if (event.target !== event.currentTarget) return;
                   if (event.key === 'Enter') onOpen(row);
@@ -83,7 +88,9 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 <td onClick={(event) => event.stopPropagation()} data-tick>
                   <input
                     type="checkbox"
-                    aria-label={t('Select row')}
+                    aria-label={
+                      nameOf(columns, row) ? t('Select {name}', { name: nameOf(columns, row) }) : t('Select row')
+                    }
                     checked={isSelected(row)}
                     onChange={() => toggle(row)}
                   />
@@ -101,7 +108,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-label={t(column.title)}
                   style={column.most ? ({ '--most': `${column.most}px` } as CSSProperties) : undefined}
                 >
-                  <Cell column={column} row={row} />
+                  {column.key === naming && hrefOf ? (
+                    <RowLink href={hrefOf(row)}>
+                      <Cell column={column} row={row} />
+                    </RowLink>
+                  ) : (
+                    <Cell column={column} row={row} />
+                  )}
                 </td>
               ))}
             </tr>

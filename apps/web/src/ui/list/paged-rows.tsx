@@ -6,6 +6,7 @@ import { t } from '../../i18n/t';
 import { Loading } from '../plain/overlays';
 import { Loaded } from '../states';
 import type { Sorting } from './address-sort';
+import { type Column, valueOf } from './column';
 import type { Page, PageRequest } from './list-source';
 import styles from './list.module.css';
 import type { ListGrid as Grid } from './list-grid';
@@ -27,6 +28,10 @@ export interface PagedRowsProps<Row> extends RowsProps<Row> {
   readonly height: string;
 }
 
+/** Amounts have a column once there is one. */
+const withMoney = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): readonly Column<Row>[] =>
+  columns.filter((column) => column.kind !== 'money' || rows.some((row) => (valueOf(column, row) ?? null) !== null));
+
 /** Rows of a list whose length only the server knows. The grid's code is loaded by those who have long lists. */
 export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   const { fetch, cacheKey, search } = props;
@@ -43,12 +48,13 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
     <Loaded read={first}>
       {(page) => {
         if (page.total === 0) return props.nothing;
-        if (page.total <= wholeListLimit) return <ListTable {...props} rows={page.rows} />;
-        if (isPhone) return <Cards {...props} />;
+        const columns = withMoney(props.columns, page.rows);
+        if (page.total <= wholeListLimit) return <ListTable {...props} columns={columns} rows={page.rows} />;
+        if (isPhone) return <Cards {...props} columns={columns} />;
         return (
           <>
             <Suspense fallback={<Loading />}>
-              <ListGrid<Row> {...props} fetch={steady} first={page} />
+              <ListGrid<Row> {...props} columns={columns} fetch={steady} first={page} />
             </Suspense>
             <div className={styles.foot}>
               <span />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t';
 import { type Notice, dismissNotice, shownNotices, subscribeNotices } from './notices';
 import styles from './overlay.module.css';
@@ -6,8 +6,14 @@ import styles from './overlay.module.css';
 /** The toasts, on every screen. Mounted once, above everything else. */
 export function Toasts() {
   const notices = useSyncExternalStore(subscribeNotices, shownNotices);
+  const corner = useRef<HTMLElement>(null);
+  // They keep their corner; the page, a dialog and the save bar end above them, so that they lie on nothing.
+  useLayoutEffect(() => {
+    const height = notices.length > 0 ? (corner.current?.offsetHeight ?? 0) + 24 : 0;
+    document.documentElement.style.setProperty('--b-toasts', `${height}px`);
+  }, [notices]);
   return (
-    <section className={styles.toasts} aria-label={t('Notifications')}>
+    <section ref={corner} className={styles.toasts} aria-label={t('Notifications')}>
       {notices.map((notice) => (
         <Toast key={notice.id} notice={notice} />
       ))}

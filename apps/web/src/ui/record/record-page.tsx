@@ -52,6 +52,7 @@ export function RecordPage<T extends object>(props: RecordPageProps<T>) {
     value: value as Values,
     schema: withKindRules(props.schema, fieldsOf(sections)),
     refused: call.error,
+    shown: fieldsOf(sections).map(({ name }) => name),
   });
   const { isDirty, dirtyFields } = form.formState;
   const count = Object.keys(dirtyFields).length;

@@ -62,6 +62,7 @@ export function Frame({ nav, crumbs, footer, children, ...header }: FrameProps) 
         styles={{ content: { background: 'var(--b-card)' }, header: { background: 'none' }, body: { padding: 0 } }}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
+        {header.place && <div className={styles.placeInDrawer}>{header.place}</div>}
         <SideNav items={nav} onFollow={close} />
       </Drawer>
       <AppShell.Main {...asBox}>

@@ -18,6 +18,8 @@ export interface Profile {
 
 export interface HeaderProps {
   readonly firmName: string;
+  /** Beside the firm's name: what one works in. */
+  readonly place?: ReactNode;
   /** New Changes, FAQ, Contact, Legal, Settings: whichever the person may see. */
   readonly items: readonly ActionItem[];
   readonly profile: Profile;
@@ -37,7 +39,7 @@ const initials = (name: string): string =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderProps) {
+export function Header({ firmName, place, items, profile, onSearch, onMenu }: HeaderProps) {
   const isSmall = useMediaQuery('(max-width: 900px)') ?? false;
   const router = useRouter();
   const [isListing, setListing] = useState(false);
@@ -52,6 +54,7 @@ export function Header({ firmName, items, profile, onSearch, onMenu }: HeaderPro
       <Link to="/" className={styles.firm}>
         {firmName}
       </Link>
+      {!isSmall && place}
       <button type="button" className={styles.item} onClick={() => router.history.back()}>
         <IconChevronLeft size={16} aria-hidden />
         {t('Back')}

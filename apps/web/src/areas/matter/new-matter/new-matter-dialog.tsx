@@ -14,6 +14,7 @@ import { usePerson } from '../../../ui/access';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { FormSections } from '../../../ui/fields/form-fields';
 import { useRecordForm } from '../../../ui/fields/use-record-form';
+import { createMatterLabel, newMatterLabel } from '../../../ui/matter-words';
 import { useDetailsChoices } from '../details-choices';
 import { isJoined, matterSection, partyTitle } from './new-matter.fields';
 import { PartyStep } from './party-step';
@@ -21,8 +22,12 @@ import { PartyStep } from './party-step';
 type NewMatter = WireBody<typeof matterCalls.add>;
 type Country = WireAnswer<typeof matterCalls.getIntermediaryCountry>['country'];
 
-/** Whoever opens it begins at the first field, not at the cross that closes it. */
-const startHere = (node: HTMLElement | null): void => node?.querySelector('input')?.setAttribute('data-autofocus', '');
+/** Whoever opens it begins at the first field, not at the cross that closes it; so does whoever goes on to the next step. */
+const startHere = (node: HTMLElement | null): void => {
+  const first = node?.querySelector('input');
+  first?.setAttribute('data-autofocus', '');
+  if (node?.dataset['step'] !== '0') first?.focus();
+};
 
 export function NewMatterDialog({ onClose }: { onClose: () => void }) {
   const firm = useRead(matterCalls.getIntermediaryCountry, undefined, { quiet: true });
@@ -81,9 +86,9 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
       <SharedModal
         opened
         size="xl"
-        title={t('New matter')}
+        title={t(newMatterLabel[systemType] ?? 'New matter')}
         isSaving={add.isRunning}
-        saveLabel={step === 0 ? t('Next') : t('Create the matter')}
+        saveLabel={step === 0 ? t('Next') : t(createMatterLabel[systemType] ?? 'Create the matter')}
         onSave={() => void (step === 0 ? next() : create())}
         hasUnsaved={form.formState.isDirty}
         onCancel={onClose}
@@ -99,7 +104,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
           <Stepper.Step label={t(partyTitle[systemType] ?? 'The party')} />
           <Stepper.Step label={t('The matter')} />
         </Stepper>
-        <div ref={startHere}>
+        <div key={step} data-step={step} ref={startHere}>
           {step === 0 ? (
             <PartyStep systemType={systemType} />
           ) : (

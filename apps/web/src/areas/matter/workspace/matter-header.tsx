@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { Deadline } from '../../../ui/figures/deadline';
@@ -27,8 +27,16 @@ function Figure({ label, words = false, children }: { label: string; words?: boo
   );
 }
 
-const titleOf = ({ systemTypeID, name }: Matter): string =>
+const titleOf = ({ systemTypeID, calledName: name }: Matter): string =>
   systemTypeID === systemType.estateLate ? t('Estate late {name}', { name }) : name;
+
+/** A figure nobody has yet takes no room. */
+const Money = ({ label, rands }: { label: string; rands: number | null | undefined }) =>
+  rands === null || rands === undefined ? null : (
+    <Figure label={label}>
+      <Amount rands={rands} />
+    </Figure>
+  );
 
 /** What the estate comes to in the end: a dividend, estate duty where there is one, nothing of the kind otherwise. */
 function chargedOn({ systemTypeID, country }: Matter): string | undefined {
@@ -49,6 +57,8 @@ export function MatterHeader({
 }) {
   const matter = useMatter();
   const charged = chargedOn(matter);
+  // On a phone the name and what can be done stay; the rest unfolds.
+  const [isUnfolded, setUnfolded] = useState(false);
   const facts = [
     matter.reference,
     matter.systemTypeID !== systemType.flowConsult &&
@@ -69,7 +79,17 @@ export function MatterHeader({
           <MatterStatusBadge status={matter.matterStatus} />
           <MatterLabels />
         </div>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts} data-folded={!isUnfolded || undefined}>
+          {facts.join(' · ')}
+        </p>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? t('Less') : t('More about the matter')}
+        </button>
         <div className={styles.actions}>
           {tools}
           <StatusMenu />
@@ -77,38 +97,26 @@ export function MatterHeader({
           <MatterMenu />
         </div>
       </div>
-      <dl className={styles.figures}>
-        <Figure label={t('Gross assets')}>
-          <Amount rands={glance?.grossAssets} />
-        </Figure>
-        <Figure label={t('Liabilities')}>
-          <Amount rands={glance?.liabilities} />
-        </Figure>
-        <Figure label={t('Net')}>
-          <Amount rands={glance?.net} />
-        </Figure>
-        {charged && (
-          <Figure label={charged}>
-            <Amount rands={glance?.estateDutyOrDividend} />
-          </Figure>
-        )}
+      <dl className={styles.figures} data-folded={!isUnfolded || undefined}>
+        <Money label={t('Gross assets')} rands={glance?.grossAssets} />
+        <Money label={t('Liabilities')} rands={glance?.liabilities} />
+        <Money label={t('Net')} rands={glance?.net} />
+        {charged && <Money label={charged} rands={glance?.estateDutyOrDividend} />}
         {matter.systemTypeID !== systemType.flowConsult && (
-          <Figure label={t('Cash position')}>
-            <Amount rands={glance?.cashPosition} />
+          <Money label={t('Cash position')} rands={glance?.cashPosition} />
+        )}
+        {glance?.nextDeadline && (
+          <Figure label={t('Next deadline')} words>
+            <Deadline due={glance.nextDeadline} isPast={!isCurrent(matter.matterStatus as MatterStatus)} />
           </Figure>
         )}
-        <Figure label={t('Next deadline')} words>
-          <Deadline due={glance?.nextDeadline} isPast={!isCurrent(matter.matterStatus as MatterStatus)} />
-        </Figure>
-        <Figure label={t('Last note')} words>
-          {glance?.lastNote ? (
+        {glance?.lastNote && (
+          <Figure label={t('Last note')} words>
             <span className={styles.note} title={glance.lastNote.text}>
               {glance.lastNote.text} · {glance.lastNote.by} · {dateText(glance.lastNote.at)}
             </span>
-          ) : (
-            '-'
-          )}
-        </Figure>
+          </Figure>
+        )}
       </dl>
     </header>
   );

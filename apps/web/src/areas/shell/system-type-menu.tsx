@@ -1,0 +1,44 @@
+import { systemType as names } from '@boedel/contract/fixed/system-types';
+import { Menu } from '@mantine/core';
+import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { paths } from '../../app/paths';
+import { t } from '../../i18n/t';
+import shell from '../../ui/shell/shell.module.css';
+import { useSystemType } from './use-system-type';
+
+/** A matter of another type is not there in the new one, so whoever stands in one goes to the list. */
+const start = (): void => {
+  if (/^\/matters\/\d+/i.test(location.pathname)) location.assign(paths.matters());
+  else location.reload();
+};
+
+/** What one works in, beside the firm's name, and the way into another of one's types. */
+export function SystemTypeMenu() {
+  const { usable, current, choose } = useSystemType(start);
+  const name = names[String(current) as keyof typeof names];
+  if (!name) return null;
+  if (usable.length < 2) return <span className={shell.place}>{t(name)}</span>;
+  return (
+    <Menu position="bottom-start" withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <button type="button" className={`${shell.item} ${shell.place}`}>
+          {t(name)}
+          <IconChevronDown size={14} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown aria-label={t('System type')}>
+        {usable.map((type) => (
+          <Menu.Item
+            key={type}
+            role="menuitemradio"
+            aria-checked={type === current}
+            leftSection={<IconCheck size={14} aria-hidden style={{ opacity: type === current ? 1 : 0 }} />}
+            onClick={() => type !== current && choose(type)}
+          >
+            {t(names[type])}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

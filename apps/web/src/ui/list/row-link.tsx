@@ -1,0 +1,42 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { type Column, valueOf } from './column';
+import styles from './list.module.css';
+
+/** The column that names the row carries its link. */
+export const namingColumn = <Row,>(columns: readonly Column<Row>[]): string | undefined =>
+  (columns.find(({ strong }) => strong) ?? columns.find(({ about }) => about === undefined))?.key;
+
+/** What the row is called, for those who hear it. */
+export function nameOf<Row>(columns: readonly Column<Row>[], row: Row): string {
+  const column = columns.find(({ key }) => key === namingColumn(columns));
+  const value = column && valueOf(column, row);
+  return value === null || value === undefined ? '' : `${value}`;
+}
+
+/**
+ * A click anywhere on a row that has an address: with the middle button or Ctrl it opens beside, as a link does. On the
+ * link itself the browser does that.
+ */
+export function openBy(event: MouseEvent, href: string, open: () => void): void {
+  const target = event.target as HTMLElement;
+  const isAside = event.button === 1 || event.ctrlKey || event.metaKey;
+  if (isAside && target.closest('a')) return;
+  // A tick or a star in the row is for itself.
+  if (isAside && target.closest('button, input')) return;
+  if (isAside) window.open(href, '_blank', 'noopener');
+  else if (event.button === 0 && !event.shiftKey) open();
+}
+
+/** A plain press is the row's: it opens without loading the page anew. */
+export const RowLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a
+    href={href}
+    tabIndex={-1}
+    className={styles.rowLink}
+    onClick={(event) => {
+      if (!(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
+    }}
+  >
+    {children}
+  </a>
+);
