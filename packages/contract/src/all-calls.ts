@@ -1,5 +1,6 @@
 import { accountPreviewCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
+import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls } from './cash/cash.calls';
 import { documentCalls } from './documents/documents.calls';
@@ -42,6 +43,7 @@ import { userCalls } from './users/users.calls';
 import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
+import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
 export const areas = {
@@ -52,6 +54,10 @@ export const areas = {
   income: incomeCalls,
   expenses: expenseCalls,
   ledger: ledgerCalls,
+  beneficiaries: beneficiaryCalls,
+  wills: willCalls,
+  agreements: agreementCalls,
+  advances: advanceCalls,
   documents: documentCalls,
   liabilities: liabilityCalls,
   company: companyCalls,

@@ -1,3 +1,5 @@
+import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
+import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
@@ -54,6 +56,10 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   income: handledIncomeCalls,
   expenses: handledExpenseCalls,
   ledger: handledLedgerCalls,
+  beneficiaries: handledBeneficiaryCalls,
+  wills: handledWillCalls,
+  agreements: handledAgreementCalls,
+  advances: handledAdvanceCalls,
   documents: handledDocumentCalls,
   liabilities: handledLiabilityCalls,
   company: handledCompanyCalls,

@@ -39,10 +39,10 @@ export const marriages = matterRecord({
     hasCourtOrder: flag('A court order regulates the property', {
       when: { field: 'kind', is: ['customary marriage'] },
     }),
-    isRecognised: flag('The executor recognises the partner’s claim', {
+    recognition: select('The partner’s claim', ['recognised', 'not recognised'], {
       when: { field: 'kind', is: ['life partnership'] },
+      help: 'The executor decides where the death was before 30 June 2023.',
     }),
-    isSpouseAbroad: flag('The spouse is not resident here'),
     endedBy: select('Ended', endings, { group: 'End', help: 'Left open while it lasts, or where death ended it.' }),
     endedDate: day('Ended on', { group: 'End', when: { field: 'endedBy', is: [...endings] } }),
     contractNumber: text('Number', 40, { group: contract, when: withContract }),

@@ -51,6 +51,9 @@ export const mainFields = {
   nationality: text('Nationality', 80),
   placeOfBirth: text('Place of birth', 120),
   usualResidence: text('Ordinarily resident at', 300, line),
+  residentHere: select('Ordinarily resident in the country', ['yes', 'no'], {
+    help: 'Left open, yes. It decides which property abroad counts for duty.',
+  }),
   previousMarriages: longText('Earlier marriages', 1000),
   death: nested({
     place: text('Place of death', 120),

@@ -22,10 +22,12 @@ const persons = (count: number): Person[] =>
   Array.from({ length: count }, (_, index) =>
     aPerson(`p${index}`, {
       ...(index % 3 === 1 && { parents: ['deceased'] }),
-      bornOn: localDate(`19${50 + index * 7}-0${(index % 9) + 1}-15`),
-      sex: index % 2 === 0 ? 'F' : 'M',
-      ...(index === 4 && { bornOn: localDate('2015-05-05') }),
-      ...(index === 5 && { kind: 'publicBenefit' as const }),
+      ...(index === 5
+        ? { kind: 'publicBenefit' as const }
+        : {
+            bornOn: index === 4 ? localDate('2015-05-05') : localDate(`19${50 + index * 7}-0${(index % 9) + 1}-15`),
+            sex: index % 2 === 0 ? ('F' as const) : ('M' as const),
+          }),
     }),
   );
 

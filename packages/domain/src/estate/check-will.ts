@@ -17,7 +17,7 @@ import { at } from './path';
 import type { Substitution } from '../succession/gift';
 import type { Legacy, LimitedLegacy, Taker, Will } from './will';
 
-export function checkWill({ will }: Estate, assets: Index, people: Index): Check[] {
+export function checkWill({ will }: Pick<Estate, 'will'>, assets: Index, people: Index): Check[] {
   if (!will) return [];
   return [
     ...checkIds('will.legacies', will.legacies),
@@ -148,7 +148,11 @@ function checkAwardedOnce(legacies: readonly Legacy[]): Check[] {
   });
 }
 
-export function checkAgreements({ agreements, assets: all }: Estate, assets: Index, people: Index): Check[] {
+export function checkAgreements(
+  { agreements, assets: all }: Pick<Estate, 'agreements' | 'assets'>,
+  assets: Index,
+  people: Index,
+): Check[] {
   const seen = new Set<string>();
   return [
     ...checkIds('agreements', agreements),
@@ -176,7 +180,10 @@ export function checkAgreements({ agreements, assets: all }: Estate, assets: Ind
   ];
 }
 
-export function checkAdvances({ advances, intestateHeirs }: Estate, people: Index): Check[] {
+export function checkAdvances(
+  { advances, intestateHeirs }: Pick<Estate, 'advances' | 'intestateHeirs'>,
+  people: Index,
+): Check[] {
   return [
     ...checkIds('advances', advances),
     ...advances.flatMap((advance, index): Check[] => [

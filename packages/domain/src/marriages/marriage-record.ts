@@ -70,6 +70,12 @@ export const isRunning = (
   on: LocalDate,
 ): boolean => (endedDate === null ? endedBy === null : endedDate > on) && (spouseDiedOn === null || spouseDiedOn >= on);
 
+/** Kind and contract in the law's words. No contract is no contract. */
+export const lawOf = ({ kind, contract }: Pick<MarriageRecord, 'kind' | 'contract'>) => ({
+  kind: kinds[kind],
+  contract: contracts[contract ?? 'none'],
+});
+
 /**
  * The property regime in the words of practice. Null while the contract is not known, or the day of a marriage whose
  * contract is silent.
@@ -83,9 +89,8 @@ export function regimeInWords(
   if (contract === 'silent on accrual' && marriedDate === null) return null;
   const regime = regimeOf({
     country,
-    kind: kinds[kind],
+    ...lawOf({ kind, contract }),
     marriedOn: marriedDate ?? ('1900-01-01' as LocalDate),
-    contract: contracts[contract ?? 'none'],
     courtOrder: hasCourtOrder,
     polygynous: polygynous && kind === 'customary marriage',
   }).value;

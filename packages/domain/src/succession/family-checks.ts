@@ -4,7 +4,10 @@ import { collectRefusals, type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
 import { type Family, type FamilyMember, legalParents, survived } from './family';
 
-type Linked = Pick<FamilyMember, 'id' | 'bornOn' | 'parents' | 'adoption'>;
+type Linked = Pick<FamilyMember, 'id' | 'name' | 'bornOn' | 'parents' | 'adoption'>;
+
+/** As people know them; an id says nothing to anybody. */
+const called = ({ id, name }: Pick<FamilyMember, 'id' | 'name'>): string => name ?? id;
 
 /** Everything about a captured family that must be settled before anybody can be said to inherit. */
 export function checkFamily(family: Family): Refused | undefined {
@@ -37,20 +40,22 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
       field,
       said('{parent} is named as a parent of {id} but is not in the family. Add that person first.', {
         parent,
-        id: person.id,
+        id: called(person),
       }),
     ),
   );
   if (parents.length > 2 || (person.adoption?.parents.length ?? 0) > 2 || legalParents(person).length > 2) {
     checks.push(
-      refuse(field, said('{id} has more than two parents. Keep two, or record the adoption.', { id: person.id })),
+      refuse(field, said('{id} has more than two parents. Keep two, or record the adoption.', { id: called(person) })),
     );
   }
   if (new Set(parents).size < parents.length) {
-    checks.push(refuse(field, said('{id} has the same parent twice. Remove one.', { id: person.id })));
+    checks.push(refuse(field, said('{id} has the same parent twice. Remove one.', { id: called(person) })));
   }
   if (person.adoption?.parents.length === 0) {
-    checks.push(refuse(`members.${person.id}.adoption`, said('Name the adoptive parent of {id}.', { id: person.id })));
+    checks.push(
+      refuse(`members.${person.id}.adoption`, said('Name the adoptive parent of {id}.', { id: called(person) })),
+    );
   }
   const bornBeforeParent = parents.some((parent) => {
     const born = known.get(parent)?.bornOn;
@@ -60,7 +65,7 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
     checks.push(
       refuse(
         `members.${person.id}.bornOn`,
-        said('{id} is recorded as born before a parent. Correct one of the dates.', { id: person.id }),
+        said('{id} is recorded as born before a parent. Correct one of the dates.', { id: called(person) }),
       ),
     );
   }
@@ -68,24 +73,25 @@ function checkParents(person: Linked, known: ReadonlyMap<string, Linked>): Refus
 }
 
 function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
-  const { id, bornOn, diedOn } = member;
+  const { bornOn, diedOn } = member;
+  const [own, id] = [member.id, called(member)];
   const checks: Refused[] = [];
   if (bornOn && diedOn && bornOn > diedOn) {
     checks.push(
-      refuse(`members.${id}.bornOn`, said('{id} is recorded as born after dying. Correct one of the dates.', { id })),
+      refuse(`members.${own}.bornOn`, said('{id} is recorded as born after dying. Correct one of the dates.', { id })),
     );
   }
   if (member.unborn) {
     checks.push(
       refuse(
-        `members.${id}.unborn`,
+        `members.${own}.unborn`,
         said('Wait for the birth of {id}; then record the day of birth, or remove the entry.', { id }),
       ),
     );
   } else if (bornOn && bornOn > death && member.conceivedBeforeDeath === undefined) {
     checks.push(
       refuse(
-        `members.${id}.conceivedBeforeDeath`,
+        `members.${own}.conceivedBeforeDeath`,
         said(
           '{id} was born after the death. Record whether {id} was conceived before it; only then can {id} inherit.',
           { id },
@@ -96,7 +102,7 @@ function checkDates(member: FamilyMember, death: LocalDate): Refused[] {
   if (diedOn === death && member.outlivedDeceased === undefined) {
     checks.push(
       refuse(
-        `members.${id}.outlivedDeceased`,
+        `members.${own}.outlivedDeceased`,
         said('{id} died on the same day as the deceased. Record whether {id} outlived the deceased.', { id }),
       ),
     );
@@ -135,7 +141,7 @@ function checkCircles(people: readonly Linked[], known: ReadonlyMap<string, Link
     caught &&
     refuse(
       `members.${caught.id}.parents`,
-      said('{id} is recorded as an own ancestor. Correct the parents.', { id: caught.id }),
+      said('{id} is recorded as an own ancestor. Correct the parents.', { id: called(caught) }),
     )
   );
 }
@@ -155,7 +161,7 @@ function checkSurvivingSpouses({ deceased, spouses, members }: Family): Refused 
     return refuse(
       `spouses.${undecided.id}.recognised`,
       said('The death was before life partners could inherit by law. Decide whether {id} is recognised as a spouse.', {
-        id: undecided.id,
+        id: called(members.find(({ id }) => id === undecided.id)!),
       }),
       'Bwanya v Master of the High Court [2021] ZACC 51',
     );

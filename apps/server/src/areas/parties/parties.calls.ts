@@ -5,17 +5,27 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { handle, type HandledCall, type Handlers } from '../../platform/http/handler';
 import { layOutDates, moveAsked } from '../diary/move-dates';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import type { Tx } from '../../platform/db/database';
+import { childOfMain, familyTouched } from '../beneficiaries/child-of-main';
+import { refuseRemoval } from '../beneficiaries/takes';
 import { dropContactsOf } from './interest-contacts';
 import { presentParty } from './party.present';
-import { partyStore } from './party.store';
+import { type PartyRow, partyStore } from './party.store';
 import { addParty, type Around, changeParty, removeParty, type Saving } from './save-party';
 
 type Moves = Parameters<typeof moveAsked>[3];
 
+/** A child captured here stands in the family too, and whoever has the family open is told. */
+async function familyFollows(tx: Tx, before: PartyRow | undefined, after: PartyRow): Promise<void> {
+  await childOfMain(tx, before, after);
+  await familyTouched(tx, after.matter_id);
+}
+
 /** A death that was captured starts periods. Dates that stand already move only after asking. */
 const datesFollow = ({ actor, now }: Pick<Saving, 'actor' | 'now'>, moves: Moves = []): Around => ({
   after: async (tx, before, after) => {
-    if (after.role !== 'main' || after.died_on === before.died_on) return;
+    await familyFollows(tx, before, after);
+    if (after.role !== 'main' || after.died_on === before?.died_on) return;
     await layOutDates(tx, actor, after.matter_id, now);
     await moveAsked(tx, { actor, now }, after.matter_id, moves);
   },
@@ -34,10 +44,13 @@ const handlersOf = (told: PartyRole): Handlers<ReturnType<typeof verbsOf>> => ({
       await openMatter(tx, row.matter_id, 'estate');
       return presentParty(told, row, dayAt(now));
     }),
-  add: (request) => addParty(told, request, request.body),
+  add: (request) => addParty(told, request, request.body, { after: familyFollows }),
   update: (request) => changeParty(told, request, request.body, datesFollow(request)),
   _delete: (request) =>
-    removeParty(told, request, request.body.id, { first: (tx) => dropContactsOf(tx, request.body.id) }),
+    removeParty(told, request, request.body.id, {
+      keeps: refuseRemoval,
+      first: (tx) => dropContactsOf(tx, request.body.id),
+    }),
 });
 
 /** Every role's five calls, each with the handler of its verb. */

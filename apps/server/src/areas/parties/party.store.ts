@@ -1,3 +1,4 @@
+import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -10,6 +11,9 @@ export const partyTable = firmTable('matter_party', {
   matter_id: c.id,
   role: c.text,
   ...columnsOf(partyFields),
+  ...columnsOf(personFields),
+  is_beneficiary: c.flag,
+  is_resident: c.flag.orNull,
   directory_kind: c.text.orNull,
   directory_id: c.id.orNull,
   details: c.json<Record<string, unknown>>(),

@@ -3,7 +3,7 @@ import type { PartyRole } from '@boedel/contract/parties/registry';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
 import { countryNamed } from '@boedel/domain/law/country';
-import { refuse } from '@boedel/domain/law/refusal';
+import { refuse, type Refused } from '@boedel/domain/law/refusal';
 import { checkMaritalStatus } from '@boedel/domain/marriages/marriage-record';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { checkParty } from '@boedel/domain/parties/party';
@@ -64,14 +64,16 @@ function refuseOutOfPlace({ roles }: Pick<PartyRole, 'roles'>, { system_type }: 
 /** What stands around a change, in the same transaction. */
 export interface Around {
   first?(tx: Tx): Promise<void>;
-  after?(tx: Tx, before: PartyRow, changed: PartyRow): Promise<void>;
+  after?(tx: Tx, before: PartyRow | undefined, changed: PartyRow): Promise<void>;
+  /** Why somebody cannot go. */
+  keeps?(tx: Tx, row: PartyRow): Promise<Refused | undefined>;
 }
 
 export const addParty = <D extends z.ZodObject>(
   told: PartyRole<D>,
   { tenant, actor, now }: Saving,
   { matterID, ...values }: PartyValues<D> & { matterID: number },
-  around: Pick<Around, 'first'> = {},
+  around: Pick<Around, 'first' | 'after'> = {},
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, matterID, 'estate');
@@ -89,6 +91,7 @@ export const addParty = <D extends z.ZodObject>(
       matterId: matterID,
       after: row,
     });
+    await around.after?.(tx, undefined, row);
     return presentParty(told, row, dayAt(now), warnings);
   });
 
@@ -130,7 +133,7 @@ export const removeParty = (
   { roles, one }: Pick<PartyRole, 'roles' | 'one'>,
   { tenant, actor }: Omit<Saving, 'now'>,
   id: number,
-  around: Pick<Around, 'first'> = {},
+  around: Pick<Around, 'first' | 'keeps'> = {},
 ): Promise<{ done: true }> =>
   tenant.transaction(async (tx) => {
     const before = await partyStore(tx).findAs(id, roles);
@@ -144,6 +147,7 @@ export const removeParty = (
         ),
       );
     }
+    orRefuse(await around.keeps?.(tx, before));
     await partyStore(tx).remove(id);
     await audit(tx, actor, `${before.role}.removed`, {
       entity: ['matter_party', id],

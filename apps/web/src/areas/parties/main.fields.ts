@@ -11,7 +11,10 @@ const person: PlacedSection = {
   fields: [...identity, 'details.nationality', 'details.placeOfBirth', 'details.occupation', 'details.employer'],
 };
 const contact: PlacedSection = { title: phrase('Contact'), fields: [...reach, ...address] };
-const lastAddress: PlacedSection = { title: phrase('Residence'), fields: ['details.usualResidence', ...address] };
+const lastAddress: PlacedSection = {
+  title: phrase('Residence'),
+  fields: ['details.usualResidence', 'details.residentHere', ...address],
+};
 const death: PlacedSection = {
   title: phrase('Death'),
   about: phrase('The law, the tariffs and the dates of the estate are those of the day of death.'),

@@ -1,0 +1,212 @@
+import type { Beneficiary, IntestateTree } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import { aboutWhom, checkFamilyRead } from '@boedel/domain/beneficiaries/family-of';
+import { relationsIn } from '@boedel/domain/beneficiaries/relations-in';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { endOf } from '@boedel/domain/estate/relations';
+import { isMinor } from '@boedel/domain/identity/minor';
+import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
+import { rand } from '@boedel/domain/money/cents';
+import { writtenFraction, fraction } from '@boedel/domain/money/fraction';
+import { listName } from '@boedel/domain/parties/party-name';
+import { divideIntestate, guardiansFund, type IntestateDivision } from '@boedel/domain/succession/intestate';
+import { payeeOf } from '@boedel/domain/succession/minors';
+import type { PartyWarning } from '@boedel/domain/parties/party-facts';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { type FamilyIn, familyIn, sayOf, successionFamily } from './family';
+import { personValues } from './people-of';
+import { type PersonRow, peopleStore } from './people.store';
+import { type Takes, takesIn } from './takes';
+
+/** While the free residue is not known, shares are shown over a round sum. */
+const example = rand(1_000_000);
+
+/** How the law divides what no will disposes of, or what stands in the way. */
+function divisionOf(family: FamilyIn): IntestateDivision | readonly Refusal[] {
+  const divided = divideIntestate({ country: family.country, estate: example, family: successionFamily(family) });
+  return isRefused(divided) ? divided.refusals : divided.value;
+}
+const isDivision = (value: IntestateDivision | readonly Refusal[]): value is IntestateDivision => !Array.isArray(value);
+
+const hasCircle = (family: FamilyIn, today: LocalDate): boolean =>
+  checkFamilyRead(family, today).wrong.some(({ field }) => field.endsWith('.parents') || field === 'people');
+
+interface Around {
+  readonly family: FamilyIn;
+  readonly today: LocalDate;
+  readonly takes: readonly Takes[];
+  /** No will disposes of all of it. */
+  readonly isIntestate: boolean;
+  readonly division: IntestateDivision | readonly Refusal[];
+}
+
+/** What everybody's presentation stands on, read once. */
+export async function aroundPeople(
+  tx: Tx,
+  matter: Pick<OpenedMatter, 'id' | 'country'>,
+  today: LocalDate,
+  family?: FamilyIn,
+): Promise<Around> {
+  const read = family ?? (await familyIn(tx, matter, today));
+  const residue = await tx.maybe<{ left_open: boolean }>(sql`
+    select coalesce((select sum(t.share_n::numeric / t.share_d) from will_taker t join will_clause k
+        on k.intermediary_id = t.intermediary_id and k.id = t.clause_id
+      where t.matter_id = ${matter.id} and k.kind = 'residue' and t.part = 'taker'), 0) < 0.999999 as left_open
+    from will where matter_id = ${matter.id}`);
+  return {
+    family: read,
+    today,
+    takes: await takesIn(tx, matter.id),
+    isIntestate: residue?.left_open ?? true,
+    division: divisionOf(read),
+  };
+}
+
+/** Where the money of somebody goes who cannot give a receipt. */
+function paidTo(row: PersonRow, { family, today }: Around): string | null {
+  if (row.kind !== 'person' || row.died_on !== null) return null;
+  const payee = payeeOf({
+    country: family.country,
+    on: today,
+    ...(row.born_on && row.born_on <= today && { bornOn: row.born_on }),
+    whereabouts: row.unable === 'absent' ? 'absent' : row.unable === 'unknown' ? 'unknown' : 'known',
+    incapable: row.unable === 'incapable',
+    ...(row.money_held_by === 'trust' && { will: 'trust' as const }),
+    ...(row.money_held_by === 'guardian' && { will: 'freeForGuardian' as const }),
+    tutorOrCurator: row.money_held_by === 'tutor or curator',
+    award: 'cash',
+  });
+  return isRefused(payee) || payee.value === 'heir' ? null : payee.value;
+}
+
+function presented(row: PersonRow, around: Around, relations: ReturnType<typeof relationsIn>): Beneficiary {
+  const id = String(row.id);
+  const { family, today, takes, division, isIntestate } = around;
+  const relation = relations.get(id);
+  const by = takes.filter(({ party_id }) => party_id === row.id).map((one) => one.by);
+  const inherits = isIntestate && isDivision(division) && division.awards.some(({ heir }) => heir === id);
+  const byHand = takes.some((one) => one.by === 'hand');
+  const shown = {
+    ...personValues(row),
+    id: row.id,
+    matterID: row.matter_id,
+    role: row.role,
+    spouseTrustForID: row.spouse_trust_for_id,
+    guardian: (row.details['guardian'] as string | null | undefined) ?? null,
+    isResident: row.is_resident,
+    globalID: row.directory_kind === 'globalbeneficiary' ? row.directory_id : null,
+    listName: listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+    parents: row.parents.map(({ parent_id, kind, stays }) => ({ parentID: parent_id, kind, stays })),
+    isMinor: row.died_on === null && row.born_on !== null && isMinor(row.born_on, today, family.country),
+    hasSurvived: relation?.survived ?? true,
+    degree: relation?.degree ?? null,
+    kinship: relation?.kinship ?? null,
+    issue: (relation?.issue ?? []).map(Number),
+    takesBy: [...by, ...(inherits && !byHand ? (['intestacy'] as const) : [])],
+    paidTo: paidTo(row, around),
+    warnings: [],
+    version: row.version,
+  };
+  // The row's words were checked by the same schemas on their way in.
+  return shown as unknown as Beneficiary;
+}
+
+export function presentPeople(around: Around): Beneficiary[] {
+  const { family, today } = around;
+  const former = new Set(
+    family.marriages.filter((one) => endOf(family, one) === 'divorce').map(({ spouseId }) => spouseId),
+  );
+  const relations = hasCircle(family, today) ? new Map() : relationsIn(successionFamily(family), former);
+  return family.rows.filter(({ role }) => role !== 'main').map((row) => presented(row, around, relations));
+}
+
+export const presentOne = (around: Around, id: number, warnings: readonly PartyWarning[] = []): Beneficiary => ({
+  ...presentPeople(around).find((one) => one.id === id)!,
+  warnings: [...warnings],
+});
+
+/** The field of a person or a marriage a sentence is about, as the tree's own answer names it. */
+function inTree(family: FamilyIn, refusal: Refusal): Refusal {
+  const { id, field } = aboutWhom(family, refusal);
+  return { ...refusal, field: id === undefined ? field : `people.${id}.${field}` };
+}
+
+export async function presentTree(
+  tx: Tx,
+  matter: Pick<OpenedMatter, 'id' | 'country'>,
+  today: LocalDate,
+): Promise<IntestateTree> {
+  const around = await aroundPeople(tx, matter, today);
+  const { family, division } = around;
+  const store = peopleStore(tx);
+  const [succession, heirs, records] = [
+    await store.successionOf(matter.id),
+    await store.heirsByHand(matter.id),
+    await tx.rows<Record<string, unknown> & { id: number; spouse_id: number | null }>(sql`
+      select id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition from marriage
+      where matter_id = ${matter.id} order by id`),
+  ];
+  const main = family.rows.find(({ role }) => role === 'main')!;
+  const { wrong, open } = checkFamilyRead(family, today);
+  const says = [...wrong, ...open].map((refusal) => inTree(family, refusal));
+  // What the division still lacks and no check of the family said: Namibia, a death before the tables begin.
+  const others = isDivision(division) || says.length > 0 ? [] : division;
+  const tree = {
+    matterID: matter.id,
+    deceased: {
+      id: main.id,
+      name: family.deceased.name,
+      bornOn: main.born_on,
+      diedOn: main.died_on,
+      parents: main.parents.map(({ parent_id, kind, stays }) => ({ parentID: parent_id, kind, stays })),
+    },
+    people: presentPeople(around),
+    marriages: records
+      .filter(({ spouse_id }) => spouse_id !== null)
+      .map((row) => ({
+        id: row.id,
+        spouse: String(row.spouse_id),
+        kind: row['kind'],
+        contract: row['contract'],
+        marriedDate: row['married_on'],
+        endedBy: row['ended_by'],
+        endedDate: row['ended_on'],
+        recognition: row['recognition'],
+        isCurrent: family.marriages.some(
+          (one) => one.spouseId === String(row.spouse_id) && endOf(family, one) === 'thisDeath',
+        ),
+      })),
+    relativesSought: succession?.relatives_sought ?? false,
+    override:
+      heirs.length === 0
+        ? null
+        : {
+            reason: succession?.override_reason ?? null,
+            heirs: heirs.map(({ party_id, share_n, share_d }) => ({
+              partyID: party_id,
+              share: writtenFraction(fraction(share_n, share_d)),
+            })),
+          },
+    division: isDivision(division)
+      ? {
+          shape: division.shape,
+          section: division.section,
+          over: example,
+          isExample: true,
+          heirs: division.awards
+            .filter(({ heir }) => heir !== guardiansFund)
+            .map(({ heir, share, amount, through }) => ({
+              partyID: Number(heir),
+              share: share ? writtenFraction(share) : null,
+              amount,
+              through: through.map(Number),
+            })),
+          toGuardiansFund: division.awards.some(({ heir }) => heir === guardiansFund),
+        }
+      : null,
+    says: [...says, ...others, ...family.openMarriages].map(sayOf),
+    version: succession?.version ?? 1,
+  };
+  return tree as unknown as IntestateTree;
+}

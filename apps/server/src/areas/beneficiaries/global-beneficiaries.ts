@@ -1,0 +1,188 @@
+import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { directories } from '@boedel/contract/directories/registry';
+import { personFields } from '@boedel/contract/beneficiaries/person.fields';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import { schemasOf } from '@boedel/contract/record/schemas';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { z } from 'zod';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { wordsFound } from '../../platform/db/search-words';
+import { joined, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { fieldValues, type RecordRow } from '../../platform/record/record-table';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { type PartyRow, partyStore } from '../parties/party.store';
+import { checkedParty } from '../parties/save-party';
+import { aroundPeople, presentOne } from './beneficiaries.present';
+import { familyTouched } from './child-of-main';
+import { peopleStore } from './people.store';
+import { personColumns, type PersonTold, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
+
+type Calls = typeof beneficiaryCalls;
+const directory = 'globalbeneficiary';
+
+interface GlobalRow {
+  readonly id: number;
+  readonly name: string;
+  readonly party_type: string | null;
+  readonly id_number: string | null;
+  readonly registration_number: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly is_resident: boolean;
+  readonly party_id: number | null;
+  readonly total: number;
+}
+
+export const getGlobalList: Handler<Calls['getGlobalList']> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    const { matterID = null, searchString, skip, take } = query;
+    if (matterID !== null) await openMatter(tx, matterID, 'estate');
+    const rows = await tx.rows<GlobalRow>(sql`
+      select g.id, g.name, g.party_type, g.id_number, g.registration_number, g.email, g.phone, g.is_resident,
+        (select p.id from matter_party p where p.matter_id = ${matterID} and p.directory_kind = ${directory} and p.directory_id = g.id limit 1) as party_id,
+        count(*) over ()::int as total
+      from globalbeneficiary g where ${joined([sql`true`, ...wordsFound(sql`g.search_text`, searchString)], ' and ')}
+      order by g.sort_name, g.id offset ${skip} limit ${take}`);
+    return {
+      total: rows[0]?.total ?? 0,
+      rows: rows.map((row) => ({
+        id: row.id,
+        name: row.name,
+        kind: row.party_type,
+        idNumber: row.id_number,
+        registrationNumber: row.registration_number,
+        email: row.email,
+        phone: row.phone,
+        isResident: row.is_resident,
+        partyID: row.party_id,
+      })),
+    };
+  });
+
+const kinds: Readonly<Record<string, PersonTold['kind']>> = {
+  Individual: 'person',
+  Company: 'company',
+  Trust: 'trust',
+};
+
+/** 'Jan Petrus van der Merwe' has the surname that begins at the first small word, or the last of its words. */
+function namesOf(name: string): { firstNames: string | null; surname: string } {
+  const words = name.split(/\s+/);
+  const particle = words.findIndex((word, at) => at > 0 && /^[a-z]/.test(word));
+  const at = particle > 0 ? particle : words.length - 1;
+  return { firstNames: words.slice(0, at).join(' ') || null, surname: words.slice(at).join(' ') };
+}
+
+/** An entry of the directory as somebody of a matter. */
+function personOf(row: RecordRow): PersonTold {
+  const entry = fieldValues(directories.globalbeneficiary.fields, row) as Record<string, string | null>;
+  const kind = kinds[entry['partyType'] ?? ''] ?? 'other';
+  const blank = z.decode(z.object({ ...schemasOf(partyFields), ...schemasOf(personFields) }), {
+    surname: '-',
+  });
+  const name = entry['name']!;
+  const isPerson = kind === 'person';
+  return {
+    ...(blank as unknown as PersonTold),
+    kind,
+    ...(isPerson ? namesOf(name) : { firstNames: null, surname: name }),
+    idNumber: isPerson ? (entry['idNumber'] ?? null) : null,
+    passportNumber: isPerson ? (entry['passportNumber'] ?? null) : null,
+    registrationNumber: entry['registrationNumber'] ?? null,
+    taxNumber: entry['taxNumber'] ?? null,
+    dateOfBirth: isPerson ? ((entry['dateOfBirth'] ?? null) as LocalDate | null) : null,
+    email: entry['email'] ?? null,
+    phone: entry['phone'] ?? null,
+    mobile: entry['mobile'] ?? null,
+    address1: entry['physicalAddress1'] ?? null,
+    address2: entry['physicalAddress2'] ?? null,
+    city: entry['physicalCity'] ?? null,
+    code: entry['physicalCode'] ?? null,
+    guardian: null,
+    isResident: row['is_resident'] === true,
+  };
+}
+
+const linkedParty = (tx: Tx, matterId: number, globalId: number): Promise<PartyRow | undefined> =>
+  tx.maybe(
+    sql`select * from matter_party where matter_id = ${matterId} and directory_kind = ${directory} and directory_id = ${globalId}`,
+  );
+
+const twinOf = async (
+  tx: Tx,
+  matterId: number,
+  { id_number, registration_number }: RecordRow,
+): Promise<PartyRow | undefined> =>
+  tx.maybe(sql`select * from matter_party where matter_id = ${matterId} and role <> 'main'
+    and (role in ('spouse', 'child', 'beneficiary', 'relative') or is_beneficiary)
+    and (id_number = ${id_number ?? null} or registration_number = ${registration_number ?? null}) limit 1`);
+
+export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { beneficiaryID, matterID, relationshipType, ...ownership } = body;
+    const matter = await openToCapture(tx, actor, matterID, 'estate');
+    orRefuse(refuseKindOfMatter(matter));
+    const entry = await tx.maybe<RecordRow>(sql`select * from globalbeneficiary where id = ${beneficiaryID}`);
+    if (!entry) throw new NotFound();
+    await peopleStore(tx).holdSuccession(matterID);
+    if (await linkedParty(tx, matterID, beneficiaryID)) {
+      orRefuse(refuse('beneficiaryID', said('{name} is in this matter already.', { name: String(entry['name']) })));
+    }
+    const columns = {
+      is_beneficiary: true,
+      directory_kind: directory,
+      directory_id: beneficiaryID,
+      ...(relationshipType !== null && { relationship: relationshipType }),
+      beneficial_owner_on: ownership.dateOfBeneficialOwner,
+      trust_beneficial_owner_grounds: ownership.trustBeneficialOwnerGrounds,
+      beneficiary_rights: ownership.beneficiaryRights,
+    };
+    // A spouse or child with the same number is that entry: linked, not captured again.
+    const twin = await twinOf(tx, matterID, entry);
+    const store = partyStore(tx);
+    const warnings = [];
+    let row: PartyRow;
+    if (twin) row = await store.change(twin.id, twin.version, columns);
+    else {
+      const checked = checkedParty(matter, now, personOf(entry));
+      warnings.push(...checked.warnings);
+      row = await store.insert({
+        matter_id: matterID,
+        role: 'beneficiary',
+        ...personColumns(checked.party),
+        ...columns,
+      });
+    }
+    await familyTouched(tx, matterID);
+    await audit(tx, actor, 'beneficiary.linked', {
+      entity: ['matter_party', row.id],
+      matterId: matterID,
+      before: twin ?? null,
+      after: row,
+    });
+    return presentOne(await aroundPeople(tx, matter, todayIn(matter, now)), row.id, warnings);
+  });
+
+export const dissociate: Handler<Calls['dissociate']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'estate');
+    const row = await linkedParty(tx, body.matterID, body.beneficiaryID);
+    if (!row) throw new NotFound();
+    if (row.role === 'beneficiary') await removePerson(tx, actor, row);
+    else {
+      const after = await partyStore(tx).change(row.id, row.version, { directory_kind: null, directory_id: null });
+      await audit(tx, actor, 'beneficiary.unlinked', {
+        entity: ['matter_party', row.id],
+        matterId: body.matterID,
+        before: row,
+        after,
+      });
+    }
+    return { done: true };
+  });

@@ -1,0 +1,69 @@
+import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { readShare } from '@boedel/domain/assets/read-fraction';
+import { indexOf } from '@boedel/domain/estate/check-lists';
+import { checkAdvances } from '@boedel/domain/estate/check-will';
+import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
+import { type Fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import { audit } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict, Refuses } from '../../platform/problems';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { presentTree } from './beneficiaries.present';
+import { familyIn } from './family';
+import { peopleStore } from './people.store';
+import { todayIn } from './save-beneficiary';
+
+type Calls = typeof beneficiaryCalls;
+
+const fieldOf = (field: string): string =>
+  field
+    .replace(/^intestateHeirs/, 'heirs')
+    .replace(/\[(\d+)\]/g, '.$1')
+    .replace('personId', 'partyID');
+
+/** Heirs and parts of the free residue by hand, in place of those the law finds. Without heirs the law finds them again. */
+export const overrideFreeResidue: Handler<Calls['overrideFreeResidue']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
+    const today = todayIn(matter, now);
+    const store = peopleStore(tx);
+    const held = await store.holdSuccession(matter.id);
+    if (held.version !== body.version) throw new Conflict(await presentTree(tx, matter, today));
+    const { people } = await familyIn(tx, matter, today);
+    const read = body.heirs.map(({ share }, index) => readShare(share, `heirs.${index}.share`));
+    orRefuse(collectRefusals(read));
+    const shares = read.filter((one): one is Fraction => !isRefused(one));
+    const heirs = body.heirs.map(({ partyID }, index) => ({ personId: String(partyID), share: shares[index]! }));
+    const refused = collectRefusals([
+      ...(heirs.length > 0 ? checkAdvances({ advances: [], intestateHeirs: heirs }, indexOf(people)) : []),
+      heirs.length > 0 && body.reason === null
+        ? refuse('reason', 'Say why the heirs are put in by hand: the account prints it.')
+        : undefined,
+    ]);
+    if (refused) throw new Refuses(refused.refusals.map((one): Refusal => ({ ...one, field: fieldOf(one.field) })));
+    const before = await store.heirsByHand(matter.id);
+    await store.setHeirsByHand(
+      matter.id,
+      heirs.map(({ personId, share }) => ({
+        party_id: Number(personId),
+        share_n: Number(share.n),
+        share_d: Number(share.d),
+      })),
+    );
+    const reason = heirs.length > 0 ? body.reason : null;
+    await tx.run(
+      sql`update succession set version = version + 1, override_reason = ${reason} where matter_id = ${matter.id}`,
+    );
+    await audit(tx, actor, 'beneficiary.residueoverridden', {
+      entity: ['succession', held.id],
+      matterId: matter.id,
+      before: {
+        reason: held.override_reason,
+        heirs: before.map(({ party_id, share_n, share_d }) => `${party_id}: ${share_n}/${share_d}`),
+      },
+      after: { reason, heirs: heirs.map(({ personId, share }) => `${personId}: ${writtenFraction(share)}`) },
+    });
+    return presentTree(tx, matter, today);
+  });

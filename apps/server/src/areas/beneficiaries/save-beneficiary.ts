@@ -1,0 +1,274 @@
+import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { ParentTold } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import { personFields } from '@boedel/contract/beneficiaries/person.fields';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import type { ValuesOf as FieldValues } from '@boedel/contract/record/schemas';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Refused, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { listName } from '@boedel/domain/parties/party-name';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import type { ValuesOf } from '../../platform/db/table';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { columnValues } from '../../platform/record/record-table';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { checkDirectoryEntry } from '../parties/directory-entry';
+import { type PartyRow, partyStore, type partyTable } from '../parties/party.store';
+import { checkedParty } from '../parties/save-party';
+import { aroundPeople, presentOne } from './beneficiaries.present';
+import { familyTouched } from './child-of-main';
+import { familyIn, type FamilyIn, refuseNewFaults } from './family';
+import { isPerson, peopleStore } from './people.store';
+import { refuseRemoval } from './takes';
+
+type Calls = typeof beneficiaryCalls;
+
+/** What somebody is asked, as the call carries it. */
+export type PersonTold = FieldValues<typeof partyFields> &
+  FieldValues<typeof personFields> & { readonly guardian: string | null; readonly isResident: boolean | null };
+
+export const todayIn = ({ country }: Pick<OpenedMatter, 'country'>, now: Date): LocalDate =>
+  dayAt(now, countryNamed(country) ?? defaultCountry);
+
+const takers: ReadonlySet<number> = new Set([
+  systemType.estateLate,
+  systemType.curatorship,
+  systemType.flowConsult,
+  systemType.trust,
+]);
+export const refuseKindOfMatter = ({ system_type }: OpenedMatter): Refused | undefined =>
+  takers.has(system_type) ? undefined : refuse('matterID', 'This kind of matter has no beneficiaries.');
+
+/** Only a trust has trustees, only a person a guardian: what was left over from another kind goes. */
+function fitting(told: PersonTold): PersonTold {
+  const isMan = told.kind === 'person';
+  const isTrust = told.kind === 'trust';
+  return {
+    ...told,
+    bodyKind: isMan ? null : told.bodyKind,
+    maritalProperty: told.maritalStatus === 'married' ? told.maritalProperty : null,
+    inCommunityWith:
+      told.maritalStatus === 'married' && told.maritalProperty === 'in community of property'
+        ? told.inCommunityWith
+        : null,
+    renouncedDate: told.hasRenounced ? told.renouncedDate : null,
+    renouncedMentallyIll: told.hasRenounced && told.renouncedMentallyIll,
+    guardian: isMan ? told.guardian : null,
+    moneyHeldBy: isMan ? told.moneyHeldBy : null,
+    unable: isMan ? told.unable : null,
+    trustees: isTrust ? told.trustees : [],
+    authorityNumber: isTrust ? told.authorityNumber : null,
+    spouseTrustForID: isTrust ? told.spouseTrustForID : null,
+    mayGiveToOthers: isTrust && told.mayGiveToOthers,
+  };
+}
+
+export const personColumns = (told: PersonTold, before?: Pick<PartyRow, 'details'>): ValuesOf<typeof partyTable> => {
+  const kept = fitting(told);
+  return {
+    ...columnValues(partyFields, kept as never),
+    ...columnValues(personFields, kept as never),
+    is_resident: kept.isResident,
+    details: { ...before?.details, guardian: kept.guardian },
+  };
+};
+
+/** Parents must be of this matter; whom it is about counts. */
+export function checkParents(family: FamilyIn, parents: readonly ParentTold[]): Refused | undefined {
+  const known = new Set(family.rows.map(({ id }) => id));
+  const stranger = parents.findIndex(({ parentID }) => !known.has(parentID));
+  return stranger < 0
+    ? undefined
+    : refuse(`parents.${stranger}.parentID`, 'Choose a parent who is captured in this matter.');
+}
+
+/** The spouse a trust stands for is one of this matter. */
+function checkSpouseTrust(family: FamilyIn, id: number | null): Refused | undefined {
+  return id === null || family.rows.some((row) => row.id === id)
+    ? undefined
+    : refuse('spouseTrustForID', 'Choose somebody who is captured in this matter.');
+}
+
+/** Nobody of a matter is captured twice: one number is one person. */
+export async function refuseTwice(
+  tx: Tx,
+  matterId: number,
+  told: Pick<PersonTold, 'idNumber' | 'passportNumber' | 'registrationNumber'>,
+  besides = 0,
+): Promise<Refused | undefined> {
+  const numbers = [told.idNumber, told.passportNumber, told.registrationNumber].filter((one) => one !== null);
+  if (numbers.length === 0) return undefined;
+  const [twin] = await tx.rows<PartyRow & { numbers: (string | null)[] }>(sql`
+    select * from matter_party where matter_id = ${matterId} and id <> ${besides}
+      and (role = 'main' or is_beneficiary or role in ('spouse', 'child', 'beneficiary', 'relative'))
+      and (id_number = any(${numbers}::text[]) or passport_number = any(${numbers}::text[]) or registration_number = any(${numbers}::text[]))
+    limit 1`);
+  if (!twin) return undefined;
+  const field =
+    twin.id_number === told.idNumber && told.idNumber !== null
+      ? 'idNumber'
+      : twin.passport_number !== null && twin.passport_number === told.passportNumber
+        ? 'passportNumber'
+        : 'registrationNumber';
+  const name = listName({ kind: twin.kind, firstNames: twin.first_names, surname: twin.surname });
+  return refuse(
+    field,
+    said('{name} is captured in this matter with this number. Choose that entry; nobody stands twice.', { name }),
+  );
+}
+
+const parentRows = (parents: readonly ParentTold[]) =>
+  parents.map(({ parentID, kind, stays }) => ({ parent_id: parentID, kind, stays: kind === 'birth' && stays }));
+
+const globalColumns = async (tx: Tx, globalId: number | null) => {
+  if (globalId === null) return { directory_kind: null, directory_id: null };
+  await checkDirectoryEntry(tx, 'globalbeneficiary', globalId);
+  return { directory_kind: 'globalbeneficiary', directory_id: globalId };
+};
+
+/** At the person's own fields; what is about somebody else is shown at the parents. */
+const ownField =
+  (id: number) =>
+  ({ id: about, field }: { readonly id: string | undefined; readonly field: string }): string =>
+    about === String(id) ? field : 'parents';
+
+export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matterID, partyID, globalID, parents, ...told } = body;
+    const matter = await openToCapture(tx, actor, matterID, 'estate');
+    orRefuse(refuseKindOfMatter(matter));
+    const today = todayIn(matter, now);
+    const store = peopleStore(tx);
+    await store.holdSuccession(matterID);
+    const before = await familyIn(tx, matter, today);
+    if (partyID !== null) return takeParty(tx, { matter, actor, today }, partyID, told.relationship);
+    orRefuse(checkParents(before, parents));
+    orRefuse(checkSpouseTrust(before, told.spouseTrustForID));
+    const { party, warnings } = checkedParty(matter, now, told);
+    orRefuse(await refuseTwice(tx, matterID, party));
+    const row = await partyStore(tx).insert({
+      matter_id: matterID,
+      role: 'beneficiary',
+      is_beneficiary: true,
+      ...personColumns(party),
+      ...(await globalColumns(tx, globalID)),
+    });
+    await store.setParents(matterID, row.id, parentRows(parents));
+    const after = await familyIn(tx, matter, today);
+    refuseNewFaults(before, after, today, ownField(row.id));
+    await familyTouched(tx, matterID);
+    await audit(tx, actor, 'beneficiary.added', { entity: ['matter_party', row.id], matterId: matterID, after: row });
+    return presentOne(await aroundPeople(tx, matter, today, after), row.id, warnings);
+  });
+
+interface Taking {
+  readonly matter: OpenedMatter;
+  readonly actor: Parameters<typeof audit>[1];
+  readonly today: LocalDate;
+}
+
+/** Somebody captured already stands among the beneficiaries too: the same row. */
+async function takeParty(tx: Tx, { matter, actor, today }: Taking, partyId: number, relationship: string | null) {
+  const before = await partyStore(tx).lock(partyId);
+  if (before.matter_id !== matter.id) throw new NotFound();
+  if (before.role === 'main')
+    orRefuse(refuse('partyID', 'The matter is about this person, who takes nothing from it.'));
+  const row = await partyStore(tx).change(partyId, before.version, {
+    is_beneficiary: true,
+    relationship: relationship ?? before.relationship,
+  });
+  await familyTouched(tx, matter.id);
+  await audit(tx, actor, 'beneficiary.added', {
+    entity: ['matter_party', partyId],
+    matterId: matter.id,
+    before,
+    after: row,
+  });
+  return presentOne(await aroundPeople(tx, matter, today), partyId);
+}
+
+export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { id, version, globalID, parents, ...told } = body;
+    const store = partyStore(tx);
+    const before = await store.find(id);
+    if (!isPerson(before)) throw new NotFound();
+    const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
+    const today = todayIn(matter, now);
+    await peopleStore(tx).holdSuccession(matter.id);
+    const family = await familyIn(tx, matter, today);
+    if (parents) orRefuse(checkParents(family, parents));
+    orRefuse(checkSpouseTrust(family, told.spouseTrustForID));
+    const stored = presentOne(await aroundPeople(tx, matter, today, family), id);
+    const { party, warnings } = checkedParty(matter, now, told, stored);
+    orRefuse(await refuseTwice(tx, matter.id, party, id));
+    const link = globalID === before.directory_id ? {} : await globalColumns(tx, globalID);
+    const change = store.change(id, version, { ...personColumns(party, before), ...link });
+    const row = await orConflict(change, async () => presentOne(await aroundPeople(tx, matter, today), id));
+    if (parents) await peopleStore(tx).setParents(matter.id, id, parentRows(parents));
+    const after = await familyIn(tx, matter, today);
+    refuseNewFaults(family, after, today, ownField(id));
+    await familyTouched(tx, matter.id);
+    const parentsOf = (read: FamilyIn) => read.rows.find((one) => one.id === id)!.parents;
+    await audit(tx, actor, 'beneficiary.changed', {
+      entity: ['matter_party', id],
+      matterId: matter.id,
+      before: { ...before, parents: parentsOf(family) },
+      after: { ...row, parents: parentsOf(after) },
+    });
+    return presentOne(await aroundPeople(tx, matter, today, after), id, warnings);
+  });
+
+export const setResidentFlag: Handler<Calls['setResidentFlag']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = partyStore(tx);
+    const before = await store.find(body.id);
+    if (!isPerson(before)) throw new NotFound();
+    const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
+    const today = todayIn(matter, now);
+    const present = async () => presentOne(await aroundPeople(tx, matter, today), body.id);
+    const row = await orConflict(store.change(body.id, body.version, { is_resident: body.isResident }), present);
+    await audit(tx, actor, 'beneficiary.changed', {
+      entity: ['matter_party', body.id],
+      matterId: matter.id,
+      before,
+      after: row,
+    });
+    return present();
+  });
+
+/** Takes somebody out of the matter. A spouse or a child stays where it was captured. */
+export async function removePerson(tx: Tx, actor: Parameters<typeof audit>[1], row: PartyRow): Promise<void> {
+  orRefuse(await refuseRemoval(tx, row));
+  const name = listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
+  if (row.role === 'spouse' || row.role === 'child') {
+    orRefuse(
+      refuse('id', said('{name} is captured as {role}. Remove the entry there.', { name, role: said(row.role) })),
+    );
+  }
+  if (row.role === 'beneficiary' || row.role === 'relative') await partyStore(tx).remove(row.id);
+  else await partyStore(tx).change(row.id, row.version, { is_beneficiary: false });
+  await familyTouched(tx, row.matter_id);
+  await audit(tx, actor, 'beneficiary.removed', {
+    entity: ['matter_party', row.id],
+    matterId: row.matter_id,
+    before: row,
+  });
+}
+
+export const removeBeneficiary: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const row = await partyStore(tx).find(body.id);
+    if (!isPerson(row)) throw new NotFound();
+    await openToCapture(tx, actor, row.matter_id, 'estate');
+    await removePerson(tx, actor, row);
+    return { done: true };
+  });

@@ -1,0 +1,257 @@
+import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { FamilyTold, TreeMarriage, TreePerson } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { keepNumbers } from '@boedel/domain/identity/keep-numbers';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
+import { checkMarriage } from '@boedel/domain/marriages/marriage-record';
+import { fullName } from '@boedel/domain/parties/party-name';
+import { checkParty } from '@boedel/domain/parties/party';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { Conflict, NotFound, Refuses } from '../../platform/problems';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { type PartyRow, partyStore } from '../parties/party.store';
+import { presentTree } from './beneficiaries.present';
+import { familyIn, type FamilyIn, refuseNewFaults } from './family';
+import { personValues } from './people-of';
+import { peopleStore } from './people.store';
+import { personColumns, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
+
+type Calls = typeof beneficiaryCalls;
+const ownKey = 'main';
+
+/** What points nowhere: a parent or spouse nobody has, a key given twice. */
+function checkKeys({ people, marriages, mainParents }: FamilyTold): Refusal[] {
+  const keys = new Set([ownKey, ...people.map(({ key }) => key)]);
+  const twice = people.flatMap(({ key }, index) =>
+    key === ownKey || people.findIndex((one) => one.key === key) < index
+      ? refuse(`people.${index}.key`, 'Give everybody a key of their own.').refusals
+      : [],
+  );
+  const stray = (field: string, list: readonly { readonly key: string }[]): Refusal[] =>
+    list.flatMap(({ key }, nth) =>
+      keys.has(key) ? [] : refuse(`${field}.${nth}.key`, 'Choose a parent who is in this family.').refusals,
+    );
+  return [
+    ...twice,
+    ...people.flatMap(({ parents }, index) => stray(`people.${index}.parents`, parents)),
+    ...stray('mainParents', mainParents),
+    ...marriages.flatMap(({ spouse }, index) =>
+      keys.has(spouse) && spouse !== ownKey
+        ? []
+        : refuse(`marriages.${index}.spouse`, 'Choose a spouse who is in this family.').refusals,
+    ),
+  ];
+}
+
+interface At {
+  readonly tx: Tx;
+  readonly matter: OpenedMatter;
+  readonly today: LocalDate;
+  readonly before: FamilyIn;
+}
+
+/** Each person by the rules of a party, every fault at its own field. A masked number is the stored one. */
+function checkedPeople({ matter, before, today }: At, people: readonly TreePerson[]): TreePerson[] {
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const faults: Refusal[] = [];
+  const checked = people.map((person, index) => {
+    const row = before.rows.find(({ id }) => id === person.id);
+    const kept = keepNumbers(person, row && personValues(row));
+    const outcome = isRefused(kept) ? kept : checkParty(kept, { country, today });
+    if (!isRefused(outcome)) return outcome.party;
+    faults.push(...outcome.refusals.map((one) => ({ ...one, field: `people.${index}.${one.field}` })));
+    return person;
+  });
+  const numbers = new Map<string, number>();
+  checked.forEach(({ idNumber }, index) => {
+    if (idNumber === null) return;
+    if (numbers.has(idNumber)) {
+      faults.push(
+        ...refuse(`people.${index}.idNumber`, 'Somebody of this family has this number already. Nobody stands twice.')
+          .refusals,
+      );
+    }
+    numbers.set(idNumber, index);
+  });
+  if (faults.length > 0) throw new Refuses(faults);
+  return checked;
+}
+
+const changedIn = (row: PartyRow, columns: object): boolean =>
+  Object.entries(columns).some(
+    ([column, value]) => JSON.stringify(value) !== JSON.stringify((row as Record<string, unknown>)[column]),
+  );
+
+/** How a person new to the matter is captured: as what the tree shows it to be. */
+const roleOf = ({ key, parents }: TreePerson, marriages: readonly TreeMarriage[]): string => {
+  if (marriages.some(({ spouse }) => spouse === key)) return 'spouse';
+  return parents.some((parent) => parent.key === ownKey) ? 'child' : 'relative';
+};
+
+/** What the child's own form says of the relationship follows the tree. */
+function childDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: TreePerson['parents']): object {
+  if (row.role !== 'child') return {};
+  const own = parents.find(({ key }) => key === ownKey);
+  const told = row.details['relationship'];
+  if (own?.kind === 'adoption') return { relationship: 'adopted' };
+  if (own) return told === 'adopted' || told === 'stepchild' || told === 'foster child' ? { relationship: null } : {};
+  return told === 'stepchild' || told === 'foster child' ? {} : { relationship: 'stepchild' };
+}
+
+/** Writes everybody and answers the ids their keys stand for. */
+async function writePeople({ tx, matter, before }: At, told: FamilyTold, people: readonly TreePerson[]) {
+  const ids = new Map([[ownKey, before.rows.find(({ role }) => role === 'main')!.id]]);
+  for (const person of people) {
+    const { key, id, parents, ...values } = person;
+    const row = before.rows.find((one) => one.id === id);
+    const columns = personColumns(values, row);
+    if (row) {
+      const details = { ...columns.details, ...childDetails(row, parents) };
+      ids.set(key, row.id);
+      if (changedIn(row, { ...columns, details })) {
+        await partyStore(tx).change(row.id, row.version, { ...columns, details });
+      }
+    } else {
+      const role = roleOf(person, told.marriages);
+      const details = { ...columns.details, ...childDetails({ role, details: {} }, parents) };
+      const made = await partyStore(tx).insert({ matter_id: matter.id, role, ...columns, details });
+      ids.set(key, made.id);
+    }
+  }
+  return ids;
+}
+
+async function writeParents(
+  { tx, matter, before }: At,
+  ids: ReadonlyMap<string, number>,
+  all: readonly { readonly key: string; readonly parents: TreePerson['parents'] }[],
+): Promise<void> {
+  for (const { key, parents } of all) {
+    const childId = ids.get(key)!;
+    const rows = parents.map((parent) => ({
+      parent_id: ids.get(parent.key)!,
+      kind: parent.kind,
+      stays: parent.kind === 'birth' && parent.stays,
+    }));
+    const stood = before.rows.find(({ id }) => id === childId)?.parents ?? [];
+    const same = (one: (typeof rows)[number]) =>
+      stood.some((other) => other.parent_id === one.parent_id && other.kind === one.kind && other.stays === one.stays);
+    if (rows.length === stood.length && rows.every(same)) continue;
+    await peopleStore(tx).setParents(matter.id, childId, rows);
+  }
+}
+
+async function writeMarriages({ tx, matter, before, today }: At, told: FamilyTold, ids: ReadonlyMap<string, number>) {
+  const main = before.rows.find(({ role }) => role === 'main')!;
+  const factsOf = (row: Pick<PartyRow, 'kind' | 'first_names' | 'surname' | 'born_on' | 'died_on'>) => ({
+    name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+    bornOn: row.born_on,
+    diedOn: row.died_on,
+  });
+  const known = new Set(
+    (await tx.rows<{ id: number }>(sql`select id from marriage where matter_id = ${matter.id}`)).map(({ id }) => id),
+  );
+  const faults: Refusal[] = [];
+  for (const [index, marriage] of told.marriages.entries()) {
+    const { id, spouse, ...record } = marriage;
+    if (id !== null && !known.has(id)) throw new NotFound();
+    const spouseId = ids.get(spouse)!;
+    const own = { ...factsOf(main), maritalStatus: main.marital_status };
+    const checked = checkMarriage(
+      { ...record, isForeign: false, hasCourtOrder: false },
+      { own, spouse: factsOf(await partyStore(tx).find(spouseId)) },
+      today,
+    );
+    if (isRefused(checked)) {
+      faults.push(...checked.refusals.map((one) => ({ ...one, field: `marriages.${index}.${one.field}` })));
+      continue;
+    }
+    const { kind, contract, marriedDate, endedBy, endedDate, recognition } = record;
+    if (id === null) {
+      await tx.run(sql`insert into marriage (matter_id, spouse_id, kind, contract, married_on, ended_by, ended_on, recognition)
+        values (${matter.id}, ${spouseId}, ${kind}, ${contract}, ${marriedDate}, ${endedBy}, ${endedDate}, ${recognition})`);
+    } else {
+      // A marriage as it stands is left alone, so that nobody's version moves without a change.
+      await tx.run(sql`update marriage set spouse_id = ${spouseId}, kind = ${kind}, contract = ${contract}, married_on = ${marriedDate},
+          ended_by = ${endedBy}, ended_on = ${endedDate}, recognition = ${recognition}, version = version + 1
+        where id = ${id} and (spouse_id, kind, contract, married_on, ended_by, ended_on, recognition)
+          is distinct from (${spouseId}::bigint, ${kind}, ${contract}, ${marriedDate}::date, ${endedBy}, ${endedDate}::date, ${recognition})`);
+    }
+  }
+  if (faults.length > 0) throw new Refuses(faults);
+}
+
+async function removeLeft({ tx, matter, before }: At, told: FamilyTold, actor: Parameters<typeof audit>[1]) {
+  for (const id of told.removesMarriages) {
+    const gone = await tx.run(sql`delete from marriage where id = ${id} and matter_id = ${matter.id}`);
+    if (gone === 0) throw new NotFound();
+  }
+  for (const id of told.removes) {
+    const row = before.rows.find((one) => one.id === id && one.role !== 'main');
+    if (!row) throw new NotFound();
+    // Drawn here, a spouse or a child is taken off here too.
+    await removePerson(tx, actor, { ...row, role: 'relative' });
+  }
+}
+
+/** The refusal of a person is shown at that person's place in what was sent. */
+const fieldIn =
+  (told: FamilyTold, ids: ReadonlyMap<string, number>) =>
+  ({ id, field }: { readonly id: string | undefined; readonly field: string }): string => {
+    const index = told.people.findIndex(({ key }) => String(ids.get(key)) === id);
+    if (index >= 0) return `people.${index}.${field}`;
+    return id === String(ids.get(ownKey)) ? `mainParents` : field;
+  };
+
+/** The whole family in one go: everybody, whose children they are, and the marriages; or nothing of it. */
+export const saveIntestateTree: Handler<Calls['saveIntestateTree']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
+    const unfit = refuseKindOfMatter(matter);
+    if (unfit) throw new Refuses(unfit.refusals);
+    const today = todayIn(matter, now);
+    const store = peopleStore(tx);
+    const held = await store.holdSuccession(matter.id);
+    if (held.version !== body.version) throw new Conflict(await presentTree(tx, matter, today));
+    const before = await familyIn(tx, matter, today);
+    const at: At = { tx, matter, today, before };
+    if (body.people.some(({ id }) => id !== null && !before.rows.some((row) => row.id === id && row.role !== 'main'))) {
+      throw new NotFound();
+    }
+    const pointing = checkKeys(body);
+    if (pointing.length > 0) throw new Refuses(pointing);
+    const people = checkedPeople(at, body.people);
+    const ids = await writePeople(at, body, people);
+    await writeParents(at, ids, [...people, { key: ownKey, parents: body.mainParents }]);
+    await writeMarriages(at, body, ids);
+    await removeLeft(at, body, actor);
+    const after = await familyIn(tx, matter, today);
+    refuseNewFaults(before, after, today, fieldIn(body, ids));
+    await tx.run(
+      sql`update succession set version = version + 1, relatives_sought = ${body.relativesSought} where matter_id = ${matter.id}`,
+    );
+    await audit(tx, actor, 'family.changed', {
+      entity: ['succession', held.id],
+      matterId: matter.id,
+      before: summary(before),
+      after: summary(after),
+    });
+    return presentTree(tx, matter, today);
+  });
+
+/** Who is whose child and spouse, by name: what the trail keeps of a change of the whole family. */
+function summary({ people, marriages, deceased }: FamilyIn): object {
+  const names = new Map([...people, deceased].map(({ id, name }) => [id, name]));
+  return {
+    people: people.map(({ name, parents = [], adoption }) =>
+      [name, [...parents, ...(adoption?.parents ?? [])].map((id) => names.get(id)).join(' & ')]
+        .filter(Boolean)
+        .join(' ← '),
+    ),
+    spouses: marriages.map(({ spouseId }) => names.get(spouseId)),
+  };
+}

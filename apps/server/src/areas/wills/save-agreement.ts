@@ -1,0 +1,227 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { agreementCalls } from '@boedel/contract/wills/wills.calls';
+import type { AgreementTold } from '@boedel/contract/wills/wills.schema';
+import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import { readShare } from '@boedel/domain/assets/read-fraction';
+import { indexOf } from '@boedel/domain/estate/check-lists';
+import { checkAgreements } from '@boedel/domain/estate/check-will';
+import type { Agreement } from '@boedel/domain/estate/will';
+import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { type Fraction, fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { joined, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict, NotFound, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { assetsOf } from '../assets/assets-of';
+import { assetStore } from '../assets/assets.store';
+import { sayOf } from '../beneficiaries/family';
+import { peopleOf } from '../beneficiaries/people-of';
+import { agreementFrom, agreementStore, type WholeAgreement } from './agreement.store';
+import { hasWill } from './save-will';
+
+type Calls = typeof agreementCalls;
+type Shown = AnswerOf<Calls['save']>;
+
+export const presentAgreement = (row: WholeAgreement, says: readonly LawSays[] = []): Shown => {
+  const of = (kind: string) => row.parts.filter((part) => part.kind === kind);
+  return {
+    id: row.id,
+    matterID: row.matter_id,
+    ground: row.ground as Shown['ground'],
+    datedOn: row.dated_on,
+    description: row.description,
+    signedBy: of('signature').map(({ party_id }) => party_id),
+    approvedForMinors: row.approved_for_minors,
+    masterConsents: row.master_consents,
+    securityForMinors: row.security_for_minors,
+    awards: of('award').map(({ asset_id, party_id, share_n, share_d }) => ({
+      assetID: asset_id!,
+      partyID: party_id,
+      share: writtenFraction(fraction(share_n!, share_d!)),
+    })),
+    transfers: of('transfer').map(({ party_id, to_party_id, amount_cents }) => ({
+      fromID: party_id,
+      toID: to_party_id!,
+      amount: amount_cents!,
+    })),
+    says: [...says],
+    version: row.version,
+  };
+};
+
+/** Everything the law says of these agreements, by the agreement it is about. */
+async function judged(tx: Tx, matterId: number, agreements: readonly Agreement[]): Promise<readonly Refusal[]> {
+  const [people, assets] = [await peopleOf(tx, matterId), await assetsOf(tx, matterId)];
+  return collectRefusals(checkAgreements({ agreements, assets }, indexOf(assets), indexOf(people)))?.refusals ?? [];
+}
+
+const ofAgreement = (refusals: readonly Refusal[], nth: number): Refusal[] =>
+  refusals.flatMap((one) => {
+    const [, at, rest = ''] = /^agreements\[(\d+)\]\.?(.*)$/.exec(one.field) ?? [];
+    return Number(at) === nth ? [{ ...one, field: rest }] : [];
+  });
+
+/** Where the call holds what the law speaks of: parts of one asset stand together there, and one after the other here. */
+function fieldIn(told: Pick<AgreementTold, 'awards'>, { assets }: Agreement, field: string): string {
+  const [, nth, rest = ''] = /^assets\[(\d+)\]\.?(.*)$/.exec(field) ?? [];
+  if (nth === undefined) return field.replace(/\[(\d+)\]/g, '.$1');
+  const asset = assets[Number(nth)]!;
+  const places = told.awards.flatMap(({ assetID }, place) => (String(assetID) === asset.assetId ? [place] : []));
+  const taker = /^to\[(\d+)\]\.?(.*)$/.exec(rest);
+  const name = (taker ? taker[2]! : rest).replace('personId', 'partyID').replace('assetId', 'assetID');
+  return `awards.${places[taker ? Number(taker[1]) : 0]}.${name === 'to' ? 'share' : name}`;
+}
+
+const sharesOf = ({ awards }: Pick<AgreementTold, 'awards'>): Fraction[] => {
+  const read = awards.map(({ share }, index) => readShare(share, `awards.${index}.share`));
+  orRefuse(collectRefusals(read));
+  return read.filter((one): one is Fraction => !isRefused(one));
+};
+
+/** The agreement as the law reads it, before it is saved. */
+function agreementTold(told: AgreementTold, shares: readonly Fraction[]): Agreement {
+  const assets = new Map<number, { personId: string; share: Fraction }[]>();
+  told.awards.forEach(({ assetID, partyID }, index) => {
+    assets.set(assetID, [...(assets.get(assetID) ?? []), { personId: String(partyID), share: shares[index]! }]);
+  });
+  return {
+    id: String(told.id ?? 'new'),
+    ground: told.ground,
+    signedBy: told.signedBy.map(String),
+    assets: [...assets].map(([assetId, to]) => ({ assetId: String(assetId), to })),
+    transfers: told.transfers.map(({ fromID, toID, amount }) => ({ from: String(fromID), to: String(toID), amount })),
+  };
+}
+
+async function writeParts(
+  tx: Tx,
+  row: Pick<WholeAgreement, 'id' | 'matter_id'>,
+  told: AgreementTold,
+  shares: readonly Fraction[],
+) {
+  await tx.run(sql`delete from agreement_part where agreement_id = ${row.id}`);
+  const partRow = (
+    kind: string,
+    partyId: number,
+    place: number,
+    more: Partial<Record<'asset' | 'n' | 'd' | 'to' | 'amount', number>> = {},
+  ) =>
+    sql`(${row.matter_id}::bigint, ${row.id}::bigint, ${kind}, ${partyId}::bigint, ${more.asset ?? null}::bigint, ${more.n ?? null}::bigint,
+      ${more.d ?? null}::bigint, ${more.to ?? null}::bigint, ${more.amount ?? null}::bigint, ${place}::int)`;
+  const lines = [
+    ...told.awards.map(({ assetID, partyID }, nth) =>
+      partRow('award', partyID, nth, { asset: assetID, n: Number(shares[nth]!.n), d: Number(shares[nth]!.d) }),
+    ),
+    ...told.signedBy.map((partyId, nth) => partRow('signature', partyId, nth)),
+    ...told.transfers.map(({ fromID, toID, amount }, nth) => partRow('transfer', fromID, nth, { to: toID, amount })),
+  ];
+  if (lines.length === 0) return;
+  await tx.run(sql`insert into agreement_part (matter_id, agreement_id, kind, party_id, asset_id, share_n, share_d, to_party_id, amount_cents, position)
+    values ${joined(lines)}`);
+}
+
+/** Saves an agreement whole: the one way in for its own screen and for the awards of single assets. */
+export async function saveAgreementWhole(
+  tx: Tx,
+  actor: Actor,
+  told: AgreementTold,
+  rename: (field: string) => string = (field) => field,
+): Promise<WholeAgreement> {
+  const store = agreementStore(tx);
+  await assetStore(tx).holdFigures(told.matterID);
+  const all = await store.listOf(told.matterID);
+  const before = told.id === null ? undefined : all.find(({ id }) => id === told.id);
+  if (told.id !== null && !before) throw new NotFound();
+  if (before && before.version !== told.version) throw new Conflict(presentAgreement(before));
+  const shares = sharesOf(told);
+  const own = agreementTold(told, shares);
+  const others = all.filter(({ id }) => id !== told.id).map(agreementFrom);
+  const people = new Set((await peopleOf(tx, told.matterID)).map(({ id }) => id));
+  const faults: Refusal[] = [
+    ...ofAgreement(await judged(tx, told.matterID, [...others, own]), others.length).map((one) => ({
+      ...one,
+      field: fieldIn(told, own, one.field),
+    })),
+    ...told.signedBy.flatMap((partyId, nth) =>
+      people.has(String(partyId))
+        ? []
+        : refuse(`signedBy.${nth}`, 'Choose somebody who is captured among the people of this estate.').refusals,
+    ),
+    ...(await bequeathed(tx, told)),
+  ];
+  if (faults.length > 0) throw new Refuses(faults.map((one) => ({ ...one, field: rename(one.field) })));
+  const columns = {
+    ground: told.ground,
+    dated_on: told.datedOn,
+    description: told.description,
+    approved_for_minors: told.approvedForMinors,
+    master_consents: told.masterConsents,
+    security_for_minors: told.securityForMinors,
+  };
+  const row = before
+    ? await store.change(before.id, before.version, columns)
+    : await store.insert({ matter_id: told.matterID, ...columns });
+  await writeParts(tx, row, told, shares);
+  const after = await store.findWhole(row.id);
+  await audit(tx, actor, before ? 'agreement.changed' : 'agreement.added', {
+    entity: ['agreement', row.id],
+    matterId: told.matterID,
+    before: before ?? null,
+    after,
+  });
+  return after;
+}
+
+/** What the will gives away as a whole is nobody's to allot; heirs may agree otherwise. */
+async function bequeathed(tx: Tx, { matterID, ground, awards }: AgreementTold): Promise<Refusal[]> {
+  if (ground !== 'allotment' || awards.length === 0) return [];
+  const given = await tx.rows<{ asset_id: number; name: string }>(sql`
+    select distinct k.asset_id, a.name from will_clause k join asset a on a.intermediary_id = k.intermediary_id and a.id = k.asset_id
+    where k.matter_id = ${matterID} and k.asset_id = any(${awards.map(({ assetID }) => assetID)}::bigint[])`);
+  return awards.flatMap(({ assetID }, index) => {
+    const asset = given.find(({ asset_id }) => asset_id === assetID);
+    return asset
+      ? refuse(
+          `awards.${index}.assetID`,
+          said('The will bequeaths {name}. Change the clause, or record what the heirs agreed.', { name: asset.name }),
+        ).refusals
+      : [];
+  });
+}
+
+export const getAgreements: Handler<Calls['getbymatterid']> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    await openMatter(tx, query.matterID, 'estate');
+    const rows = await agreementStore(tx).listOf(query.matterID);
+    const says = rows.length > 0 ? await judged(tx, query.matterID, rows.map(agreementFrom)) : [];
+    return rows.map((row, nth) => {
+      const shown = presentAgreement(row);
+      const own = ofAgreement(says, nth).map((one) => ({
+        ...one,
+        field: fieldIn(shown, agreementFrom(row), one.field),
+      }));
+      return { ...shown, says: own.map(sayOf) };
+    });
+  });
+
+export const saveAgreement: Handler<Calls['save']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    orRefuse(hasWill(await openToCapture(tx, actor, body.matterID, 'estate')));
+    return presentAgreement(await saveAgreementWhole(tx, actor, body));
+  });
+
+export const removeAgreement: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = agreementStore(tx);
+    const before = await store.findWhole(body.id);
+    await openToCapture(tx, actor, before.matter_id, 'estate');
+    if (before.version !== body.version) throw new Conflict(presentAgreement(before));
+    await store.remove(body.id);
+    await audit(tx, actor, 'agreement.removed', { entity: ['agreement', body.id], matterId: before.matter_id, before });
+    return { done: true };
+  });

@@ -1,0 +1,150 @@
+import type { CapturedClause, CapturedTaker, CapturedWill } from '@boedel/domain/wills/captured-will';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { type Fraction, fraction } from '@boedel/domain/money/fraction';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { seesMatter } from '../../platform/tenancy/sees';
+
+export interface Codicil {
+  readonly datedOn: LocalDate | null;
+  readonly note: string | null;
+}
+
+export const willTable = firmTable('will', {
+  matter_id: c.id,
+  dated_on: c.day.orNull,
+  place: c.text.orNull,
+  codicils: c.json<readonly Codicil[]>(),
+  survivorship_days: c.int.orNull,
+  no_collation: c.flag,
+  keeps_former_spouse: c.flag,
+  forbids_take_over: c.flag,
+  executor_fee_cents: c.cents.orNull,
+  executor_capital_rate_n: c.id.orNull,
+  executor_capital_rate_d: c.id.orNull,
+  executor_income_rate_n: c.id.orNull,
+  executor_income_rate_d: c.id.orNull,
+  exempts_from_security: c.flag,
+  notes: c.text.orNull,
+});
+export type WillRow = RowOf<typeof willTable>;
+
+export const clauseTable = firmTable('will_clause', {
+  matter_id: c.id,
+  will_id: c.id,
+  position: c.int,
+  kind: c.text,
+  clause: c.text.orNull,
+  wording: c.text.orNull,
+  asset_id: c.id.orNull,
+  amount_cents: c.cents.orNull,
+  pre_legacy: c.flag,
+  interest_right: c.text.orNull,
+  accepted_yield_n: c.id.orNull,
+  accepted_yield_d: c.id.orNull,
+  security: c.text.orNull,
+  late_from: c.day.orNull,
+  late_rate_n: c.id.orNull,
+  late_rate_d: c.id.orNull,
+  of_clause_id: c.id.orNull,
+});
+export type ClauseRow = RowOf<typeof clauseTable>;
+
+export const takerTable = firmTable('will_taker', {
+  matter_id: c.id,
+  clause_id: c.id,
+  party_id: c.id,
+  part: c.text,
+  instead_of_id: c.id.orNull,
+  share_n: c.id.orNull,
+  share_d: c.id.orNull,
+  joint_gift: c.text.orNull,
+  no_representation: c.flag,
+  term_years: c.int.orNull,
+  term_months: c.int.orNull,
+  position: c.int,
+});
+export type TakerRow = RowOf<typeof takerTable>;
+
+/** A clause with who takes by it, and a will with its clauses in order. */
+export interface WholeClause extends ClauseRow {
+  readonly takers: readonly TakerRow[];
+}
+export interface WholeWill extends WillRow {
+  readonly clauses: readonly WholeClause[];
+}
+
+export const willStore = (tx: Tx) => ({
+  ...rowsOf(tx, willTable),
+  clauses: rowsOf(tx, clauseTable),
+  takers: rowsOf(tx, takerTable),
+
+  /** The will of a matter whole, in one statement. */
+  ofMatter: async (matterId: number): Promise<WholeWill | undefined> =>
+    tx.maybe(sql`
+      select w.*, coalesce((
+        select jsonb_agg(to_jsonb(k) || jsonb_build_object('takers', coalesce((
+            select jsonb_agg(to_jsonb(t) order by t.position, t.id) from will_taker t
+            where t.intermediary_id = k.intermediary_id and t.matter_id = k.matter_id and t.clause_id = k.id), '[]'::jsonb))
+          order by k.position, k.id)
+        from will_clause k where k.intermediary_id = w.intermediary_id and k.will_id = w.id), '[]'::jsonb) as clauses
+      from will w where w.matter_id = ${matterId} and ${seesMatter(sql`w.matter_id`)}`),
+});
+
+const part = (n: number | null, d: number | null): Fraction | undefined =>
+  n === null || d === null ? undefined : fraction(n, d);
+const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+  (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+
+function capturedTakers(takers: readonly TakerRow[]): CapturedTaker[] {
+  return takers
+    .filter((taker) => taker.part !== 'substitute')
+    .map((taker) => ({
+      personId: String(taker.party_id),
+      part: taker.part as CapturedTaker['part'],
+      ...optional('share', part(taker.share_n, taker.share_d)),
+      ...optional('jointGift', taker.joint_gift),
+      ...(taker.no_representation && { noRepresentation: true }),
+      ...(taker.term_years !== null && {
+        term: { years: taker.term_years, ...optional('months', taker.term_months) },
+      }),
+      substitutes: takers
+        .filter(({ instead_of_id }) => instead_of_id === taker.id)
+        .map(({ party_id }) => String(party_id)),
+    }));
+}
+
+export const capturedClause = (row: WholeClause): CapturedClause => {
+  const lateRate = part(row.late_rate_n, row.late_rate_d);
+  return {
+    id: String(row.id),
+    kind: row.kind as CapturedClause['kind'],
+    ...optional('clause', row.clause),
+    ...optional('assetId', row.asset_id === null ? null : String(row.asset_id)),
+    ...optional('amount', row.amount_cents),
+    ...(row.pre_legacy && { preLegacy: true }),
+    ...optional('right', row.interest_right as CapturedClause['right'] | null),
+    ...optional('acceptedYield', part(row.accepted_yield_n, row.accepted_yield_d)),
+    ...optional('security', row.security),
+    ...(row.late_from !== null && lateRate && { lateInterest: { from: row.late_from, yearlyRate: lateRate } }),
+    ...optional('ofClauseId', row.of_clause_id === null ? null : String(row.of_clause_id)),
+    takers: capturedTakers(row.takers),
+  };
+};
+
+/** What the will says of itself beside its clauses. */
+export function capturedWill(row: WholeWill): CapturedWill {
+  const capitalRate = part(row.executor_capital_rate_n, row.executor_capital_rate_d);
+  const incomeRate = part(row.executor_income_rate_n, row.executor_income_rate_d);
+  return {
+    ...optional('datedOn', row.dated_on),
+    ...(row.executor_fee_cents !== null && { executor: { amount: row.executor_fee_cents } }),
+    ...(capitalRate && incomeRate && { executor: { capitalRate, incomeRate } }),
+    ...(row.no_collation && { noCollation: true }),
+    ...(row.keeps_former_spouse && { keepsFormerSpouse: true }),
+    ...(row.forbids_take_over && { forbidsTakeOver: true }),
+    clauses: row.clauses.map(capturedClause),
+  };
+}

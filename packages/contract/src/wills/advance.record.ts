@@ -1,0 +1,19 @@
+import { day, flag, linkInMatter, money, must, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+/** What an heir had from the deceased in life and brings in again (collation). */
+export const advances = matterRecord({
+  table: 'advance',
+  label: 'Advances to be brought in',
+  one: 'advance',
+  names: 'description',
+  systemTypes: [2, 4],
+  ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
+  fields: {
+    partyID: must(linkInMatter('Who had it', 'matter_party', { inList: true })),
+    amount: must(money('Amount', { inList: true })),
+    givenDate: day('Given on', { inList: true }),
+    description: text('What it was', 300, { inList: true }),
+    isExcused: flag('Need not be brought in', { inList: true, help: 'The gift itself or the will says so.' }),
+  },
+});

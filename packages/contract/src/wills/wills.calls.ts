@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { calls, del, get, onMatter, post } from '../call';
+import { done, id, idInQuery, version } from '../fields';
+import { matterRecordCalls } from '../record/matter-record';
+import { advances } from './advance.record';
+import { agreementSchema, agreementToSave, willSchema, willToSave } from './wills.schema';
+
+const writer = onMatter('Capture Matter');
+
+export const willCalls = calls({
+  getbymatterid: get('/api/will/getbymatterid', {
+    about: 'The will of a matter with its clauses in order; null where there is none.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.object({ will: willSchema.nullable() }),
+  }),
+  save: post('/api/will/save', {
+    about: 'Saves the will whole, clauses in the order given. Clauses left out are removed.',
+    ours: true,
+    who: writer,
+    body: willToSave,
+    answer: willSchema,
+  }),
+  _delete: del('/api/will/_delete', {
+    about: 'Removes the will with its clauses: the estate is intestate then.',
+    ours: true,
+    who: writer,
+    body: z.object({ id, version }),
+    answer: done,
+  }),
+});
+
+export const agreementCalls = calls({
+  getbymatterid: get('/api/agreement/getbymatterid', {
+    about: 'Redistribution agreements, take-overs under section 38 and allotments of a matter.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(agreementSchema),
+  }),
+  save: post('/api/agreement/save', {
+    about: 'Adds or changes an agreement whole: who takes which part of which asset, and who signed.',
+    ours: true,
+    who: writer,
+    body: agreementToSave,
+    answer: agreementSchema,
+  }),
+  _delete: del('/api/agreement/_delete', {
+    ours: true,
+    who: writer,
+    body: z.object({ id, version }),
+    answer: done,
+  }),
+});
+
+export const advanceCalls = calls(matterRecordCalls(advances));

@@ -1,0 +1,99 @@
+import { readRate } from '../assets/read-fraction';
+import type { AccrualFacts, EarlierSpouseEstate, EstateMarriage } from '../estate/deceased';
+import { isRefused, type Refused, refuse } from '../law/refusal';
+import { type Cents } from '../money/cents';
+import { lawOf, type MarriageRecord } from './marriage-record';
+
+/** A marriage as its record holds it, everything the law of an estate reads of it. */
+export interface CapturedMarriage extends MarriageRecord {
+  readonly id: string;
+  readonly spouseId: string | null;
+  readonly recognition: 'recognised' | 'not recognised' | null;
+  /** Where the spouse lives, by the spouse's own record. */
+  readonly spouseIsResident: boolean | null;
+  readonly isAccrualUnclaimed: boolean;
+  readonly ownCommencement: Cents | null;
+  readonly spouseCommencement: Cents | null;
+  readonly ownEndValue: Cents | null;
+  readonly spouseEndValue: Cents | null;
+  readonly cpiAtMarriage: string | null;
+  readonly cpiAtEnd: string | null;
+  readonly earlierEstate: {
+    readonly isClaimed: boolean;
+    readonly abatementUsed: Cents | null;
+    readonly diedTogetherNetValue: Cents | null;
+    readonly spouses: number | null;
+    readonly isEvidenceMissing: boolean;
+  };
+  readonly massing: {
+    readonly isJointWill: boolean;
+    readonly disposesOfBoth: boolean;
+    readonly limitsSurvivor: boolean;
+    readonly survivor: 'adiated' | 'repudiated' | 'undecided' | null;
+  };
+}
+
+const optional = <K extends string, V>(key: K, value: V | null | undefined): { readonly [P in K]?: V } =>
+  (value === null || value === undefined ? {} : { [key]: value }) as { readonly [P in K]?: V };
+
+/** Values at both ends; nothing while one of them is missing. */
+function accrualOf(told: CapturedMarriage): AccrualFacts | 'notClaimed' | undefined {
+  if (told.isAccrualUnclaimed) return 'notClaimed';
+  const { ownCommencement, spouseCommencement, spouseEndValue, ownEndValue } = told;
+  const cpiAtMarriage = told.cpiAtMarriage === null ? undefined : readRate(told.cpiAtMarriage);
+  const cpiAtDissolution = told.cpiAtEnd === null ? undefined : readRate(told.cpiAtEnd);
+  if (ownCommencement === null || spouseCommencement === null || spouseEndValue === null) return undefined;
+  if (!cpiAtMarriage || !cpiAtDissolution || isRefused(cpiAtMarriage) || isRefused(cpiAtDissolution)) return undefined;
+  return {
+    deceased: { commencementValue: ownCommencement, ...optional('netEndValue', ownEndValue) },
+    survivor: { commencementValue: spouseCommencement, netEndValue: spouseEndValue },
+    cpiAtMarriage,
+    cpiAtDissolution,
+  };
+}
+
+function earlierEstateOf({ earlierEstate }: CapturedMarriage): EarlierSpouseEstate | undefined {
+  const { isClaimed, abatementUsed, diedTogetherNetValue, spouses, isEvidenceMissing } = earlierEstate;
+  if (!isClaimed && abatementUsed === null && diedTogetherNetValue === null) return undefined;
+  return {
+    ...optional('abatementUsed', abatementUsed),
+    ...optional('diedTogetherNetValue', diedTogetherNetValue),
+    ...optional('spouses', spouses),
+    ...(isEvidenceMissing && { evidenceFiled: false }),
+  };
+}
+
+function massingOf({ massing }: CapturedMarriage): EstateMarriage['massing'] {
+  const { isJointWill, disposesOfBoth, limitsSurvivor, survivor } = massing;
+  if (!isJointWill && !disposesOfBoth && !limitsSurvivor && survivor === null) return undefined;
+  return {
+    jointWill: isJointWill,
+    disposesOfBoth,
+    limitedInterestForSurvivor: limitsSurvivor,
+    survivor: survivor ?? 'undecided',
+  };
+}
+
+/** The marriage in the law's words, or what must be known of it first. */
+export function estateMarriage(told: CapturedMarriage): EstateMarriage | Refused {
+  const at = (field: string): string => `marriages.${told.id}.${field}`;
+  if (told.spouseId === null) return refuse(at('spouseID'), 'Choose the spouse of this marriage.');
+  if (told.marriedDate === null) return refuse(at('marriedDate'), 'Enter the day of the marriage.');
+  if (told.contract === null && told.kind !== 'life partnership') {
+    return refuse(at('contract'), 'Say whether there was an antenuptial contract, and which.');
+  }
+  const { kind, contract } = lawOf(told);
+  return {
+    kind,
+    contract,
+    marriedOn: told.marriedDate,
+    spouseId: told.spouseId,
+    ...(told.hasCourtOrder && { courtOrder: true }),
+    ...optional('divorcedOn', told.endedBy === null ? null : told.endedDate),
+    ...optional('recognised', told.recognition === null ? null : told.recognition === 'recognised'),
+    ...optional('earlierEstate', earlierEstateOf(told)),
+    ...optional('spouseIsResident', told.spouseIsResident),
+    ...optional('accrual', accrualOf(told)),
+    ...optional('massing', massingOf(told)),
+  };
+}

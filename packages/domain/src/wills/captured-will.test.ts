@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { rand } from '../money/cents';
+import { fraction } from '../money/fraction';
+import type { CapturedClause, CapturedTaker, CapturedWill, TakerPart } from './captured-will';
+import { willFrom } from './captured-will';
+import { checkCapturedWill } from './check-captured-will';
+
+const taker = (personId: string, part: TakerPart, n = 1, d = 1, more: Partial<CapturedTaker> = {}): CapturedTaker => ({
+  personId,
+  part,
+  ...(part === 'from' || part === 'to' ? {} : { share: fraction(n, d) }),
+  substitutes: [],
+  ...more,
+});
+const people = new Map([
+  ['anna', 0],
+  ['ben', 1],
+  ['carl', 2],
+]);
+const assets = new Map([
+  ['house', 0],
+  ['car', 1],
+]);
+const will = (...clauses: readonly CapturedClause[]): CapturedWill => ({ clauses });
+const refused = (captured: CapturedWill): string[] =>
+  checkCapturedWill(captured, assets, people)?.refusals.map(({ field }) => field) ?? [];
+
+const usufruct: CapturedClause = {
+  id: '2',
+  kind: 'limited',
+  assetId: 'house',
+  right: 'usufruct',
+  takers: [taker('anna', 'holder'), taker('ben', 'bareOwner', 4, 12), taker('carl', 'bareOwner', 8, 12)],
+};
+
+describe('a will as captured, in the law’s words', () => {
+  it('keeps fractions as written and reads every kind of clause', () => {
+    const captured = will(
+      { id: '1', kind: 'words', clause: '1', takers: [] },
+      usufruct,
+      { id: '3', kind: 'cash', amount: rand(100), takers: [taker('ben', 'taker', 1, 1, { substitutes: ['carl'] })] },
+      { id: '4', kind: 'residue', clause: '9', takers: [taker('anna', 'taker', 2, 4)] },
+      {
+        id: '5',
+        kind: 'handOver',
+        amount: rand(5),
+        ofClauseId: '2',
+        takers: [taker('anna', 'from'), taker('ben', 'to')],
+      },
+    );
+    expect(willFrom(captured)).toEqual({
+      legacies: [
+        {
+          id: '2',
+          kind: 'limited',
+          assetId: 'house',
+          right: 'usufruct',
+          holders: [{ personId: 'anna', share: fraction(1) }],
+          bareOwners: [
+            { personId: 'ben', share: fraction(4, 12) },
+            { personId: 'carl', share: fraction(8, 12) },
+          ],
+        },
+        { id: '3', kind: 'cash', personId: 'ben', amount: rand(100), substitutes: ['carl'] },
+      ],
+      residue: { clause: '9', to: [{ personId: 'anna', share: fraction(2, 4) }] },
+      handOvers: [{ id: '5', spouseId: 'anna', legacyId: '2', toPersonId: 'ben', amount: rand(5) }],
+    });
+    expect(refused(captured)).toEqual([]);
+  });
+
+  it.each<[string, CapturedWill, string[]]>([
+    ['a usufruct without an owner', will({ ...usufruct, takers: [taker('anna', 'holder')] }), ['clauses.0.takers']],
+    ['a usufruct without a holder', will({ ...usufruct, takers: [taker('ben', 'bareOwner')] }), ['clauses.0.takers']],
+    [
+      'holder and owner in one',
+      will({ ...usufruct, takers: [taker('anna', 'holder'), taker('anna', 'bareOwner')] }),
+      ['clauses.0.takers.1.partyID'],
+    ],
+    [
+      'shares over one',
+      will({ id: '1', kind: 'residue', takers: [taker('anna', 'taker', 2, 3), taker('ben', 'taker', 1, 2)] }),
+      ['clauses.0.takers'],
+    ],
+    [
+      'an asset bequeathed twice',
+      will(usufruct, { id: '9', kind: 'asset', assetId: 'house', takers: [taker('ben', 'taker')] }),
+      ['clauses.1.assetID'],
+    ],
+    ['a sum without an amount', will({ id: '1', kind: 'cash', takers: [taker('ben', 'taker')] }), ['clauses.0.amount']],
+    [
+      'a sum for nobody',
+      will({ id: '1', kind: 'cash', amount: rand(1), takers: [] }),
+      ['clauses.0.takers', 'clauses.0.takers.0.partyID'],
+    ],
+    [
+      'two residues',
+      will({ id: '1', kind: 'residue', takers: [] }, { id: '2', kind: 'residue', takers: [] }),
+      ['clauses.1.kind'],
+    ],
+    [
+      'somebody who steps in for himself',
+      will({ id: '1', kind: 'residue', takers: [taker('anna', 'taker', 1, 1, { substitutes: ['anna'] })] }),
+      ['clauses.0.takers.0.substitutes.0'],
+    ],
+    [
+      'a stranger',
+      will({ id: '1', kind: 'asset', assetId: 'car', takers: [taker('dan', 'taker')] }),
+      ['clauses.0.takers.0.partyID'],
+    ],
+    ['no asset', will({ id: '1', kind: 'asset', takers: [taker('ben', 'taker')] }), ['clauses.0.assetID']],
+    [
+      'nobody who hands on',
+      will({ id: '1', kind: 'handOver', amount: rand(1), takers: [taker('ben', 'to')] }),
+      ['clauses.0.takers'],
+    ],
+  ])('refuses %s at its clause', (_, captured, fields) => {
+    expect(refused(captured)).toEqual(fields);
+  });
+});
