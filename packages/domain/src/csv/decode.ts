@@ -1,3 +1,5 @@
+import { mostAStep, signsOfALine, type Steps } from '../steps/steps';
+
 /** How the bytes of a text file were written. */
 export type Encoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
@@ -16,7 +18,7 @@ const windowsSigns =
 /** Done by hand: the decoder of some releases of Node reads this encoding as Latin 1 and loses dashes and quotes. */
 function fromWindows(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return text.replace(/[\x80-\x9f]/g, (sign) => windowsSigns[sign.charCodeAt(0) - 0x80]!);
 }
 
@@ -32,4 +34,48 @@ export function decodeText(bytes: Uint8Array): Decoded {
   } catch {
     return { text: fromWindows(bytes), encoding: 'Windows-1252' };
   }
+}
+
+const bytesAStep = mostAStep * signsOfALine;
+
+/** The text piece by piece, or nothing when the bytes are not of this encoding. */
+function* piecewise(
+  bytes: Uint8Array,
+  decode: (piece: Uint8Array, isLast: boolean) => string,
+): Steps<string | undefined> {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += bytesAStep) {
+    try {
+      pieces.push(decode(bytes.subarray(at, at + bytesAStep), at + bytesAStep >= bytes.length));
+    } catch {
+      return undefined;
+    }
+    yield mostAStep;
+  }
+  return pieces.join('');
+}
+
+/** Without a mark at its start UTF-16 is known by its noughts: plain letters have one in every second byte. */
+function utf16WithoutMark(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const most = Math.min(bytes.length - (bytes.length % 2), 512);
+  if (most < 4) return undefined;
+  const noughts = [0, 0];
+  for (let at = 0; at < most; at += 1) if (bytes[at] === 0) noughts[at % 2]! += 1;
+  const [first, second] = noughts as [number, number];
+  if (second > most * 0.35 && first < most * 0.05) return 'utf-16le';
+  return first > most * 0.35 && second < most * 0.05 ? 'utf-16be' : undefined;
+}
+
+/** As `decodeText`, for large files: the work is laid down in between. UTF-16 is known without its mark too. */
+export function* decodeInSteps(bytes: Uint8Array): Steps<Decoded> {
+  const marked = startsWith(bytes, [0xff, 0xfe])
+    ? 'utf-16le'
+    : startsWith(bytes, [0xfe, 0xff])
+      ? 'utf-16be'
+      : undefined;
+  const wide = marked ?? utf16WithoutMark(bytes);
+  const decoder = new TextDecoder(wide ?? 'utf-8', { fatal: wide === undefined });
+  const text = yield* piecewise(bytes, (piece, isLast) => decoder.decode(piece, { stream: !isLast }));
+  if (text !== undefined) return { text, encoding: wide ? 'UTF-16' : 'UTF-8' };
+  return { text: (yield* piecewise(bytes, fromWindows)) ?? '', encoding: 'Windows-1252' };
 }

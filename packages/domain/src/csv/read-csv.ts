@@ -3,7 +3,7 @@ import { isRefused, type Outcome, refuse } from '../law/refusal';
 
 /** RFC 4180, read as spreadsheet programs write it: quoted cells may hold the separator, quotes and line ends. */
 
-export const separators = [',', ';', '\t'] as const;
+export const separators = [',', ';', '\t', '|'] as const;
 export type Separator = (typeof separators)[number];
 
 export interface CsvRow {
@@ -33,7 +33,7 @@ const byteOrderMark = '\uFEFF';
 
 /** How often each separator stands outside quotes in the first lines that hold anything. */
 function countSeparators(text: string): Record<Separator, number> {
-  const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0 };
+  const counts: Record<Separator, number> = { ',': 0, ';': 0, '\t': 0, '|': 0 };
   let quoted = false;
   for (const sign of text.slice(0, 65_536)) {
     if (sign === '"') quoted = !quoted;
@@ -48,7 +48,7 @@ function countSeparators(text: string): Record<Separator, number> {
 /** Which separator a file uses: the one its `sep=` line names, else the commonest in its heading. */
 export function startOfCsv(text: string): CsvStart {
   const begins = text.startsWith(byteOrderMark) ? 1 : 0;
-  const told = /^"?sep=([,;\t])"?(\r\n|\n|\r|$)/i.exec(text.slice(begins, begins + 12));
+  const told = /^"?sep=([,;\t|])"?(\r\n|\n|\r|$)/i.exec(text.slice(begins, begins + 12));
   if (told) {
     return { separator: told[1] as Separator, place: { at: begins + told[0].length, line: told[2] === '' ? 1 : 2 } };
   }

@@ -1,0 +1,100 @@
+import { said } from '../law/said';
+import { type Warning, warn } from '../law/refusal';
+import { normalAccount, normalText } from './keys';
+import type { Statement } from './statement';
+
+/** The account a person says a statement belongs to. */
+export interface ExpectedAccount {
+  readonly account: string | null;
+  /** Three letters. */
+  readonly currency: string;
+  readonly owner: string | null;
+}
+
+/** '250655/62000000000' and '****0009' are the account they end in. */
+function isSameAccount(found: string, expected: string): boolean {
+  const [a, b] = [normalAccount(found), normalAccount(expected)];
+  if (a === b || a.split('/').some((part) => normalAccount(part) === b)) return true;
+  const shown = /[*X]([0-9]{3,})$/.exec(a)?.[1];
+  return shown !== undefined && b.endsWith(shown);
+}
+
+const small = new Set([
+  'THE',
+  'AND',
+  'EN',
+  'DIE',
+  'VAN',
+  'MR',
+  'MRS',
+  'MNR',
+  'MEV',
+  'DR',
+  'EST',
+  'ESTATE',
+  'LATE',
+  'BOEDEL',
+  'WYLE',
+  'TRUST',
+]);
+const wordsIn = (name: string): string[] =>
+  normalText(name)
+    .split(' ')
+    .filter((word) => word.length > 1 && !small.has(word));
+
+/** Whether two names share a word that tells people apart. */
+function sharesAWord(found: string, expected: string): boolean {
+  const words = new Set(wordsIn(expected));
+  const own = wordsIn(found);
+  return words.size === 0 || own.length === 0 || own.some((word) => words.has(word));
+}
+
+/** What does not fit between a statement and the account it is put to. Nothing here keeps a person from going on. */
+export function checkStatement(statement: Statement, expected: ExpectedAccount): Warning[] {
+  const warnings: Warning[] = [];
+  const { account, currency, owner } = statement;
+  if (expected.account !== null && account === null) {
+    warnings.push(
+      warn(
+        'account',
+        said('The file does not say which account it is of. Make sure that it is {account}.', {
+          account: expected.account,
+        }),
+      ),
+    );
+  }
+  if (expected.account !== null && account !== null && !isSameAccount(account, expected.account)) {
+    warnings.push(
+      warn(
+        'account',
+        said('The file is of account {found}, not of {account}. Choose the account it belongs to.', {
+          found: account,
+          account: expected.account,
+        }),
+      ),
+    );
+  }
+  if (currency !== null && currency !== expected.currency) {
+    warnings.push(
+      warn(
+        'currency',
+        said('The file is in {found}, the account in {currency}. Choose the account it belongs to.', {
+          found: currency,
+          currency: expected.currency,
+        }),
+      ),
+    );
+  }
+  if (owner !== null && expected.owner !== null && !sharesAWord(owner, expected.owner)) {
+    warnings.push(
+      warn(
+        'owner',
+        said('The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.', {
+          found: owner,
+          owner: expected.owner,
+        }),
+      ),
+    );
+  }
+  return warnings;
+}

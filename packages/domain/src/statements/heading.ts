@@ -1,0 +1,170 @@
+import { isBlankAmount, readAmount } from './amount';
+import { type DateForm, dateFormShown } from './day';
+import type { Layout } from './layouts';
+import { hasHeading, type Mapping, type Meaning, signatureOf, signatureWithoutHeading } from './mapping';
+
+/** A row of a table, from a CSV file or a sheet. */
+export interface TableRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Where the movements of a table begin and how they are read. */
+export interface Found {
+  readonly mapping: Mapping | Layout;
+  /** The place of the heading among the rows; -1 when there is none. */
+  readonly heading: number;
+}
+
+/** A heading stands within the first rows of a file. */
+export const headingWithin = 60;
+
+const isDay = (cell: string): boolean => dateFormShown(cell) !== undefined;
+
+/** The form most of the days of a column show. */
+export function formShown(rows: readonly TableRow[], column: number): DateForm | undefined {
+  const votes = new Map<DateForm, number>();
+  for (const { cells } of rows.slice(0, 2000)) {
+    const form = dateFormShown(cells[column] ?? '');
+    if (form) votes.set(form, (votes.get(form) ?? 0) + 1);
+  }
+  return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** A confirmed layout is only taken for its bank's when the days are written that bank's way too. */
+function fits(mapping: Mapping, rows: readonly TableRow[], isSheet: boolean): boolean {
+  const { dateForm } = mapping;
+  if (dateForm === undefined || dateForm === 'DD Mon') return true;
+  const shown = formShown(rows, mapping.columns.indexOf('day'));
+  return shown === undefined || shown === dateForm || (isSheet && shown === 'YYYY-MM-DD');
+}
+
+/** The firm's own mapping for a heading goes before a layout of ours. */
+export function findKnown(
+  rows: readonly TableRow[],
+  mappings: readonly Mapping[],
+  layouts: readonly Layout[],
+  isSheet: boolean,
+): Found | undefined {
+  const own = new Map(mappings.map((mapping) => [mapping.signature, mapping]));
+  const ours = new Map(layouts.map((layout) => [layout.signature, layout]));
+  for (let heading = 0; heading < Math.min(rows.length, headingWithin); heading += 1) {
+    const signature = signatureOf(rows[heading]!.cells);
+    const mapping = own.get(signature);
+    if (mapping) return { mapping, heading };
+    const layout = ours.get(signature);
+    if (layout && fits(layout, rows.slice(heading + 1), isSheet)) return { mapping: layout, heading };
+  }
+  const first = rows[0];
+  if (!first || guessHeading(rows) !== -1) return undefined;
+  const mapping = mappings.find(
+    (each) => !hasHeading(each) && each.signature === signatureWithoutHeading(widthOf(rows)),
+  );
+  return mapping && { mapping, heading: -1 };
+}
+
+/** How many columns most rows have. */
+export function widthOf(rows: readonly TableRow[]): number {
+  const votes = new Map<number, number>();
+  for (const { cells } of rows.slice(0, 200)) votes.set(cells.length, (votes.get(cells.length) ?? 0) + 1);
+  return [...votes].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 0;
+}
+
+/** Headings as banks write them, in both languages. The first that fits decides. */
+const words: readonly (readonly [Meaning, RegExp])[] = [
+  ['valueDay', /^value date|^waardedatum|^transaction date$/],
+  ['day', /date|datum|\bday\b|\bdag\b/],
+  ['fee', /^(service |bank )?fees?$|^charges?$|^fooi(e)?$|^koste$/],
+  ['mark', /^(debit|dr|d) ?\/ ?(credit|cr|c)$|^cr ?\/ ?dr$|^dc$|indicator/],
+  ['moneyOut', /debit|money out|payment|withdrawal|paid out|^out$|debiet|uitbetaal/],
+  ['moneyIn', /credit|money in|deposit|paid in|^in$|krediet|inbetaal/],
+  ['amount', /amount|bedrag|^value$/],
+  ['balance', /balance|saldo/],
+  ['account', /^account( no| number| nr)?\.?$|^rekening(nommer)?$/],
+  ['currency', /^currency$|^ccy$|^geldeenheid$/],
+  ['bankId', /^(transaction|unique) id$|^fitid$/],
+  ['reference', /ref|verwysing/],
+  ['description', /desc|detail|narrat|particular|memo|text|transaction|beskryw|besonder/],
+];
+
+const meaningOf = (cell: string): Meaning | undefined => {
+  const bare = signatureOf([cell]);
+  return bare === '' || bare.length > 40 ? undefined : words.find(([, pattern]) => pattern.test(bare))?.[0];
+};
+
+/** The row that reads like a heading: several words, among them a day and an amount, and none of them a figure. */
+export function guessHeading(rows: readonly TableRow[]): number {
+  return rows.slice(0, headingWithin).findIndex(({ cells }) => {
+    const told = cells.filter((cell) => cell.trim() !== '');
+    if (told.length < 3 || told.some((cell) => isDay(cell) || readAmount(cell, '.') !== undefined)) return false;
+    const found = new Set(told.map(meaningOf));
+    return (
+      (found.has('day') || found.has('valueDay')) &&
+      ['amount', 'moneyIn', 'moneyOut', 'balance'].some((each) => found.has(each as Meaning))
+    );
+  });
+}
+
+const single = new Set<Meaning>([
+  'day',
+  'valueDay',
+  'fee',
+  'mark',
+  'moneyOut',
+  'moneyIn',
+  'amount',
+  'balance',
+  'account',
+  'currency',
+  'bankId',
+]);
+
+/** What a person is offered for a table no layout knows: a guess to correct, never taken by itself. */
+export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; heading: number } {
+  const heading = guessHeading(rows);
+  const data = rows.slice(heading + 1, heading + 201);
+  const width = Math.max(heading === -1 ? 0 : rows[heading]!.cells.length, widthOf(data));
+  const used = new Set<Meaning>();
+  const take = (meaning: Meaning): Meaning => {
+    if (single.has(meaning) && used.has(meaning)) return 'ignore';
+    used.add(meaning);
+    return meaning;
+  };
+  const column = (at: number): string[] =>
+    data.map(({ cells }) => cells[at] ?? '').filter((cell) => !isBlankAmount(cell));
+  const byShape = (at: number): Meaning => {
+    const cells = column(at);
+    if (cells.length === 0) return 'ignore';
+    if (cells.every(isDay)) return used.has('day') ? 'valueDay' : 'day';
+    if (cells.every((cell) => readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined)) {
+      return cells.every((cell) => /^\d{6,}$/.test(cell)) ? 'ignore' : used.has('amount') ? 'balance' : 'amount';
+    }
+    return 'description';
+  };
+  const columns = Array.from({ length: width }, (_, at) =>
+    take(heading === -1 ? byShape(at) : (meaningOf(rows[heading]!.cells[at] ?? '') ?? 'ignore')),
+  );
+  if (!columns.includes('day') && columns.includes('valueDay')) columns[columns.indexOf('valueDay')] = 'day';
+  const isTwo = columns.includes('moneyIn') && columns.includes('moneyOut');
+  const settled = columns.map((meaning): Meaning =>
+    isTwo
+      ? meaning === 'amount'
+        ? 'ignore'
+        : meaning
+      : meaning === 'moneyIn' || meaning === 'moneyOut'
+        ? 'ignore'
+        : meaning,
+  );
+  return {
+    heading,
+    mapping: {
+      id: '',
+      name: '',
+      bank: null,
+      signature: heading === -1 ? signatureWithoutHeading(width) : signatureOf(rows[heading]!.cells),
+      columns: settled,
+      dateForm: formShown(data, settled.indexOf('day')),
+      sign: isTwo ? 'columns' : settled.includes('mark') ? 'mark' : 'signed',
+    },
+  };
+}

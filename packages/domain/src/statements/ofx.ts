@@ -1,0 +1,206 @@
+import { type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import type { Cents } from '../money/cents';
+import { mostAStep, type Steps } from '../steps/steps';
+import { type Decimal, decimalShown, readAmount } from './amount';
+import { readDay } from './day';
+import type { ReadMovements } from './mt940';
+import { type Doubts, type RawLine, type RawStatement, tidy } from './raw';
+
+const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** The few names banks use, and numbers of signs. A name that is not known stays as it stands: nothing is declared here. */
+const unescaped = (text: string): string =>
+  text.includes('&')
+    ? text.replace(/&(#?)([0-9A-Za-z]{1,12});/g, (whole, isNumber: string, name: string) => {
+        const code = isNumber ? Number(/^x/i.test(name) ? `0${name}` : name) : Number.NaN;
+        return isNumber
+          ? code <= 0x10_ff_ff
+            ? String.fromCodePoint(code)
+            : whole
+          : (signs[name.toLowerCase()] ?? whole);
+      })
+    : text;
+
+/** What one movement told, tag by tag. */
+type Told = Record<string, string>;
+
+interface Open {
+  currency: string | null;
+  account: string | null;
+  closing: Cents | null;
+  line: number;
+  rows: RawLine[];
+}
+
+/** Movement by movement through tags that may be closed or not: a value ends at the next tag or at the end of its line. */
+class Tags {
+  private at: number;
+  private counted = 0;
+  private lines = 1;
+  name = '';
+  value = '';
+  isClosing = false;
+
+  constructor(
+    private readonly text: string,
+    from: number,
+  ) {
+    this.at = from;
+  }
+
+  get line(): number {
+    for (let next = this.text.indexOf('\n', this.counted); next !== -1 && next < this.at;) {
+      this.lines += 1;
+      this.counted = next + 1;
+      next = this.text.indexOf('\n', this.counted);
+    }
+    return this.lines;
+  }
+
+  next(): boolean {
+    const open = this.text.indexOf('<', this.at);
+    const end = open === -1 ? -1 : this.text.indexOf('>', open);
+    if (end === -1) return false;
+    const tag = this.text.slice(open + 1, end);
+    this.isClosing = tag.startsWith('/');
+    this.name = (this.isClosing ? tag.slice(1) : tag).trim().toUpperCase();
+    this.at = end + 1;
+    if (this.text.startsWith('<![CDATA[', this.at)) {
+      const close = this.text.indexOf(']]>', this.at);
+      this.value = this.text.slice(this.at + 9, close === -1 ? undefined : close).trim();
+      this.at = close === -1 ? this.text.length : close + 3;
+      return true;
+    }
+    let until = this.text.indexOf('<', this.at);
+    if (until === -1) until = this.text.length;
+    this.value = this.isClosing ? '' : unescaped(this.text.slice(this.at, until)).trim();
+    return true;
+  }
+}
+
+/** The sign before the cents, from the first amount that shows one. */
+export function ofxDecimal(text: string): Decimal {
+  const amounts = /<TRNAMT>\s{0,9}([-+\d.,]{1,24})/gi;
+  for (let found = amounts.exec(text), count = 0; found && count < 500; found = amounts.exec(text), count += 1) {
+    const shown = decimalShown(found[1]!);
+    if (shown) return shown;
+  }
+  return '.';
+}
+
+function readMovement(told: Told, line: number, decimal: Decimal, doubts: Doubts): RawLine | undefined {
+  const [amountText, dayText] = [told['TRNAMT'] ?? '', told['DTPOSTED'] ?? ''];
+  const amount = amountText === '' ? undefined : readAmount(amountText, decimal);
+  const day = readDay(dayText.slice(0, 8), 'YYYYMMDD');
+  if (!day) {
+    doubts.add(
+      'stop',
+      line,
+      dayText === ''
+        ? said('The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.', {
+            line,
+          })
+        : said("Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.", {
+            line,
+            text: dayText,
+          }),
+    );
+  }
+  if (amount === undefined) {
+    doubts.add(
+      'stop',
+      line,
+      amountText === ''
+        ? said(
+            'The movement at line {line} has no amount. Correct the file at the bank, or capture this line by hand.',
+            { line },
+          )
+        : said("Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.", {
+            line,
+            text: amountText,
+          }),
+    );
+  }
+  if (!day || amount === undefined) return undefined;
+  const reference = tidy(told['CHECKNUM'] || told['REFNUM'] || '');
+  const bankId = tidy(told['FITID'] ?? '');
+  return {
+    line,
+    day,
+    amount,
+    description: tidy(`${told['NAME'] ?? ''} ${told['MEMO'] ?? ''}`) || tidy(told['TRNTYPE'] ?? ''),
+    ...(reference !== '' && { reference }),
+    ...(bankId !== '' && { bankId }),
+    balance: null,
+  };
+}
+
+/** Open Financial Exchange, version 1 (tags often left open) and 2 (XML); a mixture of both is common. */
+export function* readOfx(text: string, decimal: Decimal, doubts: Doubts): Steps<Outcome<ReadMovements>> {
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text.slice(0, 65_536))) {
+    return refuse(
+      'file',
+      said(
+        'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.',
+      ),
+    );
+  }
+  if (!/<\/OFX>/i.test(text.slice(-4096))) {
+    return refuse('file', said('The file breaks off before its end. Download the statement again from the bank.'));
+  }
+  const tags = new Tags(text, Math.max(0, text.search(/<OFX>/i)));
+  const statements: RawStatement[] = [];
+  let [inFile, unread] = [0, 0];
+  let open: Open | undefined;
+  let told: Told | undefined;
+  let inLedger = false;
+  let line = 1;
+  const finish = (): void => {
+    if (!told || !open) return;
+    inFile += 1;
+    const row = readMovement(told, line, decimal, doubts);
+    if (row) open.rows.push(row);
+    else unread += 1;
+    told = undefined;
+  };
+  for (let met = 1; tags.next(); met += 1) {
+    if (met % mostAStep === 0) yield mostAStep;
+    const { name, isClosing, value } = tags;
+    if (name === 'STMTRS' || name === 'CCSTMTRS') {
+      finish();
+      if (open) statements.push({ ...open, owner: null, number: null, opening: null });
+      open = isClosing ? undefined : { currency: null, account: null, closing: null, line: tags.line, rows: [] };
+    } else if (name === 'STMTTRN') {
+      finish();
+      if (!isClosing) {
+        told = {};
+        line = tags.line;
+      }
+    } else if (name === 'BANKTRANLIST' && isClosing) finish();
+    else if (name === 'LEDGERBAL') inLedger = !isClosing;
+    else if (name === 'AVAILBAL') inLedger = false;
+    else if (isClosing || value === '' || !open) continue;
+    else if (told) told[name] ??= value;
+    else if (name === 'CURDEF') open.currency = value.toUpperCase();
+    else if (name === 'ACCTID') open.account ??= value;
+    else if (name === 'BALAMT' && inLedger) {
+      open.closing = readAmount(value, decimalShown(value) ?? decimal) ?? null;
+      if (open.closing === null)
+        return refuse(
+          'file',
+          said("The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.", {
+            line: tags.line,
+            text: value.slice(0, 40),
+          }),
+        );
+    }
+  }
+  if (statements.length === 0) {
+    return refuse(
+      'file',
+      said('There is no statement of a bank account in this file. Download it again from the bank.'),
+    );
+  }
+  return { statements, rows: { inFile, read: inFile - unread, passedOver: 0, unread } };
+}

@@ -1,0 +1,277 @@
+import { decodeInSteps } from '../csv/decode';
+import { type CsvStart, readCsvPage, separators, startOfCsv } from '../csv/read-csv';
+import type { LocalDate } from '../dates/local-date';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { mostAStep, signsOfALine, type Steps } from '../steps/steps';
+import { readCamt } from './camt';
+import { type Found, findKnown, guessHeading, headingWithin, proposeMapping, type TableRow, widthOf } from './heading';
+import { type Layout, layouts } from './layouts';
+import { limits } from './limits';
+import type { Mapping } from './mapping';
+import { type ReadMovements, readMt940 } from './mt940';
+import { ofxDecimal, readOfx } from './ofx';
+import { Doubts } from './raw';
+import { recogniseBytes, recogniseText } from './recognise';
+import { settle } from './settle';
+import type { StatementFile, StatementFormat } from './statement';
+import { readTable } from './table';
+import { readWorkbook } from './workbook';
+
+export interface ReadOptions {
+  /** The firm's own mappings. */
+  readonly mappings?: readonly Mapping[];
+  /** A line after this day is doubted. */
+  readonly today?: LocalDate;
+}
+
+/** A table whose heading nobody knows: what a person needs to say once what its columns are. */
+export interface UnmappedTable {
+  readonly format: 'csv' | 'xlsx';
+  /** Empty when the table has no heading. */
+  readonly headings: readonly string[];
+  readonly firstLine: number;
+  readonly samples: readonly TableRow[];
+  /** A guess, to be corrected and saved. */
+  readonly proposal: Mapping;
+}
+
+export type StatementReading =
+  | { readonly kind: 'read'; readonly file: StatementFile }
+  | { readonly kind: 'unmapped'; readonly table: UnmappedTable };
+
+/** The separator under which a known heading is found, else the one that makes the most even table. */
+function* startOf(text: string, mappings: readonly Mapping[]): Steps<CsvStart> {
+  const told = startOfCsv(text);
+  if (told.place.line > 1) return told;
+  let best = told;
+  let most = 0;
+  for (const separator of separators) {
+    const start = { ...told, separator };
+    const page = readCsvPage(text.slice(0, 200_000), start, headingWithin + 20);
+    yield mostAStep;
+    if (isRefused(page)) continue;
+    if (findKnown(page.rows, mappings, layouts, false)) return start;
+    const width = widthOf(page.rows);
+    const even =
+      width < 2
+        ? 0
+        : page.rows.filter(({ cells }) => cells.length === width).length * (guessHeading(page.rows) === -1 ? 1 : 100) +
+          width;
+    if (even > most) [best, most] = [start, even];
+  }
+  return best;
+}
+
+const rowsAPage = mostAStep / 2;
+
+function* csvRows(text: string, start: CsvStart): Steps<Outcome<TableRow[]>> {
+  const rows: TableRow[] = [];
+  for (let place: CsvStart['place'] | undefined = start.place; place;) {
+    const page: ReturnType<typeof readCsvPage> = readCsvPage(text, { ...start, place }, rowsAPage);
+    if (isRefused(page)) return page;
+    for (const row of page.rows) rows.push(row);
+    if (rows.length > limits.lines) return tooMany;
+    place = page.next;
+    yield rowsAPage;
+  }
+  return rows;
+}
+
+const tooMany = refuse(
+  'file',
+  said('The file has more than {count} lines. Download the statement a year at a time.', { count: limits.lines }),
+);
+
+interface Table {
+  readonly rows: readonly TableRow[];
+  readonly format: 'csv' | 'xlsx';
+  readonly encoding: StatementFile['encoding'];
+  readonly separator: StatementFile['separator'];
+  /** Whether the last row ends with a line end: one that does not may have been cut off. */
+  readonly endsClean: boolean;
+}
+
+function unmapped({ rows, format }: Table): StatementReading {
+  const { mapping, heading } = proposeMapping(rows);
+  const from = heading + 1;
+  return {
+    kind: 'unmapped',
+    table: {
+      format,
+      headings: heading === -1 ? [] : rows[heading]!.cells,
+      firstLine: rows[from]?.line ?? 1,
+      samples: rows.slice(from, from + 10),
+      proposal: mapping,
+    },
+  };
+}
+
+function noteLayout(layout: Mapping | Layout, doubts: Doubts): void {
+  if ('isConfirmed' in layout && !layout.isConfirmed) {
+    doubts.add(
+      'note',
+      undefined,
+      said(
+        "The layout '{name}' was made from a description and not yet seen in a file of the bank. Compare the first lines and the closing balance.",
+        { name: layout.name },
+      ),
+    );
+  }
+}
+
+function* readAsTable(table: Table, mappings: readonly Mapping[], doubts: Doubts): Steps<Outcome<StatementReading>> {
+  const { rows, format, encoding, separator, endsClean } = table;
+  const isSheet = format === 'xlsx';
+  const found: Found | undefined = findKnown(rows, mappings, layouts, isSheet);
+  if (!found) {
+    if (rows.length === 0 || widthOf(rows) < 2) {
+      return refuse(
+        'file',
+        said('This file is no table that can be read. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.'),
+      );
+    }
+    return unmapped(table);
+  }
+  const { mapping } = found;
+  const read = yield* readTable(rows, found, { isSheet, endsClean }, doubts);
+  if (isRefused(read)) return read;
+  noteLayout(mapping, doubts);
+  const file = yield* settle(
+    {
+      format,
+      layout: mapping.id,
+      bank: mapping.bank,
+      isConfirmed: !('isConfirmed' in mapping) || mapping.isConfirmed,
+      encoding,
+      separator,
+      decimal: read.decimal,
+      dateForm: read.dateForm,
+      rows: read.rows,
+      statements: read.statements,
+      doubts,
+    },
+    mapping.feesMove,
+  );
+  return { kind: 'read', file };
+}
+
+const signsAStep = mostAStep * signsOfALine;
+const longestMark = 32;
+
+/** How often a mark stands in a text, counted apart from the reading itself. */
+function* countOf(text: string, mark: RegExp): Steps<number> {
+  let count = 0;
+  for (let from = 0; from < text.length; from += signsAStep) {
+    // A mark that begins in this piece may end in the next.
+    for (const { index } of text.slice(Math.max(0, from - 1), from + signsAStep + longestMark).matchAll(mark)) {
+      const at = index + Math.max(0, from - 1);
+      if (at >= from && at < from + signsAStep) count += 1;
+    }
+    yield mostAStep;
+  }
+  return count;
+}
+
+const marks: Readonly<Record<'ofx1' | 'ofx2' | 'mt940' | 'camt053', RegExp>> = {
+  ofx1: /<STMTTRN>/gi,
+  ofx2: /<STMTTRN>/gi,
+  mt940: /(?:^|\n):61:/g,
+  camt053: /<(?:\w{1,20}:)?Ntry>/g,
+};
+
+/** What a movement format tells, and whether every movement that stands in the file was met. */
+function* readAsMovements(
+  text: string,
+  format: Exclude<StatementFormat, 'csv' | 'xlsx'>,
+  encoding: StatementFile['encoding'],
+  doubts: Doubts,
+): Steps<Outcome<StatementReading>> {
+  const decimal = format === 'mt940' ? ',' : format === 'camt053' ? '.' : ofxDecimal(text);
+  const read: Outcome<ReadMovements> =
+    format === 'mt940'
+      ? yield* readMt940(text, doubts)
+      : format === 'camt053'
+        ? yield* readCamt(text, doubts)
+        : yield* readOfx(text, decimal, doubts);
+  if (isRefused(read)) return read;
+  const inFile = yield* countOf(text, marks[format]);
+  const missed = inFile - read.rows.inFile;
+  if (missed !== 0) {
+    doubts.add(
+      'stop',
+      undefined,
+      said(
+        '{count} movements stand in the file where no account holds them. Download the statement again from the bank.',
+        { count: missed },
+      ),
+    );
+  }
+  const file = yield* settle({
+    format,
+    layout: null,
+    bank: null,
+    isConfirmed: true,
+    encoding,
+    separator: null,
+    decimal,
+    dateForm: null,
+    rows: { ...read.rows, inFile, unread: read.rows.unread + missed },
+    statements: read.statements,
+    doubts,
+  });
+  return { kind: 'read', file };
+}
+
+function* readAny(bytes: Uint8Array, mappings: readonly Mapping[], doubts: Doubts): Steps<Outcome<StatementReading>> {
+  const kind = recogniseBytes(bytes);
+  if (isRefused(kind)) return kind;
+  if (kind === 'xlsx') {
+    const book = yield* readWorkbook(bytes);
+    if (isRefused(book)) return book;
+    if (book.otherSheets.length > 0) {
+      doubts.add(
+        'note',
+        undefined,
+        said('Only the first sheet with rows was read; {count} others were not.', { count: book.otherSheets.length }),
+      );
+    }
+    return yield* readAsTable(
+      { rows: book.rows, format: 'xlsx', encoding: null, separator: null, endsClean: true },
+      mappings,
+      doubts,
+    );
+  }
+  const { text, encoding } = yield* decodeInSteps(bytes);
+  const format = recogniseText(text);
+  if (isRefused(format)) return format;
+  if (format !== 'csv') return yield* readAsMovements(text, format, encoding, doubts);
+  const start = yield* startOf(text, mappings);
+  const rows = yield* csvRows(text, start);
+  if (isRefused(rows)) return rows;
+  return yield* readAsTable(
+    { rows, format, encoding, separator: start.separator, endsClean: /[\r\n]$/.test(text) },
+    mappings,
+    doubts,
+  );
+}
+
+/**
+ * Reads a bank's file in steps: bytes in, statements out with their proof and doubts, or a table that asks for a mapping, or
+ * a refusal. Nothing is taken for nought and nothing is left out silently.
+ */
+export function* readStatement(
+  bytes: Uint8Array,
+  { mappings = [], today }: ReadOptions = {},
+): Steps<Outcome<StatementReading>> {
+  const doubts = new Doubts();
+  const reading = yield* readAny(bytes, mappings, doubts);
+  if (isRefused(reading) || reading.kind !== 'read' || today === undefined) return reading;
+  const late = reading.file.statements.flatMap(({ lines }) => lines.filter(({ day }) => day > today).slice(0, 20));
+  const told = late.map(({ line, day }) => ({
+    weight: 'confirm' as const,
+    line,
+    words: said('Line {line} is of {day}, a day to come. Check that day and month were not exchanged.', { line, day }),
+  }));
+  return { kind: 'read', file: { ...reading.file, doubts: [...reading.file.doubts, ...told] } };
+}

@@ -1,0 +1,173 @@
+import { plainAmount } from '../formats/amount';
+import { earlier, later, type LocalDate } from '../dates/local-date';
+import { said } from '../law/said';
+import { type Cents, cents, nil } from '../money/cents';
+import { eachInSteps, type Steps } from '../steps/steps';
+import { joinAccounts } from './join-accounts';
+import { keyMaker } from './keys';
+import { moved, settleOrder } from './order';
+import type { Doubts, RawFile, RawLine, RawStatement } from './raw';
+import type { BalanceBreak, Proof, Statement, StatementFile, StatementLine } from './statement';
+
+interface Part {
+  readonly kind: StatementLine['kind'];
+  readonly amount: Cents;
+  readonly description: string;
+  readonly balance: Cents | null;
+}
+
+/** A row as one movement, or as a movement and the fee beside it, which then carries the balance. */
+function partsOf(row: RawLine, feesMove: boolean): Part[] {
+  const fee = feesMove && row.fee !== undefined && row.fee !== 0 ? row.fee : undefined;
+  const { amount, description, balance } = row;
+  if (fee === undefined) return [{ kind: 'MOVEMENT', amount: amount ?? nil, description, balance }];
+  if (amount === null) return [{ kind: 'FEE', amount: fee, description, balance }];
+  return [
+    { kind: 'MOVEMENT', amount, description, balance: null },
+    { kind: 'FEE', amount: fee, description: `Fee: ${description}`, balance },
+  ];
+}
+
+function tellBreak({ line, expected, found }: BalanceBreak, doubts: Doubts): void {
+  doubts.add(
+    'confirm',
+    line,
+    said(
+      'The running balance breaks at line {line}: {expected} follows from the line before, the file says {found}. A movement may be missing; download this period again.',
+      { line, expected: plainAmount(expected), found: plainAmount(found) },
+    ),
+  );
+}
+
+function* settleStatement(
+  raw: RawStatement,
+  fees: boolean | undefined,
+  doubts: Doubts,
+): Steps<{ statement: Statement; isReversed: boolean }> {
+  const { oldestFirst, isReversed, feesMove } = yield* settleOrder(raw.rows, { opening: raw.opening, feesMove: fees });
+  const rows = oldestFirst.map((index) => raw.rows[index]!);
+  const first = rows[0];
+  const movements = cents(rows.reduce((total, row) => total + moved(row, feesMove), 0));
+  const fromBalance = first && first.balance !== null ? cents(first.balance - moved(first, feesMove)) : null;
+  const lastBalance = rows.findLast(({ balance }) => balance !== null)?.balance ?? null;
+  const closingTold = raw.closing ?? (lastBalance !== null && rows.at(-1)!.balance !== null ? lastBalance : null);
+  const fromClosing = closingTold === null ? null : cents(closingTold - movements);
+  const opening = raw.opening ?? fromBalance ?? fromClosing;
+  const closing = closingTold ?? (opening === null ? null : cents(opening + movements));
+  const isProved = closingTold !== null && (raw.opening !== null || fromBalance !== null);
+
+  const lines: StatementLine[] = [];
+  const keysOf = keyMaker(raw.account);
+  let running: number | null = opening;
+  let breaks = 0;
+  let firstBreak: BalanceBreak | undefined;
+  let [from, to]: [LocalDate | null, LocalDate | null] = [null, null];
+  yield* eachInSteps(rows, (row) => {
+    from = from === null ? row.day : earlier(from, row.day);
+    to = to === null ? row.day : later(to, row.day);
+    if (running !== null) running += moved(row, feesMove);
+    if (row.balance !== null) {
+      if (running !== null && running !== row.balance) {
+        breaks += 1;
+        firstBreak ??= { line: row.line, expected: cents(running), found: row.balance };
+      }
+      running = row.balance;
+    }
+    const { line, day, valueDay, reference, bankReference, bankId } = row;
+    for (const { kind, amount, description, balance } of partsOf(row, feesMove)) {
+      const text = [description, reference, bankReference].filter((part) => part !== undefined).join(' ');
+      const { key, likeness, isRepeatedId } = keysOf({
+        day,
+        amount,
+        text,
+        balance: row.balance,
+        bankId,
+        isFee: kind === 'FEE',
+      });
+      if (isRepeatedId) {
+        doubts.add(
+          'note',
+          line,
+          said(
+            "The bank gave the number '{id}' at line {line} to an earlier line too. Both are kept; check that the money moved twice.",
+            {
+              id: bankId!,
+              line,
+            },
+          ),
+        );
+      }
+      lines.push({
+        line,
+        day,
+        ...(valueDay !== undefined && { valueDay }),
+        amount,
+        description,
+        ...(reference !== undefined && { reference }),
+        ...(bankReference !== undefined && { bankReference }),
+        ...(bankId !== undefined && { bankId }),
+        balance,
+        kind,
+        skipInAccount: amount === 0,
+        isReversal: row.isReversal === true,
+        key,
+        likeness,
+      });
+    }
+  });
+  if (firstBreak) tellBreak(firstBreak, doubts);
+  const ties = isProved ? cents(opening! + movements) === closing : null;
+  if (ties === false && !firstBreak) {
+    doubts.add(
+      'confirm',
+      undefined,
+      said(
+        'The opening balance {opening} and the movements {movements} do not give the closing balance {closing}. Lines may be missing; download this period again.',
+        { opening: plainAmount(opening!), movements: plainAmount(movements), closing: plainAmount(closing!) },
+      ),
+    );
+  }
+  if (ties === null && rows.length > 0) {
+    doubts.add(
+      'note',
+      undefined,
+      said(
+        'The file does not say enough balances to prove that no line is missing. Compare the closing balance with the bank.',
+      ),
+    );
+  }
+  const proof: Proof = {
+    opening,
+    openingFrom: raw.opening !== null ? 'file' : opening === null ? 'none' : 'worked out',
+    movements,
+    closing,
+    closingFrom: closingTold !== null ? 'file' : closing === null ? 'none' : 'worked out',
+    ties,
+    ...(firstBreak && { firstBreak }),
+    breaks,
+  };
+  const { account, currency, owner, number } = raw;
+  return { statement: { account, currency, owner, number, from, to, lines, proof }, isReversed };
+}
+
+/** Orders the rows, makes fees lines of their own, gives keys and proves the balances. `fees` is what the layout knows. */
+export function* settle({ statements: raws, doubts, ...file }: RawFile, fees?: boolean): Steps<StatementFile> {
+  const joined = joinAccounts(raws, doubts);
+  const statements: Statement[] = [];
+  let isReversed = false;
+  for (const raw of joined) {
+    const settled = yield* settleStatement(raw, fees, doubts);
+    statements.push(settled.statement);
+    isReversed ||= settled.isReversed;
+  }
+  if (statements.length > 1) {
+    doubts.add(
+      'confirm',
+      undefined,
+      said('This file holds {count} accounts. Each is shown by itself; choose where each one belongs.', {
+        count: statements.length,
+      }),
+    );
+  }
+  return { ...file, order: isReversed ? 'newest first' : 'oldest first', statements, doubts: doubts.all() };
+}

@@ -1,0 +1,330 @@
+import { accountNumberFlaw } from '../identity/account-number';
+import { type Outcome, refuse } from '../law/refusal';
+import { type Said, said } from '../law/said';
+import { type Cents, cents } from '../money/cents';
+import { eachInSteps, type Steps } from '../steps/steps';
+import { type Decimal, decimalShown, isBlankAmount, readAmount } from './amount';
+import { type DateForm, isMonthFirst, type Period, readDay } from './day';
+import { type Found, formShown, type TableRow } from './heading';
+import type { Layout } from './layouts';
+import { type Mapping, type Meaning, signatureOf } from './mapping';
+import { factsAbove, isSummary } from './table-facts';
+import { type Doubts, type RawLine, type RawStatement, tidy } from './raw';
+import type { ReadMovements } from './mt940';
+
+export interface ReadTable extends ReadMovements {
+  readonly decimal: Decimal;
+  readonly dateForm: DateForm;
+}
+
+const looksNegative = (cell: string): boolean =>
+  /^\s{0,9}R?\s?[-(\u2212]|[-\u2212]\s{0,9}$|dr\s{0,9}$/i.test(cell) && !isBlankAmount(cell);
+
+/** What the cells of the file show of themselves before one of them is read. */
+interface Shown {
+  readonly decimal: Decimal;
+  readonly dateForm: DateForm;
+  /** A column of money out or fees is written with minus signs in some versions and without in others. */
+  readonly outIsSigned: boolean;
+  readonly feeIsSigned: boolean;
+}
+
+function* look(rows: readonly TableRow[], mapping: Mapping): Steps<Shown> {
+  const places = (...wanted: Meaning[]): number[] =>
+    wanted.map((meaning) => mapping.columns.indexOf(meaning)).filter((at) => at !== -1);
+  const figures = places('amount', 'moneyIn', 'moneyOut', 'fee', 'balance');
+  const [out, fee] = [mapping.columns.indexOf('moneyOut'), mapping.columns.indexOf('fee')];
+  const votes: Record<Decimal, number> = { '.': 0, ',': 0 };
+  let [outIsSigned, feeIsSigned] = [false, false];
+  yield* eachInSteps(rows, ({ cells }, index) => {
+    if (index < 2000) {
+      for (const at of figures) {
+        const shown = decimalShown(cells[at] ?? '');
+        if (shown) votes[shown] += 1;
+      }
+    }
+    if (out !== -1 && !outIsSigned) outIsSigned = looksNegative(cells[out] ?? '');
+    if (fee !== -1 && !feeIsSigned) feeIsSigned = looksNegative(cells[fee] ?? '');
+  });
+  const decimal = mapping.decimal ?? (votes[','] > votes['.'] ? ',' : '.');
+  const shownForm = formShown(rows, mapping.columns.indexOf('day'));
+  return { decimal, dateForm: mapping.dateForm ?? shownForm ?? 'YYYY-MM-DD', outIsSigned, feeIsSigned };
+}
+
+/** A cell of an amount: nothing there, the amount, or a text that is none. */
+type Figure = Cents | null | { readonly wrong: string };
+const isWrong = (figure: Figure): figure is { readonly wrong: string } => typeof figure === 'object' && figure !== null;
+
+const inWords = /^(?:c|cr|credit|krediet|\+)$/i;
+const outWords = /^(?:d|dr|debit|debiet|-)$/i;
+
+class RowReader {
+  private readonly at: Readonly<Record<Meaning, number>>;
+  private readonly descriptions: readonly number[];
+  private readonly references: readonly number[];
+  private lastDayText = '';
+  private lastDay: ReturnType<typeof readDay>;
+
+  constructor(
+    private readonly mapping: Mapping | Layout,
+    private readonly shown: Shown,
+    private readonly period: Period | undefined,
+    private readonly isSheet: boolean,
+  ) {
+    const { columns } = mapping;
+    const place = (meaning: Meaning): number => columns.indexOf(meaning);
+    this.at = Object.fromEntries([...new Set(columns)].map((meaning) => [meaning, place(meaning)])) as Record<
+      Meaning,
+      number
+    >;
+    const all = (meaning: Meaning): number[] => columns.flatMap((each, index) => (each === meaning ? [index] : []));
+    this.descriptions = all('description');
+    this.references = all('reference');
+  }
+
+  text(cells: readonly string[], meaning: Meaning): string {
+    const at = this.at[meaning];
+    return at === undefined ? '' : (cells[at] ?? '').trim();
+  }
+
+  day(text: string): ReturnType<typeof readDay> {
+    if (text === this.lastDayText) return this.lastDay;
+    this.lastDayText = text;
+    this.lastDay =
+      readDay(text, this.shown.dateForm, this.period) ?? (this.isSheet ? readDay(text, 'YYYY-MM-DD') : undefined);
+    return this.lastDay;
+  }
+
+  figure(cells: readonly string[], meaning: Meaning): Figure {
+    const at = this.at[meaning];
+    const text = at === undefined ? '' : (cells[at] ?? '');
+    if (isBlankAmount(text)) return null;
+    return readAmount(text, this.shown.decimal) ?? { wrong: text.trim() };
+  }
+
+  /** The amount by the mapping's rule; words when the row contradicts itself. */
+  amount(cells: readonly string[], line: number): Figure | Said {
+    if (this.mapping.sign === 'columns') {
+      const [into, out] = [this.figure(cells, 'moneyIn'), this.figure(cells, 'moneyOut')];
+      if (isWrong(into)) return into;
+      if (isWrong(out)) return out;
+      if (into && out)
+        return said('Line {line} has money in and money out at once. Correct the file, or capture this line by hand.', {
+          line,
+        });
+      if (out === null || (out === 0 && into !== null)) return into;
+      return cents(this.shown.outIsSigned ? out : -out);
+    }
+    const amount = this.figure(cells, 'amount');
+    if (amount === null || isWrong(amount) || this.mapping.sign === 'signed') return amount;
+    if (this.mapping.sign === 'opposite') return cents(-amount);
+    const mark = this.text(cells, 'mark');
+    if (inWords.test(mark)) return cents(Math.abs(amount));
+    if (outWords.test(mark) || (mark === '' && amount <= 0)) return cents(-Math.abs(amount));
+    return said(
+      "Line {line} does not say whether it is credit or debit: '{text}'. Correct the file, or capture this line by hand.",
+      { line, text: mark },
+    );
+  }
+
+  fee(cells: readonly string[]): Figure {
+    const fee = this.figure(cells, 'fee');
+    return fee === null || isWrong(fee) ? fee : cents(this.shown.feeIsSigned ? fee : -fee);
+  }
+
+  joined(cells: readonly string[], places: readonly number[]): string {
+    if (places.length === 1) return tidy(cells[places[0]!] ?? '');
+    const parts = places.map((at) => tidy(cells[at] ?? ''));
+    return parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(' ');
+  }
+
+  description(cells: readonly string[]): string {
+    const text = this.joined(cells, this.descriptions);
+    // A description in the last column may hold separators that nobody quoted.
+    const last = this.mapping.columns.length - 1;
+    return this.descriptions.at(-1) === last && cells.length > last + 1
+      ? tidy([text, ...cells.slice(last + 1)].join(', '))
+      : text;
+  }
+
+  reference(cells: readonly string[]): string {
+    return this.joined(cells, this.references);
+  }
+
+  /** Cells beyond the heading that belong to nothing. */
+  hasStrayCells(cells: readonly string[]): boolean {
+    const width = this.mapping.columns.length;
+    return (
+      this.descriptions.at(-1) !== width - 1 &&
+      cells.length > width &&
+      cells.slice(width).some((cell) => cell.trim() !== '')
+    );
+  }
+}
+
+/** Records quote with apostrophes. */
+const unquoted = ({ line, cells }: TableRow): TableRow => ({
+  line,
+  cells: cells.map((cell) => cell.trim().replace(/^'([^]*)'$/, '$1')),
+});
+
+const mostSigns = 2000;
+
+const monthFirst = refuse(
+  'file',
+  said(
+    'The days of this file are written with the month first. Download it again with the day first or the year first, so that no day is mistaken for another.',
+  ),
+);
+
+/** Reads the rows below a heading. Every row is read, passed over for a reason, or named with what is wrong with it. */
+export function* readTable(
+  rows: readonly TableRow[],
+  { mapping, heading }: Found,
+  { isSheet, endsClean }: { isSheet: boolean; endsClean: boolean },
+  doubts: Doubts,
+): Steps<Outcome<ReadTable>> {
+  const above = rows.slice(0, Math.max(0, heading));
+  const record = 'record' in mapping ? mapping.record : undefined;
+  const below = record === undefined ? rows.slice(heading + 1) : rows.slice(heading + 1).map(unquoted);
+  const shown = yield* look(below, mapping);
+  const facts = factsAbove(above, shown.decimal);
+  if (facts.account !== null && accountNumberFlaw(facts.account) === 'ACCOUNT_SCIENTIFIC_NOTATION')
+    return shortened(facts.accountLine);
+  const reader = new RowReader(mapping, shown, facts.period, isSheet);
+  const perAccount = new Map<string, RawLine[]>();
+  const currencies = new Map<string, string>();
+  const headings = heading === -1 ? undefined : signatureOf(rows[heading]!.cells);
+  let [passedOver, unread] = [0, 0];
+  let { opening, closing } = facts;
+  let lossy: number | undefined;
+  let [monthsFirst, daysFirst] = [0, 0];
+
+  const doubt = (line: number, words: Said): void => {
+    unread += 1;
+    doubts.add('stop', line, words);
+  };
+
+  yield* eachInSteps(below, ({ line, cells }, index) => {
+    if (record !== undefined && cells[0]?.trim() !== record) return void (passedOver += 1);
+    const dayText = reader.text(cells, 'day');
+    const day = reader.day(dayText);
+    const amount = reader.amount(cells, line);
+    const isNone = amount === null;
+    // Totals, opening and closing rows tell balances and move nothing.
+    const summary = day === undefined || isNone ? isSummary(cells) : undefined;
+    if (summary && (day === undefined || summary !== 'total')) {
+      const told = reader.figure(cells, 'balance') ?? (typeof amount === 'number' ? amount : null);
+      if (summary === 'opening' && !isWrong(told)) opening ??= told;
+      if (summary === 'closing' && !isWrong(told)) closing ??= told;
+      return void (passedOver += 1);
+    }
+    if (day === undefined) {
+      if (headings !== undefined && signatureOf(cells) === headings) return void (passedOver += 1);
+      if (index === below.length - 1 && !endsClean && cells.length < mapping.columns.length)
+        return doubt(line, breaksOff(line));
+      if (isMonthFirst(dayText)) monthsFirst += 1;
+      return doubt(
+        line,
+        dayText === ''
+          ? said('Line {line} has no day. Correct the file, or capture this line by hand.', { line })
+          : said(
+              "Line {line}: '{text}' is no day of the calendar as this file writes days. Correct the file, or capture this line by hand.",
+              { line, text: dayText.slice(0, 40) },
+            ),
+      );
+    }
+    if (index === below.length - 1 && !endsClean && cells.length < mapping.columns.length)
+      return doubt(line, breaksOff(line));
+    if (Number(day.slice(8)) > 12) daysFirst += 1;
+    if (reader.hasStrayCells(cells)) {
+      return doubt(
+        line,
+        said(
+          'Line {line} has more cells than the heading, so amounts may stand in the wrong column. Put quotes round the text that holds the separator, or download the file again.',
+          { line },
+        ),
+      );
+    }
+    if (cells.some((cell) => cell.length > mostSigns))
+      return doubt(
+        line,
+        said('A cell in line {line} is longer than any bank writes. Download the file again from the bank.', { line }),
+      );
+    if (typeof amount === 'object' && amount !== null && 'key' in amount) return doubt(line, amount);
+    const fee = reader.fee(cells);
+    const balance = reader.figure(cells, 'balance');
+    const wrong = [amount, fee, balance].find(isWrong);
+    if (wrong)
+      return doubt(
+        line,
+        said(
+          "Line {line}: '{text}' is no amount as this file writes amounts. Correct the file, or capture this line by hand.",
+          { line, text: wrong.wrong.slice(0, 40) },
+        ),
+      );
+    if (isNone && fee === null)
+      return doubt(
+        line,
+        said('Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.', {
+          line,
+        }),
+      );
+    const account = reader.text(cells, 'account');
+    if (account !== '' && accountNumberFlaw(account) === 'ACCOUNT_SCIENTIFIC_NOTATION') lossy ??= line;
+    const currency = reader.text(cells, 'currency').toUpperCase();
+    if (currency !== '') currencies.set(account, currency);
+    const reference = reader.reference(cells);
+    const bankId = reader.text(cells, 'bankId');
+    const valueText = reader.text(cells, 'valueDay');
+    const valueDay = valueText === '' ? undefined : readDay(valueText, shown.dateForm, facts.period);
+    const row: RawLine = {
+      line,
+      day,
+      ...(valueDay !== undefined && valueDay !== day && { valueDay }),
+      amount: amount as Cents | null,
+      ...(fee !== null && { fee: fee as Cents }),
+      description: reader.description(cells),
+      ...(reference !== '' && { reference }),
+      ...(bankId !== '' && { bankId }),
+      balance: balance as Cents | null,
+    };
+    const lines = perAccount.get(account);
+    if (lines) lines.push(row);
+    else perAccount.set(account, [row]);
+  });
+
+  if (lossy !== undefined) return shortened(lossy);
+  if (monthsFirst > 0 && daysFirst === 0) return monthFirst;
+  const isOne = perAccount.size <= 1;
+  const groups: [string, RawLine[]][] = perAccount.size === 0 ? [['', []]] : [...perAccount];
+  const statements = groups.map(([account, lines]): RawStatement => ({
+    account: account || facts.account,
+    currency: currencies.get(account) ?? facts.currency,
+    owner: facts.owner,
+    number: facts.number,
+    opening: isOne ? opening : null,
+    closing: isOne ? closing : null,
+    line: lines[0]?.line ?? 1,
+    rows: lines,
+  }));
+  const inFile = below.length;
+  return {
+    statements,
+    rows: { inFile, read: inFile - passedOver - unread, passedOver, unread },
+    decimal: shown.decimal,
+    dateForm: shown.dateForm,
+  };
+}
+
+const shortened = (line: number) =>
+  refuse(
+    'file',
+    said(
+      'A spreadsheet has shortened the account number at line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.',
+      { line },
+    ),
+  );
+
+const breaksOff = (line: number): Said =>
+  said('The file breaks off in line {line}. Download it again from the bank.', { line });

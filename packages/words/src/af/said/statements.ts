@@ -1,0 +1,142 @@
+/** Bank statements: what a file does not say, says wrongly, or says twice. */
+export const af: Readonly<Record<string, string>> = {
+  "Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.":
+    "Reël {line}: '{text}' is nie ʼn bedrag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",
+  "The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.":
+    "Die saldo by reël {line} kan nie gelees word nie: '{text}'. Laai die staat weer van die bank af.",
+  'The details of the entry at line {line} do not add up to its amount. The amount of the entry is taken; compare it with the bank.':
+    'Die besonderhede van die inskrywing by reël {line} tel nie op tot sy bedrag nie. Die bedrag van die inskrywing word geneem; vergelyk dit met die bank.',
+  "The entry '{reference}' at line {line} is not booked yet and was left out. It comes with a later statement.":
+    "Die inskrywing '{reference}' by reël {line} is nog nie geboek nie en is uitgelaat. Dit kom met ʼn latere staat.",
+  'The entry at line {line} is in {currency}, the account in {account}. Ask the bank for the statement in one currency.':
+    'Die inskrywing by reël {line} is in {currency}, die rekening in {account}. Vra die bank vir die staat in een geldeenheid.',
+  'The movement at line {line} has no day. Correct the file at the bank, or capture this line by hand.':
+    'Die beweging by reël {line} het geen dag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.',
+  'The movement at line {line} has no amount. Correct the file at the bank, or capture this line by hand.':
+    'Die beweging by reël {line} het geen bedrag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.',
+  "Line {line}: '{text}' is no day. Correct the file at the bank, or capture this line by hand.":
+    "Reël {line}: '{text}' is nie ʼn dag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",
+  'There is no statement of a bank account in this file. Download it again from the bank.':
+    'Daar is geen staat van ʼn bankrekening in hierdie lêer nie. Laai dit weer van die bank af.',
+  'The statement at line {line} opens with {opening}, which is not where the one before it closed. A statement between them may be missing.':
+    'Die staat by reël {line} open met {opening}, en dit is nie waar die vorige een gesluit het nie. ʼn Staat tussen hulle ontbreek dalk.',
+  "'{meaning}' is no meaning of a column. Choose one of the list.":
+    "'{meaning}' is nie ʼn betekenis van ʼn kolom nie. Kies een van die lys.",
+  'Choose a point or a comma before the cents.': 'Kies ʼn punt of ʼn komma voor die sent.',
+  'Choose how the days are written; the day stands before the month.':
+    'Kies hoe die dae geskryf word; die dag staan voor die maand.',
+  "Only one column can be '{meaning}'. Choose the right one and leave the other unused.":
+    "Net een kolom kan '{meaning}' wees. Kies die regte een en laat die ander ongebruik.",
+  'Say for every column of the heading what it is.': 'Sê van elke kolom van die opskrif wat dit is.',
+  'Say how money in and money out are told apart.': 'Sê hoe geld in en geld uit onderskei word.',
+  'Say which column holds the day.': 'Sê watter kolom die dag bevat.',
+  'Say which column holds the description.': 'Sê watter kolom die beskrywing bevat.',
+  'Say which column is money in and which is money out, and leave no other amount.':
+    'Sê watter kolom geld in is en watter geld uit, en laat geen ander bedrag oor nie.',
+  'Say which column tells credit from debit.': 'Sê watter kolom krediet van debiet onderskei.',
+  'Say which one column holds the amount, or choose two columns for money in and money out.':
+    'Sê watter een kolom die bedrag bevat, of kies twee kolomme vir geld in en geld uit.',
+  "Line {line} is no movement that can be read: '{text}'. Download the statement again from the bank.":
+    "Reël {line} is nie ʼn beweging wat gelees kan word nie: '{text}'. Laai die staat weer van die bank af.",
+  'The statement that begins at line {line} breaks off before its closing balance. Download it again from the bank.':
+    'Die staat wat by reël {line} begin, breek af voor sy eindsaldo. Laai dit weer van die bank af.',
+  'There is no statement in this file. Download it again from the bank as MT940.':
+    'Daar is geen staat in hierdie lêer nie. Laai dit weer as MT940 van die bank af.',
+  'The file breaks off before its end. Download the statement again from the bank.':
+    'Die lêer breek voor sy einde af. Laai die staat weer van die bank af.',
+  'This file declares words of its own that stand for others (a DOCTYPE or ENTITY). Such files can be made to fill the memory; they are not read. Download the statement again from the bank.':
+    'Hierdie lêer verklaar eie woorde wat vir ander staan (ʼn DOCTYPE of ENTITY). Sulke lêers kan die geheue laat vol loop; hulle word nie gelees nie. Laai die staat weer van die bank af.',
+  '{count} more lines like these are not listed.': '{count} verdere reëls soos hierdie word nie gelys nie.',
+  'Line {line} is of {day}, a day to come. Check that day and month were not exchanged.':
+    'Reël {line} is van {day}, ʼn dag wat nog kom. Kyk of dag en maand nie omgeruil is nie.',
+  'Only the first sheet with rows was read; {count} others were not.':
+    'Net die eerste blad met rye is gelees; {count} ander nie.',
+  'The file has more than {count} lines. Download the statement a year at a time.':
+    'Die lêer het meer as {count} reëls. Laai die staat jaar vir jaar af.',
+  "The layout '{name}' was made from a description and not yet seen in a file of the bank. Compare the first lines and the closing balance.":
+    "Die uitleg '{name}' is uit ʼn beskrywing gemaak en nog nie in ʼn lêer van die bank gesien nie. Vergelyk die eerste reëls en die eindsaldo.",
+  'This file is no table that can be read. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
+    'Hierdie lêer is nie ʼn tabel wat gelees kan word nie. Laai die staat as CSV, OFX, MT940, CAMT.053 of Excel af.',
+  '{count} movements stand in the file where no account holds them. Download the statement again from the bank.':
+    '{count} bewegings staan in die lêer waar geen rekening hulle hou nie. Laai die staat weer van die bank af.',
+  'The file is empty. Download the statement again from the bank.':
+    'Die lêer is leeg. Laai die staat weer van die bank af.',
+  'The file is larger than {megabytes} MB. Download the statement a year at a time.':
+    'Die lêer is groter as {megabytes} MB. Laai die staat jaar vir jaar af.',
+  'This XML file is no bank statement that is known here. Download the statement as CAMT.053, OFX or CSV.':
+    'Hierdie XML-lêer is nie ʼn bankstaat wat hier bekend is nie. Laai die staat as CAMT.053, OFX of CSV af.',
+  'This file is no text. Download the statement as CSV, OFX, MT940, CAMT.053 or Excel.':
+    'Hierdie lêer is nie teks nie. Laai die staat as CSV, OFX, MT940, CAMT.053 of Excel af.',
+  'This is a PDF, in which lines cannot be read with certainty. Download the statement as CSV, OFX or Excel.':
+    'Dit is ʼn PDF, waarin reëls nie met sekerheid gelees kan word nie. Laai die staat as CSV, OFX of Excel af.',
+  'This is a report of the day or an advice (CAMT.052 or 054), not a statement. Download CAMT.053.':
+    'Dit is ʼn dagverslag of ʼn kennisgewing (CAMT.052 of 054), nie ʼn staat nie. Laai CAMT.053 af.',
+  'This is a web page, even if its name says Excel. Download the statement as CSV, OFX or Excel.':
+    'Dit is ʼn webblad, al sê die naam Excel. Laai die staat as CSV, OFX of Excel af.',
+  'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV, or download the statement as CSV or OFX.':
+    'Dit is ʼn Excel-lêer van die ou soort (.xls). Stoor dit as .xlsx of CSV, of laai die staat as CSV of OFX af.',
+  "The bank gave the number '{id}' at line {line} to an earlier line too. Both are kept; check that the money moved twice.":
+    "Die bank het die nommer '{id}' by reël {line} ook aan ʼn vroeër reël gegee. Albei bly; kyk of die geld twee keer beweeg het.",
+  'The file does not say enough balances to prove that no line is missing. Compare the closing balance with the bank.':
+    'Die lêer gee nie genoeg saldo’s om te bewys dat geen reël ontbreek nie. Vergelyk die eindsaldo met die bank.',
+  'The opening balance {opening} and the movements {movements} do not give the closing balance {closing}. Lines may be missing; download this period again.':
+    'Die openingsaldo {opening} en die bewegings {movements} gee nie die eindsaldo {closing} nie. Reëls ontbreek dalk; laai hierdie tydperk weer af.',
+  'The running balance breaks at line {line}: {expected} follows from the line before, the file says {found}. A movement may be missing; download this period again.':
+    'Die lopende saldo breek by reël {line}: {expected} volg uit die reël tevore, die lêer sê {found}. ʼn Beweging ontbreek dalk; laai hierdie tydperk weer af.',
+  'This file holds {count} accounts. Each is shown by itself; choose where each one belongs.':
+    'Hierdie lêer bevat {count} rekeninge. Elkeen word afsonderlik gewys; kies waar elkeen hoort.',
+  'A cell in line {line} is longer than any bank writes. Download the file again from the bank.':
+    'ʼn Sel in reël {line} is langer as wat enige bank skryf. Laai die lêer weer van die bank af.',
+  'A spreadsheet has shortened the account number at line {line} and digits are lost. Download the file again from the bank and do not save it in a spreadsheet.':
+    'ʼn Sigblad het die rekeningnommer by reël {line} verkort en syfers is verlore. Laai die lêer weer van die bank af en moenie dit in ʼn sigblad stoor nie.',
+  "Line {line} does not say whether it is credit or debit: '{text}'. Correct the file, or capture this line by hand.":
+    "Reël {line} sê nie of dit krediet of debiet is nie: '{text}'. Stel die lêer reg, of lê hierdie reël met die hand vas.",
+  'Line {line} has money in and money out at once. Correct the file, or capture this line by hand.':
+    'Reël {line} het geld in en geld uit tegelyk. Stel die lêer reg, of lê hierdie reël met die hand vas.',
+  'Line {line} has more cells than the heading, so amounts may stand in the wrong column. Put quotes round the text that holds the separator, or download the file again.':
+    'Reël {line} het meer selle as die opskrif, dus staan bedrae dalk in die verkeerde kolom. Sit aanhalingstekens om die teks wat die skeidingsteken bevat, of laai die lêer weer af.',
+  'Line {line} has no amount. It is not taken for nought; correct the file, or capture this line by hand.':
+    'Reël {line} het geen bedrag nie. Dit word nie as nul geneem nie; stel die lêer reg, of lê hierdie reël met die hand vas.',
+  'Line {line} has no day. Correct the file, or capture this line by hand.':
+    'Reël {line} het geen dag nie. Stel die lêer reg, of lê hierdie reël met die hand vas.',
+  "Line {line}: '{text}' is no amount as this file writes amounts. Correct the file, or capture this line by hand.":
+    "Reël {line}: '{text}' is nie ʼn bedrag soos hierdie lêer bedrae skryf nie. Stel die lêer reg, of lê hierdie reël met die hand vas.",
+  "Line {line}: '{text}' is no day of the calendar as this file writes days. Correct the file, or capture this line by hand.":
+    "Reël {line}: '{text}' is nie ʼn dag van die kalender soos hierdie lêer dae skryf nie. Stel die lêer reg, of lê hierdie reël met die hand vas.",
+  'The days of this file are written with the month first. Download it again with the day first or the year first, so that no day is mistaken for another.':
+    'Die dae van hierdie lêer is met die maand eerste geskryf. Laai dit weer af met die dag of die jaar eerste, sodat geen dag met ʼn ander verwar word nie.',
+  'The file breaks off in line {line}. Download it again from the bank.':
+    'Die lêer breek in reël {line} af. Laai dit weer van die bank af.',
+  'The sheet has more columns than a statement has. Keep the columns of the statement and save it again.':
+    'Die blad het meer kolomme as wat ʼn staat het. Behou die kolomme van die staat en stoor dit weer.',
+  'There is nothing in this workbook. Save the sheet with the statement in it.':
+    'Daar is niks in hierdie werkboek nie. Stoor die blad met die staat daarin.',
+  'This archive holds no Excel workbook. Download the statement as CSV, OFX or Excel.':
+    'Hierdie argief bevat geen Excel-werkboek nie. Laai die staat as CSV, OFX of Excel af.',
+  'This workbook is damaged or was cut off. Download it again, or save it as CSV.':
+    'Hierdie werkboek is beskadig of afgesny. Laai dit weer af, of stoor dit as CSV.',
+  'This workbook unfolds to more than can be read. Save the sheet as CSV, a year at a time.':
+    'Hierdie werkboek vou uit tot meer as wat gelees kan word. Stoor die blad as CSV, jaar vir jaar.',
+  'Line {line} is not XML as a bank writes it. Download the statement again from the bank.':
+    'Reël {line} is nie XML soos ʼn bank dit skryf nie. Laai die staat weer van die bank af.',
+  'The file does not say which account it is of. Make sure that it is {account}.':
+    'Die lêer sê nie van watter rekening dit is nie. Maak seker dat dit {account} is.',
+  'The file is of account {found}, not of {account}. Choose the account it belongs to.':
+    'Die lêer is van rekening {found}, nie van {account} nie. Kies die rekening waarby dit hoort.',
+  'The file is in {found}, the account in {currency}. Choose the account it belongs to.':
+    'Die lêer is in {found}, die rekening in {currency}. Kies die rekening waarby dit hoort.',
+  'The file names {found}; the account stands in the name of {owner}. Make sure that it belongs here.':
+    'Die lêer noem {found}; die rekening staan op naam van {owner}. Maak seker dat dit hier hoort.',
+  // What a column of a table tells, and how in and out are told apart.
+  'Value day': 'Waardedag',
+  "The bank's number of the movement": 'Die bank se nommer van die beweging',
+  'Money in': 'Geld in',
+  'Money out': 'Geld uit',
+  'Fee beside the amount': 'Koste naas die bedrag',
+  'Credit or debit': 'Krediet of debiet',
+  'Not used': 'Nie gebruik nie',
+  'Minus is money out': 'Minus is geld uit',
+  'Minus is money in': 'Minus is geld in',
+  'Two columns, in and out': 'Twee kolomme, in en uit',
+  'A column says credit or debit': 'ʼn Kolom sê krediet of debiet',
+};
