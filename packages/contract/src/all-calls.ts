@@ -4,6 +4,7 @@ import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls } from './cash/cash.calls';
 import { documentCalls } from './documents/documents.calls';
+import { bondCalls, bondStepCalls } from './bond/bond.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
 import {
   directoryCalls,
@@ -60,6 +61,8 @@ export const areas = {
   advances: advanceCalls,
   documents: documentCalls,
   liabilities: liabilityCalls,
+  bonds: bondCalls,
+  bondSteps: bondStepCalls,
   company: companyCalls,
   organisation: organisationCalls,
   settings: settingCalls,

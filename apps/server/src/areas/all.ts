@@ -7,6 +7,7 @@ import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
 import { handledIncomeCalls } from './cash/income';
 import { handledLedgerCalls } from './ledger/ledger.calls';
+import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
 import type { areas } from '@boedel/contract/all-calls';
@@ -62,6 +63,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   advances: handledAdvanceCalls,
   documents: handledDocumentCalls,
   liabilities: handledLiabilityCalls,
+  bonds: handledBondCalls,
+  bondSteps: handledBondStepCalls,
   company: handledCompanyCalls,
   organisation: handledOrganisationCalls,
   settings: handledSettingCalls,

@@ -58,6 +58,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/cash/banking-tab'), 'BankingTab'),
   ),
   tab(
+    'bondofsecurity',
+    ['bond', 'assets'],
+    pageOf(() => import('../areas/bond/bond-tab'), 'BondTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),

@@ -12,6 +12,7 @@ const about = {
   assetID: idInQuery.nullish(),
   assetAmountID: idInQuery.nullish(),
   findID: idInQuery.nullish(),
+  bondID: idInQuery.nullish(),
   /** The document this is a new version of. */
   replacesID: idInQuery.nullish(),
 };
@@ -55,6 +56,12 @@ export const documentCalls = calls({
     about: 'The papers of an asset: valuations, offers, results.',
     who: onMatter(),
     query: z.object({ assetID: idInQuery }),
+    answer: documents,
+  }),
+  getbybondid: get('/api/document/getbybondid', {
+    about: 'The papers of a bond of security: the bond itself, letters, proof of premiums.',
+    who: onMatter(),
+    query: z.object({ bondID: idInQuery }),
     answer: documents,
   }),
   checkassetfile: get('/api/document/checkassetfile', {

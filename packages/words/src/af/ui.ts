@@ -170,4 +170,12 @@ export const af: Readonly<Record<string, string>> = {
   Hide: 'Versteek',
   Show: 'Wys',
   'Load the page again': 'Laai die bladsy weer',
+  Title: 'Titel',
+  Filed: 'Geliasseer',
+  By: 'Deur',
+  Size: 'Grootte',
+  Download: 'Laai af',
+  'Download {name}': 'Laai {name} af',
+  Papers: 'Dokumente',
+  'File a paper': 'Liasseer ʼn dokument',
 };

@@ -1,4 +1,4 @@
-import { totalsOf } from '@boedel/domain/assets/asset-totals';
+import { type AssetTotals, totalsOf } from '@boedel/domain/assets/asset-totals';
 import { propertyOf, type Property } from '@boedel/domain/assets/property-of';
 import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -18,3 +18,7 @@ export async function totalOfAssets(tx: Tx, matterId: number): Promise<Cents | n
   const captured = (await assetStore(tx).listOf(matterId)).map(storedAsset);
   return captured.length === 0 ? null : totalsOf(captured).gross;
 }
+
+/** The same by class, with how many still have no value. */
+export const totalsOfAssets = async (tx: Tx, matterId: number): Promise<AssetTotals> =>
+  totalsOf((await assetStore(tx).listOf(matterId)).map(storedAsset));

@@ -39,6 +39,9 @@ const told = (where: Sql, order: Sql): Sql => sql`
     left join person p on p.id = d.person_id
   where ${where} and ${seesMatter(sql`d.matter_id`)} ${order}`;
 
+const linkedTo = (thing: Sql): Sql =>
+  told(sql`d.id in (select l.document_id from matter_document_link l where ${thing})`, sql`order by d.id desc`);
+
 export const documentStore = (tx: Tx) => ({
   ...rowsOf(tx, documentTable),
 
@@ -63,13 +66,8 @@ export const documentStore = (tx: Tx) => ({
     return { rows, total };
   },
 
-  ofAsset: (assetId: number): Promise<DocumentTold[]> =>
-    tx.rows(
-      told(
-        sql`d.id in (select l.document_id from matter_document_link l where l.asset_id = ${assetId})`,
-        sql`order by d.id desc`,
-      ),
-    ),
+  ofAsset: (assetId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
+  ofBond: (bondId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
   countOfAsset: async (assetId: number): Promise<number> =>
     (
       await tx.one<{ count: number }>(
@@ -86,6 +84,7 @@ export interface About {
   readonly assetId?: number | null | undefined;
   readonly assetAmountId?: number | null | undefined;
   readonly findId?: number | null | undefined;
+  readonly bondId?: number | null | undefined;
   readonly step?: string;
 }
 
@@ -93,22 +92,28 @@ export interface About {
 export async function fileAway(tx: Tx, matterId: number, documentId: number, about: About): Promise<void> {
   const document = await documentStore(tx).find(documentId);
   if (document.matter_id !== matterId) throw new NotFound();
-  const { assetId = null, assetAmountId = null, findId = null, step = null } = about;
-  if (assetId === null && assetAmountId === null && findId === null) return;
-  const places: [Sql, number | null][] = [
-    [sql`asset`, assetId],
-    [sql`asset_amount`, assetAmountId],
-    [sql`matter_find`, findId],
+  const { assetId = null, assetAmountId = null, findId = null, bondId = null, step = null } = about;
+  const places: readonly [table: Sql, column: Sql, id: number | null][] = [
+    [sql`asset`, sql`asset_id`, assetId],
+    [sql`asset_amount`, sql`asset_amount_id`, assetAmountId],
+    [sql`matter_find`, sql`find_id`, findId],
+    [sql`bond_of_security`, sql`bond_id`, bondId],
   ];
-  for (const [table, id] of places) {
+  if (places.every(([, , id]) => id === null)) return;
+  for (const [table, , id] of places) {
     if (id !== null && !(await tx.maybe(sql`select id from ${table} where id = ${id} and matter_id = ${matterId}`))) {
       throw new NotFound();
     }
   }
+  const columns = joined(places.map(([, column]) => column));
+  const values = joined(places.map(([, , id]) => sql`${id}::bigint`));
+  const same = joined(
+    places.map(([, column, id]) => sql`${column} is not distinct from ${id}::bigint`),
+    ' and ',
+  );
   await tx.run(sql`
-    insert into matter_document_link (matter_id, document_id, asset_id, asset_amount_id, find_id, step)
-    select ${matterId}::bigint, ${documentId}::bigint, ${assetId}::bigint, ${assetAmountId}::bigint, ${findId}::bigint, ${step}
+    insert into matter_document_link (matter_id, document_id, ${columns}, step)
+    select ${matterId}::bigint, ${documentId}::bigint, ${values}, ${step}
     where not exists (select from matter_document_link where document_id = ${documentId}
-      and asset_id is not distinct from ${assetId}::bigint and asset_amount_id is not distinct from ${assetAmountId}::bigint
-      and find_id is not distinct from ${findId}::bigint and step is not distinct from ${step}::text)`);
+      and ${same} and step is not distinct from ${step}::text)`);
 }

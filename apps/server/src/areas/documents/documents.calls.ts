@@ -3,6 +3,7 @@ import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
+import { bondMatter } from '../bond/bond.store';
 import { documentStore } from './document.store';
 import { addMatterDocument, filePondUpload, presentDocument, removeDocument, uploadFile } from './file-document';
 
@@ -25,6 +26,11 @@ export const handledDocumentCalls = handle(documentCalls, {
     tenant.transaction(async (tx) => {
       await openMatter(tx, await assetStore(tx).matterOf(query.assetID), 'documents');
       return (await documentStore(tx).ofAsset(query.assetID)).map(presentDocument);
+    }),
+  getbybondid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, await bondMatter(tx, query.bondID), 'documents');
+      return (await documentStore(tx).ofBond(query.bondID)).map(presentDocument);
     }),
   checkassetfile: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {

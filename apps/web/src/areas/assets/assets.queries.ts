@@ -1,5 +1,6 @@
 import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import type { AssetWire } from '@boedel/contract/assets/assets.schema';
+import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -8,7 +9,6 @@ import { keyOf, useRead } from '../../client/hooks';
 export type Asset = AssetWire;
 export type Find = WireAnswer<typeof findCalls.add>;
 export type Worth = WireAnswer<typeof assetCalls.getAssetAmounts>[number];
-export type Paper = WireAnswer<typeof documentCalls.getbyassetid>[number];
 
 /** Whatever changes an asset changes the figures in the header and what hangs on the asset. */
 export const assetKeys = [
@@ -17,6 +17,7 @@ export const assetKeys = [
   keyOf(documentCalls.getbyassetid),
   keyOf(findCalls.getbymatterid),
   keyOf(matterCalls.getQuickGlance),
+  keyOf(bondCalls.getApplyForBondOfSecurityDetailsByMatterID),
 ];
 
 export const useAssets = (matterID: number) => useRead(assetCalls.getbymatterid, { matterID });

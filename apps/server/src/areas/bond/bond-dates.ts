@@ -1,0 +1,62 @@
+import { type Bond, nextRenewal, statusOf } from '@boedel/domain/bond/bond';
+import { earlier, later, type LocalDate } from '@boedel/domain/dates/local-date';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { Tx } from '../../platform/db/database';
+import type { Actor } from '../../platform/session/actor';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { eventsOf, setEvents } from '../diary/matter-events';
+import type { EventDays } from '../matter/matter.store';
+import { bondStore } from './bond.store';
+
+interface At {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly matter: OpenedMatter;
+  readonly today: LocalDate;
+}
+
+const first = (days: readonly LocalDate[]): LocalDate | null =>
+  days.length === 0 ? null : days.reduce((a, b) => earlier(a, b));
+const last = (days: readonly LocalDate[]): LocalDate | null =>
+  days.length === 0 ? null : days.reduce((a, b) => later(a, b));
+const there = (days: readonly (LocalDate | null)[]): LocalDate[] => days.filter((day) => day !== null);
+
+/** What the matter's events say of its security. A matter may have several bonds; its events are of them all. */
+async function daysOf({ tx, matter }: At, bonds: readonly Bond[]): Promise<EventDays> {
+  const inForce = bonds.filter((bond) => statusOf(bond) === 'inForce');
+  const issued = first(there(inForce.map(({ firstPremiumOn, issuedOn }) => firstPremiumOn ?? issuedOn)));
+  switch (matter.system_type) {
+    case systemType.trust: {
+      const granted = (await bondStore(tx).reductionsOf(matter.id)).filter(({ outcome }) => outcome === 'granted');
+      const reduced = last(there(granted.map(({ decided_on }) => decided_on)));
+      return {
+        bondIssued: issued,
+        bondReduced: reduced,
+        bondCancelled: inForce.length > 0 ? null : last(there(bonds.map(({ releasedOn }) => releasedOn))),
+      };
+    }
+    case systemType.estateLate:
+      return { bondIssued: issued };
+    default:
+      return { bondIssued: issued, bondLodged: first(there(bonds.map(({ lodgedOn }) => lodgedOn))) };
+  }
+}
+
+/**
+ * The diary follows the bonds: when one was issued, lodged, reduced or released, and when the next premium falls due. While
+ * none was issued, what somebody wrote into the diary by hand is left alone.
+ */
+export const followBonds = (at: At): Promise<void> =>
+  asTheFirm(at.tx, async () => {
+    const bonds = [...(await bondStore(at.tx).bondsOf(at.matter.id)).values()];
+    if (bonds.every(({ issuedOn }) => issuedOn === null)) return;
+    const kept = await eventsOf(at.tx, at.matter.id);
+    const days = Object.entries(await daysOf(at, bonds)) as [keyof EventDays, LocalDate | null][];
+    const moved = days.filter(([event, day]) => (kept.get(event)?.date ?? null) !== day);
+    if (moved.length > 0) await setEvents(at.tx, at, at.matter, Object.fromEntries(moved));
+    const due = first(bonds.flatMap((bond) => nextRenewal(bond, at.today)?.due ?? []));
+    if (due) await bondStore(at.tx).moveRenewal(at.matter.id, due);
+    else await bondStore(at.tx).stopRenewal(at.matter.id);
+  });

@@ -1,0 +1,54 @@
+import { bondCalls, bondStepCalls } from '@boedel/contract/bond/bond.calls';
+import { maskRecord } from '@boedel/domain/identity/mask';
+import { handle } from '../../platform/http/handler';
+import { matterRecordHandlers } from '../../platform/record/matter-record';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { bondKit } from './bond-kit';
+import { bondMatter, bondStore } from './bond.store';
+import { askToReduce, decideReduction, pay, release } from './reduce-bond';
+import { securityOf } from './security-of';
+
+const masked = (record: Record<string, unknown> | null) => maskRecord(record) as Record<string, unknown> | null;
+
+export const handledBondCalls = handle(bondCalls, {
+  ...matterRecordHandlers(bondKit),
+  getApplyForBondOfSecurityDetailsByMatterID: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'estate');
+      const { law, acting, isExempt, assets, asked, cover } = await securityOf(tx, matter);
+      return {
+        matterID: matter.id,
+        reference: matter.reference,
+        name: matter.name,
+        masterReference: await bondStore(tx).masterReference(matter.id),
+        principals: acting.map(({ name, is_exempt }) => ({ name, isExempt: is_exempt })),
+        isExempt,
+        law: { ...law, papers: [...law.papers], note: law.note ?? null },
+        asked: {
+          ...asked,
+          lines: asked.lines.map(({ label, value, says }) => ({
+            label,
+            ...(typeof value === 'number' && { value }),
+            ...(says?.label && { says: { label: says.label } }),
+          })),
+        },
+        assets: assets.gross,
+        unvalued: assets.unvalued,
+        cover: { ...cover, toDo: cover.toDo ?? null },
+      };
+    }),
+  GetaudittrailbybondofsecurityID: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, await bondMatter(tx, query.bondOfSecurityID), 'estate');
+      const rows = await bondStore(tx).trailOf(query.bondOfSecurityID);
+      return rows.map(({ person_name, before, after, ...row }) => ({
+        ...row,
+        person: person_name,
+        before: masked(before),
+        after: masked(after),
+      }));
+    }),
+  reducebondamountrequest: askToReduce,
+});
+
+export const handledBondStepCalls = handle(bondStepCalls, { decideReduction, release, payPremium: pay });

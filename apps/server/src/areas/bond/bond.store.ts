@@ -1,0 +1,123 @@
+import type { Bond } from '@boedel/domain/bond/bond';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { ReductionOutcome } from '@boedel/domain/bond/reduce';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+import { seesMatter } from '../../platform/tenancy/sees';
+
+export const reductionTable = firmTable(
+  'bond_reduction',
+  {
+    matter_id: c.id,
+    bond_id: c.id,
+    asked_on: c.day,
+    from_cents: c.cents,
+    to_cents: c.cents,
+    reason: c.text,
+    outcome: c.text,
+    mailed_at: c.instant.orNull,
+    mailed_to: c.text.orNull,
+    master_consent_on: c.day.orNull,
+    decided_on: c.day.orNull,
+    comment: c.text.orNull,
+  },
+  'estate',
+);
+export type ReductionRow = RowOf<typeof reductionTable> & { readonly outcome: ReductionOutcome };
+
+/** A provider as a bond needs it: whom to write to and what it charges unless told. */
+export interface ProviderRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly facility_number: string | null;
+  readonly premium_percent: string | null;
+  readonly minimum_premium_cents: number | null;
+}
+
+export interface BondTrailRow {
+  readonly id: number;
+  readonly at: string;
+  readonly person_name: string;
+  readonly action: string;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly why: string | null;
+}
+
+/** The matter a bond is in, or NotFound as for any unknown one. */
+export async function bondMatter(tx: Tx, bondId: number): Promise<number> {
+  const found = await tx.maybe<{ matter_id: number }>(sql`
+    select matter_id from bond_of_security where id = ${bondId} and ${seesMatter(sql`bond_of_security.matter_id`)}`);
+  if (!found) throw new NotFound();
+  return found.matter_id;
+}
+
+export const bondStore = (tx: Tx) => ({
+  reductions: rowsOf(tx, reductionTable),
+
+  /** The bonds of a matter in the words of the law, by their ids. */
+  bondsOf: async (matterId: number): Promise<ReadonlyMap<number, Bond>> => {
+    const rows = await tx.rows<Bond & { id: number }>(sql`
+      select id, amount_cents as amount, number, applied_on as "appliedOn", issued_on as "issuedOn", lodged_on as "lodgedOn",
+        first_premium_on as "firstPremiumOn", premium_paid_to as "paidTo", master_release_on as "masterReleasedOn",
+        released_on as "releasedOn"
+      from bond_of_security where matter_id = ${matterId} order by id`);
+    return new Map(rows.map(({ id, ...bond }) => [id, bond]));
+  },
+
+  /** Requests about the bonds of a matter, oldest first. */
+  reductionsOf: (matterId: number): Promise<ReductionRow[]> =>
+    tx.rows(sql`select * from bond_reduction where matter_id = ${matterId} order by id`),
+
+  providers: async (ids: readonly number[]): Promise<ReadonlyMap<number, ProviderRow>> => {
+    const rows = await tx.rows<ProviderRow>(sql`
+      select id, name, email, facility_number, premium_percent, minimum_premium_cents from bondofsecurityprovider
+      where id = any(${[...ids]}::bigint[])`);
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+
+  papers: async (matterId: number): Promise<ReadonlyMap<number, number>> => {
+    const rows = await tx.rows<{ bond_id: number; count: number }>(sql`
+      select bond_id, count(distinct document_id)::int as count from matter_document_link
+      where matter_id = ${matterId} and bond_id is not null group by bond_id`);
+    return new Map(rows.map(({ bond_id, count }) => [bond_id, count]));
+  },
+
+  /** Two changes to the security of one matter come one after the other. */
+  hold: (matterId: number): Promise<number> => tx.run(sql`select id from matter where id = ${matterId} for update`),
+
+  masterReference: async (matterId: number): Promise<string | null> =>
+    (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))
+      .master_reference,
+
+  /** Whoever acts in the matter, and whether security is asked of them. */
+  acting: (matterId: number): Promise<{ name: string; is_exempt: boolean }[]> =>
+    tx.rows(sql`
+      select coalesce(g.name, concat_ws(' ', p.first_names, p.surname)) as name,
+        coalesce((p.details ->> 'isExemptFromSecurity')::boolean, false) as is_exempt
+      from matter_party p left join globalexecutor g on g.intermediary_id = p.intermediary_id
+        and p.directory_kind = 'globalexecutor' and g.id = p.directory_id
+      where p.matter_id = ${matterId} and p.role = 'executor' and p.details ->> 'endedDate' is null
+      order by p.position, p.id`),
+
+  kindOfMain: async (matterId: number): Promise<string> =>
+    (await tx.one<{ kind: string }>(sql`select kind from matter_party where matter_id = ${matterId} and role = 'main'`))
+      .kind,
+
+  /** Puts the diary's date of the premium on the day the next one falls due. It is nobody's guess, so it is fixed. */
+  moveRenewal: (matterId: number, due: LocalDate): Promise<number> =>
+    tx.run(sql`
+      update diary_entry set due_on = ${due}, is_fixed = true, done_at = null, done_by = null, version = version + 1
+      where matter_id = ${matterId} and rule = 'bond-premium' and (due_on <> ${due}::date or done_at is not null)`),
+  stopRenewal: (matterId: number): Promise<number> =>
+    tx.run(sql`delete from diary_entry where matter_id = ${matterId} and rule = 'bond-premium' and done_at is null`),
+
+  trailOf: (bondId: number): Promise<BondTrailRow[]> =>
+    tx.rows(sql`
+      select id, at, person_name, action, before, after, why from audit_entry
+      where entity_type = 'bond_of_security' and entity_id = ${bondId} order by id desc limit 500`),
+});

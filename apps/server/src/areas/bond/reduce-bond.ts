@@ -1,0 +1,178 @@
+import type { bondCalls, bondStepCalls } from '@boedel/contract/bond/bond.calls';
+import { payPremium, statusOf } from '@boedel/domain/bond/bond';
+import { askReduction, decideReduction as decided, releaseBond } from '@boedel/domain/bond/reduce';
+import { formatAmount } from '@boedel/domain/formats/amount';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Asked } from '../../platform/record/matter-record';
+import type { MatterRow } from '../../platform/record/matter-record.store';
+import type { Changing } from '../../platform/record/record-rules';
+import { Conflict } from '../../platform/problems';
+import type { bonds } from '@boedel/contract/bond/bond.record';
+import { milestoneStore } from '../milestones/milestone.store';
+import { bondKit, bondOf, reductionOf } from './bond-kit';
+import { reductionMail } from './bond.mails';
+import { bondStore } from './bond.store';
+import { securityOf } from './security-of';
+
+type At = Changing<typeof bonds.fields>;
+
+/** A bond held for a step about it: the matter's security waits until the transaction ends. */
+async function held(tx: Tx, asked: Asked, bondId: number): Promise<{ row: MatterRow; at: At }> {
+  const row = await bondKit.store(tx).find(bondId);
+  const at = await bondKit.toChange(tx, asked, row.matter_id, row);
+  await bondStore(tx).hold(row.matter_id);
+  const now = await bondKit.store(tx).find(bondId);
+  return { row: now, at: { ...at, before: bondKit.read(now) } };
+}
+
+/** The bond with some of its answers changed, saved as any other change of it is. */
+const withChange = (row: MatterRow, at: At, change: object) => {
+  const { id: _id, matterID: _matter, version: _version, ...values } = bondKit.read(row);
+  return bondKit.save(row, row.version, { ...values, ...change }, at);
+};
+
+export const askToReduce: Handler<(typeof bondCalls)['reducebondamountrequest']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const { row, at } = await held(tx, asked, body.bondOfSecurityID);
+    const store = bondStore(tx);
+    const values = bondKit.read(row);
+    const security = await securityOf(tx, at.matter);
+    const earlier = (await store.reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
+    const others = [...security.bonds].filter(([id]) => id !== row.id).map(([, bond]) => bond);
+    const request = orRefuse(
+      askReduction(bondOf(values), {
+        askedOn: body.date ?? at.today,
+        to: body.newAmount,
+        reason: body.reason,
+        asked: security.asked.value,
+        section: security.law.section,
+        others,
+        earlier: earlier.map(reductionOf),
+        country: security.country,
+      }),
+    );
+    const mailed = body.mail ? await mailProvider(at, values, body.message, { ...request, security }) : null;
+    const reduction = await store.reductions.insert({
+      matter_id: row.matter_id,
+      bond_id: row.id,
+      asked_on: request.askedOn,
+      from_cents: request.from,
+      to_cents: request.to,
+      reason: request.reason,
+      mailed_at: mailed && at.now.toISOString(),
+      mailed_to: mailed,
+    });
+    await audit(tx, at.actor, 'bond_of_security.reduction.asked', {
+      entity: ['bond_of_security', row.id],
+      matterId: row.matter_id,
+      after: reduction,
+      why: body.reason,
+    });
+    return bondKit.present(row, at);
+  });
+
+interface Letter {
+  readonly from: Parameters<typeof formatAmount>[0];
+  readonly to: Parameters<typeof formatAmount>[0];
+  readonly reason: string;
+  readonly security: Awaited<ReturnType<typeof securityOf>>;
+}
+
+async function mailProvider(
+  { tx, actor, matter }: At,
+  bond: ReturnType<typeof bondKit.read>,
+  message: string | null,
+  { from, to, reason, security }: Letter,
+): Promise<string> {
+  const provider = (await bondStore(tx).providers([bond.providerID])).get(bond.providerID);
+  if (!provider?.email) {
+    return orRefuse(
+      refuse(
+        'mail',
+        'The provider has no e-mail address. Add it to the directory first, or record the request without a mail.',
+      ),
+    );
+  }
+  const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
+  const show = (amount: Letter['from']) => formatAmount(amount, security.country);
+  const words = written(reductionMail, language, {
+    firm,
+    by: actor.fullName,
+    provider: provider.name,
+    matter: `${matter.reference} ${matter.name}`,
+    masterReference: await bondStore(tx).masterReference(matter.id),
+    number: bond.number ?? '',
+    facility: provider.facility_number,
+    principal: bond.principal,
+    issuedOn: bond.issuedDate,
+    from: show(from),
+    to: show(to),
+    held: show(security.asked.value),
+    section: security.law.section,
+    reason,
+    message,
+  });
+  await queueMail(tx, {
+    to: provider.email,
+    ...words,
+    about: { matterId: matter.id, entity: ['bond_of_security', bond.id] },
+  });
+  return provider.email;
+}
+
+export const decideReduction: Handler<(typeof bondStepCalls)['decideReduction']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const store = bondStore(tx);
+    const found = await store.reductions.find(body.id);
+    const { row, at } = await held(tx, asked, found.bond_id);
+    const before = (await store.reductionsOf(row.matter_id)).find(({ id }) => id === body.id)!;
+    const on = body.date ?? at.today;
+    const { outcome } = orRefuse(
+      decided(reductionOf(before), body.outcome, { on, masterConsentOn: body.masterConsentDate }),
+    );
+    const after = await store.reductions.change(body.id, body.version, {
+      outcome,
+      decided_on: on,
+      master_consent_on: body.masterConsentDate,
+      comment: body.comment,
+    });
+    await audit(tx, at.actor, `bond_of_security.reduction.${outcome}`, {
+      entity: ['bond_of_security', row.id],
+      matterId: row.matter_id,
+      before,
+      after,
+      why: body.comment,
+    });
+    if (outcome !== 'granted') return bondKit.present(row, at);
+    return withChange(row, at, { amount: after.to_cents });
+  });
+
+export const release: Handler<(typeof bondStepCalls)['release']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const { row, at } = await held(tx, asked, body.id);
+    if (row.version !== body.version) throw new Conflict(await bondKit.present(row, at));
+    const earlier = (await bondStore(tx).reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
+    const days = { masterReleasedOn: body.masterReleaseDate, releasedOn: body.releasedDate ?? body.masterReleaseDate };
+    orRefuse(releaseBond(bondOf(bondKit.read(row)), days, earlier.map(reductionOf)));
+    return withChange(row, at, { masterReleaseDate: days.masterReleasedOn, releasedDate: days.releasedOn });
+  });
+
+export const pay: Handler<(typeof bondStepCalls)['payPremium']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const { row, at } = await held(tx, asked, body.id);
+    if (row.version !== body.version) throw new Conflict(await bondKit.present(row, at));
+    const bond = bondOf(bondKit.read(row));
+    const paidTo = orRefuse(payPremium(bond, body.date ?? at.today));
+    await audit(tx, at.actor, 'bond_of_security.premium.paid', {
+      entity: ['bond_of_security', row.id],
+      matterId: row.matter_id,
+      after: { paid_on: body.date ?? at.today, paid_to: paidTo, status: statusOf(bond) },
+    });
+    return withChange(row, at, { premiumPaidTo: paidTo });
+  });

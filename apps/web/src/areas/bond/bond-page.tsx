@@ -1,0 +1,122 @@
+import { bondCalls } from '@boedel/contract/bond/bond.calls';
+import { bonds as record } from '@boedel/contract/bond/bond.record';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { changedRow, newRow } from '@boedel/contract/record/matter-record';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { Papers } from '../../client/papers';
+import { useDirectoryChoices } from '../../client/record/directory-choices';
+import { RemoveRowDialog } from '../../client/record/remove-row-dialog';
+import { t } from '../../i18n/t';
+import { checkedBy } from '../../ui/fields/checked-by';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { OnlyCapture } from '../../ui/only-capture';
+import { emptyValues } from '../../ui/record/empty-values';
+import { RecordPage } from '../../ui/record/record-page';
+import { recordSections } from '../../ui/record/record-sections';
+import { Empty } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { BondSteps } from './bond-steps';
+import { BondTrail } from './bond-trail';
+import { statusWords } from './bond-words';
+import { type Bond, bondKeys, bondKit, useSecurity } from './bond.queries';
+
+interface BondPageProps {
+  readonly bonds: readonly Bond[];
+  /** The id in the address, or 'new'. */
+  readonly opened: string;
+  readonly onOpen: (id: string) => void;
+}
+
+const { fields } = record;
+
+/** One bond: what was applied for and issued, its premium, reductions, release, papers and trail. */
+export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
+  const matter = useMatter();
+  const security = useSecurity(matter.id);
+  const bond = bonds.find(({ id }) => String(id) === opened);
+  const isNew = opened === 'new';
+  const [isRemoving, setRemoving] = useState(false);
+  const today = useToday();
+  const links = useDirectoryChoices(fields);
+  const add = useCall(bondCalls.add, { refreshes: bondKeys, onDone: ({ id }) => onOpen(String(id)) });
+  const update = useCall(bondCalls.update, { refreshes: bondKeys });
+  if (!bond && !isNew) {
+    return <Empty sentence={t('This bond is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
+  }
+  if (isNew && !security.data) return null;
+  const acting = security.data?.principals.filter(({ isExempt }) => !isExempt).map(({ name }) => name) ?? [];
+  const begins = {
+    matterID: matter.id,
+    ...emptyValues(fields),
+    amount: security.data?.cover.gap || null,
+    principal: acting.join(', ') || null,
+    appliedDate: today,
+  };
+  return (
+    <>
+      <RecordPage<object>
+        key={bond?.id ?? 'new'}
+        title={bond ? (bond.number ?? bond.providerName) : t('Apply for a bond')}
+        about={bond && <StatusBadge tone={statusWords[bond.status][1]}>{t(statusWords[bond.status][0])}</StatusBadge>}
+        actions={
+          <>
+            <Back onClick={() => onOpen('')} />
+            {bond && bond.issuedDate === null && (
+              <OnlyCapture>
+                <Button variant="default" onClick={() => setRemoving(true)}>
+                  {t('Remove')}
+                </Button>
+              </OnlyCapture>
+            )}
+          </>
+        }
+        sections={recordSections(fields, { matter, links })}
+        schema={checkedBy(isNew ? newRow(record) : changedRow(record), fields, matter.country)}
+        value={bond ?? begins}
+        call={isNew ? add : update}
+        readOnly={!matter.mayCapture}
+        isNew={isNew}
+      >
+        {bond && (
+          <>
+            <BondSteps bond={bond} />
+            <BondPapers bond={bond} />
+            <BondTrail bond={bond} />
+          </>
+        )}
+      </RecordPage>
+      {isRemoving && bond && (
+        <RemoveRowDialog
+          kit={bondKit}
+          row={{ ...bond }}
+          refreshes={bondKeys}
+          onRemoved={() => onOpen('')}
+          onCancel={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function BondPapers({ bond }: { bond: Bond }) {
+  const read = useRead(documentCalls.getbybondid, { bondID: bond.id });
+  return (
+    <Papers
+      read={read}
+      about={{ bondID: bond.id }}
+      refreshes={bondKeys}
+      none={t('No paper is filed for this bond.')}
+      says={t('Filed with the bond.')}
+    />
+  );
+}
+
+const Back = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="default" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onClick}>
+    {t('All bonds')}
+  </Button>
+);

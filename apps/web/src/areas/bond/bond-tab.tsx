@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { phrase, t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { Amount } from '../../ui/figures/amount';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { BondPage } from './bond-page';
+import { statusWords } from './bond-words';
+import { type Bond, useBonds, useSecurity } from './bond.queries';
+import styles from './bond.module.css';
+import { ApplyPanel, CoverPanel } from './cover-panel';
+
+/** Security for whoever is appointed: what is asked, what is secured, and one bond that was opened. */
+export function BondTab() {
+  const matter = useMatter();
+  const bonds = useBonds(matter.id);
+  const [opened, open] = useAddressState('bond');
+  if (opened !== '') {
+    return (
+      <Loaded read={bonds}>{(rows) => <BondPage key={opened} bonds={rows} opened={opened} onOpen={open} />}</Loaded>
+    );
+  }
+  return <Overview onOpen={open} />;
+}
+
+const columns: Column<Bond>[] = [
+  {
+    key: 'number',
+    title: phrase('Bond number'),
+    strong: true,
+    value: ({ number, providerName }) => number ?? providerName,
+  },
+  { key: 'providerName', title: phrase('Provider') },
+  {
+    key: 'status',
+    title: phrase('Status'),
+    value: ({ status }) => t(statusWords[status][0]),
+    render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
+  },
+  { key: 'amount', title: phrase('Amount secured'), kind: 'money' },
+  {
+    key: 'yearlyPremium',
+    title: phrase('Yearly premium'),
+    kind: 'money',
+    render: ({ yearlyPremium }) => <Amount rands={yearlyPremium} />,
+  },
+  {
+    key: 'nextRenewalDate',
+    title: phrase('Next premium'),
+    kind: 'day',
+    render: ({ nextRenewalDate, isRenewalOverdue }) => (
+      <span className={isRenewalOverdue ? styles.overdue : undefined}>
+        {dateText(nextRenewalDate)}
+        {isRenewalOverdue && ` ${t('overdue')}`}
+      </span>
+    ),
+  },
+];
+
+function Overview({ onOpen }: { onOpen: (id: string) => void }) {
+  const matter = useMatter();
+  const bonds = useBonds(matter.id);
+  const security = useSecurity(matter.id);
+  return (
+    <>
+      <PageTitle title={t('Bond of security')}>
+        <OnlyCapture>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => onOpen('new')}>
+            {t('Apply for a bond')}
+          </Button>
+        </OnlyCapture>
+      </PageTitle>
+      <Loaded read={security}>{(told) => <CoverPanel security={told} />}</Loaded>
+      <PeopleSection title={t('Bonds of security')}>
+        <Loaded read={bonds}>
+          {(rows) =>
+            rows.length === 0 ? (
+              <Nobody sentence={t('No bond is captured. Apply for one, or record at the executor who is exempt.')} />
+            ) : (
+              <ListTable
+                label={t('Bonds of security')}
+                rows={rows}
+                columns={columns}
+                rowKey={({ id }) => id}
+                onOpen={({ id }) => onOpen(String(id))}
+              />
+            )
+          }
+        </Loaded>
+      </PeopleSection>
+      <Loaded read={security}>{(told) => <ApplyPanel security={told} />}</Loaded>
+    </>
+  );
+}

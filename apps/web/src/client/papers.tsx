@@ -1,0 +1,112 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { Button } from '@mantine/core';
+import { IconDownload, IconUpload } from '@tabler/icons-react';
+import type { QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { phrase, t } from '../i18n/t';
+import { dateTimeText } from '../ui/format';
+import type { Column } from '../ui/list/column';
+import { ListTable } from '../ui/list/list-table';
+import { OnlyCapture } from '../ui/only-capture';
+import { Nobody, PeopleSection } from '../ui/people-section';
+import { Loaded, type Read } from '../ui/states';
+import { useMatter } from '../ui/the-matter';
+import { download } from './download';
+import { useCall } from './hooks';
+
+export type Paper = WireAnswer<typeof documentCalls.getbydocumentid>;
+
+const fetchIt = (paper: Paper): void =>
+  void download(documentCalls.downloaddocument, { query: { documentID: paper.id } });
+
+const columns: Column<Paper>[] = [
+  { key: 'title', title: phrase('Title'), strong: true },
+  { key: 'createdAt', title: phrase('Filed'), value: ({ createdAt }) => dateTimeText(createdAt).slice(0, 16) },
+  { key: 'by', title: phrase('By') },
+  {
+    key: 'size',
+    title: phrase('Size'),
+    kind: 'number',
+    value: ({ size }) => Math.ceil(size / 1024),
+    render: ({ size }) => `${Math.ceil(size / 1024)} KB`,
+  },
+  {
+    key: 'open',
+    title: '',
+    about: phrase('Download'),
+    sortable: false,
+    render: (paper) => (
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-label={t('Download {name}', { name: paper.title })}
+        onClick={(event) => {
+          event.stopPropagation();
+          fetchIt(paper);
+        }}
+      >
+        <IconDownload size={14} aria-hidden />
+      </Button>
+    ),
+  },
+];
+
+export interface PapersProps {
+  /** The papers of a thing, as the call that lists them gives them. */
+  readonly read: Read<readonly Paper[]>;
+  /** What a paper that is filed here is about. */
+  readonly about: Readonly<Record<string, number>>;
+  readonly refreshes: readonly QueryKey[];
+  /** One sentence for when there is none, and one for when one was filed. */
+  readonly none: string;
+  readonly says: string;
+}
+
+/** The papers of something in a matter, and the way to file one. */
+export function Papers({ read, about, refreshes, none, says }: PapersProps) {
+  const matter = useMatter();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useCall(documentCalls.UploadFile, { refreshes, says });
+  if (!matter.rights.includes('documents')) return null;
+  return (
+    <PeopleSection
+      title={t('Papers')}
+      actions={
+        <OnlyCapture needs="documents">
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={upload.isRunning}
+            leftSection={<IconUpload size={14} aria-hidden />}
+            onClick={() => input.current?.click()}
+          >
+            {t('File a paper')}
+          </Button>
+        </OnlyCapture>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={t('File a paper')}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (files.length > 0) upload.run({ matterID: matter.id, ...about }, { files });
+        }}
+      />
+      <Loaded read={read}>
+        {(papers) =>
+          papers.length === 0 ? (
+            <Nobody sentence={none} />
+          ) : (
+            <ListTable label={t('Papers')} rows={papers} columns={columns} rowKey={({ id }) => id} onOpen={fetchIt} />
+          )
+        }
+      </Loaded>
+    </PeopleSection>
+  );
+}

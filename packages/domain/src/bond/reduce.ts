@@ -1,0 +1,116 @@
+import type { LocalDate } from '../dates/local-date';
+import { formatAmount } from '../formats/amount';
+import type { Country } from '../law/country';
+import { type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { type Cents, nil, plus } from '../money/cents';
+import { type Bond, securedBy, statusOf } from './bond';
+
+export const reductionOutcomes = ['asked', 'granted', 'refused', 'withdrawn'] as const;
+export type ReductionOutcome = (typeof reductionOutcomes)[number];
+
+export interface Reduction {
+  readonly askedOn: LocalDate;
+  readonly from: Cents;
+  readonly to: Cents;
+  readonly reason: string;
+  readonly outcome: ReductionOutcome;
+}
+
+export interface ReductionAsked {
+  readonly askedOn: LocalDate;
+  readonly to: Cents;
+  readonly reason: string;
+  /** What still has to be secured, and the law that says so. */
+  readonly asked: Cents;
+  readonly section: string;
+  /** The matter's other bonds, and the requests about this one. */
+  readonly others: readonly Bond[];
+  readonly earlier: readonly Reduction[];
+  readonly country: Country;
+}
+
+/**
+ * Whether the provider may be asked to reduce a bond. What is left must still cover what is held: the Master reduces only
+ * for property that was paid out or delivered, and the provider follows the Master.
+ */
+export function askReduction(bond: Bond, request: ReductionAsked): Outcome<Reduction> {
+  const { askedOn, to, reason, asked, section, others, earlier, country } = request;
+  const show = (amount: Cents) => formatAmount(amount, country);
+  if (statusOf(bond) !== 'inForce') {
+    return refuse('bondOfSecurityID', 'Only a bond in force can be reduced. Enter the day it was issued first.');
+  }
+  if (earlier.some(({ outcome }) => outcome === 'asked')) {
+    return refuse('bondOfSecurityID', 'A reduction of this bond is asked for already. Record what became of it first.');
+  }
+  if (to === nil) return refuse('newAmount', "A bond that is to end is released. Record the Master's release instead.");
+  if (to >= bond.amount) {
+    return refuse('newAmount', said('The bond secures {amount}. Enter a lower amount.', { amount: show(bond.amount) }));
+  }
+  const left = plus(securedBy(others), to);
+  if (left < asked) {
+    return refuse(
+      'newAmount',
+      said('{asked} is still to be secured, and {left} would be left. Enter a higher amount.', {
+        asked: show(asked),
+        left: show(left),
+      }),
+      section,
+    );
+  }
+  if (reason.trim() === '') return refuse('reason', 'Say why less has to be secured now.');
+  if (bond.issuedOn && askedOn < bond.issuedOn) {
+    return refuse('date', said('The bond was issued on {day}. Enter that day or a later one.', { day: bond.issuedOn }));
+  }
+  return { askedOn, from: bond.amount, to, reason, outcome: 'asked' };
+}
+
+/** What became of a request. A reduction takes effect with the Master's consent, never before. */
+export function decideReduction(
+  reduction: Reduction,
+  outcome: Exclude<ReductionOutcome, 'asked'>,
+  { on, masterConsentOn }: { readonly on: LocalDate; readonly masterConsentOn: LocalDate | null },
+): Outcome<Reduction> {
+  if (reduction.outcome !== 'asked') {
+    return refuse('outcome', 'What became of this request is recorded already.');
+  }
+  if (on < reduction.askedOn) {
+    return refuse(
+      'date',
+      said('The reduction was asked for on {day}. Enter that day or a later one.', { day: reduction.askedOn }),
+    );
+  }
+  if (outcome === 'granted' && masterConsentOn === null) {
+    return refuse('masterConsentDate', "Enter the day of the Master's consent. The provider acts only on it.");
+  }
+  if (masterConsentOn && masterConsentOn > on) {
+    return refuse(
+      'date',
+      said("The Master's consent is of {day}. Enter that day or a later one.", { day: masterConsentOn }),
+    );
+  }
+  return { ...reduction, outcome };
+}
+
+/** What is in force is raised by hand, but lowered only by a reduction that was granted. */
+export const mayChangeAmount = (bond: Bond, amount: Cents, reductions: readonly Reduction[]): Outcome<Cents> =>
+  statusOf(bond) !== 'inForce' ||
+  amount >= bond.amount ||
+  reductions.some(({ outcome, from, to }) => outcome === 'granted' && from === bond.amount && to === amount)
+    ? amount
+    : refuse('amount', 'A bond in force is lowered by a reduction. Ask for one, and record it once it is granted.');
+
+/** The Master's letter frees the surety; a request that hangs is withdrawn first. */
+export function releaseBond(
+  bond: Bond,
+  days: { readonly masterReleasedOn: LocalDate; readonly releasedOn: LocalDate },
+  earlier: readonly Reduction[],
+): Outcome<Bond> {
+  const state = statusOf(bond);
+  if (state === 'released') return refuse('id', 'This bond is released already.');
+  if (state !== 'inForce') return refuse('id', 'A bond that was not issued is not released. Remove it instead.');
+  if (earlier.some(({ outcome }) => outcome === 'asked')) {
+    return refuse('id', 'A reduction of this bond is still asked for. Record what became of it first.');
+  }
+  return { ...bond, ...days };
+}
