@@ -3,21 +3,48 @@ import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
 import type { EstateAsset } from '../estate/asset';
 import type { Estate } from '../estate/estate';
+import { anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
 import { isRefused } from '../law/refusal';
 import { granted } from '../law/testing';
-import { nil } from '../money/cents';
+import { nil, rand } from '../money/cents';
 import { type LiquidationAndDistribution, liquidationAndDistribution } from './liquidation-and-distribution';
 import { anyEstate } from './random-estate.testing';
 import { type AccountRequest, firstAndFinal } from './request';
 import { secondReading } from './second-reading.testing';
 
 const today = localDate('2026-11-15');
-const runs = Number(process.env.RUNS ?? 600);
-/** The same estates every time; SEED=… tries others. 492341100 finds one of 325 on which the two readings part. */
-const seed = Number(process.env.SEED ?? 2026);
+const runs = Number(process.env.RUNS ?? 400);
+/** The same estates every time, those among them on which the two readings once parted; SEED=… tries others. */
+const seeds = process.env.SEED ? [Number(process.env.SEED)] : [2026, 492341100];
+
+/** R0.02 of farm, included at R0.01, in usufruct to the wife, who is left money too: more was deducted than included. */
+const twoCentsOfFarm = anEstate({
+  people: [
+    aPerson('p0', { bornOn: localDate('1950-01-15'), sex: 'F' }),
+    aPerson('p1', { bornOn: localDate('1957-02-15'), sex: 'M', parents: ['deceased'] }),
+    aPerson('p2', { bornOn: localDate('1964-03-15'), sex: 'F' }),
+  ],
+  marriages: [{ kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'p0' }],
+  assets: [anAsset('a0', 0.02, 'inKind', { class: 'immovable', bonaFideFarm: true })],
+  income: [{ id: 'i', narrative: 'rent', amount: rand(5833.25) }],
+  will: {
+    legacies: [
+      {
+        kind: 'limited',
+        id: 'l0',
+        assetId: 'a0',
+        right: 'usufruct',
+        holders: [takes('p0', 1)],
+        bareOwners: [takes('p1', 1, 3), takes('p2', 2, 3)],
+      },
+      { kind: 'cash', id: 'l1', personId: 'p0', amount: rand(0.01) },
+    ],
+    residue: { to: [takes('p2', 1)] },
+  },
+});
 
 describe('a second reading, property by property', { timeout: 600_000 }, () => {
-  it('comes to the same duty, deductions, tax and fees', () => {
+  it.each(seeds)('comes to the same duty, deductions, tax and fees: %i', (seed) => {
     let read = 0;
     fc.assert(
       fc.property(anyEstate(), (estate) => {
@@ -48,7 +75,7 @@ describe('a second reading, property by property', { timeout: 600_000 }, () => {
           duty: duty.duty,
         }).toEqual(Object.fromEntries(Object.entries(second).map(([name, amount]) => [name, Number(amount)])));
       }),
-      { numRuns: runs, seed },
+      { numRuns: runs, seed, examples: [[twoCentsOfFarm]] },
     );
     expect(read).toBeGreaterThan(runs / 10);
   });
@@ -98,7 +125,7 @@ function inAccounts(estate: Estate, places: readonly Place[], count: 2 | 3) {
 }
 
 describe('an estate drawn in two or three accounts', { timeout: 600_000 }, () => {
-  it('charges what it charges in one, as a second reading does', () => {
+  it.each(seeds)('charges what it charges in one, as a second reading does: %i', (seed) => {
     let read = 0;
     const place = fc.record({ known: fc.integer({ min: 1, max: 3 }), dealt: fc.integer({ min: 1, max: 3 }) });
     const estates = anyEstate({ legacies: false }).map((estate) => ({ ...estate, agreements: [] }));
@@ -141,11 +168,18 @@ describe('an estate drawn in two or three accounts', { timeout: 600_000 }, () =>
           expect(all(({ duty }) => duty.charged.value)).toBe(one.duty.charged.value);
           expect(last.deductions).toEqual(one.duty.computation!.value.deductions);
           if (one.joint || one.insolvent) return; // Halves of odd cents are the survivor's in each account.
-          const takes = (account: LiquidationAndDistribution, id: string): number =>
+          const taken = (account: LiquidationAndDistribution, id: string): number =>
             (account.distribution?.awards ?? [])
               .filter(({ personId }) => personId === id)
               .reduce((total, award) => total + award.total.value, 0);
-          for (const { id } of estate.people) expect(all((account) => takes(account, id))).toBe(takes(one, id));
+          const differences = estate.people
+            .map(({ id }) => all((account) => taken(account, id)) - taken(one, id))
+            .filter((difference) => difference !== 0);
+          if (differences.length === 0) return;
+          // By largest remainders a few cents more to divide may be a cent less for one heir, who keeps what was paid.
+          const later = accounts.slice(1).map(({ distribution }) => distribution?.total ?? 0);
+          expect(later.some((total) => total > 0 && total < 100)).toBe(true);
+          expect(differences.every((difference) => Math.abs(difference) === 1)).toBe(true);
         },
       ),
       { numRuns: Math.ceil(runs / 2), seed },
