@@ -7,7 +7,7 @@ import { isRefused, type Outcome } from '../law/refusal';
 import { inEnglish, said } from '../law/said';
 import { type Worked, type WorkedLine, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
-import { roundHalfUp, times } from '../money/exact';
+import { proportion, roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
 import { type Charge, totalOfCharges } from './charges';
 import { type ComputedClaims, dutyProperty, isLeftOut, namedByProperty } from './duty-property';
@@ -66,6 +66,21 @@ function dischargedElsewhere(facts: Facts, charges: readonly Charge[]): Readonly
   return discharged;
 }
 
+/**
+ * Debts that legacies of property left out had to bear: what the residue cannot carry is discharged from every legacy
+ * in proportion, and so partly from property that is not included.
+ */
+function borneByLeftOut(facts: Facts, { legacies, balance, reducedBy }: Division, debts: Cents): Cents {
+  const ofAssets = legacies.filter(({ assetId }) => assetId !== undefined);
+  const leftOut = new Set(facts.assets.filter(({ asset }) => isLeftOut(facts, asset)).map(({ asset }) => asset.id));
+  const reduced = sum(
+    ofAssets.filter(({ assetId }) => leftOut.has(assetId!)).map((one) => minus(one.full, one.amount)),
+  );
+  if (reduced === 0) return nil;
+  const beyondResidue = notBelowNil(minus(sum(ofAssets.map(({ full }) => full)), balance));
+  return roundHalfUp(proportion(smaller(debts, beyondResidue), reduced, reducedBy));
+}
+
 interface General extends Discharged {
   readonly deductions: readonly Deduction[];
 }
@@ -74,7 +89,12 @@ interface General extends Discharged {
  * Funeral, debts and costs. Debts count only so far as included property discharges them (s 4(b), (f)): not what
  * property left out discharges, and not more than that property is worth after funeral and costs.
  */
-function generalDeductions(facts: Facts, charges: readonly Charge[], values: readonly DutyValues[]): General {
+function generalDeductions(
+  facts: Facts,
+  charges: readonly Charge[],
+  values: readonly DutyValues[],
+  division: Division,
+): General {
   const elsewhere = dischargedElsewhere(facts, charges);
   const codes = [...new Set(charges.flatMap(({ dutyCode }) => (dutyCode ? [dutyCode] : [])))];
   const amounts = new Map(
@@ -85,6 +105,9 @@ function generalDeductions(facts: Facts, charges: readonly Charge[], values: rea
       return [code, minus(deceasedPart(facts, charged), paid)];
     }),
   );
+  const debts = amounts.get('4(b)') ?? nil;
+  const byLegacies = borneByLeftOut(facts, division, debts);
+  if (byLegacies > 0) amounts.set('4(b)', minus(debts, byLegacies));
   // To the cent as they are deducted, so that what is left of included property is what the residue takes.
   const own = plus(
     deceasedPart(
@@ -109,7 +132,7 @@ function generalDeductions(facts: Facts, charges: readonly Charge[], values: rea
     amounts.set(code, smaller(amount, room));
     room = minus(room, smaller(amount, room));
   }
-  const fromLeftOut = sum(elsewhere.values());
+  const fromLeftOut = plus(sum(elsewhere.values()), byLegacies);
   return {
     deductions: [...amounts].map(([code, amount]) => ({ code, amount })),
     fromIncluded: minus(own, fromLeftOut),
@@ -132,7 +155,7 @@ export function dutyAddendum(
   const found = dutyProperty(whole, claims);
   if (isRefused(found)) return found;
   const values = dutyValues(whole, found, claims);
-  const general = generalDeductions(whole, charges, values);
+  const general = generalDeductions(whole, charges, values, division);
   const takings = dutyTakings(whole, division, values, general);
   if (isRefused(takings)) return takings;
   const forDuty: EstateForDuty = {

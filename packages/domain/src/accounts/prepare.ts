@@ -11,7 +11,7 @@ import { carve, type Carved } from './carve';
 import { type Divide, divider } from './division';
 import { type Division, nobodyTakes } from './taken';
 import { type DutyAddendum, dutyAddendum } from './duty-addendum';
-import type { ComputedClaims } from './duty-property';
+import { type ComputedClaims, isLeftOut } from './duty-property';
 import { earlierCharges } from './earlier-charges';
 import { type EstateTax, estateTax } from './estate-tax';
 import { dutyInterestCharges, lateLegacyCharges } from './late-charges';
@@ -111,10 +111,12 @@ function chargesOf(facts: Facts, whole: Whole, ofEstateTax: readonly Charge[]): 
   return tax ? chargedWith(facts, whole, creditors, tax) : without;
 }
 
-/** Duty asks for the division only where somebody's share is deducted. */
+/** Duty asks for the division only where somebody's share is deducted, or legacies of what is left out may bear debts. */
 const needsDivision = (facts: Facts): boolean =>
   facts.estate.country === 'ZA' &&
-  (facts.spouses.size > 0 || facts.estate.people.some(({ id }) => isPublicBenefit(facts, id)));
+  (facts.spouses.size > 0 ||
+    facts.estate.people.some(({ id }) => isPublicBenefit(facts, id)) ||
+    facts.assets.some(({ asset }) => isLeftOut(facts, asset)));
 
 export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepared> {
   const wrong = collectRefusals([checkEstate(estate, request.today), checkRequest(estate, request)]);
