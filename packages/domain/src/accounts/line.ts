@@ -37,13 +37,20 @@ export function totalOf(
   parts: readonly { readonly narrative: string; readonly says?: Said; readonly worked: Worked<Cents> }[],
   section = regulation,
 ): Worked<Cents> {
-  const lines = parts.map(({ narrative, says, worked }) => ({
-    ...labelled(says ?? narrative),
-    value: worked.value,
-    section: worked.section,
-    from: worked,
-  }));
-  return { title, section, lines, value: sum(parts.map(({ worked }) => worked.value)) };
+  return {
+    title,
+    section,
+    // Written when somebody asks: there may be very many.
+    get lines() {
+      return parts.map(({ narrative, says, worked }) => ({
+        ...labelled(says ?? narrative),
+        value: worked.value,
+        section: worked.section,
+        from: worked,
+      }));
+    },
+    value: sum(parts.map(({ worked }) => worked.value)),
+  };
 }
 
 export const lineGroup = <Line extends AccountLine>(title: string, lines: readonly Line[]): LineGroup<Line> => ({

@@ -43,10 +43,16 @@ export interface Prepared {
   readonly division: Division | undefined;
 }
 
+/** What does not change with the tax at death while no refund earns a fee. */
+interface BeforeTax extends Pick<Prepared, 'fees' | 'income'> {
+  readonly administration: readonly Charge[];
+}
+
 interface Charged extends Pick<Prepared, 'fees' | 'added' | 'charges' | 'income' | 'tax'> {
   /** Debts, costs and tax of all accounts up to this one, as one account would charge them. */
   readonly ofEstate: readonly Charge[];
   readonly claims: ComputedClaims;
+  readonly beforeTax: BeforeTax;
 }
 
 /** Asks for the estate as one account would show it, and who takes what of that. */
@@ -60,14 +66,13 @@ function chargedWith(
   whole: Whole,
   creditors: readonly Charge[],
   tax: TaxAtDeath | undefined,
+  known?: BeforeTax,
 ): Outcome<Charged> {
   const claims = { accrual: accrualOfEstate(facts), refund: tax?.ofEstate.refund ?? nil };
-  const fees = feesOf(whole.facts, plus(claims.accrual, claims.refund), incomeToDate(facts));
-  if (isRefused(fees)) return fees;
-  const administration = administrationCharges(facts, fees);
-  if (isRefused(administration)) return administration;
+  const beforeTax = claims.refund === nil && known ? known : drawBeforeTax(facts, whole, claims);
+  if (isRefused(beforeTax)) return beforeTax;
+  const { fees, administration, income } = beforeTax;
   const added = addedClaims(facts, tax?.refund, [...feesGivenBack(fees), ...(tax?.givenBack ?? [])]);
-  const income = drawIncome(facts, fees);
   const deficit = { ...income.net, title: 'Deficit on the income account', value: income.deficit };
   const charges: Charge[] = [
     ...administration,
@@ -85,7 +90,14 @@ function chargedWith(
   ];
   // What income after the death lacked is no debt or cost of the property the deceased left.
   const ofEstate = [...earlierCharges(facts), ...administration, ...creditors, ...(tax?.ofEstate.charges ?? [])];
-  return { fees, added, charges, income, tax, ofEstate, claims };
+  return { fees, added, charges, income, tax, ofEstate, claims, beforeTax };
+}
+
+function drawBeforeTax(facts: Facts, whole: Whole, { accrual, refund }: ComputedClaims): Outcome<BeforeTax> {
+  const fees = feesOf(whole.facts, plus(accrual, refund), incomeToDate(facts));
+  if (isRefused(fees)) return fees;
+  const administration = administrationCharges(facts, fees);
+  return isRefused(administration) ? administration : { fees, administration, income: drawIncome(facts, fees) };
 }
 
 /** The estate before duty: what those who inherit share of all accounts together. */
@@ -108,7 +120,7 @@ function chargesOf(facts: Facts, whole: Whole, ofEstateTax: readonly Charge[]): 
   if (isRefused(division)) return division;
   const tax = taxAtDeath(whole.facts, division);
   if (isRefused(tax)) return tax;
-  return tax ? chargedWith(facts, whole, creditors, tax) : without;
+  return tax ? chargedWith(facts, whole, creditors, tax, without.beforeTax) : without;
 }
 
 /** Duty asks for the division only where somebody's share is deducted, or legacies of what is left out may bear debts. */

@@ -2,6 +2,7 @@ import {
   addFractions,
   divideFractions,
   type Fraction,
+  lowestTerms,
   multiplyFractions,
   none,
   subtractFractions,
@@ -17,9 +18,17 @@ import { groupBy } from './group-by';
 export interface AssetDestiny {
   readonly toSpouse: Fraction;
   readonly toPublicBenefit: Fraction;
+  readonly toOthers: Fraction;
 }
 
-const nobody: AssetDestiny = { toSpouse: none, toPublicBenefit: none };
+const nobody: AssetDestiny = { toSpouse: none, toPublicBenefit: none, toOthers: whole };
+
+/** In lowest terms, once for all the assets that go the same way. */
+const destiny = (toSpouse: Fraction, toPublicBenefit: Fraction): AssetDestiny => ({
+  toSpouse: lowestTerms(toSpouse),
+  toPublicBenefit: lowestTerms(toPublicBenefit),
+  toOthers: lowestTerms(subtractFractions(whole, addFractions(toSpouse, toPublicBenefit))),
+});
 
 export const isPublicBenefit = (facts: Facts, personId: string): boolean => {
   const kind = facts.people.get(personId)?.kind;
@@ -73,28 +82,28 @@ function byAgreement(facts: Facts, { joint }: ValuedAsset, takers: readonly Take
   const ofSurvivor = subtractFractions(whole, ofOthers);
   const beyond = subtractFractions(addFractions(ofSurvivor, ofSurvivor), whole);
   const toSurvivor = beyond.n > 0n ? beyond : none;
-  if (ofOthers.n === 0n) return { toSpouse: whole, toPublicBenefit: none };
+  if (ofOthers.n === 0n) return destiny(whole, none);
   const scale = divideFractions(subtractFractions(whole, toSurvivor), ofOthers);
   const rest = classify(
     facts,
     others.map(({ personId, part }) => ({ personId, part: multiplyFractions(part, scale) })),
   );
-  return { ...rest, toSpouse: addFractions(rest.toSpouse, toSurvivor) };
+  return destiny(addFractions(rest.toSpouse, toSurvivor), rest.toPublicBenefit);
 }
 
 function withRest(given: AssetDestiny, residue: AssetDestiny, open: Fraction): AssetDestiny {
   if (open.n <= 0n) return given;
-  return {
-    toSpouse: addFractions(given.toSpouse, multiplyFractions(open, residue.toSpouse)),
-    toPublicBenefit: addFractions(given.toPublicBenefit, multiplyFractions(open, residue.toPublicBenefit)),
-  };
+  return destiny(
+    addFractions(given.toSpouse, multiplyFractions(open, residue.toSpouse)),
+    addFractions(given.toPublicBenefit, multiplyFractions(open, residue.toPublicBenefit)),
+  );
 }
 
 function classify(facts: Facts, parts: readonly { personId: string; part: Fraction }[]): AssetDestiny {
-  let { toSpouse, toPublicBenefit } = nobody;
+  let [toSpouse, toPublicBenefit] = [none, none];
   for (const { personId, part } of parts) {
     if (facts.spouses.has(personId)) toSpouse = addFractions(toSpouse, part);
     else if (isPublicBenefit(facts, personId)) toPublicBenefit = addFractions(toPublicBenefit, part);
   }
-  return { toSpouse, toPublicBenefit };
+  return destiny(toSpouse, toPublicBenefit);
 }

@@ -8,17 +8,7 @@ import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, negate, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import {
-  addFractions,
-  type Fraction,
-  fraction,
-  lowestTerms,
-  multiplyFractions,
-  percentText,
-  sameValue,
-  subtractFractions,
-  whole,
-} from '../money/fraction';
+import { type Fraction, fraction, lowestTerms, multiplyFractions, percentText, whole } from '../money/fraction';
 import { under } from '../estate/path';
 import { survivingMarriages } from '../estate/relations';
 import { type Charge, computedCharge } from './charges';
@@ -48,28 +38,28 @@ export interface TaxAtDeath {
   readonly ofEstate: { readonly charges: readonly Charge[]; readonly refund: Cents };
 }
 
+const half = fraction(1, 2);
+
 /** Parts of an asset that are treated differently: what the spouse takes rolls over, the rest is taxed. */
-function partsOf(facts: Facts, valued: ValuedAsset, { toSpouse, toPublicBenefit }: AssetDestiny): GainsAsset[] {
+function partsOf(facts: Facts, valued: ValuedAsset, destiny: AssetDestiny): GainsAsset[] {
   const { asset } = valued;
   // Massed or not, only the half of the deceased in a joint asset is disposed of by this death.
-  const owned = multiplyFractions(asset.share ?? whole, isJointProperty(facts, valued) ? fraction(1, 2) : whole);
-  const others = subtractFractions(whole, addFractions(toSpouse, toPublicBenefit));
+  const share = asset.share ?? whole;
+  const owned = lowestTerms(isJointProperty(facts, valued) ? multiplyFractions(share, half) : share);
   const ways: readonly (readonly [Fraction, 'spouse' | 'publicBenefit' | 'other'])[] = [
-    [toSpouse, 'spouse'],
-    [toPublicBenefit, 'publicBenefit'],
-    [others, 'other'],
+    [destiny.toSpouse, 'spouse'],
+    [destiny.toPublicBenefit, 'publicBenefit'],
+    [destiny.toOthers, 'other'],
   ];
-  const { kind, ...rest } = asset.gains!;
   return ways
     .filter(([part]) => part.n > 0n)
     .map(([part, goesTo]): GainsAsset => ({
-      ...rest,
+      ...asset.gains!,
       id: asset.id,
       description: asset.description,
-      kind,
       marketValue: asset.value,
-      share: lowestTerms(owned),
-      ...(!sameValue(part, whole) && { part: lowestTerms(part) }),
+      share: owned,
+      ...(part.n !== part.d && { part }),
       goesTo,
       taxedForNonResident: asset.class === 'immovable' && asset.foreign === undefined,
     }));

@@ -134,8 +134,9 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
 
   const part = asset.part ?? whole;
   const going = part === whole ? share : multiplyFractions(share, part);
-  const marketValue = roundHalfUp(times(wholeValue, going));
-  const baseCost = roundHalfUp(times(base.cost, going));
+  const isAll = going.n === going.d;
+  const marketValue = isAll ? wholeValue : roundHalfUp(times(wholeValue, going));
+  const baseCost = isAll ? base.cost : roundHalfUp(times(base.cost, going));
   const gain = minus(marketValue, baseCost);
   const found = {
     id: asset.id,

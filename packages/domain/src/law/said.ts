@@ -16,7 +16,9 @@ export const asSaid = (words: string | Said): Said => (typeof words === 'string'
 export const verbatim = (text: string): Said => said('{text}', { text });
 
 export const inEnglish = (words: string | Said): string => {
-  const { key, values = {} } = asSaid(words);
+  if (typeof words === 'string') return words;
+  const { key, values } = words;
+  if (!values) return key;
   return key.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name];
     if (value === undefined) return hole;

@@ -28,6 +28,8 @@ export interface Worked<T> {
   readonly value: T;
 }
 
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+
 export interface Working {
   line(
     label: string | Said,
@@ -53,22 +55,28 @@ export const labelled = (label: string | Said): Pick<WorkedLine, 'label' | 'says
 export function working(title: string | Said, section: string): Working {
   const lines: WorkedLine[] = [];
   const builder: Working = {
-    line(label, value, { section: from, note } = {}) {
-      const says = { ...(isSaid(label) && { label }), ...(isSaid(value) && { value }), ...(isSaid(note) && { note }) };
-      lines.push({
-        label: isSaid(label) ? inEnglish(label) : label,
-        ...(value !== undefined && { value: isSaid(value) ? inEnglish(value) : value }),
-        ...(from !== undefined && { section: from }),
-        ...(note !== undefined && { note: isSaid(note) ? inEnglish(note) : note }),
-        ...(Object.keys(says).length > 0 && { says }),
-      });
+    // Written for every line of every account: one object, filled in step by step.
+    line(label, value, more) {
+      const line: Writable<WorkedLine> = { label: inEnglish(label) };
+      if (value !== undefined) line.value = isSaid(value) ? inEnglish(value) : value;
+      if (more?.section !== undefined) line.section = more.section;
+      if (more?.note !== undefined) line.note = inEnglish(more.note);
+      if (isSaid(label) || isSaid(value) || isSaid(more?.note)) {
+        line.says = {
+          ...(isSaid(label) && { label }),
+          ...(isSaid(value) && { value }),
+          ...(isSaid(more?.note) && { note: more.note }),
+        };
+      }
+      lines.push(line);
       return builder;
     },
     worked(label, result, more) {
       lines.push({ ...labelled(label), value: result.value, section: result.section, from: result, ...more });
       return builder;
     },
-    gives: (value) => ({ ...titled(title), section, lines, value }),
+    gives: (value) =>
+      typeof title === 'string' ? { title, section, lines, value } : { ...titled(title), section, lines, value },
   };
   return builder;
 }

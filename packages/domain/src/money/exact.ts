@@ -19,6 +19,7 @@ const floorDivide = (n: bigint, d: bigint): bigint => (n % d !== 0n && n < 0n ? 
 
 /** To the nearest cent; a half goes away from nought, so a refund rounds as the charge did. */
 export function roundHalfUp(exact: Exact): Cents {
+  if (exact.d === 1n) return cents(Number(exact.n));
   const magnitude = exact.n < 0n ? -exact.n : exact.n;
   const rounded = (magnitude * 2n + exact.d) / (exact.d * 2n);
   return cents(Number(exact.n < 0n ? -rounded : rounded));

@@ -28,7 +28,16 @@ export interface Kinship {
 /** Majority for the purpose of renouncing; the Act speaks of a minor on the day of the renunciation. */
 const majority = 18;
 
+const known = new WeakMap<Family, Kinship>();
+
+/** One estate is divided again and again: before tax, before duty and after. Its family is read once. */
 export function kinshipOf(family: Family): Kinship {
+  const found = known.get(family) ?? readKinship(family);
+  known.set(family, found);
+  return found;
+}
+
+function readKinship(family: Family): Kinship {
   const { deceased } = family;
   const members = new Map(family.members.map((member) => [member.id, member]));
   const parents = new Map([deceased, ...family.members].map((person) => [person.id, legalParents(person)]));

@@ -45,8 +45,8 @@ interface Slot {
 
 /** The residue by the shares of the will, level by level: first the shares, then accrual, then inside each share. */
 export function divideResidue(residue: Cents, gifts: Gifts, kin: Kinship): ResidueDivision {
-  const order = kin.inOrder(gifts.residue.map((share) => share.to));
-  const listed = [...gifts.residue].sort((a, b) => order.indexOf(a.to) - order.indexOf(b.to));
+  const order = new Map(kin.inOrder(gifts.residue.map((share) => share.to)).map((id, index) => [id, index]));
+  const listed = [...gifts.residue].sort((a, b) => order.get(a.to)! - order.get(b.to)!);
   const rest = subtractFractions(whole, sumFractions(listed.map((share) => share.share)));
   const amounts = shareOut(residue, [...listed.map((share) => share.share), rest]);
   const spouses = spousesUnder(gifts, kin);
