@@ -44,6 +44,7 @@ import { userCalls } from './users/users.calls';
 import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
+import { assetTakerCalls } from './wills/asset-takers.calls';
 import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
@@ -57,6 +58,7 @@ export const areas = {
   ledger: ledgerCalls,
   beneficiaries: beneficiaryCalls,
   wills: willCalls,
+  assetTakers: assetTakerCalls,
   agreements: agreementCalls,
   advances: advanceCalls,
   documents: documentCalls,

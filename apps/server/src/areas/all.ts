@@ -1,4 +1,5 @@
 import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
+import { handledAssetTakerCalls } from './wills/asset-takers';
 import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
@@ -59,6 +60,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   ledger: handledLedgerCalls,
   beneficiaries: handledBeneficiaryCalls,
   wills: handledWillCalls,
+  assetTakers: handledAssetTakerCalls,
   agreements: handledAgreementCalls,
   advances: handledAdvanceCalls,
   documents: handledDocumentCalls,

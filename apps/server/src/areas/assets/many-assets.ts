@@ -21,6 +21,7 @@ import { assetStore } from './assets.store';
 import { storedAsset } from './captured';
 import { aroundIn, checkedAsset } from './check-asset';
 import { insertAsset } from './save-asset';
+import { refuseGivenAway } from '../wills/given-away';
 import { openToChange, refigured } from './saving';
 
 type Calls = typeof assetBulkCalls;
@@ -161,6 +162,7 @@ export const undoManyAssets: Handler<Calls['undoMany']> = ({ tenant, actor, body
             ),
           );
         }
+        orRefuse(await refuseGivenAway(tx, id, 'bulkID'));
         await store.remove(id);
       }
     }

@@ -14,6 +14,7 @@ import { assetStore, type AssetRow, type WholeAsset } from './assets.store';
 import { presentAll } from './assets.present';
 import { pricedOf } from './captured';
 import { aroundIn, type Checked, checkedAsset, pricedColumns } from './check-asset';
+import { refuseGivenAway } from '../wills/given-away';
 import { openToChange, refigured } from './saving';
 
 type Calls = typeof assetCalls;
@@ -129,6 +130,7 @@ export const removeAsset: Handler<Calls['_delete']> = ({ tenant, actor, body }) 
         ),
       );
     }
+    orRefuse(await refuseGivenAway(tx, body.id, 'id'));
     const gone = wholes.find(({ row }) => row.id === body.id)!;
     await store.remove(body.id);
     await audit(tx, actor, 'asset.removed', {

@@ -1,11 +1,13 @@
-import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import type { FieldOption } from '../../ui/fields/field';
 import { useRead } from '../hooks';
 
 /** Everybody of the matter whom a policy may pay or who may take. */
 export function usePeople(matterID: number): readonly FieldOption[] {
-  const tab = useRead(mainPartyCalls.getPersonTab, { matterID }, { quiet: true });
-  const others = useRead(partyCalls['personofinterest.getbymatterid'], { matterID }, { quiet: true });
-  const people = [...(tab.data?.spouses ?? []), ...(tab.data?.children ?? []), ...(others.data ?? [])];
+  const family = useRead(beneficiaryCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
+  const others = useRead(partyCalls['personofinterest.getbymatterid'], { matterID }, { quiet: true }).data ?? [];
+  const known = new Set(family.map(({ id }) => id));
+  const people = [...family, ...others.filter(({ id }) => !known.has(id))];
   return people.map(({ id, listName }) => ({ value: id, label: listName }));
 }

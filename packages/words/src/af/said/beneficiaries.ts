@@ -66,6 +66,9 @@ export const af: Readonly<Record<string, string>> = {
     'Kies iemand wat onder die mense van hierdie boedel vasgelê is.',
   'The will bequeaths {name}. Change the clause, or record what the heirs agreed.':
     'Die testament bemaak {name}. Verander die klousule, of lê vas wat die erfgename ooreengekom het.',
+  'Name who takes the asset.': 'Noem wie die bate kry.',
+  'The will or an award gives this asset to somebody ({count}). Take that off first.':
+    'Die testament of ʼn toekenning gee hierdie bate aan iemand ({count}). Haal dit eers af.',
   'This kind of matter has no will.': 'Hierdie soort saak het geen testament nie.',
   'The will lies in the future. Check the year.': 'Die testament lê in die toekoms. Gaan die jaar na.',
   'The codicil lies before the will it changes. Check both days.':

@@ -1,0 +1,388 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
+import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
+import { countedAt } from '@boedel/domain/assets/asset-totals';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { roundHalfUp, times } from '@boedel/domain/money/exact';
+import { fraction, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import { listName } from '@boedel/domain/parties/party-name';
+import { allocationsOf, totalOf } from '@boedel/domain/wills/allocation';
+import type { Tx } from '../../platform/db/database';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict, NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { assetStore } from '../assets/assets.store';
+import { storedAsset } from '../assets/captured';
+import { peopleFrom } from '../beneficiaries/people-of';
+import { type PersonRow, peopleStore } from '../beneficiaries/people.store';
+import { type AgreementPartRow, agreementStore, agreementFrom, type WholeAgreement } from './agreement.store';
+import { presentAgreement, saveAgreementWhole } from './save-agreement';
+import { hasWill, presentWill, saveWhole } from './save-will';
+import { capturedWill, willStore, type WholeClause, type WholeWill } from './will.store';
+import { willFrom } from '@boedel/domain/wills/captured-will';
+
+type Calls = typeof assetTakerCalls;
+type Takers = AnswerOf<Calls['getAwardBeneficiaries']>;
+type TakerShown = Takers['rows'][number];
+
+const nameOf = (row: PersonRow): string =>
+  listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
+const namesIn = async (tx: Tx, matterId: number): Promise<ReadonlyMap<number, string>> =>
+  new Map((await peopleStore(tx).listOf(matterId)).map((row) => [row.id, nameOf(row)]));
+
+/** Takers of an asset by the clauses of one kind. */
+async function byWill(tx: Tx, matterId: number, assetId: number, kind: 'asset' | 'limited'): Promise<Takers> {
+  const [will, names] = [await willStore(tx).ofMatter(matterId), await namesIn(tx, matterId)];
+  const clauses = will?.clauses.filter((clause) => clause.asset_id === assetId && clause.kind === kind) ?? [];
+  const rows = clauses.flatMap((clause) =>
+    clause.takers
+      .filter(({ part }) => part !== 'substitute')
+      .map((taker): TakerShown => ({
+        partyID: taker.party_id,
+        name: names.get(taker.party_id) ?? '',
+        part: taker.part,
+        share: writtenFraction(fraction(taker.share_n!, taker.share_d!)),
+        right: clause.interest_right,
+        ground: null,
+        clauseID: clause.id,
+        clause: clause.clause,
+        termYears: taker.term_years,
+        termMonths: taker.term_months,
+      })),
+  );
+  return { assetID: assetId, rows, version: will?.version ?? null };
+}
+
+const allotmentIn = (agreements: readonly WholeAgreement[]): WholeAgreement | undefined =>
+  agreements.find(({ ground }) => ground === 'allotment');
+const awardsOf = ({ parts }: WholeAgreement): AgreementPartRow[] => parts.filter(({ kind }) => kind === 'award');
+
+async function byAgreement(tx: Tx, matterId: number, assetId: number): Promise<Takers> {
+  const [agreements, names] = [await agreementStore(tx).listOf(matterId), await namesIn(tx, matterId)];
+  const rows = agreements.flatMap((agreement) =>
+    awardsOf(agreement)
+      .filter(({ asset_id }) => asset_id === assetId)
+      .map(({ party_id, share_n, share_d }): TakerShown => ({
+        partyID: party_id,
+        name: names.get(party_id) ?? '',
+        part: 'taker',
+        share: writtenFraction(fraction(share_n!, share_d!)),
+        right: null,
+        ground: agreement.ground,
+        clauseID: null,
+        clause: null,
+        termYears: null,
+        termMonths: null,
+      })),
+  );
+  return { assetID: assetId, rows, version: allotmentIn(agreements)?.version ?? null };
+}
+
+interface Asked {
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  readonly now: Date;
+}
+
+const reading = <A>(tenant: Tenant, assetId: number, read: (tx: Tx, matterId: number) => Promise<A>): Promise<A> =>
+  tenant.transaction(async (tx) => {
+    const matterId = await assetStore(tx).matterOf(assetId);
+    await openMatter(tx, matterId, 'estate');
+    return read(tx, matterId);
+  });
+
+/** The will as its own screen would send it, so that there is one way a will is written. */
+function toldFrom(will: WholeWill | undefined, matterID: number): WillTold {
+  if (will) {
+    const { id: _, says: __, ...shown } = presentWill(will);
+    return shown;
+  }
+  return {
+    matterID,
+    datedOn: null,
+    place: null,
+    codicils: [],
+    survivorshipDays: null,
+    noCollation: false,
+    keepsFormerSpouse: false,
+    forbidsTakeOver: false,
+    executorFee: null,
+    executorCapitalRate: null,
+    executorIncomeRate: null,
+    exemptsFromSecurity: false,
+    notes: null,
+    clauses: [],
+    version: null,
+  };
+}
+
+const blankClause: ClauseTold = {
+  key: 'new',
+  id: null,
+  kind: 'asset',
+  clause: null,
+  wording: null,
+  assetID: null,
+  amount: null,
+  preLegacy: false,
+  right: null,
+  acceptedYield: null,
+  security: null,
+  lateFrom: null,
+  lateRate: null,
+  ofKey: null,
+  takers: [],
+};
+const blankTaker = {
+  jointGift: null,
+  noRepresentation: false,
+  termYears: null,
+  termMonths: null,
+  substitutes: [] as number[],
+};
+
+/** A new legacy stands before the residue, as wills are written. */
+function withClause(clauses: readonly ClauseTold[], clause: ClauseTold): ClauseTold[] {
+  const at = clauses.findIndex(({ kind }) => kind === 'residue');
+  return at < 0 ? [...clauses, clause] : [...clauses.slice(0, at), clause, ...clauses.slice(at)];
+}
+
+/** Fields of the asset's own call, where the will's would name a clause and its takers. */
+const fieldsOf =
+  (place: number, named: (taker: number, rest: string) => string) =>
+  (field: string): string => {
+    const own = `clauses.${place}.`;
+    if (!field.startsWith(own)) return field;
+    const [, nth, rest = ''] = /^takers\.(\d+)\.?(.*)$/.exec(field.slice(own.length)) ?? [];
+    if (nth !== undefined) return named(Number(nth), rest);
+    return field === `${own}takers` ? named(-1, '') : field.slice(own.length);
+  };
+
+/** Writes the clause of an asset into the will. What the call leaves out of it stays. */
+async function saveClause(
+  { tenant, actor, now }: Asked,
+  assetId: number,
+  kind: 'asset' | 'limited',
+  version: number | null,
+  made: (before: ClauseTold) => ClauseTold,
+  named: (taker: number, rest: string) => string,
+): Promise<Takers> {
+  return tenant.transaction(async (tx) => {
+    const matterId = await assetStore(tx).matterOf(assetId);
+    const matter = await openToCapture(tx, actor, matterId, 'estate');
+    orRefuse(hasWill(matter));
+    const will = await willStore(tx).ofMatter(matterId);
+    if ((will?.version ?? null) !== version) throw new Conflict(await byWill(tx, matterId, assetId, kind));
+    const told = toldFrom(will, matterId);
+    const at = told.clauses.findIndex((clause) => clause.kind === kind && clause.assetID === assetId);
+    const clause = made(at < 0 ? { ...blankClause, kind, assetID: assetId } : told.clauses[at]!);
+    const clauses =
+      at < 0 ? withClause(told.clauses, clause) : told.clauses.map((one, place) => (place === at ? clause : one));
+    const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+    const place = clauses.indexOf(clause);
+    await saveWhole(tx, { actor, today }, { ...told, clauses }, fieldsOf(place, named));
+    return byWill(tx, matterId, assetId, kind);
+  });
+}
+
+/** Takes somebody, or the whole clause, off an asset. A usufruct goes whole: one side alone cannot stand. */
+function dropFromWill(
+  asked: Asked,
+  body: { assetID: number; partyID: number | null; version: number },
+  kind: 'asset' | 'limited',
+) {
+  const { tenant, actor, now } = asked;
+  return tenant.transaction(async (tx) => {
+    const matterId = await assetStore(tx).matterOf(body.assetID);
+    const matter = await openToCapture(tx, actor, matterId, 'estate');
+    const will = await willStore(tx).ofMatter(matterId);
+    const isOwn = (clause: Pick<WholeClause, 'kind' | 'asset_id' | 'takers'>) =>
+      clause.kind === kind &&
+      clause.asset_id === body.assetID &&
+      (body.partyID === null || clause.takers.some(({ party_id }) => party_id === body.partyID));
+    const own = will?.clauses.filter(isOwn).map(({ id }) => id) ?? [];
+    if (!will || own.length === 0) throw new NotFound();
+    if (will.version !== body.version) throw new Conflict(await byWill(tx, matterId, body.assetID, kind));
+    const told = toldFrom(will, matterId);
+    const clauses = told.clauses.flatMap((clause) => {
+      if (!own.includes(clause.id!)) return [clause];
+      const takers =
+        kind === 'limited'
+          ? []
+          : clause.takers.filter(({ partyID }) => body.partyID !== null && partyID !== body.partyID);
+      return takers.length > 0 ? [{ ...clause, takers }] : [];
+    });
+    // What was handed on out of the clause is handed on out of the residue then.
+    const kept = new Set(clauses.map(({ key }) => key));
+    const mended = clauses.map((clause) => ({
+      ...clause,
+      ofKey: clause.ofKey !== null && kept.has(clause.ofKey) ? clause.ofKey : null,
+    }));
+    const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+    await saveWhole(tx, { actor, today }, { ...told, clauses: mended });
+    return byWill(tx, matterId, body.assetID, kind);
+  });
+}
+
+/** The matter's allotment with this asset's takers in place of those before. */
+function saveAwards(
+  { tenant, actor }: Asked,
+  body: { assetID: number; version: number | null },
+  change: (before: readonly { partyID: number; share: string }[]) => readonly { partyID: number; share: string }[],
+): Promise<Takers> {
+  const { assetID, version } = body;
+  return tenant.transaction(async (tx) => {
+    const matterId = await assetStore(tx).matterOf(assetID);
+    orRefuse(hasWill(await openToCapture(tx, actor, matterId, 'estate')));
+    const allotment = allotmentIn(await agreementStore(tx).listOf(matterId));
+    if ((allotment?.version ?? null) !== version) throw new Conflict(await byAgreement(tx, matterId, assetID));
+    const shown = allotment && presentAgreement(allotment);
+    const before = shown?.awards ?? [];
+    const others = before.filter((award) => award.assetID !== assetID);
+    const own = change(before.filter((award) => award.assetID === assetID)).map((award) => ({ ...award, assetID }));
+    await saveAgreementWhole(
+      tx,
+      actor,
+      {
+        id: allotment?.id ?? null,
+        matterID: matterId,
+        ground: 'allotment',
+        datedOn: shown?.datedOn ?? null,
+        description: shown?.description ?? null,
+        signedBy: shown?.signedBy ?? [],
+        approvedForMinors: shown?.approvedForMinors ?? null,
+        masterConsents: shown?.masterConsents ?? null,
+        securityForMinors: shown?.securityForMinors ?? null,
+        awards: [...others, ...own],
+        transfers: shown?.transfers ?? [],
+        version,
+      },
+      (field) =>
+        field
+          .replace(/^awards\.(\d+)\.assetID$/, 'assetID')
+          .replace(/^awards\.(\d+)\./, (_, nth: string) => `takers.${Number(nth) - others.length}.`),
+    );
+    return byAgreement(tx, matterId, assetID);
+  });
+}
+
+export const handledAssetTakerCalls = handle(assetTakerCalls, {
+  getUsufructBeneficiaries: ({ tenant, query }) =>
+    reading(tenant, query.assetID, (tx, matterId) => byWill(tx, matterId, query.assetID, 'limited')),
+  getBequestBeneficiaries: ({ tenant, query }) =>
+    reading(tenant, query.assetID, (tx, matterId) => byWill(tx, matterId, query.assetID, 'asset')),
+  getAwardBeneficiaries: ({ tenant, query }) =>
+    reading(tenant, query.assetID, (tx, matterId) => byAgreement(tx, matterId, query.assetID)),
+
+  saveUsufructBeneficiary: ({ body, ...asked }) =>
+    saveClause(
+      asked,
+      body.assetID,
+      'limited',
+      body.version,
+      (before) => ({
+        ...before,
+        right: body.right,
+        clause: body.clause ?? before.clause,
+        wording: body.wording ?? before.wording,
+        takers: [
+          ...body.holders.map((holder) => ({ ...blankTaker, ...holder, part: 'holder' as const })),
+          ...body.bareOwners.map((owner) => ({ ...blankTaker, ...owner, part: 'bareOwner' as const })),
+        ],
+      }),
+      (nth, rest) => {
+        if (nth < 0) return body.bareOwners.length === 0 ? 'bareOwners' : 'holders';
+        const [list, place] = nth < body.holders.length ? ['holders', nth] : ['bareOwners', nth - body.holders.length];
+        return `${list}.${place}.${rest}`;
+      },
+    ),
+  saveBequestBeneficiary: ({ body, ...asked }) =>
+    saveClause(
+      asked,
+      body.assetID,
+      'asset',
+      body.version,
+      (before) => ({
+        ...before,
+        preLegacy: body.preLegacy,
+        clause: body.clause ?? before.clause,
+        wording: body.wording ?? before.wording,
+        takers: body.takers.map((taker) => ({ ...blankTaker, ...taker, part: 'taker' as const })),
+      }),
+      (nth, rest) => (nth < 0 ? 'takers' : `takers.${nth}.${rest}`),
+    ),
+  saveAwardBeneficiary: ({ body, ...asked }) => {
+    if (body.takers.length === 0) orRefuse(refuse('takers', 'Name who takes the asset.'));
+    return saveAwards(asked, body, () => body.takers);
+  },
+
+  deleteUsufructBeneficiary: ({ body, ...asked }) => dropFromWill(asked, body, 'limited'),
+  deleteBequestBeneficiary: ({ body, ...asked }) => dropFromWill(asked, body, 'asset'),
+  // Parts of an award come to the whole, so that one of several takers goes with the award.
+  deleteAwardBeneficiary: ({ body, ...asked }) =>
+    saveAwards(asked, body, (before) => {
+      if (!before.some(({ partyID }) => body.partyID === null || partyID === body.partyID)) throw new NotFound();
+      return [];
+    }),
+
+  getAllocationByBeneficiary: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'estate');
+      const rows = await peopleStore(tx).listOf(query.matterID);
+      const { people, deceased } = peopleFrom(rows);
+      const will = await willStore(tx).ofMatter(query.matterID);
+      const agreements = (await agreementStore(tx).listOf(query.matterID)).map(agreementFrom);
+      const held = (await assetStore(tx).listOf(query.matterID)).map(storedAsset);
+      const assets = held
+        .filter(({ paidPast, interest }) => !paidPast && !interest)
+        .map((asset) => ({
+          id: asset.id,
+          name: asset.description,
+          treatment: asset.treatment,
+          value: countedAt(asset),
+        }));
+      const { allocations, left } = allocationsOf({
+        ...(will && { will: willFrom(capturedWill(will)) }),
+        agreements,
+        assets,
+        people,
+        ...(deceased && { diedOn: deceased.diedOn }),
+      });
+      const named = new Map(assets.map(({ id, name }) => [id, name]));
+      return {
+        people: rows
+          .filter(({ role }) => role !== 'main')
+          .map((row) => {
+            const own = allocations.filter(({ personId }) => personId === String(row.id));
+            return {
+              partyID: row.id,
+              name: nameOf(row),
+              parts: own.map(({ assetId, ground, share, amount }) => ({
+                assetID: assetId === undefined ? null : Number(assetId),
+                what: assetId === undefined ? '' : (named.get(assetId) ?? ''),
+                ground,
+                share: share ? writtenFraction(share) : null,
+                amount: amount ?? null,
+              })),
+              total: totalOf(own),
+            };
+          }),
+        assets: assets.map(({ id, name, treatment, value }) => {
+          const rest = left.get(id) ?? whole;
+          return {
+            assetID: Number(id),
+            name,
+            treatment,
+            value,
+            left: writtenFraction(rest),
+            leftValue: roundHalfUp(times(value, rest)),
+          };
+        }),
+      };
+    }),
+});

@@ -1,0 +1,332 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { WireBody } from '@boedel/contract/call';
+import { assetTakerCalls as takers } from '@boedel/contract/wills/asset-takers.calls';
+import { advanceCalls, agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+/** An estate with three people and two assets. */
+async function anEstate() {
+  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+  const add = async (firstNames: string, more: object = {}) =>
+    (await firm.admin.call(beneficiaryCalls.add, { body: { matterID, surname: 'Botha', firstNames, ...more } })).body
+      .id;
+  return {
+    matterID,
+    anna: await add('Anna', { dateOfBirth: '1960-06-15', gender: 0 }),
+    ben: await add('Ben'),
+    carl: await add('Carl'),
+    house: (await addedAsset(firm.admin, matterID)).id,
+    car: (
+      await addedAsset(firm.admin, matterID, { kind: 'vehicle', class: 'movable', name: 'Hilux', valuationAmount: 300 })
+    ).id,
+  };
+}
+type WillBody = WireBody<typeof willCalls.save>;
+type Clause = WillBody['clauses'][number];
+const save = (matterID: number, clauses: Clause[], more: Partial<WillBody> = {}) =>
+  firm.admin.call(willCalls.save, { body: { matterID, clauses, ...more } });
+const fieldsOf = (problem: unknown): string[] =>
+  problem === null || typeof problem !== 'object' ? [] : Object.keys(problem).filter((key) => key !== 'said');
+const all = (partyID: number, share = '1') => ({ partyID, part: 'taker' as const, share });
+const willOf = async (matterID: number) =>
+  (await firm.admin.call(willCalls.getbymatterid, { query: { matterID } })).body.will;
+
+describe('a will', () => {
+  test('is saved with its clauses in order, moved, changed and removed; fractions stay as written', async () => {
+    const { matterID, anna, ben, carl, house: asset } = await anEstate();
+    const { body: first } = await save(
+      matterID,
+      [
+        { key: '1', kind: 'words', clause: '1', wording: 'I revoke all earlier wills.', takers: [] },
+        { key: '2', kind: 'cash', clause: '2', amount: 100, takers: [{ ...all(ben), substitutes: [carl] }] },
+        {
+          key: '3',
+          kind: 'limited',
+          assetID: asset,
+          right: 'usufruct',
+          takers: [
+            { partyID: anna, part: 'holder', share: '1', termYears: 10 },
+            { partyID: ben, part: 'bareOwner', share: '4/12' },
+            { partyID: carl, part: 'bareOwner', share: '8/12' },
+          ],
+        },
+        { key: '4', kind: 'residue', takers: [all(anna, '50%'), all(ben, '1/2')] },
+        {
+          key: '5',
+          kind: 'handOver',
+          amount: 5,
+          ofKey: '3',
+          takers: [
+            { partyID: anna, part: 'from' },
+            { partyID: ben, part: 'to' },
+          ],
+        },
+      ],
+      { datedOn: '2020-01-01', codicils: [{ datedOn: '2021-01-01', note: 'Clause 2' }], survivorshipDays: 30 },
+    );
+    expect(first.clauses.map(({ kind }) => kind)).toEqual(['words', 'cash', 'limited', 'residue', 'handOver']);
+    expect(first.clauses[2]!.takers!.map(({ share }) => share)).toEqual(['1', '4/12', '8/12']);
+    expect(first.clauses[3]!.takers!.map(({ share }) => share)).toEqual(['50/100', '1/2']);
+    expect(first.clauses[1]!.takers![0]!.substitutes).toEqual([carl]);
+    expect(first.clauses[4]!.ofKey).toBe(first.clauses[2]!.key);
+    // The residue comes first, the cash legacy goes, the rest keep their ids.
+    const [words, , limited, residue, handOver] = first.clauses as [Clause, Clause, Clause, Clause, Clause];
+    const moved = await save(matterID, [residue, words, limited, handOver], { datedOn: '2020-01-01', version: 1 });
+    expect(moved.body.clauses.map(({ id }) => id)).toEqual([residue.id, words.id, limited.id, handOver.id]);
+    expect((await willOf(matterID))?.says).toEqual([]);
+    expect((await save(matterID, [], { version: 1 })).status).toBe(409);
+    expect((await firm.admin.call(willCalls._delete, { body: { id: first.id, version: 2 } })).status).toBe(200);
+    expect(await willOf(matterID)).toBeNull();
+    expect((await trailOf(house, firm, matterID)).filter((action) => action.startsWith('will'))).toEqual([
+      'will.added',
+      'will.changed',
+      'will.removed',
+    ]);
+  });
+
+  test.each<[string, (of: Awaited<ReturnType<typeof anEstate>>) => [Clause[], Partial<WillBody>?], string[]]>([
+    [
+      'shares over one',
+      ({ anna, ben }) => [[{ key: '1', kind: 'residue', takers: [all(anna, '2/3'), all(ben, '1/2')] }]],
+      ['clauses.0.takers'],
+    ],
+    [
+      'a usufruct without an owner',
+      ({ anna, house: asset }) => [
+        [
+          {
+            key: '1',
+            kind: 'limited',
+            assetID: asset,
+            right: 'usufruct',
+            takers: [{ partyID: anna, part: 'holder', share: '1' }],
+          },
+        ],
+      ],
+      ['clauses.0.takers'],
+    ],
+    [
+      'holder and owner in one',
+      ({ anna, car }) => [
+        [
+          {
+            key: '1',
+            kind: 'limited',
+            assetID: car,
+            right: 'usufruct',
+            takers: [
+              { partyID: anna, part: 'holder', share: '1' },
+              { partyID: anna, part: 'bareOwner', share: '1' },
+            ],
+          },
+        ],
+      ],
+      ['clauses.0.takers.1.partyID'],
+    ],
+    [
+      'an asset bequeathed twice',
+      ({ anna, ben, car }) => [
+        [
+          { key: '1', kind: 'asset', assetID: car, takers: [all(anna)] },
+          { key: '2', kind: 'asset', assetID: car, takers: [all(ben, '1/3')] },
+        ],
+      ],
+      ['clauses.1.assetID'],
+    ],
+    [
+      'words for a share',
+      ({ anna }) => [[{ key: '1', kind: 'residue', takers: [all(anna, 'half')] }]],
+      ['clauses.0.takers.0.share'],
+    ],
+    [
+      'an asset of nowhere',
+      ({ anna }) => [[{ key: '1', kind: 'asset', assetID: 999_999, takers: [all(anna)] }]],
+      ['clauses.0.assetID'],
+    ],
+    [
+      'a person of nowhere',
+      () => [[{ key: '1', kind: 'residue', takers: [all(999_999)] }]],
+      ['clauses.0.takers.0.partyID'],
+    ],
+    ['a day to come', () => [[], { datedOn: '2199-01-01' }], ['datedOn']],
+    ['one rate of two', () => [[], { executorCapitalRate: '2%' }], ['executorIncomeRate']],
+    [
+      'a codicil before the will',
+      () => [[], { datedOn: '2020-01-01', codicils: [{ datedOn: '2019-01-01', note: null }] }],
+      ['codicils.0.datedOn'],
+    ],
+  ])('with %s is refused at its clause, and nothing is saved', async (_, made, fields) => {
+    const of = await anEstate();
+    const [clauses, more] = made(of);
+    const { status, problem } = await save(of.matterID, clauses, more);
+    expect([status, fieldsOf(problem)]).toEqual([422, fields]);
+    expect(await willOf(of.matterID)).toBeNull();
+  });
+
+  test('keeps the asset it bequeaths', async () => {
+    const { matterID, anna, car } = await anEstate();
+    await save(matterID, [{ key: '1', kind: 'asset', assetID: car, takers: [all(anna)] }]);
+    const { status, problem } = await firm.admin.call(assetCalls._delete, { body: { id: car } });
+    expect([status, fieldsOf(problem)]).toEqual([422, ['id']]);
+  });
+});
+
+describe('by the asset', () => {
+  test('a bequest and a usufruct are clauses of the will, before its residue', async () => {
+    const { matterID, anna, ben, carl, house: asset, car } = await anEstate();
+    const { body: will } = await save(matterID, [{ key: 'r', kind: 'residue', takers: [all(anna)] }]);
+    const bequest = await firm.admin.call(takers.saveBequestBeneficiary, {
+      body: {
+        assetID: car,
+        takers: [
+          { partyID: ben, share: '2/3' },
+          { partyID: carl, share: '1/3' },
+        ],
+        version: will.version,
+      },
+    });
+    expect(bequest.body.rows.map(({ name, share }) => [name, share])).toEqual([
+      ['Botha, Ben', '2/3'],
+      ['Botha, Carl', '1/3'],
+    ]);
+    const usufruct = await firm.admin.call(takers.saveUsufructBeneficiary, {
+      body: {
+        assetID: asset,
+        holders: [{ partyID: anna }],
+        bareOwners: [{ partyID: ben }],
+        version: bequest.body.version,
+      },
+    });
+    expect(usufruct.status).toBe(200);
+    expect((await willOf(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'limited', 'residue']);
+    const { body: shown } = await firm.admin.call(takers.getAllocationByBeneficiary, { query: { matterID } });
+    const totals = Object.fromEntries(shown.people.map(({ partyID, total }) => [partyID, total]));
+    expect(totals[carl]).toBe(100);
+    expect(totals[anna]! + totals[ben]!).toBe(1_000_200);
+    expect(totals[anna]).toBeGreaterThan(0);
+    expect(shown.assets.map(({ left }) => left)).toEqual(['0', '0']);
+    // One legatee off: his part is left over. The other: the clause is gone.
+    const less = await firm.admin.call(takers.deleteBequestBeneficiary, {
+      body: { assetID: car, partyID: carl, version: usufruct.body.version! },
+    });
+    expect(less.body.rows.map(({ partyID }) => partyID)).toEqual([ben]);
+    const none = await firm.admin.call(takers.deleteUsufructBeneficiary, {
+      body: { assetID: asset, partyID: anna, version: less.body.version! },
+    });
+    expect(none.body.rows).toEqual([]);
+    expect((await willOf(matterID))!.clauses.map(({ kind }) => kind)).toEqual(['asset', 'residue']);
+  });
+
+  test('an award is an allotment; two at once are told, and what the will gives is not allotted', async () => {
+    const { matterID, anna, ben, house: asset, car } = await anEstate();
+    const award = (assetID: number, shares: [number, string][], version: number | null) =>
+      firm.admin.call(takers.saveAwardBeneficiary, {
+        body: { assetID, takers: shares.map(([partyID, share]) => ({ partyID, share })), version },
+      });
+    const first = await award(
+      car,
+      [
+        [anna, '1/2'],
+        [ben, '1/2'],
+      ],
+      null,
+    );
+    expect(first.body).toMatchObject({ version: 1, rows: [{ ground: 'allotment' }, { ground: 'allotment' }] });
+    expect((await award(asset, [[anna, '1']], null)).status).toBe(409);
+    expect((await award(asset, [[anna, '1']], 1)).status).toBe(200);
+    const { body: agreements } = await firm.admin.call(agreementCalls.getbymatterid, { query: { matterID } });
+    expect(agreements.map(({ ground, awards, says }) => [ground, awards!.length, says])).toEqual([
+      ['allotment', 3, []],
+    ]);
+    const { body: left } = await firm.admin.call(takers.deleteAwardBeneficiary, { body: { assetID: car, version: 2 } });
+    expect(left.rows).toEqual([]);
+    const bequest = { assetID: car, takers: [{ partyID: ben }], version: null };
+    expect((await firm.admin.call(takers.saveBequestBeneficiary, { body: bequest })).status).toBe(200);
+    const again = await award(car, [[anna, '1']], 3);
+    expect([again.status, fieldsOf(again.problem)]).toEqual([422, ['assetID']]);
+  });
+
+  test.each<[string, [number, string][], string[]]>([
+    [
+      'over the whole',
+      [
+        [0, '2/3'],
+        [1, '2/3'],
+      ],
+      ['takers.0.share'],
+    ],
+    ['short of the whole', [[0, '1/3']], ['takers.0.share']],
+    [
+      'to one person twice',
+      [
+        [0, '1/2'],
+        [0, '1/2'],
+      ],
+      ['takers.1.partyID'],
+    ],
+    ['to nobody', [], ['takers']],
+  ])('an award %s is refused', async (_, shares, fields) => {
+    const of = await anEstate();
+    const people = [of.anna, of.ben];
+    const { status, problem } = await firm.admin.call(takers.saveAwardBeneficiary, {
+      body: {
+        assetID: of.car,
+        takers: shares.map(([nth, share]) => ({ partyID: people[nth]!, share })),
+        version: null,
+      },
+    });
+    expect([status, fieldsOf(problem)]).toEqual([422, fields]);
+  });
+
+  test('a usufruct without an owner, and one held by its owner, are refused at their own fields', async () => {
+    const { anna, house: asset } = await anEstate();
+    const give = async (bareOwners: { partyID: number }[]) => {
+      const body = { assetID: asset, holders: [{ partyID: anna }], bareOwners, version: null };
+      const { status, problem } = await firm.admin.call(takers.saveUsufructBeneficiary, { body });
+      return [status, ...fieldsOf(problem)];
+    };
+    expect(await give([])).toEqual([422, 'bareOwners']);
+    expect(await give([{ partyID: anna }])).toEqual([422, 'bareOwners.0.partyID']);
+  });
+});
+
+describe('an agreement', () => {
+  test('names who signed, who takes what, and what changes hands', async () => {
+    const { matterID, anna, ben, house: asset, car } = await anEstate();
+    const body = {
+      matterID,
+      ground: 'redistribution' as const,
+      datedOn: '2026-06-01',
+      signedBy: [anna, ben],
+      awards: [
+        { assetID: asset, partyID: anna, share: '1' },
+        { assetID: car, partyID: ben, share: '1' },
+      ],
+      transfers: [{ fromID: anna, toID: ben, amount: 10 }],
+    };
+    const { body: saved } = await firm.admin.call(agreementCalls.save, { body });
+    expect(saved).toMatchObject({ ...body, version: 1 });
+    // The same asset in a second agreement is awarded twice.
+    const twice = await firm.admin.call(agreementCalls.save, { body });
+    expect([twice.status, fieldsOf(twice.problem)]).toEqual([422, ['awards.0.assetID', 'awards.1.assetID']]);
+    const stranger = { ...body, id: saved.id, version: 1, signedBy: [999_999] };
+    expect((await firm.admin.call(agreementCalls.save, { body: stranger })).status).toBe(422);
+    expect((await firm.admin.call(agreementCalls._delete, { body: { id: saved.id, version: 9 } })).status).toBe(409);
+    expect((await firm.admin.call(agreementCalls._delete, { body: { id: saved.id, version: 1 } })).status).toBe(200);
+  });
+
+  test('an advance is of somebody of the estate', async () => {
+    const { matterID, anna } = await anEstate();
+    const add = (partyID: number) => firm.admin.call(advanceCalls.add, { body: { matterID, partyID, amount: 10 } });
+    expect((await add(anna)).status).toBe(200);
+    expect((await add(999_999)).status).toBe(422);
+  });
+});
