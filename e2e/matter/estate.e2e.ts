@@ -29,7 +29,7 @@ test('an estate is created from an identity number and opened', async ({ page, r
   await page.getByRole('option', { name: 'Intestate' }).click();
   await look();
   await dialog.getByRole('button', { name: 'Create the deceased estate' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: `Estate late ${surname}, Pieter` })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Estate late Pieter ${surname}` })).toBeVisible();
   await expect(page).toHaveURL(/\/matters\/\d+\/details/);
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(/EST\//);
   await look();
@@ -68,19 +68,31 @@ test('two people change the details at once, and nothing is lost', async ({ page
   await expect(page.getByLabel('Court', { exact: true })).toHaveValue('Cape Town');
 });
 
-test('closing a matter that never became active asks for a reason', async ({ page, request, look }) => {
+test('closing a matter tells what is open, asks for a reason, and can be taken back', async ({
+  page,
+  request,
+  look,
+}) => {
   const { held, matter } = await aMatter(request);
   await hold(page, held);
   await page.goto(`/matters/${matter.id}/details`);
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByRole('menuitem', { name: 'Closed…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Move this matter to Closed' });
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Close Anna / });
+  await expect(dialog.getByText(/^Not marked as reached: /)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close it all the same' }).click();
   await expect(dialog.getByText('Give a reason; it is kept in the audit trail.')).toBeVisible();
   await look();
   await dialog.getByLabel('Reason').fill('Opened by mistake');
-  await dialog.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('The status was changed.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close it all the same' }).click();
+  await expect(page.getByText('The matter is now Closed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The status is as it was.')).toBeVisible();
+  await page.getByRole('button', { name: 'Change status' }).click();
+  await page.getByRole('menuitem', { name: 'Closed…' }).click();
+  await dialog.getByLabel('Reason').fill('Opened by mistake');
+  await dialog.getByRole('button', { name: 'Close it all the same' }).click();
+  await expect(page.getByText('The matter is now Closed.')).toBeVisible();
   await page.getByRole('button', { name: 'Change status' }).click();
   await page.getByRole('menuitem', { name: 'Archived' }).click();
   await expect(page.getByRole('banner').or(page.locator('header')).getByText('Archived').first()).toBeVisible();

@@ -13,6 +13,7 @@ import {
   directoryToolCalls,
 } from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
+import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
 import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
@@ -89,6 +90,7 @@ export const areas = {
   watchList: watchListCalls,
   milestones: milestoneCalls,
   notes: noteCalls,
+  inbox: inboxCalls,
   interestContacts: interestContactCalls,
   parties: partyCalls,
   session: sessionCalls,

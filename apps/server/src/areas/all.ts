@@ -36,6 +36,7 @@ import { handledMergeFieldCalls } from './matter-settings/merge-fields';
 import { handledMatterOptionCalls } from './matter-settings/options';
 import { handledWatchListCalls } from './matter-settings/watch-list';
 import { handledMilestoneCalls } from './milestones/milestones.calls';
+import { handledInboxCalls } from './inbox/inbox.calls';
 import { handledNoteCalls } from './notes/notes.calls';
 import { handledInterestContactCalls } from './parties/interest-contacts';
 import { handledMainPartyCalls, handledPartyCalls } from './parties/parties.calls';
@@ -91,6 +92,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   watchList: handledWatchListCalls,
   milestones: handledMilestoneCalls,
   notes: handledNoteCalls,
+  inbox: handledInboxCalls,
   interestContacts: handledInterestContactCalls,
   parties: handledPartyCalls,
   session: handledSessionCalls,

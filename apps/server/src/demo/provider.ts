@@ -33,14 +33,12 @@ function subscriptions(today: LocalDate): Entry[] {
 
 const changes: readonly (readonly [daysAgo: number, comment: string])[] = [
   [182, 'Matters: the list remembers the columns and filters each person chose.'],
-  [120, 'Liquidation and distribution account: vouchers are numbered through all sections.'],
   [91, 'Diary: key dates count court days with the public holidays of South Africa and Namibia.'],
-  [47, "Curatorship: the curator's account reads bank statements as OFX, MT940 and CAMT.053."],
-  [30, 'Trust: beneficial ownership details are asked for before a compliance certificate is made.'],
-  [12, 'Payments: a changed bank account waits a day before it can be paid into.'],
-  [3, 'Sign-in: a code by e-mail can be switched on for each person under Account Details.'],
-  [0, 'Scenarios: two wills can be laid side by side for a Flow Consult client.'],
-  [-14, 'Reports: the master data report comes with live formulas.'],
+  [47, 'Details: a date is stored once; wherever it is changed, the dates that would move are shown first.'],
+  [30, 'Deceased: each marriage is one record, and its regime is worked out from it.'],
+  [12, 'Directories: lists are imported from a CSV file, with what is wrong shown row by row.'],
+  [3, 'Sign-in: a code by e-mail can be switched on for each person under Account details.'],
+  [0, 'Matters: closing one tells what is still open in it, and can be taken back.'],
 ];
 
 /** What the provider keeps: who paid, and what it has told its firms. */

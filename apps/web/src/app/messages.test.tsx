@@ -93,7 +93,7 @@ const seenIn: Readonly<Record<(typeof messages)[number], string>> = {
   'Contact Information': 'areas/shell/shell.test.tsx',
   'Save Changes': 'ui/dialog/dialogs.test.tsx',
   Cancel: 'ui/dialog/dialogs.test.tsx',
-  'please be patient. This will take some time': 'elsewhere: the master data report',
+  'please be patient. This will take some time': 'areas/matter/matters-page.test.tsx',
   'Invalid dateOfBirth provided': 'elsewhere: the rules of ages',
   'Invalid comparisonDate provided': 'elsewhere: the rules of ages',
   overflow: 'elsewhere: numbers in words',

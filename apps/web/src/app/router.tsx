@@ -30,6 +30,7 @@ const loadFrame = async () => {
     import('./signed-in'),
     loadWords('shell'),
     loadWords('changes'),
+    loadWords('inbox'),
     loadWords('assist'),
     loadSaid(),
   ]);

@@ -68,7 +68,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.auditTrail,
-    ['audit-trail'],
+    ['audit-trail', 'directories'],
     pageOf(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
   ),
   screen(

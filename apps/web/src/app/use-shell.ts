@@ -1,9 +1,12 @@
+import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { useMantineColorScheme } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { useNewChanges } from '../areas/changes/use-new-changes';
+import { InboxList } from '../areas/inbox/inbox-list';
+import { type InboxEntry, inboxKey, useInbox } from '../areas/inbox/inbox.queries';
 import { commandsFor } from '../areas/shell/commands';
 import { crumbsOf } from '../areas/shell/crumbs';
 import { navItems } from '../areas/shell/nav-items';
@@ -11,7 +14,7 @@ import { ProfilePanel } from '../areas/shell/profile-panel';
 import { SystemTypeMenu } from '../areas/shell/system-type-menu';
 import { topBarItems } from '../areas/shell/top-bar';
 import { useConfiguration } from '../client/configuration';
-import { useRead } from '../client/hooks';
+import { useCall, useRead } from '../client/hooks';
 import { session } from '../client/session';
 import { t } from '../i18n/t';
 import { usePerson } from '../ui/access';
@@ -40,6 +43,14 @@ export function useShell({ openContact, openPalette }: ShellActions) {
   const firm = useRead(companyCalls.getIntermediaryCompany, undefined, { quiet: true });
   const newChanges = useNewChanges(!person.roles.includes('UserMatterAccess'));
 
+  const markRead = useCall(inboxCalls.markRead, { refreshes: [inboxKey] });
+  const router = useRouter();
+  const openEntry = ({ id, path, isRead }: InboxEntry): void => {
+    if (!isRead) markRead.run({ ids: [id], isRead: true });
+    router.history.push(path);
+  };
+  const inbox = useInbox(openEntry);
+
   const firmName = firm.data?.tradingName ?? firm.data?.name ?? '';
   const crumbs = crumbsOf(pathname, person.systemType, named);
   const page = crumbs.at(-1)?.label;
@@ -55,6 +66,17 @@ export function useShell({ openContact, openPalette }: ShellActions) {
     profile: {
       name: session.user()?.fullname ?? '',
       panel: (close) => createElement(ProfilePanel, { onFollow: close }),
+    },
+    inbox: {
+      unread: inbox?.unread ?? 0,
+      list: (close) =>
+        createElement(InboxList, {
+          inbox,
+          onOpen: (entry: InboxEntry) => {
+            close();
+            openEntry(entry);
+          },
+        }),
     },
     onSearch: openPalette,
     nav,

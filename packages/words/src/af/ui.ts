@@ -16,6 +16,8 @@ export const af: Readonly<Record<string, string>> = {
   'New deceased estate': 'Nuwe bestorwe boedel',
   'New insolvency': 'Nuwe insolvensie',
   'New trust': 'Nuwe trust',
+  'Notifications, {count} unread': 'Kennisgewings, {count} ongelees',
+  'Said since you opened this page': 'Gesê sedert u hierdie bladsy oopgemaak het',
   'Save and move {count}': 'Stoor en skuif {count}',
   'Select {name}': 'Kies {name}',
   'Statutory date': 'Statutêre datum',

@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import { sql } from '../../platform/db/sql';
 import type { ValuesOf } from '../../platform/db/table';
+import { tellPeople } from '../../platform/inbox/tell-person';
 import { NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
@@ -102,6 +103,21 @@ function columns(
   };
 }
 
+/** Whoever is handed a date hears of it. */
+async function tellHandedOver(tx: Tx, { actor }: Keeping, matter: OpenedMatter, row: DiaryRow, before?: DiaryRow) {
+  const to = row.assigned_person_id;
+  if (to === null || to === before?.assigned_person_id || to === actor.personId || row.done_at !== null) return;
+  await tellPeople(tx, 'handedOver', [to], {
+    words: said('{person} handed you {title}, due {day}, in {matter}.', {
+      person: actor.fullName,
+      title: said(row.title),
+      day: row.due_on,
+      matter: `${matter.reference} ${matter.name}`,
+    }),
+    path: `/matters/${matter.id}/diarymatter`,
+  });
+}
+
 /** One entry, new or changed, in the caller's transaction. */
 export async function keepEntry(
   tx: Tx,
@@ -121,6 +137,7 @@ export async function keepEntry(
   if (!changed) {
     const added = await diaryStore(tx).insert({ matter_id: values.matterID, ...row });
     await audit(tx, actor, 'diary.added', { entity: ['diary_entry', added.id], matterId: matter.id, after: added });
+    await tellHandedOver(tx, keeping, matter, added);
     return added;
   }
   const { before, version } = changed;
@@ -129,6 +146,7 @@ export async function keepEntry(
   const today = dayAt(now, countryNamed(matter.country));
   const after = await orConflict(change, (theirs) => presentEntry({ ...theirs, ...beside }, today) as never);
   await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', after.id], matterId: matter.id, before, after });
+  await tellHandedOver(tx, keeping, matter, after, before);
   return after;
 }
 

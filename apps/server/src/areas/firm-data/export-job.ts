@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { said } from '@boedel/domain/law/said';
 import { z } from 'zod';
 import { audit, byTheSystem } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
 import { saveFile } from '../../platform/files/stored-file';
+import { tellPeople } from '../../platform/inbox/tell-person';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { every } from '../../platform/jobs/schedule';
 import { writeZip } from '../../platform/zip/write-zip';
@@ -41,6 +43,13 @@ export const makeExport = handleJob(
     await tenant.transaction(async (tx) => {
       const filename = `boedel export ${at.toISOString().slice(0, 10)}.zip`;
       const file = await saveFile(tx, { key, name: filename, contentType: 'application/zip', ...stored });
+      const asked = await tx.maybe<{ person_id: number | null }>(
+        sql`select person_id from firm_export where id = ${payload.exportId}`,
+      );
+      await tellPeople(tx, 'fileReady', asked?.person_id ? [asked.person_id] : [], {
+        words: said('The archive of the firm’s data is ready to be fetched.'),
+        path: '/accountdetails',
+      });
       await tx.run(sql`update firm_export set file_id = ${file.id}, finished_at = ${at.toISOString()},
         expires_at = ${new Date(at.getTime() + archivesKeptDays * 86_400_000).toISOString()} where id = ${payload.exportId}`);
       await audit(tx, byTheSystem(), 'firmdata.exported', {

@@ -56,7 +56,9 @@ export const handledFirmDataCalls = handle(firmDataCalls, {
   startExport: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => {
       await notInVisit(tx, actor);
-      const begun = await tx.maybe<{ id: number }>(sql`insert into firm_export (person_name) values (${actor.fullName})
+      const begun = await tx.maybe<{
+        id: number;
+      }>(sql`insert into firm_export (person_name, person_id) values (${actor.fullName}, ${actor.personId})
         on conflict (intermediary_id) where finished_at is null do nothing returning id`);
       if (!begun) {
         throw new Refuses(refuse('error', 'An archive is being made already. Wait until it is ready.').refusals);

@@ -2,12 +2,14 @@ import type { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { mayChangeNote } from '@boedel/domain/notes/may-change-note';
 import { cleanRichText, type RichText } from '@boedel/domain/notes/rich-text';
+import { said } from '@boedel/domain/law/said';
 import { audit } from '../../platform/audit/audit';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { CallRequest, Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { tellPeople } from '../../platform/inbox/tell-person';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { NotAllowed } from '../../platform/problems';
@@ -24,7 +26,7 @@ function cleaned(comment: string): RichText {
   return text.plain === '' ? orRefuse(refuse('comment', 'Write the note first.')) : text;
 }
 
-/** One mail to each who was not mentioned before; oneself needs none. */
+/** A word in the inbox and a mail to each who was not mentioned before; oneself needs none. */
 async function tellMentioned(
   tx: Tx,
   { actor, parts }: Request,
@@ -34,7 +36,18 @@ async function tellMentioned(
 ) {
   const fresh = note.mentions.filter((id) => !before.includes(id) && id !== actor.personId);
   if (fresh.length === 0) return;
-  for (const reader of await noteStore(tx).readersAmong(fresh, matter.id)) {
+  const readers = await noteStore(tx).readersAmong(fresh, matter.id);
+  const words = said('{person} mentioned you in a note on {matter}.', {
+    person: actor.fullName,
+    matter: `${matter.reference} ${matter.name}`,
+  });
+  await tellPeople(
+    tx,
+    'mention',
+    readers.map(({ id }) => id),
+    { words, path: `/matters/${matter.id}/details?notes=1` },
+  );
+  for (const reader of readers) {
     await queueMail(tx, {
       to: reader.email,
       ...written(mentionMail, reader.language, {

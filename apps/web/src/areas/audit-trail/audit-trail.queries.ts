@@ -1,4 +1,5 @@
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { directories } from '@boedel/contract/directories/registry';
 import type { WireAnswer } from '@boedel/contract/call';
 import type { Cents } from '@boedel/domain/money/cents';
 import { phrase, t } from '../../i18n/t';
@@ -18,13 +19,17 @@ const everyday: ReadonlyMap<string, string> = new Map([
   ['person.systemtype.chosen', phrase('Changed system type')],
 ]);
 
+/** An entry of one of the firm's lists, as its page calls it. */
+const listEntry = (word: string): string | undefined =>
+  (directories as Readonly<Record<string, { readonly one: string }>>)[word.toLowerCase()]?.one.toLowerCase();
+
 /** 'matter.status.changed' read aloud: 'Matter status changed'. */
 export const spokenAction = (action: string): string =>
   t(everyday.get(action) ?? '') ||
   sentenced(
     action
       .split(/[._-]/)
-      .map((word) => t(actionWords.get(word.toLowerCase()) ?? word))
+      .map((word) => t(actionWords.get(word.toLowerCase()) ?? listEntry(word) ?? word))
       .join(' '),
   );
 
@@ -101,14 +106,53 @@ export const spokenField = (field: string): string =>
       .toLowerCase(),
   );
 
+/** What only the machine knows a record by: nobody reads it, and the words beside it say the same. */
+const unspoken: ReadonlySet<string> = new Set([
+  'id',
+  'html',
+  'version',
+  'intermediaryid',
+  'createdat',
+  'changedat',
+  'working',
+  'sha256',
+  'key',
+  'mentions',
+  'isfixed',
+]);
+const isSpoken = (field: string): boolean => {
+  const plain = plainName(field);
+  // The number of another record says nothing, unless people know the field by a name.
+  return (
+    !unspoken.has(plain) &&
+    (!/(?:id|ids|by)$/.test(plain) || !/_(?:id|ids|by)$|I[dD]s?$/.test(field) || fieldWords.has(plain))
+  );
+};
+
 /** Every field either side tells about. */
-export const fieldsOf = ({ before, after }: Pick<Entry, 'before' | 'after'>): string[] => [
-  ...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]),
-];
+export const fieldsOf = ({ before, after }: Pick<Entry, 'before' | 'after'>): string[] =>
+  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(isSpoken);
+
+/** What a record is called: the first of these it has is what a row of the trail is about. */
+const naming = ['title', 'surname', 'name', 'fullname', 'description', 'plain', 'subject', 'file', 'filename', 'email'];
+
+/** Something that came or went is told by its name; what it holds is in the entry. */
+function calledBy({ before, after, entityType }: Pick<Entry, 'before' | 'after' | 'entityType'>): string | undefined {
+  const whole = before && after ? undefined : (after ?? before);
+  if (!whole) return undefined;
+  const named = new Map(Object.entries(whole).map(([field, value]) => [plainName(field), [field, value] as const]));
+  const [field, value] = naming.map((name) => named.get(name)).find((one) => one?.[1]) ?? [];
+  if (field === undefined) return undefined;
+  const first = named.get('firstnames')?.[1];
+  const spoken = spokenValueOf(entityType, field, value);
+  return plainName(field) === 'surname' && typeof first === 'string' ? `${first} ${spoken}` : spoken;
+}
 
 /** A row shows what it is about: one or two changes whole, of more their names. All of it is in the entry. */
 export function inBrief(entry: Pick<Entry, 'entityType' | 'before' | 'after'>): string {
   const fields = fieldsOf(entry);
+  const called = fields.length > 2 ? calledBy(entry) : undefined;
+  if (called) return called;
   if (fields.length > 3) {
     const few = fields.slice(0, 2).map(spokenField).join(', ');
     return t('{fields} and {count} more', { fields: few, count: fields.length - 2 });

@@ -71,6 +71,7 @@ export const fieldWords: ReadonlyMap<string, string> = new Map([
   ['on', phrase('On')],
   ['passportnumber', phrase('Passport number')],
   ['phone', phrase('Telephone')],
+  ['plain', phrase('Note')],
   ['position', phrase('Position')],
   ['reference', phrase('Reference')],
   ['registrationnumber', phrase('Registration number')],

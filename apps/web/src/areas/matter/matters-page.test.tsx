@@ -51,6 +51,20 @@ describe('the matters list', () => {
     expect(screen.getAllByText('(R 12.00)')).toHaveLength(2);
   });
 
+  test('has no column for money nobody has, and asks for patience while master data is taken', async () => {
+    const asked = pretendMatters({
+      'GET /api/matter/getMatterList': () => json({ rows: [row(1, { cashPosition: null })], total: 1 }),
+      'GET /api/report/downloadTableCSV': () => new Response('a', { headers: { 'content-type': 'text/csv' } }),
+    });
+    const { user } = await renderScreen(<MattersPage />);
+    expect(await screen.findByRole('link', { name: 'Naidoo, 1' })).toHaveProperty('pathname', '/matters/1/details');
+    expect(screen.queryByRole('columnheader', { name: /Cash position|Gross assets/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Master data (CSV)' }));
+    expect(await screen.findByText('please be patient. This will take some time')).toBeTruthy();
+    expect(asked.some(({ path }) => path === '/api/report/downloadTableCSV')).toBe(true);
+  });
+
   test('calls colleagues by an initial and the rest of their name', async () => {
     const rows = [row(1, { responsibleName: 'Aletta van der Merwe' }), row(2, { responsibleName: 'Nomsa' })];
     pretendMatters({ 'GET /api/matter/getMatterList': () => json({ rows, total: 2 }) });

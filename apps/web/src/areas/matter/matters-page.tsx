@@ -17,6 +17,7 @@ import { useColumnChoice } from '../../ui/list/column-choice';
 import { ListPage } from '../../ui/list/list-page';
 import type { Page, PageRequest } from '../../ui/list/list-source';
 import { newMatterLabel } from '../../ui/matter-words';
+import { notify } from '../../ui/plain/notices';
 import { BulkActions } from './bulk-actions';
 import { matterColumns } from './matter-columns';
 import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
@@ -99,8 +100,10 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
     });
   const save = (format: 'csv' | 'xlsx') => () =>
     void download(matterListCalls.exportList, { query: { ...asked, ...sortedBy(sort), searchString: search, format } });
-  const table = (reportType: number) => () =>
+  const table = (reportType: number) => () => {
+    notify({ kind: 'info', message: t('please be patient. This will take some time') });
     void download(matterListCalls.downloadTableCSV, { query: { reportType } });
+  };
   const chip = (key: 'mine' | 'watched' | 'undated', label: string) => {
     const [value, set] = filters[key];
     return { key, label, on: value !== '', onToggle: () => set(value ? '' : '1') };

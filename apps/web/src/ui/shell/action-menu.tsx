@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { t } from '../../i18n/t';
 import type { ActionItem } from './items';
 
 /** One entry of a menu: a page, another site, or something that happens. */
 export function ActionMenuItem({ item }: { item: ActionItem }) {
-  const mark = item.marked ? ' •' : '';
+  const mark = item.marked ? ` (${t('New')})` : '';
   if (item.to) {
     return (
       <Menu.Item component={Link} to={item.to}>

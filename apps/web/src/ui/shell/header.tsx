@@ -1,4 +1,4 @@
-import { Popover, VisuallyHidden } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconBell, IconChevronLeft, IconDots, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -23,6 +23,8 @@ export interface HeaderProps {
   /** New Changes, FAQ, Contact, Legal, Settings: whichever the person may see. */
   readonly items: readonly ActionItem[];
   readonly profile: Profile;
+  /** What is kept for the person: how much of it is unread, and the list. */
+  readonly inbox?: { readonly unread: number; readonly list: (close: () => void) => ReactNode };
   readonly onSearch?: () => void;
   /** Opens the drawer on a phone. */
   readonly onMenu?: () => void;
@@ -39,11 +41,17 @@ const initials = (name: string): string =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('');
 
-export function Header({ firmName, place, items, profile, onSearch, onMenu }: HeaderProps) {
+export function Header({ firmName, place, items, profile, inbox, onSearch, onMenu }: HeaderProps) {
   const isSmall = useMediaQuery('(max-width: 900px)') ?? false;
   const router = useRouter();
   const [isListing, setListing] = useState(false);
-  const notices: ActionItem = { key: 'notices', label: t('Notifications'), onClick: () => setListing(true) };
+  const unread = inbox?.unread ?? 0;
+  const notices: ActionItem = {
+    key: 'notices',
+    label: unread > 0 ? t('Notifications, {count} unread', { count: unread }) : t('Notifications'),
+    marked: unread > 0,
+    onClick: () => setListing(true),
+  };
   return (
     <header className={styles.header}>
       {isSmall && onMenu && (
@@ -86,11 +94,20 @@ export function Header({ firmName, place, items, profile, onSearch, onMenu }: He
         {!isSmall && (
           <button type="button" className={styles.item} aria-label={notices.label} onClick={notices.onClick}>
             <IconBell size={18} stroke={1.6} />
+            {unread > 0 && (
+              <span className={styles.count} aria-hidden>
+                {unread > 99 ? '99+' : unread}
+              </span>
+            )}
           </button>
         )}
         <ProfileCorner {...profile} />
       </div>
-      <NoticeList opened={isListing} onClose={() => setListing(false)} />
+      <NoticeList
+        opened={isListing}
+        onClose={() => setListing(false)}
+        {...(inbox && { inbox: inbox.list(() => setListing(false)) })}
+      />
     </header>
   );
 }
@@ -120,11 +137,7 @@ function HeaderItem({ item }: { item: ActionItem }) {
   const label = (
     <>
       {item.label}
-      {item.marked && (
-        <span className={styles.dot}>
-          <VisuallyHidden>{t('New')}</VisuallyHidden>
-        </span>
-      )}
+      {item.marked && <span className={styles.new}>{t('New')}</span>}
     </>
   );
   if (item.children) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { t } from '../../i18n/t';
 import { ModalFrame } from '../dialog/modal-frame';
 import { dateTimeText } from '../format';
@@ -6,10 +6,21 @@ import { keptNotices, subscribeNotices } from '../plain/notices';
 import styles from './shell.module.css';
 
 /** What was said in passing, for those who looked away. */
-export function NoticeList({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function NoticeList({
+  opened,
+  onClose,
+  inbox,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  /** What is kept for the person, above what was said in passing. */
+  inbox?: ReactNode;
+}) {
   const notices = useSyncExternalStore(subscribeNotices, keptNotices);
   return (
     <ModalFrame title={t('Notifications')} size="md" opened={opened} onClose={onClose} cancelLabel={t('Close')}>
+      {inbox}
+      {inbox && <h3 className={styles.said}>{t('Said since you opened this page')}</h3>}
       {notices.length === 0 ? (
         <p>{t('Nothing has been announced since you opened this page.')}</p>
       ) : (

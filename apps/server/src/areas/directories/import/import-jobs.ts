@@ -1,3 +1,7 @@
+import { pages } from '@boedel/contract/pages/pages.data';
+import { said } from '@boedel/domain/law/said';
+import type { Tx } from '../../../platform/db/database';
+import { tellPeople } from '../../../platform/inbox/tell-person';
 import { directories } from '@boedel/contract/directories/registry';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
@@ -6,7 +10,7 @@ import { every } from '../../../platform/jobs/schedule';
 import { NotFound } from '../../../platform/problems';
 import { type Kit, kitsOf } from '../directory-table';
 import { readImportKind } from './import-kind';
-import { importStore } from './import.store';
+import { type ImportRow, importStore } from './import.store';
 import { stepImport } from './read-import';
 
 const kits = kitsOf(directories);
@@ -24,10 +28,13 @@ export const readImports = handleJob(
   readImportKind,
   async ({ payload, tenant, parts, signal }) => {
     try {
-      for (;;) {
+      for (let steps = 0; ; steps += 1) {
         signal.throwIfAborted();
-        const { state } = await stepImport(kitNamed, tenant, payload.importId, parts.clock());
-        if (state !== 'reading') return;
+        const row = await stepImport(kitNamed, tenant, payload.importId, parts.clock());
+        if (row.state === 'reading') continue;
+        // Whoever watched it to its end needs no word of it.
+        if (steps > 0) await tenant.transaction((tx) => tellRead(tx, row));
+        return;
       }
     } catch (error) {
       if (!(error instanceof NotFound)) throw error; // given up meanwhile: there is nothing left to read
@@ -44,6 +51,15 @@ export const readImports = handleJob(
     });
   },
 );
+
+const listOf = (directory: string): string =>
+  pages.find((page) => page.directory === directory && page.shows === 'list')?.path ?? '/';
+
+const tellRead = (tx: Tx, { directory, file_name, row_count, person_id }: ImportRow): Promise<void> =>
+  tellPeople(tx, 'jobDone', person_id === null ? [] : [person_id], {
+    words: said('{file} was read: {count} rows wait to be imported.', { file: file_name, count: row_count }),
+    path: listOf(directory),
+  });
 
 const tidyKind = jobKind('directory.import.tidy', z.object({}));
 

@@ -1,0 +1,41 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { keyOf } from '../../client/hooks';
+import { send } from '../../client/send';
+import { t, tell } from '../../i18n/t';
+import { notify } from '../../ui/plain/notices';
+
+export type Inbox = WireAnswer<typeof inboxCalls.getInbox>;
+export type InboxEntry = Inbox['entries'][number];
+
+const query = { take: 50 };
+export const inboxKey = keyOf(inboxCalls.getInbox);
+/** How often it looks, while the page is in view. */
+const look = 15_000;
+
+/** What the person was told of, followed while the page is open: what comes new is also said aloud. */
+export function useInbox(onOpen: (entry: InboxEntry) => void) {
+  const read = useQuery({
+    queryKey: keyOf(inboxCalls.getInbox, query),
+    queryFn: ({ signal }) => send(inboxCalls.getInbox, { query }, { signal, quiet: true, silent: true }),
+    refetchInterval: look,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  const newest = useRef<number>(undefined);
+  useEffect(() => {
+    if (!read.data) return;
+    const seen = newest.current;
+    newest.current = Math.max(seen ?? 0, ...read.data.entries.map(({ id }) => id));
+    // What was there when the page opened is only counted.
+    if (seen === undefined) return;
+    const fresh = read.data.entries.filter(({ id, isRead }) => id > seen && !isRead);
+    for (const entry of fresh.toReversed()) {
+      notify({ kind: 'info', message: tell(entry.words), action: { label: t('Open'), run: () => onOpen(entry) } });
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- only another answer says anything new
+  }, [read.data]);
+  return read.data;
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { calls, get, onMatter, post } from '../call';
+import { id, instant } from '../fields';
+import { saidSchema } from '../told.schema';
+import { inboxKindNames } from './kinds';
+
+const entry = z.object({
+  id,
+  kind: z.enum(inboxKindNames),
+  words: saidSchema,
+  path: z.string(),
+  at: instant,
+  isRead: z.boolean(),
+});
+
+export const inboxCalls = calls({
+  getInbox: get('/api/inbox/getInbox', {
+    about: 'What the person was told of in this firm, newest first, and how many of them are unread.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object({ take: z.coerce.number().int().min(1).max(200).default(50) }),
+    answer: z.object({ unread: z.int(), entries: z.array(entry) }),
+  }),
+  markRead: post('/api/inbox/markRead', {
+    about: 'Marks entries as read, or as not read after all. Without ids it is all of them.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    body: z.object({ ids: z.array(id).max(200).nullable().default(null), isRead: z.boolean().default(true) }),
+    answer: z.object({ unread: z.int() }),
+  }),
+});

@@ -1,0 +1,10 @@
+/** What people are told of. An area adds its kind here and tells of it with `tellPerson`; list, filter and words follow. */
+export const inboxKinds = {
+  mention: 'Mentions',
+  handedOver: 'Dates handed over',
+  fileReady: 'Files',
+  jobDone: 'Work in the background',
+} as const satisfies Record<string, string>;
+
+export type InboxKind = keyof typeof inboxKinds;
+export const inboxKindNames = Object.keys(inboxKinds) as [InboxKind, ...InboxKind[]];

@@ -1,0 +1,8 @@
+/** What people are told of. */
+export const af: Readonly<Record<string, string>> = {
+  '{person} mentioned you in a note on {matter}.': '{person} het u in ʼn nota oor {matter} genoem.',
+  '{person} handed you {title}, due {day}, in {matter}.':
+    '{person} het {title}, teen {day}, in {matter} aan u oorgedra.',
+  'The archive of the firm’s data is ready to be fetched.': 'Die argief van die firma se data is gereed om te haal.',
+  '{file} was read: {count} rows wait to be imported.': '{file} is gelees: {count} rye wag om ingevoer te word.',
+};
