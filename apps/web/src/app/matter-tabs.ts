@@ -63,6 +63,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/bond/bond-tab'), 'BondTab'),
   ),
   tab(
+    'beneficiaries',
+    ['beneficiaries', 'family-tree', 'parties'],
+    pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),

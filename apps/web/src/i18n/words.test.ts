@@ -18,6 +18,8 @@ const contract = [
   ...sourcesIn('packages/domain/src/matter'),
   // Marriages and their regimes.
   ...sourcesIn('packages/domain/src/marriages'),
+  // What people are to the deceased.
+  ...sourcesIn('packages/domain/src/beneficiaries'),
   // Kinds of asset and of liability.
   ...sourcesIn('packages/domain/src/assets'),
   ...sourcesIn('packages/domain/src/liabilities'),

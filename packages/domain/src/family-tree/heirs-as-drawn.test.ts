@@ -32,11 +32,12 @@ describe('heirs as drawn', () => {
       child('nokuthula', born),
       person('lwazi', ['bongani'], born),
       person('amahle', ['bongani'], born),
-      person('sister', ['mother']),
+      person('sister', ['mother', 'father']),
       person('mother'),
+      person('father', [], dead),
       person('friend'),
     ],
-    { spouses: civil, parents: ['mother'] },
+    { spouses: civil, parents: ['mother', 'father'] },
   );
 
   test('wife, three children and the issue of a fourth: each share with its paragraph', () => {
@@ -51,6 +52,8 @@ describe('heirs as drawn', () => {
       amahle: '1/10 by s 1(4)(a)',
       sister: 'behindOthers',
       mother: 'behindOthers',
+      // Dead, and yet nothing goes by him while there are descendants.
+      father: 'behindOthers',
       friend: 'noTie',
     });
     expect(found.heirs).toHaveLength(6);

@@ -6,7 +6,13 @@ import type { Worked } from '../law/worked';
 import { type Cents, rand } from '../money/cents';
 import { addFractions, type Fraction, lowestTerms, none } from '../money/fraction';
 import type { Family } from '../succession/family';
-import { divideIntestate, guardiansFund, type IntestateAward, type IntestateDivision } from '../succession/intestate';
+import {
+  divideIntestate,
+  guardiansFund,
+  type IntestateAward,
+  type IntestateDivision,
+  type IntestateShape,
+} from '../succession/intestate';
 import { type Kinship, kinshipOf } from '../succession/kinship';
 import { spouseMinimum } from '../succession/limits';
 
@@ -103,7 +109,7 @@ function standingOf(
   const isSpouse = kin.family.spouses.some((spouse) => spouse.id === id && spouse.recognised !== false);
   if (kin.degreeOf(id) === undefined && !isSpouse) return { as: 'noTie' };
   const bar = barOf(id, kin);
-  if (!bar) return { as: 'behindOthers' };
+  if (!bar || !(isSpouse || wouldTake(id, kin, division.shape))) return { as: 'behindOthers' };
   if (bar === 'renounced' && kin.descendants.has(id) && kin.gaveUp(id) && kin.spouses.length > 0) {
     return { as: bar, goesTo: kin.spouses.filter((spouse) => awards.has(spouse)), section: 's 1(6)' };
   }
@@ -121,6 +127,15 @@ function barOf(id: string, kin: Kinship): Bar | undefined {
   if (!kin.survived(id)) return 'diedBefore';
   if (member.disqualified !== undefined) return 'disqualified';
   return member.renounced ? 'renounced' : undefined;
+}
+
+const byParents: ReadonlySet<IntestateShape> = new Set(['bothParents', 'oneParent', 'parentalLines']);
+
+/** Whether the law divides among those this person belongs to, so that it matters who stands in the place. */
+function wouldTake(id: string, kin: Kinship, shape: IntestateShape): boolean {
+  if (kin.descendants.has(id)) return true;
+  const isBelow = (ancestor: string): boolean => ancestor === id || kin.childrenOf(ancestor).some(isBelow);
+  return byParents.has(shape) && kin.parentsOf(kin.family.deceased.id).some(isBelow);
 }
 
 function heirsBelow(id: string, kin: Kinship, awards: ReadonlyMap<string, IntestateAward>): string[] {

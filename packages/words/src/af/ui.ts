@@ -60,6 +60,7 @@ export const af: Readonly<Record<string, string>> = {
   Back: 'Terug',
   'Born {day} · {gender} · {status}': 'Gebore {day} · {gender} · {status}',
   'Born {day} · Namibian': 'Gebore {day} · Namibiër',
+  Beneficiaries: 'Begunstigdes',
   Breadcrumb: 'Broodkrummelpad',
   Cancel: 'Kanselleer',
   'Choose a month': 'Kies ʼn maand',
@@ -82,6 +83,7 @@ export const af: Readonly<Record<string, string>> = {
   'Export the matters as Excel': 'Voer die sake uit as Excel',
   'Failed to print correct error message': 'Die korrekte foutboodskap kon nie gewys word nie',
   female: 'vroulik',
+  'Family tree': 'Stamboom',
   Field: 'Veld',
   'Fill this in.': 'Vul dit in.',
   Footer: 'Voetskrif',
@@ -180,4 +182,6 @@ export const af: Readonly<Record<string, string>> = {
   'Download {name}': 'Laai {name} af',
   Papers: 'Dokumente',
   'File a paper': 'Liasseer ʼn dokument',
+  'This part of the matter is not here yet; it comes with a later version. Nothing has to be done.':
+    'Hierdie deel van die saak is nog nie hier nie; dit kom met ’n latere weergawe. Niks hoef gedoen te word nie.',
 };

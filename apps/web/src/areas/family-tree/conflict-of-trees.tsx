@@ -1,0 +1,51 @@
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { differencesOf } from './conflict';
+import type { Draft } from './family-draft';
+
+interface ConflictOfTreesProps {
+  readonly mine: Draft;
+  readonly theirs: Draft;
+  readonly isSaving: boolean;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Somebody else saved the family first: who differs, and which of the two stays. */
+export function ConflictOfTrees({ mine, theirs, isSaving, ...on }: ConflictOfTreesProps) {
+  const { onlyMine, onlyTheirs, changed } = differencesOf(mine, theirs);
+  const lists = [
+    [t('Only in yours'), onlyMine],
+    [t('Only in theirs'), onlyTheirs],
+    [t('Different in both'), changed],
+  ] as const;
+  return (
+    <SharedModal
+      opened
+      title={t('Someone else saved this first')}
+      cancelLabel={t('Keep editing')}
+      saveLabel={t('Save mine over it')}
+      extra={{ label: t('Take theirs'), onClick: on.onTakeTheirs }}
+      isSaving={isSaving}
+      onCancel={on.onCancel}
+      onSave={on.onKeepMine}
+    >
+      <p style={{ marginTop: 0 }}>
+        {t('Saving yours keeps whom they added. Taking theirs discards what you drew since you opened the tree.')}
+      </p>
+      <dl>
+        {lists
+          .filter(([, names]) => names.length > 0)
+          .map(([label, names]) => (
+            <div key={label}>
+              <dt>
+                <strong>{label}</strong>
+              </dt>
+              <dd>{names.join(', ')}</dd>
+            </div>
+          ))}
+      </dl>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,30 @@
+/** Fonts of the cards, as the canvas that measures them names them. */
+export interface Font {
+  readonly size: number;
+  readonly weight: number;
+}
+
+let context: CanvasRenderingContext2D | null | undefined;
+let family: string | undefined;
+
+function widthOf(text: string, { size, weight }: Font): number {
+  if (context === undefined) context = document.createElement('canvas').getContext?.('2d') ?? null;
+  // Where nothing can be measured a letter is taken to be a little over half as wide as it is high.
+  if (!context) return text.length * size * 0.56;
+  family ??= getComputedStyle(document.body).fontFamily || 'sans-serif';
+  context.font = `${weight} ${size}px ${family}`;
+  return context.measureText(text).width;
+}
+
+/** As much of a text as a line of a card holds; the card's title says the rest. */
+export function fitted(text: string, room: number, font: Font): string {
+  if (widthOf(text, font) <= room) return text;
+  let [few, many] = [0, text.length];
+  while (many - few > 1) {
+    const middle = (few + many) >> 1;
+    if (widthOf(`${text.slice(0, middle)}…`, font) <= room) few = middle;
+    else many = middle;
+  }
+  return `${text.slice(0, few).trimEnd()}…`;
+}
+export const measured = widthOf;

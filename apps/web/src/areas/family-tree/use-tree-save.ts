@@ -1,0 +1,46 @@
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConflictError } from '../../client/errors';
+import { keyOf, useCall } from '../../client/hooks';
+import { send } from '../../client/send';
+import { t } from '../../i18n/t';
+import { notifyError } from '../../ui/plain/notices';
+import { type Draft, draftOf, toSave, type Tree } from './family-draft';
+import { familyKeys } from './family-tree.queries';
+
+/** One save for the whole family. Where somebody else was faster, their tree is fetched and nothing is lost. */
+export function useTreeSave(onSaved: (tree: Tree) => void) {
+  const client = useQueryClient();
+  const [theirs, setTheirs] = useState<Tree>();
+  const call = useCall(beneficiaryCalls.saveIntestateTree, {
+    refreshes: familyKeys,
+    says: t('The family tree is saved.'),
+    onDone: (tree) => {
+      client.setQueryData(keyOf(beneficiaryCalls.getIntestateTree, { matterID: tree.matterID }), tree);
+      setTheirs(undefined);
+      onSaved(tree);
+    },
+    onError: (error) => {
+      if (!(error instanceof ConflictError)) {
+        if (!error.shown) notifyError(t(error.message));
+      }
+    },
+  });
+  const save = async (draft: Draft, over: Tree): Promise<void> => {
+    try {
+      await call.runAsync(toSave(draft, over));
+    } catch (error) {
+      if (error instanceof ConflictError) {
+        setTheirs(await send(beneficiaryCalls.getIntestateTree, { query: { matterID: over.matterID } }));
+      }
+    }
+  };
+  return {
+    save,
+    isSaving: call.isRunning,
+    fields: call.error?.fields,
+    conflict: theirs && { tree: theirs, draft: draftOf(theirs) },
+    forgetConflict: () => setTheirs(undefined),
+  };
+}

@@ -1,0 +1,164 @@
+import { isRefused } from '../law/refusal';
+import type { Worked } from '../law/worked';
+import { type InterestValue, valueCreatedInterest } from '../limited-interests/created-interest';
+import type { Holder } from '../limited-interests/factors';
+import { type Cents, minus, nil, plus, sum } from '../money/cents';
+import {
+  compareFractions,
+  type Fraction,
+  lowestTerms,
+  none,
+  sameValue,
+  subtractFractions,
+  sumFractions,
+  whole,
+} from '../money/fraction';
+import { shareOut } from '../money/share-out';
+import type { Award, AwardableAsset, AwardedAs, Awarding, AwardTaker } from './award';
+
+/** An award at its value. Absent: the right cannot be valued yet, because the holder's birth or sex is not known. */
+export interface ValuedAward extends Award {
+  readonly amount?: Cents;
+}
+
+export interface AssetOnBoard {
+  readonly asset: AwardableAsset;
+  readonly awards: readonly ValuedAward[];
+  /** Of full ownership, or of the bare ownership where somebody enjoys it; nought when all of it is awarded. */
+  readonly left: Fraction;
+  readonly leftAmount: Cents;
+  /** Only where a right rests on it: the part of the enjoyment nobody has. */
+  readonly enjoymentLeft?: Fraction;
+  readonly interest?: Worked<InterestValue>;
+}
+
+export interface PersonOnBoard {
+  readonly person: AwardTaker;
+  readonly awards: readonly ValuedAward[];
+  readonly awarded: Cents;
+  /** What still comes in money or kind; below nought, what must be paid in. Absent while nobody knows what falls to whom. */
+  readonly toCome?: Cents;
+}
+
+export interface AwardBoard {
+  readonly assets: readonly AssetOnBoard[];
+  readonly people: readonly PersonOnBoard[];
+  readonly value: Cents;
+  readonly awarded: Cents;
+  readonly left: Cents;
+}
+
+const sharesOf = (awards: readonly Award[], as: AwardedAs): Fraction[] =>
+  awards.filter((award) => award.as === as).map(({ share }) => share);
+const leftOf = (shares: readonly Fraction[]): Fraction => {
+  const left = subtractFractions(whole, sumFractions(shares));
+  return compareFractions(left, none) <= 0 ? none : lowestTerms(left);
+};
+
+function holderOf(person: AwardTaker | undefined): Holder | undefined {
+  if (!person) return undefined;
+  if (person.kind !== 'natural') return { kind: 'body', personId: person.id };
+  const { bornOn, sex } = person;
+  return bornOn && sex && { kind: 'person', personId: person.id, sex, born: bornOn };
+}
+
+/** The right at its value over the lives of those who hold it; nothing while one of them is not known well enough. */
+function interestOf(
+  asset: AwardableAsset,
+  awards: readonly Award[],
+  { diedOn, people }: Awarding,
+): Worked<InterestValue> | undefined {
+  const enjoying = awards.filter(({ as }) => as === 'enjoyment');
+  const holders = enjoying.flatMap(({ personId, share }) => {
+    const holder = holderOf(people.find(({ id }) => id === personId));
+    return holder ? [{ holder, share }] : [];
+  });
+  if (holders.length < enjoying.length || !sameValue(sumFractions(sharesOf(awards, 'enjoyment')), whole))
+    return undefined;
+  const found = valueCreatedInterest({
+    right: 'usufruct',
+    acquiredOn: diedOn,
+    fullValue: asset.value,
+    ...(asset.bonaFideFarm && { bonaFideFarm: true }),
+    holders,
+    // Who owns it does not change what the enjoyment is worth.
+    bareOwners: [{ personId: '', share: whole }],
+  });
+  return isRefused(found) ? undefined : found;
+}
+
+/** Amounts of the parts and of what is left, to the cent together. */
+function shared(amount: Cents, shares: readonly Fraction[], left: Fraction): readonly [readonly Cents[], Cents] {
+  const all = shareOut(amount, [...shares, left]);
+  return [all.slice(0, -1), all.at(-1)!];
+}
+
+function assetOnBoard(asset: AwardableAsset, awards: readonly Award[], awarding: Awarding): AssetOnBoard {
+  const isBurdened = awards.some(({ as }) => as !== 'full');
+  if (!isBurdened) {
+    const shares = sharesOf(awards, 'full');
+    const left = leftOf(shares);
+    const [amounts, leftAmount] = shared(asset.value, shares, left);
+    return { asset, awards: awards.map((award, index) => ({ ...award, amount: amounts[index]! })), left, leftAmount };
+  }
+  const interest = interestOf(asset, awards, awarding);
+  const enjoyed = awards.filter(({ as }) => as === 'enjoyment');
+  const owned = awards.filter(({ as }) => as !== 'enjoyment');
+  const left = leftOf(owned.map(({ share }) => share));
+  const enjoymentLeft = leftOf(enjoyed.map(({ share }) => share));
+  if (!interest) return { asset, awards, left, leftAmount: left.n === 0n ? nil : asset.value, enjoymentLeft };
+  const { interestValue } = interest.value;
+  const [values] = shared(
+    interestValue,
+    enjoyed.map(({ share }) => share),
+    enjoymentLeft,
+  );
+  // The farm's reduction is for duty alone: what is awarded is the whole value.
+  const [bare, leftAmount] = shared(
+    minus(asset.value, interestValue),
+    owned.map(({ share }) => share),
+    left,
+  );
+  const amountOf = new Map([
+    ...enjoyed.map((award, index) => [award, values[index]!] as const),
+    ...owned.map((award, index) => [award, bare[index]!] as const),
+  ]);
+  return {
+    asset,
+    awards: awards.map((award) => ({ ...award, amount: amountOf.get(award)! })),
+    left,
+    leftAmount,
+    enjoymentLeft,
+    interest,
+  };
+}
+
+/** What is left of each asset, and what each person has and is still to get. */
+export function awardBoard(awarding: Awarding): AwardBoard {
+  const byAsset = new Map<string, Award[]>();
+  for (const award of awarding.awards) {
+    const list = byAsset.get(award.assetId);
+    if (list) list.push(award);
+    else byAsset.set(award.assetId, [award]);
+  }
+  const assets = awarding.assets.map((asset) => assetOnBoard(asset, byAsset.get(asset.id) ?? [], awarding));
+  const byPerson = new Map<string, ValuedAward[]>();
+  for (const award of assets.flatMap(({ awards }) => awards)) {
+    const list = byPerson.get(award.personId);
+    if (list) list.push(award);
+    else byPerson.set(award.personId, [award]);
+  }
+  const people = awarding.people.map((person): PersonOnBoard => {
+    const awards = byPerson.get(person.id) ?? [];
+    const awarded = sum(awards.map(({ amount }) => amount ?? nil));
+    return {
+      person,
+      awards,
+      awarded,
+      ...(person.entitled !== undefined && { toCome: minus(person.entitled, awarded) }),
+    };
+  });
+  const left = sum(assets.map(({ leftAmount }) => leftAmount));
+  const value = sum(awarding.assets.map((asset) => asset.value));
+  return { assets, people, value, awarded: people.reduce((total, { awarded }) => plus(total, awarded), nil), left };
+}
