@@ -1,3 +1,13 @@
+import {
+  annuityCalls,
+  donationCalls,
+  disposableCalls,
+  improvementCalls,
+  earlierDutyCalls,
+  dutyCreditCalls,
+  dutyPaymentCalls,
+  estateSettingCalls,
+} from './estate/estate.calls';
 import { accountPreviewCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
@@ -29,6 +39,7 @@ import {
   mergeFieldCalls,
   watchListCalls,
 } from './matter-settings/matter-settings.calls';
+import { figureCalls } from './figures/figures.calls';
 import { liabilityCalls } from './liabilities/liabilities.calls';
 import { milestoneCalls } from './milestones/milestones.calls';
 import { noteCalls } from './notes/notes.calls';
@@ -66,6 +77,15 @@ export const areas = {
   liabilities: liabilityCalls,
   bonds: bondCalls,
   bondSteps: bondStepCalls,
+  figures: figureCalls,
+  annuities: annuityCalls,
+  donations: donationCalls,
+  disposables: disposableCalls,
+  improvements: improvementCalls,
+  earlierDuties: earlierDutyCalls,
+  dutyCredits: dutyCreditCalls,
+  dutyPayments: dutyPaymentCalls,
+  estateSettings: estateSettingCalls,
   company: companyCalls,
   organisation: organisationCalls,
   settings: settingCalls,

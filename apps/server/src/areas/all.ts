@@ -10,6 +10,17 @@ import { handledIncomeCalls } from './cash/income';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
+import {
+  handledAnnuityCalls,
+  handledDonationCalls,
+  handledDisposableCalls,
+  handledImprovementCalls,
+  handledEarlierDutyCalls,
+  handledDutyCreditCalls,
+  handledDutyPaymentCalls,
+} from './estate/duty-facts';
+import { handledEstateSettingCalls } from './estate/settings';
+import { handledFigureCalls } from './figures/figures.calls';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
 import type { areas } from '@boedel/contract/all-calls';
 import type { HandledCall } from '../platform/http/handler';
@@ -68,6 +79,15 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   liabilities: handledLiabilityCalls,
   bonds: handledBondCalls,
   bondSteps: handledBondStepCalls,
+  figures: handledFigureCalls,
+  annuities: handledAnnuityCalls,
+  donations: handledDonationCalls,
+  disposables: handledDisposableCalls,
+  improvements: handledImprovementCalls,
+  earlierDuties: handledEarlierDutyCalls,
+  dutyCredits: handledDutyCreditCalls,
+  dutyPayments: handledDutyPaymentCalls,
+  estateSettings: handledEstateSettingCalls,
   company: handledCompanyCalls,
   organisation: handledOrganisationCalls,
   settings: handledSettingCalls,

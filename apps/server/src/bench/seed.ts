@@ -10,15 +10,19 @@ export async function seedMatters(database: Database, firmId: number, count: num
   await database.asOwner(async (tx) => {
     await tx.script('alter table matter_party disable trigger user; alter table matter disable trigger user');
     await tx.run(sql`
-      insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, gross_assets_cents, cash_position_cents, search_text, search_numbers, opened_at)
+      insert into matter (intermediary_id, system_type, status, reference, name, country, master_reference, search_text, search_numbers, opened_at)
       select ${firmId}, 2, case when n % 10 < 8 then 2 else 1 end, 'BEN/2026/' || lpad(n::text, 5, '0'), s || ', ' || f, 'South Africa', lpad((n * 37 % 99999)::text, 6, '0') || '/2026',
-        n::bigint * 739331, n::bigint * 9173 - 12000000, plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026'),
+        plain_text('BEN/2026/' || lpad(n::text, 5, '0') || ' ' || s || ' ' || f || ' ' || lpad((n * 37 % 99999)::text, 6, '0') || '/2026'),
         array[(4801015009080 + n)::text],
         timestamptz '2026-01-01' + n * interval '1 hour'
       from generate_series(1, ${count}) n, lateral (select (${allSurnames}::text[])[1 + n % ${allSurnames.length}] as s, (${firstNames}::text[])[1 + n % ${firstNames.length}] as f) names`);
     await tx.run(sql`
       insert into matter_party (intermediary_id, matter_id, role, surname, first_names, id_number)
       select intermediary_id, id, 'main', split_part(name, ', ', 1), split_part(name, ', ', 2), (4801015009080 + id)::text from matter where intermediary_id = ${firmId} and reference like 'BEN/%'`);
+    await tx.run(sql`
+      insert into matter_figures (intermediary_id, matter_id, gross_assets_cents, liabilities_cents, net_cents, cash_position_cents, executor_fee_cents, masters_fee_cents, estate_duty_cents)
+      select intermediary_id, id, n * 739331, n * 91733, n * 647598, n * 9173 - 12000000, n * 25876, 700000, n * 8000
+      from (select intermediary_id, id, row_number() over (order by id) as n from matter where intermediary_id = ${firmId} and reference like 'BEN/%') m`);
     await tx.run(sql`
       insert into matter_note (intermediary_id, matter_id, person_name, html, plain)
       select intermediary_id, id, 'T. Maseko', '<p>Bank balances received</p>', 'Bank balances received from the bank on file ' || reference from matter where intermediary_id = ${firmId} and reference like 'BEN/%'`);

@@ -39,8 +39,8 @@ export const matterTabs = [
   ),
   tab(
     'liabilities',
-    ['liabilities'],
-    pageOf(() => import('../areas/liabilities/liabilities-tab'), 'LiabilitiesTab'),
+    ['liabilities', 'estate'],
+    pageOf(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
   ),
   tab(
     'income',

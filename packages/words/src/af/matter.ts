@@ -1,5 +1,9 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
+  '{figure}: how is this worked out?': '{figure}: hoe word dit uitgewerk?',
+  'Nothing is captured yet that this could be worked out from.':
+    'Nog niks is vasgelê waaruit dit uitgewerk kan word nie.',
+  'It cannot be worked out yet:': 'Dit kan nog nie uitgewerk word nie:',
   'Antenuptial contract': 'Huweliksvoorwaardeskontrak',
   'Close it all the same': 'Sluit dit nogtans',
   'Close the matter': 'Sluit die saak',

@@ -177,12 +177,6 @@ export const assetStore = (tx: Tx) => ({
     return found.matter_id;
   },
 
-  /** Who saves holds the matter's figures until the transaction ends: two savers come one after the other. */
-  holdFigures: (matterId: number): Promise<{ gross: Cents | null }> =>
-    tx.one(sql`select gross_assets_cents as gross from matter where id = ${matterId} for update`),
-  saveGross: (matterId: number, gross: Cents): Promise<number> =>
-    tx.run(sql`update matter set gross_assets_cents = ${gross} where id = ${matterId}`),
-
   masterReference: async (matterId: number): Promise<string | null> =>
     (await tx.one<{ master_reference: string | null }>(sql`select master_reference from matter where id = ${matterId}`))
       .master_reference,

@@ -1,30 +1,26 @@
 import type { Asset } from '@boedel/contract/assets/assets.schema';
-import { totalsOf } from '@boedel/domain/assets/asset-totals';
 import { holdersAmong } from '@boedel/domain/assets/property-of';
 import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdFigures, refigure } from '../figures/refigure';
 import { presentAsset } from './assets.present';
-import { assetStore, type WholeAsset } from './assets.store';
-import { storedAsset } from './captured';
+import type { WholeAsset } from './assets.store';
 
 /** The matter held for a change of what it holds: its figures wait until the transaction ends. */
 export async function openToChange(tx: Tx, actor: Actor, matterId: number): Promise<OpenedMatter> {
   const matter = await openToCapture(tx, actor, matterId, 'estate');
-  await assetStore(tx).holdFigures(matterId);
+  await holdFigures(tx, matterId);
   return matter;
 }
 
-/** The assets as they stand now, with the matter's gross worked out anew from them: one read for both. */
+/** The assets as they stand now, with the matter's figures worked out anew: one read for both. */
 export async function refigured(
   tx: Tx,
   matterId: number,
-): Promise<{ wholes: WholeAsset[]; presented: (id: number) => Asset }> {
-  const store = assetStore(tx);
-  const wholes = await store.listOf(matterId);
-  const captured = wholes.map(storedAsset);
-  await store.saveGross(matterId, totalsOf(captured).gross);
+): Promise<{ wholes: readonly WholeAsset[]; presented: (id: number) => Asset }> {
+  const { wholes, captured } = (await refigure(tx, matterId)).held;
   const holders = holdersAmong(captured);
   return {
     wholes,

@@ -16,6 +16,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { refigure } from '../figures/refigure';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
 import { aroundPeople, presentOne } from './beneficiaries.present';
@@ -166,6 +167,7 @@ export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, no
       before: twin ?? null,
       after: row,
     });
+    await refigure(tx, matterID);
     return presentOne(await aroundPeople(tx, matter, todayIn(matter, now)), row.id, warnings);
   });
 
@@ -184,5 +186,6 @@ export const dissociate: Handler<Calls['dissociate']> = ({ tenant, actor, body }
         after,
       });
     }
+    await refigure(tx, body.matterID);
     return { done: true };
   });

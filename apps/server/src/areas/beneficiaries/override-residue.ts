@@ -10,6 +10,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, Refuses } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
+import { refigure } from '../figures/refigure';
 import { presentTree } from './beneficiaries.present';
 import { familyIn } from './family';
 import { peopleStore } from './people.store';
@@ -65,5 +66,6 @@ export const overrideFreeResidue: Handler<Calls['overrideFreeResidue']> = ({ ten
       },
       after: { reason, heirs: heirs.map(({ personId, share }) => `${personId}: ${writtenFraction(share)}`) },
     });
+    await refigure(tx, matter.id);
     return presentTree(tx, matter, today);
   });

@@ -20,6 +20,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { columnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { refigure } from '../figures/refigure';
 import { checkDirectoryEntry } from '../parties/directory-entry';
 import { type PartyRow, partyStore, type partyTable } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
@@ -166,6 +167,7 @@ export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now
     refuseNewFaults(before, after, today, ownField(row.id));
     await familyTouched(tx, matterID);
     await audit(tx, actor, 'beneficiary.added', { entity: ['matter_party', row.id], matterId: matterID, after: row });
+    await refigure(tx, matterID);
     return presentOne(await aroundPeople(tx, matter, today, after), row.id, warnings);
   });
 
@@ -192,6 +194,7 @@ async function takeParty(tx: Tx, { matter, actor, today }: Taking, partyId: numb
     before,
     after: row,
   });
+  await refigure(tx, matter.id);
   return presentOne(await aroundPeople(tx, matter, today), partyId);
 }
 
@@ -224,6 +227,7 @@ export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, bod
       before: { ...before, parents: parentsOf(family) },
       after: { ...row, parents: parentsOf(after) },
     });
+    await refigure(tx, matter.id);
     return presentOne(await aroundPeople(tx, matter, today, after), id, warnings);
   });
 
@@ -242,6 +246,7 @@ export const setResidentFlag: Handler<Calls['setResidentFlag']> = ({ tenant, act
       before,
       after: row,
     });
+    await refigure(tx, matter.id);
     return present();
   });
 
@@ -270,5 +275,6 @@ export const removeBeneficiary: Handler<Calls['_delete']> = ({ tenant, actor, bo
     if (!isPerson(row)) throw new NotFound();
     await openToCapture(tx, actor, row.matter_id, 'estate');
     await removePerson(tx, actor, row);
+    await refigure(tx, row.matter_id);
     return { done: true };
   });

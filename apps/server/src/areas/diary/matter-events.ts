@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
+import { refigureWhereSeen } from '../figures/refigure';
 import { refuseDeath } from '../parties/death';
 import { partyStore } from '../parties/party.store';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
@@ -62,6 +63,7 @@ async function setDeath(tx: Tx, { actor, now }: Keeping, matter: OpenedMatter, d
   if (date) orRefuse(refuseDeath(before, date, dayAt(now, countryNamed(matter.country))));
   const after = await partyStore(tx).change(before.id, before.version, { died_on: date });
   await audit(tx, actor, 'main.changed', { entity: ['matter_party', before.id], matterId: matter.id, before, after });
+  await refigureWhereSeen(tx, matter.id);
 }
 
 /** An event that lies behind us has happened, so nobody is reminded of it. */

@@ -9,6 +9,7 @@ import { collectRefusals, isRefused, refuse } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { refigure } from '../figures/refigure';
 import { diedOnOf } from '../parties/died-on';
 import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
 
@@ -53,6 +54,7 @@ export const liabilityKit = matterRecordKit(liabilities, {
         securedBy.map(({ assetID }) => assetID),
       ),
   },
+  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
   adds: async (rows, { tx }) => {
     const named = await liabilityStore(tx).creditorsNamed(rows.flatMap(({ creditorID }) => creditorID ?? []));
     return rows.map((row) => {

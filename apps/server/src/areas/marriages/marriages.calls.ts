@@ -2,6 +2,7 @@ import { marriages } from '@boedel/contract/parties/marriage.record';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { checkMarriage, type MarriageRecord } from '@boedel/domain/marriages/marriage-record';
 import { handledMatterRecord } from '../../platform/record/matter-record';
+import { refigure } from '../figures/refigure';
 import { partyStore } from '../parties/party.store';
 import { partiesNamed, readMarriages } from './marriages.store';
 
@@ -14,6 +15,7 @@ export const handledMarriageCalls = handledMatterRecord(marriages, {
     const checked = checkMarriage(values as unknown as MarriageRecord, { own, spouse }, today);
     return isRefused(checked) ? checked : { values };
   },
+  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
   adds: async (rows, { tx, matter, today }) => {
     const read = new Map((await readMarriages(tx, matter, today)).map((one) => [one.id, one]));
     return rows.map(({ id }) => {

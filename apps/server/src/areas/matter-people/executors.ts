@@ -15,6 +15,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { BadInput, NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentParty } from '../parties/party.present';
+import { refigureWhereSeen } from '../figures/refigure';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { addParty, changeParty, removeParty } from '../parties/save-party';
 import { columnsOfGlobal, executorStore, type GlobalExecutorRow, globalExecutors } from './executor.store';
@@ -107,6 +108,7 @@ const link: Handler<Calls['LinkExecutorToMatter']> = ({ tenant, actor, body, now
       details,
     });
     await audit(tx, actor, 'executor.linked', { entity: ['matter_party', row.id], matterId: matterID, after: row });
+    await refigureWhereSeen(tx, matterID);
     return present(row, dayAt(now));
   });
 
@@ -130,6 +132,7 @@ const changeLink: Handler<Calls['UpdateLinkedExecutor']> = ({ tenant, actor, bod
       before: before.details,
       after: after.details,
     });
+    await refigureWhereSeen(tx, matterID);
     return present(after, dayAt(now));
   });
 
@@ -165,6 +168,7 @@ export const handledExecutorCalls = handle(executorCalls, {
         matterId: body.matterID,
         before,
       });
+      await refigureWhereSeen(tx, body.matterID);
       return { done: true };
     }),
   UpdateLinkedExecutor: changeLink,

@@ -109,8 +109,8 @@ describe.each(['UserMatterAccess', 'JointAppointee'] as const)('what a %s is sho
     });
     await firm.admin.call(executorCalls.SaveExecutor, { body: { ...query, surname: 'Acting' } });
     await tenantDoor(house.test.database, firm.id).transaction((tx) =>
-      tx.run(sql`update matter set gross_assets_cents = 100, liabilities_cents = 50, cash_position_cents = 25
-        where id = ${matter.id}`),
+      tx.run(sql`update matter_figures set gross_assets_cents = 100, liabilities_cents = 50, net_cents = 50, cash_position_cents = 25
+        where matter_id = ${matter.id}`),
     );
   });
   const shown = async (person: Somebody) => {

@@ -9,6 +9,7 @@ import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { refigure } from '../figures/refigure';
 import { setEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { addMarriage } from '../marriages/add-marriage';
@@ -71,6 +72,7 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
     await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });
     await layOutDates(tx, actor, matter.id, now);
     await setEvents(tx, { actor, now }, opened, changedEvents(body.systemTypeID, {}, body));
+    await refigure(tx, matter.id);
     await store.rememberOpened(matter.id);
     return { matter: presentMatter(await store.findShown(matter.id), actor), likenesses: [] };
   });

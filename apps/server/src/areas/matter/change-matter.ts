@@ -1,5 +1,6 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { checkMatterKind } from '@boedel/domain/matter/matter-kind';
+import { refigureWhereSeen } from '../figures/refigure';
 import { audit } from '../../platform/audit/audit';
 import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
@@ -33,5 +34,6 @@ export const changeMatter: Handler<typeof matterCalls.update> = ({ tenant, actor
     await audit(tx, actor, 'matter.changed', { entity: ['matter', body.id], matterId: body.id, before, after });
     await setEvents(tx, { actor, now }, matter, changedEvents(before.system_type, theirs.events, body));
     await moveAsked(tx, { actor, now }, body.id, body.moves);
+    await refigureWhereSeen(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });

@@ -21,10 +21,11 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
     tx.one(sql`
       select count(*)::int as all, count(*) filter (where ${hasStatus('active')})::int as active, count(*) filter (where ${hasStatus('pending')})::int as pending,
         count(*) filter (where ${hasStatus('closed')})::int as closed, count(*) filter (where ${hasStatus('archived')})::int as archived,
-        sum(gross_assets_cents) filter (where ${hasStatus('active')})::bigint as asset_value,
-        sum(projected_fee_asset_cents) filter (where ${isCurrent()})::bigint as fee_asset,
-        sum(projected_fee_income_cents) filter (where ${isCurrent()})::bigint as fee_income
-      from matter where system_type = ${systemType}`),
+        sum(f.gross_assets_cents) filter (where ${hasStatus('active')})::bigint as asset_value,
+        sum(f.executor_fee_cents) filter (where ${isCurrent()})::bigint as fee_asset,
+        sum(f.income_fee_cents) filter (where ${isCurrent()})::bigint as fee_income
+      from matter m left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id
+      where m.system_type = ${systemType}`),
 
   /** Fair use is the firm's, whatever type is open. */
   ofFirm: (): Promise<{ active: number; historical: number }> =>

@@ -86,9 +86,10 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
 async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
   const appointment = eventFields(actor.systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
   const rows = await tx.rows<MasterDataRow>(sql`
-    select m.*, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
+    select m.*, f.gross_assets_cents, f.cash_position_cents, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
       i.due_on as instruction_on, a.due_on as appointed_on, r.full_name as responsible_name
     from matter m
+    left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id
     left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     left join person r on r.id = m.responsible_person_id

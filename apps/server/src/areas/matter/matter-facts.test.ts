@@ -6,6 +6,7 @@ import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { inEnglish } from '@boedel/domain/law/said';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addedLiability } from '../liabilities/liabilities.testing';
 import { addedAsset } from '../assets/assets.testing';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -67,7 +68,8 @@ describe('one matter', () => {
       (await person.call(matterCalls.whatIsOpen, { query: { matterID: id } })).body.map(({ words }) =>
         inEnglish(words),
       );
-    await run(sql`update matter set cash_position_cents = 123450, fica_done = true where id = ${id}`);
+    await run(sql`update matter set fica_done = true where id = ${id}`);
+    await run(sql`insert into matter_figures (matter_id, cash_position_cents) values (${id}, 123450)`);
     await run(sql`insert into diary_entry (matter_id, title, due_on) values (${id}, 'Call the bank', '2099-02-03'),
       (${id}, 'Lodge', '2020-01-01'), (${id}, 'Pay', '2020-01-02')`);
     expect(await tell()).toEqual([
@@ -102,7 +104,7 @@ describe('one matter', () => {
     expect(await glance()).toMatchObject({ grossAssets: null, net: null, nextDeadline: null, lastNote: null });
     expect((await person.call(matterCalls.GetTotalAssetValue, { query: { matterID } })).body.total).toBeNull();
     await addedAsset(person, matterID, { valuationAmount: 1500.5 });
-    await run(sql`update matter set liabilities_cents = 50000 where id = ${matterID}`);
+    await addedLiability(person, matterID, { amount: 500 });
     for (const [title, date] of [
       ['Later', '2030-01-02'],
       ['Late', '2020-01-02'],
@@ -173,8 +175,9 @@ describe('the firm', () => {
     const statuses = [1, 2, 2, 3, 4];
     for (const status of statuses) {
       const { id } = await aMatter(house, own, { systemType: 3 });
+      await run(sql`update matter set status = ${status} where id = ${id}`, own);
       await run(
-        sql`update matter set status = ${status}, gross_assets_cents = 100000, projected_fee_asset_cents = 350 where id = ${id}`,
+        sql`insert into matter_figures (matter_id, gross_assets_cents, executor_fee_cents) values (${id}, 100000, 350)`,
         own,
       );
     }

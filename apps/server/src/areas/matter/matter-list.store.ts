@@ -29,8 +29,10 @@ export interface MatterListRow {
 }
 
 /** Figures go with the right to what they are of: in the list, and in its order. */
-const grossAssets = sql`(case when ${holdsRight(sql`m.id`, 'estate')} then m.gross_assets_cents end)`;
-const cashPosition = sql`(case when ${holdsRight(sql`m.id`, 'money')} then m.cash_position_cents end)`;
+const grossAssets = sql`(case when ${holdsRight(sql`m.id`, 'estate')} then figures.gross_assets_cents end)`;
+const cashPosition = sql`(case when ${holdsRight(sql`m.id`, 'money')} then figures.cash_position_cents end)`;
+/** Beside each matter of a page; to sort by one of them, beside every matter. */
+const figures = sql`left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id`;
 
 const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> = {
   reference: sql`m.reference`,
@@ -118,13 +120,14 @@ async function page(
   // To sort by it, the next date of every matter is read off the index in one go.
   const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where d.done_at is null group by d.matter_id) due on due.matter_id = m.id`;
   const sortsByDue = query.sortModelColId === 'nextDeadline';
+  const sortsByFigure = query.sortModelColId === 'grossAssets' || query.sortModelColId === 'cashPosition';
   const sortsByPerson = query.sortModelColId === 'responsibleName';
   const rows = await tx.rows<MatterListRow & { total: number }>(sql`
     with hit as ${query.searchString.trim() === '' ? sql`not materialized` : sql`materialized`} (
       select m.* from matter m ${query.watchList === 'true' ? watch : sql``} where ${where}
     ), chosen as (
       select m.id, m.intermediary_id, row_number() over (order by ${order}) as place
-      from hit m ${sortsByDue ? everyDue : sql``} ${sortsByPerson ? responsible : sql``}
+      from hit m ${sortsByDue ? everyDue : sql``} ${sortsByPerson ? responsible : sql``} ${sortsByFigure ? figures : sql``}
       order by ${order} offset ${query.skip} limit ${query.take}
     )
     select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
@@ -133,7 +136,7 @@ async function page(
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
         where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels
-    from chosen join matter m on m.intermediary_id = chosen.intermediary_id and m.id = chosen.id ${watch} ${due} ${responsible}
+    from chosen join matter m on m.intermediary_id = chosen.intermediary_id and m.id = chosen.id ${watch} ${due} ${responsible} ${figures}
     order by chosen.place`);
   if (rows.length > 0 || query.skip === 0) return { rows, total: rows[0]?.total ?? 0 };
   const { total } = await tx.one<{ total: number }>(

@@ -4,7 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed } from '@boedel/domain/law/country';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
-import { totalOfAssets } from '../assets/assets-of';
+import { figuresStore } from '../figures/figures.store';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
@@ -88,7 +88,7 @@ export const handledMatterCalls = handle(matterCalls, {
   GetTotalAssetValue: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, query.matterID, 'estate');
-      return { total: await totalOfAssets(tx, query.matterID) };
+      return { total: (await figuresStore(tx).of(query.matterID))?.gross_assets_cents ?? null };
     }),
   isMatterICOP: ({ tenant, query, now }) =>
     tenant.transaction(async (tx) => {

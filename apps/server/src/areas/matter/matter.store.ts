@@ -29,11 +29,6 @@ export const matterTable = firmTable('matter', {
   fica_done: c.flag,
   fica_on: c.day.orNull,
   details: c.json<Record<string, string | number | boolean | null>>(),
-  gross_assets_cents: c.cents.orNull,
-  liabilities_cents: c.cents.orNull,
-  cash_position_cents: c.cents.orNull,
-  projected_fee_asset_cents: c.cents.orNull,
-  projected_fee_income_cents: c.cents.orNull,
   opened_at: c.instant,
   closed_at: c.instant.orNull,
 });

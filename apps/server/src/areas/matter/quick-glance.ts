@@ -1,7 +1,7 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { type Cents, minus } from '@boedel/domain/money/cents';
+import type { Cents } from '@boedel/domain/money/cents';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
@@ -10,19 +10,23 @@ import { holdsRight, seesType } from '../../platform/tenancy/sees';
 interface GlanceRow {
   gross_assets_cents: Cents | null;
   liabilities_cents: Cents | null;
+  net_cents: Cents | null;
+  estate_duty_cents: Cents | null;
   cash_position_cents: Cents | null;
   due: { id: number; title: string; due_on: LocalDate } | null;
   note: { id: number; plain: string; person_name: string; created_at: string } | null;
   overdue: number;
 }
 
-/** The sticky header's figures in one statement. What no area keeps yet, or is not the person's to see, is null and shown as '-'. */
+/** The sticky header's figures in one statement. What cannot be worked out yet, or is not the person's to see, is null and shown as '-'. */
 export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
     const row = await tx.maybe<GlanceRow>(sql`
-      select case when ${holdsRight(sql`m.id`, 'estate')} then m.gross_assets_cents end as gross_assets_cents,
-        case when ${holdsRight(sql`m.id`, 'estate')} then m.liabilities_cents end as liabilities_cents,
-        case when ${holdsRight(sql`m.id`, 'money')} then m.cash_position_cents end as cash_position_cents,
+      select case when ${holdsRight(sql`m.id`, 'estate')} then f.gross_assets_cents end as gross_assets_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then f.liabilities_cents end as liabilities_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then f.net_cents end as net_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then f.estate_duty_cents end as estate_duty_cents,
+        case when ${holdsRight(sql`m.id`, 'money')} then f.cash_position_cents end as cash_position_cents,
         (select json_build_object('id', d.id, 'title', d.title, 'due_on', d.due_on) from diary_entry d
           where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) as due,
         (select json_build_object('id', n.id, 'plain', left(n.plain, 300), 'person_name', n.person_name,
@@ -30,15 +34,14 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
           where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as note,
         (select count(*)::int from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
           and d.done_at is null and d.due_on < ${dayAt(now)}) as overdue
-      from matter m where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
+      from matter m left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     const attention: Record<string, number> = row.overdue > 0 ? { diarymatter: row.overdue } : {};
-    const { gross_assets_cents: gross, liabilities_cents: liabilities } = row;
     return {
-      grossAssets: gross,
-      liabilities,
-      net: gross === null || liabilities === null ? null : minus(gross, liabilities),
-      estateDutyOrDividend: null,
+      grossAssets: row.gross_assets_cents,
+      liabilities: row.liabilities_cents,
+      net: row.net_cents,
+      estateDutyOrDividend: row.estate_duty_cents,
       cashPosition: row.cash_position_cents,
       nextDeadline: row.due && { id: row.due.id, title: row.due.title, date: row.due.due_on },
       lastNote: row.note && {

@@ -8,6 +8,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { renameEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { refuseDeath } from '../parties/death';
+import { refigure } from '../figures/refigure';
 import { partyStore } from '../parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentMatter } from './matter.present';
@@ -42,5 +43,6 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
     });
     await renameEvents(tx, body.id, systemType.estateLate);
     await layOutDates(tx, actor, body.id, now);
+    await refigure(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });

@@ -52,7 +52,7 @@ const openDates: Finder = async (tx, { id }, today) => {
 
 const openMoney: Finder = async (tx, { id, country }) => {
   const { cash, sales } = await tx.one<{ cash: Cents | null; sales: number }>(sql`
-    select cash_position_cents as cash, (select count(*)::int from asset_sale s where s.intermediary_id = m.intermediary_id
+    select (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash, (select count(*)::int from asset_sale s where s.intermediary_id = m.intermediary_id
       and s.matter_id = m.id and s.cancelled_at is null and s.result_on is null) as sales from matter m where m.id = ${id}`);
   const amount = formatAmount(cash, countryNamed(country));
   return [

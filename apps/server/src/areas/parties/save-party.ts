@@ -16,6 +16,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { refigure } from '../figures/refigure';
 import { readMarriages } from '../marriages/marriages.store';
 import { checkDirectoryEntry } from './directory-entry';
 import { dropUnfitKind, refreshMatterName } from './matter-name';
@@ -92,6 +93,7 @@ export const addParty = <D extends z.ZodObject>(
       after: row,
     });
     await around.after?.(tx, undefined, row);
+    await refigure(tx, matterID);
     return presentParty(told, row, dayAt(now), warnings);
   });
 
@@ -126,6 +128,7 @@ export const changeParty = <D extends z.ZodObject>(
       after: row,
     });
     await around.after?.(tx, before, row);
+    await refigure(tx, row.matter_id);
     return presentParty(told, row, dayAt(now), warnings);
   });
 
@@ -154,5 +157,6 @@ export const removeParty = (
       matterId: before.matter_id,
       before,
     });
+    await refigure(tx, before.matter_id);
     return { done: true };
   });

@@ -17,8 +17,8 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { holdFigures, refigure } from '../figures/refigure';
 import { assetsOf } from '../assets/assets-of';
-import { assetStore } from '../assets/assets.store';
 import { sayOf } from '../beneficiaries/family';
 import { peopleOf } from '../beneficiaries/people-of';
 import { agreementFrom, agreementStore, type WholeAgreement } from './agreement.store';
@@ -133,7 +133,7 @@ export async function saveAgreementWhole(
   rename: (field: string) => string = (field) => field,
 ): Promise<WholeAgreement> {
   const store = agreementStore(tx);
-  await assetStore(tx).holdFigures(told.matterID);
+  await holdFigures(tx, told.matterID);
   const all = await store.listOf(told.matterID);
   const before = told.id === null ? undefined : all.find(({ id }) => id === told.id);
   if (told.id !== null && !before) throw new NotFound();
@@ -174,6 +174,7 @@ export async function saveAgreementWhole(
     before: before ?? null,
     after,
   });
+  await refigure(tx, told.matterID);
   return after;
 }
 
@@ -223,5 +224,6 @@ export const removeAgreement: Handler<Calls['_delete']> = ({ tenant, actor, body
     if (before.version !== body.version) throw new Conflict(presentAgreement(before));
     await store.remove(body.id);
     await audit(tx, actor, 'agreement.removed', { entity: ['agreement', body.id], matterId: before.matter_id, before });
+    await refigure(tx, before.matter_id);
     return { done: true };
   });

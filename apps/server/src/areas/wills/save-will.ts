@@ -21,7 +21,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { assetStore } from '../assets/assets.store';
+import { holdFigures, refigure } from '../figures/refigure';
 import { sayOf } from '../beneficiaries/family';
 import { peopleOf } from '../beneficiaries/people-of';
 import {
@@ -340,7 +340,7 @@ export async function saveWhole(
   rename: (field: string) => string = (field) => field,
 ): Promise<WholeWill> {
   const store = willStore(tx);
-  await assetStore(tx).holdFigures(told.matterID);
+  await holdFigures(tx, told.matterID);
   const before = await store.ofMatter(told.matterID);
   if ((before?.version ?? null) !== told.version) {
     throw new Conflict(before ? presentWill(before, await sayings(tx, before)) : null);
@@ -370,6 +370,7 @@ export async function saveWhole(
     before: before ? trailOf(before) : null,
     after: trailOf(after),
   });
+  await refigure(tx, told.matterID);
   return after;
 }
 
@@ -405,11 +406,12 @@ export const removeWill: Handler<Calls['_delete']> = ({ tenant, actor, body }) =
     const store = willStore(tx);
     const { matter_id: matterId } = await store.find(body.id);
     await openToCapture(tx, actor, matterId, 'estate');
-    await assetStore(tx).holdFigures(matterId);
+    await holdFigures(tx, matterId);
     const before = (await store.ofMatter(matterId))!;
     if (before.version !== body.version) throw new Conflict(presentWill(before, await sayings(tx, before)));
     await tx.run(sql`delete from will_taker where matter_id = ${matterId}`);
     await store.remove(body.id);
     await audit(tx, actor, 'will.removed', { entity: ['will', body.id], matterId, before: trailOf(before) });
+    await refigure(tx, matterId);
     return { done: true };
   });

@@ -3,6 +3,7 @@ import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
 import { handledMatterRecord } from '../../platform/record/matter-record';
+import { refigure } from '../figures/refigure';
 import { peopleOf } from '../beneficiaries/people-of';
 import { getAgreements, removeAgreement, saveAgreement } from './save-agreement';
 import { getWill, removeWill, saveWill } from './save-will';
@@ -20,4 +21,5 @@ export const handledAdvanceCalls = handledMatterRecord(advances, {
     (await peopleOf(tx, matter.id)).some(({ id }) => id === String(values.partyID))
       ? { values }
       : refuse('partyID', 'Choose somebody who is captured among the people of this estate.'),
+  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
 });

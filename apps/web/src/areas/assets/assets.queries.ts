@@ -3,6 +3,7 @@ import type { AssetWire } from '@boedel/contract/assets/assets.schema';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { keyOf, useRead } from '../../client/hooks';
 
@@ -18,6 +19,7 @@ export const assetKeys = [
   keyOf(findCalls.getbymatterid),
   keyOf(matterCalls.getQuickGlance),
   keyOf(bondCalls.getApplyForBondOfSecurityDetailsByMatterID),
+  keyOf(figureCalls.howWorkedOut),
 ];
 
 export const useAssets = (matterID: number) => useRead(assetCalls.getbymatterid, { matterID });

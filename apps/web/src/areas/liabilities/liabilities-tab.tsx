@@ -17,6 +17,7 @@ import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
+import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { figuresBeside, kit, type Liability, useAssetNames } from './liabilities.queries';
 import { liabilityColumns } from './liability-columns';
@@ -25,11 +26,20 @@ import { QuickAdd } from './quick-add';
 import { securityControl } from './security-control';
 import styles from './liabilities.module.css';
 
+const noneBeside: readonly SubTab[] = [];
+
 /** What the matter owes: a list with its totals, typed one after the other, and the whole claim behind each line. */
-export function LiabilitiesTab() {
+export function LiabilitiesTab({ beside = noneBeside }: { beside?: readonly SubTab[] }) {
   const read = useMatterRows(kit);
   const [open, setOpen] = useState<MatterRow | 'new'>();
   const rows = read.data as unknown as readonly Liability[] | undefined;
+  const list = (
+    <Loaded read={read}>
+      {(all) => (
+        <Grid all={all as unknown as readonly Liability[]} onOpen={(row) => setOpen(row as unknown as MatterRow)} />
+      )}
+    </Loaded>
+  );
   return (
     <>
       <PageTitle title={t('Liabilities')} about={rows && t('{count} liabilities', { count: rows.length })}>
@@ -39,11 +49,14 @@ export function LiabilitiesTab() {
           </Button>
         </OnlyCapture>
       </PageTitle>
-      <Loaded read={read}>
-        {(all) => (
-          <Grid all={all as unknown as readonly Liability[]} onOpen={(row) => setOpen(row as unknown as MatterRow)} />
-        )}
-      </Loaded>
+      {beside.length === 0 ? (
+        list
+      ) : (
+        <SubTabs
+          label={t('Liabilities')}
+          tabs={[{ key: 'liabilities', label: t('Liabilities'), content: list }, ...beside]}
+        />
+      )}
       {open && <LiabilityDialog row={open} onClose={() => setOpen(undefined)} />}
     </>
   );

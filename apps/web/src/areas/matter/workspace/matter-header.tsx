@@ -1,5 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import type { FigureName } from '@boedel/domain/figures/matter-figures';
 import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -11,6 +12,7 @@ import { type Matter, useMatter } from '../../../ui/the-matter';
 import { MatterStatusBadge } from '../matter-status-badge';
 import { StatusMenu } from '../status-menu';
 import { WatchStar } from '../watch-star';
+import { ExplainedFigure } from './explained-figure';
 import { MatterLabels } from './matter-labels';
 import { MatterMenu } from './matter-menu';
 import { RecentMatters } from './recent-matters';
@@ -30,11 +32,20 @@ function Figure({ label, words = false, children }: { label: string; words?: boo
 const titleOf = ({ systemTypeID, calledName: name }: Matter): string =>
   systemTypeID === systemType.estateLate ? t('Estate late {name}', { name }) : name;
 
+interface MoneyProps {
+  readonly label: string;
+  readonly rands: number | null | undefined;
+  /** The figure it is, where it tells how it is worked out. */
+  readonly name?: FigureName;
+  /** It should be there: where it is not, it says what is missing. */
+  readonly wanted?: boolean;
+}
+
 /** A figure nobody has yet takes no room. */
-const Money = ({ label, rands }: { label: string; rands: number | null | undefined }) =>
-  rands === null || rands === undefined ? null : (
+const Money = ({ label, rands, name, wanted = false }: MoneyProps) =>
+  (rands === null || rands === undefined) && !wanted ? null : (
     <Figure label={label}>
-      <Amount rands={rands} />
+      {name ? <ExplainedFigure name={name} label={label} rands={rands} /> : <Amount rands={rands} />}
     </Figure>
   );
 
@@ -98,10 +109,17 @@ export function MatterHeader({
         </div>
       </div>
       <dl className={styles.figures} data-folded={!isUnfolded || undefined}>
-        <Money label={t('Gross assets')} rands={glance?.grossAssets} />
-        <Money label={t('Liabilities')} rands={glance?.liabilities} />
-        <Money label={t('Net')} rands={glance?.net} />
-        {charged && <Money label={charged} rands={glance?.estateDutyOrDividend} />}
+        <Money label={t('Gross assets')} name="grossAssets" rands={glance?.grossAssets} />
+        <Money label={t('Liabilities')} name="liabilities" rands={glance?.liabilities} />
+        <Money label={t('Net')} name="net" rands={glance?.net} />
+        {charged && (
+          <Money
+            label={charged}
+            {...(matter.systemTypeID === systemType.estateLate && { name: 'estateDuty' as const })}
+            rands={glance?.estateDutyOrDividend}
+            wanted={matter.systemTypeID === systemType.estateLate && (glance?.grossAssets ?? null) !== null}
+          />
+        )}
         {matter.systemTypeID !== systemType.flowConsult && (
           <Money label={t('Cash position')} rands={glance?.cashPosition} />
         )}

@@ -1,0 +1,113 @@
+import {
+  annuities,
+  disposables,
+  donations,
+  dutyCredits,
+  dutyPayments,
+  earlierDuties,
+  improvements,
+} from '@boedel/contract/estate/duty-facts.record';
+import { readShare } from '@boedel/domain/assets/read-fraction';
+import { type CapturedItem, itemsNamed } from '@boedel/domain/estate-facts/item-of';
+import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { compareFractions, type Fraction, sumFractions, whole } from '@boedel/domain/money/fraction';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { handledMatterRecord } from '../../platform/record/matter-record';
+import { refigure } from '../figures/refigure';
+import { doneeStore } from './donee.store';
+
+/** What the items of a matter are called, for lists about them. */
+async function itemNames(tx: Tx, matterId: number): Promise<(item: Partial<CapturedItem>) => string> {
+  const rows = await tx.rows<{ key: string; name: string }>(sql`
+    select 'assetID' || id as key, name from asset where matter_id = ${matterId}
+    union all select 'annuityID' || id, description from held_annuity where matter_id = ${matterId}
+    union all select 'donationID' || id, description from exempt_donation where matter_id = ${matterId}
+    union all select 'disposableID' || id, description from disposable_property where matter_id = ${matterId}`);
+  const names = new Map(rows.map(({ key, name }) => [key, name]));
+  return (item) => Object.entries(item).flatMap(([key, id]) => names.get(`${key}${id}`) ?? [])[0] ?? '';
+}
+
+/** Every one of these is a fact of the estate. */
+const after = async (
+  _: unknown,
+  { tx, matter }: { readonly tx: Tx; readonly matter: { readonly id: number } },
+): Promise<void> => void (await refigure(tx, matter.id));
+
+const isAboutOne = <V extends CapturedItem>(values: V): Outcome<{ values: V }> =>
+  itemsNamed(values) === 1 ? { values } : refuse('assetID', 'Choose what it is about: one thing of this estate.');
+
+export const handledAnnuityCalls = handledMatterRecord(annuities, {
+  after,
+  check: (values) =>
+    values.isChargedOnProperty && values.passesToID === null && values.ownerID === null
+      ? refuse(
+          'ownerID',
+          'Name the owner of the property the annuity was charged on, or whom it passes to.',
+          'Estate Duty Act s 5(1)(d)',
+        )
+      : { values },
+});
+
+export const handledDonationCalls = handledMatterRecord(donations, {
+  after,
+  check: async (values, { tx, matter }) => {
+    const { donees } = values;
+    const shares = donees.map(({ share }, index) => readShare(share, `donees.${index}.share`));
+    const known = await doneeStore(tx).partiesAmong(
+      matter.id,
+      donees.map(({ partyID }) => partyID),
+    );
+    const read = shares.filter((share): share is Fraction => !isRefused(share));
+    return (
+      collectRefusals([
+        ...shares,
+        ...donees.map(({ partyID }, index) =>
+          known.has(partyID)
+            ? undefined
+            : refuse(`donees.${index}.partyID`, 'Choose somebody who is captured in this matter.'),
+        ),
+        donees.length === 0
+          ? refuse('donees', 'Name the donee: the duty on the donation is theirs.', 'Estate Duty Act s 11')
+          : undefined,
+        donees.length > 0 && read.length === shares.length && compareFractions(sumFractions(read), whole) !== 0
+          ? refuse('donees', 'The shares of the donees come to the whole together.')
+          : undefined,
+      ]) ?? { values }
+    );
+  },
+  apart: {
+    read: (ids, tx) => doneeStore(tx).doneesOf(ids),
+    save: (id, { donees }, { tx, matter }) => doneeStore(tx).replace(matter.id, id, donees),
+  },
+});
+
+export const handledDisposableCalls = handledMatterRecord(disposables, { after });
+
+export const handledImprovementCalls = handledMatterRecord(improvements, {
+  after,
+  adds: async (rows, { tx, matter }) => {
+    const nameOf = await itemNames(tx, matter.id);
+    return rows.map(({ assetID }) => ({ itemName: nameOf({ assetID }) }));
+  },
+});
+
+export const handledEarlierDutyCalls = handledMatterRecord(earlierDuties, {
+  after,
+  check: isAboutOne,
+  adds: async (rows, { tx, matter }) => {
+    const nameOf = await itemNames(tx, matter.id);
+    return rows.map((row) => ({ itemName: nameOf(row) }));
+  },
+});
+
+export const handledDutyCreditCalls = handledMatterRecord(dutyCredits, {
+  after,
+  check: isAboutOne,
+  adds: async (rows, { tx, matter }) => {
+    const nameOf = await itemNames(tx, matter.id);
+    return rows.map((row) => ({ itemName: nameOf(row) }));
+  },
+});
+
+export const handledDutyPaymentCalls = handledMatterRecord(dutyPayments, { after });

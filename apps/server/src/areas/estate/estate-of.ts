@@ -1,0 +1,81 @@
+import { assessmentFrom, settingsFrom } from '@boedel/domain/estate-facts/captured-settings';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Estate } from '@boedel/domain/estate/estate';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Outcome, Refused, refuse } from '@boedel/domain/law/refusal';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { NotFound } from '../../platform/problems';
+import { type Held, holdingsIn } from '../assets/assets-of';
+import { liabilitiesOf } from '../liabilities/liabilities-of';
+import type { Liability } from '@boedel/domain/estate/liability';
+import { intestacyOf, readEstateMarriages, readPeople } from '../beneficiaries/people-of';
+import { advancesOf, agreementsOf, willOf } from '../wills/will-of';
+import { dutyFactsOf } from './duty-facts-of';
+import { executorsOf } from './executors-of';
+import { settingsCapturedOf } from './settings.store';
+
+/** A matter read once: what its figures and its estate are made of. */
+export interface MatterFacts {
+  readonly systemType: number;
+  /** The day things are worked out on where the estate names none. */
+  readonly today: LocalDate;
+  readonly held: Held;
+  readonly liabilities: readonly Liability[];
+  readonly estate: Outcome<Estate>;
+}
+
+const none: readonly [] = [];
+
+/** Everything known of a matter, in a few statements. */
+export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise<MatterFacts> {
+  const matter = await tx.maybe<{ system_type: number; country: string; today: LocalDate }>(sql`
+    select system_type, country, (now() at time zone 'Africa/Johannesburg')::date as today from matter where id = ${matterId}`);
+  if (!matter) throw new NotFound();
+  const today = on ?? matter.today;
+  const held = await holdingsIn(tx, matterId);
+  const liabilities = await liabilitiesOf(tx, matterId);
+  const { deceased, people } = await readPeople(tx, matterId);
+  const { marriages, open } = await readEstateMarriages(tx, matterId);
+  const will = await willOf(tx, matterId);
+  const settings = await settingsCapturedOf(tx, matterId);
+  const { payments, ...duty } = await dutyFactsOf(tx, matterId, held.property);
+  const assessment = assessmentFrom(settings, payments);
+  const read = {
+    country: countryNamed(matter.country) ?? defaultCountry,
+    people,
+    marriages,
+    executors: await executorsOf(tx, matterId),
+    assets: held.property.assets,
+    benefits: held.property.benefits,
+    interestsHeld: held.property.interestsHeld,
+    liabilities,
+    ...duty,
+    ...(assessment && { dutyAssessment: assessment }),
+    // Money that moved is booked in the ledger; costs, income and the estate's tax years join here once it is read.
+    costs: none,
+    income: none,
+    incomeExpenses: none,
+    taxYears: none,
+    advances: await advancesOf(tx, matterId),
+    agreements: await agreementsOf(tx, matterId),
+    ...(will && { will }),
+    ...(await intestacyOf(tx, matterId)),
+    settings: settingsFrom(settings, today),
+  };
+  return {
+    systemType: matter.system_type,
+    today,
+    held,
+    liabilities,
+    estate: !deceased
+      ? refuse('deceased.diedOn', 'Enter the date of death first.')
+      : open.length > 0
+        ? new Refused(open)
+        : { ...read, deceased },
+  };
+}
+
+/** The deceased estate in the law's words, or what must be known before it can be read. */
+export const estateOf = async (tx: Tx, matterId: number, on?: LocalDate): Promise<Outcome<Estate>> =>
+  (await factsOf(tx, matterId, on)).estate;

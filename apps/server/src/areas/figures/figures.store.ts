@@ -1,0 +1,76 @@
+import { type FigureName, figureNames, type MatterFigures } from '@boedel/domain/figures/matter-figures';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { isRefused, type Told, toldOf } from '@boedel/domain/law/refusal';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export type Reasons = Partial<Record<FigureName, Told[]>>;
+
+export const figuresTable = firmTable('matter_figures', {
+  matter_id: c.id,
+  gross_assets_cents: c.cents.orNull,
+  liabilities_cents: c.cents.orNull,
+  net_cents: c.cents.orNull,
+  estate_duty_cents: c.cents.orNull,
+  executor_fee_cents: c.cents.orNull,
+  income_fee_cents: c.cents.orNull,
+  masters_fee_cents: c.cents.orNull,
+  cash_position_cents: c.cents.orNull,
+  reasons: c.json<Reasons>(),
+  figured_on: c.day.orNull,
+});
+export type FiguresRow = RowOf<typeof figuresTable>;
+
+/** The amounts of a row by the names the domain gives them, and what keeps the others from being known. */
+export interface KeptFigures {
+  readonly amounts: Readonly<Record<FigureName, Cents | null>>;
+  readonly reasons: Reasons;
+}
+
+export function keptOf(figures: MatterFigures): KeptFigures {
+  const reasons: Reasons = {};
+  const amounts = Object.fromEntries(
+    figureNames.map((name) => {
+      const figure = figures[name];
+      // The first few are enough to go on with; the whole list comes with 'how is this worked out?'.
+      if (isRefused(figure)) reasons[name] = figure.refusals.slice(0, 5).map(toldOf);
+      return [name, figure === undefined || isRefused(figure) ? null : figure.value];
+    }),
+  );
+  return { amounts: amounts as unknown as KeptFigures['amounts'], reasons };
+}
+
+export const storedFigures = (row: FiguresRow): KeptFigures => ({
+  amounts: {
+    grossAssets: row.gross_assets_cents,
+    liabilities: row.liabilities_cents,
+    net: row.net_cents,
+    estateDuty: row.estate_duty_cents,
+    executorFee: row.executor_fee_cents,
+    incomeFee: row.income_fee_cents,
+    mastersFee: row.masters_fee_cents,
+  },
+  reasons: row.reasons,
+});
+
+export const figuresStore = (tx: Tx) => ({
+  /** Held until the transaction ends, so that two who change facts of one matter come one after the other. */
+  async hold(matterId: number): Promise<void> {
+    await tx.run(sql`
+      insert into matter_figures (matter_id) values (${matterId}) on conflict (intermediary_id, matter_id) do nothing`);
+    await tx.one(sql`select id from matter_figures where matter_id = ${matterId} for update`);
+  },
+
+  of: (matterId: number): Promise<FiguresRow | undefined> =>
+    tx.maybe(sql`select * from matter_figures where matter_id = ${matterId}`),
+
+  save: (matterId: number, { amounts, reasons }: KeptFigures, on: LocalDate): Promise<number> =>
+    tx.run(sql`
+      update matter_figures set gross_assets_cents = ${amounts.grossAssets}, liabilities_cents = ${amounts.liabilities},
+        net_cents = ${amounts.net}, estate_duty_cents = ${amounts.estateDuty}, executor_fee_cents = ${amounts.executorFee},
+        income_fee_cents = ${amounts.incomeFee}, masters_fee_cents = ${amounts.mastersFee},
+        reasons = ${JSON.stringify(reasons)}::jsonb, figured_on = ${on}, version = version + 1
+      where matter_id = ${matterId}`),
+});

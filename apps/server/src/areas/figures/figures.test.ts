@@ -1,0 +1,111 @@
+import { figureCalls } from '@boedel/contract/figures/figures.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
+import { figuresOf } from '@boedel/domain/figures/matter-figures';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset, anAsset } from '../assets/assets.testing';
+import { factsOf } from '../estate/estate-of';
+import { addedLiability } from '../liabilities/liabilities.testing';
+import { figuresStore, keptOf, storedFigures } from './figures.store';
+import { checkFigures } from './check-figures';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const stored = (matterId: number) =>
+  tenantDoor(house.test.database, firm.id).transaction(async (tx) =>
+    storedFigures((await figuresStore(tx).of(matterId))!),
+  );
+const fresh = (matterId: number) =>
+  tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const { held, ...facts } = await factsOf(tx, matterId);
+    return keptOf(figuresOf({ ...facts, assets: held.captured }));
+  });
+const glance = async (matterID: number) =>
+  (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body;
+
+describe('the figures of a matter', () => {
+  test('move with every fact, in the header, the list and the total of assets', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const home = await addedAsset(firm.admin, matterID, { valuationAmount: 5_000_000 });
+    const debt = await addedLiability(firm.admin, matterID, { amount: 400_000 });
+    expect(await glance(matterID)).toMatchObject({
+      grossAssets: 5_000_000,
+      liabilities: 400_000,
+      net: 4_600_000,
+      // 5 000 000 less 400 000, the fee with its VAT and the Master’s fee, less 3 500 000, at 20%.
+      estateDutyOrDividend: expect.any(Number),
+    });
+    const { amounts } = await stored(matterID);
+    expect(amounts).toMatchObject({ executorFee: 17_500_000, mastersFee: 700_000 });
+    await firm.admin.call(liabilityCalls._delete, { body: { id: debt.id } });
+    expect(await glance(matterID)).toMatchObject({ liabilities: 0, net: 5_000_000 });
+    await firm.admin.call(assetCalls._delete, { body: { id: home.id } });
+    expect(await glance(matterID)).toMatchObject({ grossAssets: null, net: null });
+    const list = await firm.admin.call(matterCalls.getMatterList, {
+      query: { sortModelColId: 'grossAssets', sortModelSort: 'desc' },
+    });
+    expect(list.status).toBe(200);
+    const total = await firm.admin.call(matterCalls.GetTotalAssetValue, { query: { matterID } });
+    expect(total.body.total).toBeNull();
+  });
+
+  test('say what is missing where one cannot be worked out, and how each is worked out', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    await addedAsset(firm.admin, matterID);
+    const before = await firm.admin.call(figureCalls.howWorkedOut, { query: { matterID } });
+    expect(before.body.find(({ name }) => name === 'estateDuty')).toMatchObject({
+      worked: null,
+      reasons: [{ key: 'Enter the date of death first.' }],
+    });
+    expect((await stored(matterID)).reasons.estateDuty).toMatchObject([{ key: 'Enter the date of death first.' }]);
+    const gross = before.body.find(({ name }) => name === 'grossAssets');
+    expect(gross?.worked).toMatchObject({ title: 'Gross assets', value: 100_000_000 });
+  });
+
+  test('follow what is set by hand, and a type that has no duty has none', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    await addedAsset(firm.admin, matterID, { valuationAmount: 5_000_000 });
+    const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+    const saved = await firm.admin.call(estateSettingCalls.save, {
+      body: {
+        ...settings,
+        overrides: { ...settings.overrides!, estateDuty: { amount: 1_234.5, reason: 'As SARS assessed' } },
+      },
+    });
+    expect(saved.status).toBe(200);
+    expect(await glance(matterID)).toMatchObject({ estateDutyOrDividend: 1_234.5 });
+    const late = await firm.admin.call(estateSettingCalls.save, { body: settings });
+    expect(late.status).toBe(409);
+    const trust = await aMatter(house, firm, { systemType: 5 });
+    await addedAsset(firm.admin, trust.id);
+    expect((await stored(trust.id)).amounts).toMatchObject({ grossAssets: 100_000_000, estateDuty: null });
+    expect((await stored(trust.id)).reasons).toEqual({});
+  });
+
+  test('are the same worked out anew after any change, and the command finds one that is not', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const rows = [1, 2, 3, 4].map((n) => ({ ...anAsset(matterID), valuationAmount: n * 1_000_000, share: `${n}/5` }));
+    const { body: added } = await firm.admin.call(assetBulkCalls.addMany, { body: { matterID, rows } });
+    await addedLiability(firm.admin, matterID, { amount: 77.77, securedBy: [{ assetID: added.rows[0]!.id }] });
+    const kept = await firm.admin.call(assetBulkCalls.undoMany, { body: { bulkID: added.bulkID } });
+    expect(kept.status).toBe(422);
+    expect(await stored(matterID)).toEqual(await fresh(matterID));
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`update matter_figures set liabilities_cents = 1 where matter_id = ${matterID}`),
+    );
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([
+      { matterId: matterID, reference: expect.any(String), figure: 'liabilities', kept: 1, found: 7_777 },
+    ]);
+    await checkFigures(house.test.database, firm.id, { mend: true });
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { figuresOf } from '@boedel/domain/figures/matter-figures';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { holdsRight } from '../../platform/tenancy/sees';
+import { factsOf, type MatterFacts } from '../estate/estate-of';
+import { figuresStore, keptOf } from './figures.store';
+
+/** Holds the figures before facts are read that a change depends on. */
+export const holdFigures = (tx: Tx, matterId: number): Promise<void> => figuresStore(tx).hold(matterId);
+
+/**
+ * The figures of a matter worked out anew and kept, in the transaction that changed a fact of it. What was read for them is
+ * handed back, so that whoever shows the change reads nothing twice.
+ */
+export async function refigure(tx: Tx, matterId: number): Promise<MatterFacts> {
+  const store = figuresStore(tx);
+  await store.hold(matterId);
+  const facts = await factsOf(tx, matterId);
+  const { systemType, today, liabilities, estate } = facts;
+  const figures = figuresOf({ systemType, today, assets: facts.held.captured, liabilities, estate });
+  await store.save(matterId, keptOf(figures), today);
+  return facts;
+}
+
+/** The same after a change that somebody may make who sees no part of the estate: the figures are then left to others. */
+export async function refigureWhereSeen(tx: Tx, matterId: number): Promise<void> {
+  const { sees } = await tx.one<{ sees: boolean }>(
+    sql`select ${holdsRight(sql`${matterId}::bigint`, 'estate')} as sees`,
+  );
+  if (sees) await refigure(tx, matterId);
+}

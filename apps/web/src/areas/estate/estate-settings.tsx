@@ -1,0 +1,37 @@
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
+import { estateSettingFields } from '@boedel/contract/estate/settings.fields';
+import { schemasOf } from '@boedel/contract/record/schemas';
+import { z } from 'zod';
+import { useCall, useRead } from '../../client/hooks';
+import { usePeople } from '../../client/record/people-choices';
+import { t } from '../../i18n/t';
+import { checkedBy } from '../../ui/fields/checked-by';
+import { RecordPage } from '../../ui/record/record-page';
+import { recordSections } from '../../ui/record/record-sections';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { settingKeys, useAssetChoices } from './estate.queries';
+
+const schema = z.object({ matterID: z.number(), ...schemasOf(estateSettingFields), version: z.number() });
+
+/** Choices and figures of the estate that are no rows: the date of the account, agreed fees, how tax is found. */
+export function EstateSettings() {
+  const matter = useMatter();
+  const read = useRead(estateSettingCalls.get, { matterID: matter.id });
+  const save = useCall(estateSettingCalls.save, { refreshes: settingKeys });
+  const links = { heirCarriesTaxID: usePeople(matter.id), heirCarriesAssetID: useAssetChoices(matter.id) };
+  return (
+    <Loaded read={read}>
+      {(settings) => (
+        <RecordPage<object>
+          title={t('Settings of the estate')}
+          sections={recordSections(estateSettingFields, { matter, links })}
+          schema={checkedBy(schema, estateSettingFields, matter.country)}
+          value={settings}
+          call={save}
+          readOnly={!matter.mayCapture}
+        />
+      )}
+    </Loaded>
+  );
+}

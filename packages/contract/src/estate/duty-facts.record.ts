@@ -1,0 +1,143 @@
+import { id, text as textSchema } from '../fields';
+import { chosen, day, flag, linkInMatter, money, type More, must, number, required } from '../record/field';
+import { matterRecord, type MatterRecord, matterVerbs } from '../record/matter-record';
+import { list } from '../record/schemas';
+
+/** Facts estate duty asks for that stand nowhere else. They are of a deceased estate, or of a plan for one. */
+const ofAnEstate = { systemTypes: [2, 4], ours: [...matterVerbs] } as const satisfies Partial<MatterRecord>;
+const inShareValue = money('Counted in the value of company shares', { help: 'Estate Duty Act s 4(p).' });
+const party = (label: string, more: More = {}) => linkInMatter(label, 'matter_party', more);
+
+export const annuities = matterRecord({
+  ...ofAnEstate,
+  table: 'held_annuity',
+  label: 'Annuities the deceased enjoyed',
+  one: 'annuity',
+  names: 'description',
+  fields: {
+    description: required('Description', 300),
+    yearly: must(money('A year', { inList: true })),
+    isChargedOnProperty: flag('Charged on property', { inList: true }),
+    passesToID: party('Passes to', { help: 'Left open, it stops.' }),
+    termYears: number('For so many years', [0, 150], { help: 'Left open, for life.' }),
+    termMonths: number('and months', [0, 11]),
+    ownerID: party('Owner of the property', { when: { field: 'isChargedOnProperty', is: [true] } }),
+  },
+});
+
+export const donations = matterRecord({
+  ...ofAnEstate,
+  table: 'exempt_donation',
+  label: 'Exempt donations',
+  one: 'donation',
+  names: 'description',
+  fields: {
+    description: required('Description', 300),
+    value: must(money('Value', { inList: true })),
+    exemptUnder: chosen('Exempt under', ['56(1)(c)', '56(1)(d)'], '56(1)(d)', {
+      inList: true,
+      labels: { '56(1)(c)': 'Income Tax Act s 56(1)(c)', '56(1)(d)': 'Income Tax Act s 56(1)(d)' },
+    }),
+    inShareValue,
+    donees: list(
+      'Who was given it',
+      {
+        partyID: { kind: 'link', label: 'Person', to: 'matter_party', schema: id },
+        share: { kind: 'text', label: 'Share', schema: textSchema(20) },
+      },
+      50,
+      { apart: true },
+    ),
+  },
+});
+
+export const disposables = matterRecord({
+  ...ofAnEstate,
+  table: 'disposable_property',
+  label: 'Property the deceased could dispose of',
+  one: 'property',
+  names: 'description',
+  fields: {
+    description: required('Description', 300),
+    value: must(money('Value', { inList: true })),
+    inShareValue,
+  },
+});
+
+export const improvements = matterRecord({
+  ...ofAnEstate,
+  table: 'estate_improvement',
+  label: 'Improvements others paid for',
+  one: 'improvement',
+  names: 'itemName',
+  adds: { itemName: textSchema(400) },
+  fields: {
+    assetID: must(linkInMatter('Improved', 'asset')),
+    paidByID: must(party('Paid by')),
+    amount: must(money('Amount', { inList: true })),
+  },
+});
+
+/** What of the estate something is about: one of these. Of a policy with several payees, the payee too. */
+const item = {
+  assetID: linkInMatter('Asset, policy or interest', 'asset', { group: 'What it is about' }),
+  payeeID: party('Of several payees', { group: 'What it is about' }),
+  annuityID: linkInMatter('or annuity', 'held_annuity', { group: 'What it is about' }),
+  donationID: linkInMatter('or donation', 'exempt_donation', { group: 'What it is about' }),
+  disposableID: linkInMatter('or other property', 'disposable_property', { group: 'What it is about' }),
+} as const;
+
+export const earlierDuties = matterRecord({
+  ...ofAnEstate,
+  table: 'earlier_duty',
+  label: 'Property that bore duty in the last ten years',
+  one: 'earlier duty',
+  names: 'itemName',
+  adds: { itemName: textSchema(400) },
+  fields: {
+    ...item,
+    diedDate: must(day('Date of the earlier death', { inList: true })),
+    duty: must(money('Duty of that estate')),
+    netValue: must(money('Net value of that estate')),
+    totalValue: money('Total value of that estate'),
+    dutiableAmount: money('Dutiable amount of that estate'),
+    propertyValue: must(money('Value of the property there', { inList: true })),
+  },
+});
+
+export const dutyCredits = matterRecord({
+  ...ofAnEstate,
+  table: 'duty_credit',
+  label: 'Credits against the duty',
+  one: 'credit',
+  names: 'itemName',
+  adds: { itemName: textSchema(400) },
+  fields: {
+    ...item,
+    kind: chosen('Kind', ['transferDuty', 'foreignDeathDuty'], 'transferDuty', {
+      inList: true,
+      labels: { transferDuty: 'Transfer duty', foreignDeathDuty: 'Death duty of another country' },
+    }),
+    amount: must(money('Amount', { inList: true })),
+    personID: party('Of whom', { help: 'Where several bear the duty of the property.' }),
+  },
+});
+
+export const dutyPayments = matterRecord({
+  ...ofAnEstate,
+  table: 'duty_payment',
+  label: 'Duty paid',
+  one: 'payment of duty',
+  names: 'paidDate',
+  fields: { paidDate: must(day('Paid on', { inList: true })), amount: must(money('Amount', { inList: true })) },
+});
+
+export const dutyRecords = {
+  annuities,
+  donations,
+  disposables,
+  improvements,
+  earlierDuties,
+  dutyCredits,
+  dutyPayments,
+} as const;

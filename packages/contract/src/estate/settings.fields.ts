@@ -1,0 +1,118 @@
+import { day, linkInMatter, money, select, text } from '../record/field';
+import { nested } from '../record/schemas';
+
+const groups = {
+  account: 'The account',
+  fees: 'Fees',
+  tax: 'Income tax at death',
+  duty: 'Estate duty',
+  shortfall: 'Shortfall and insolvency',
+} as const;
+const rate = (label: string, group: string, help = 'As written: 3.5%, 7/200.') => text(label, 20, { group, help });
+const splits = ['largestRemainder', 'lastHeir', 'largestClaim'] as const;
+const splitLabels = {
+  largestRemainder: 'By the largest remainders',
+  lastHeir: 'To the last',
+  largestClaim: 'To the largest',
+};
+
+const overridable = {
+  executorRemuneration: 'Remuneration of the executor',
+  vatOnRemuneration: 'VAT on the remuneration',
+  mastersFee: 'Master’s fee',
+  incomeCommission: 'Commission on income',
+  vatOnIncomeCommission: 'VAT on the commission',
+  estateDuty: 'Estate duty',
+  capitalGainsTax: 'Capital gains tax',
+} as const;
+export type OverridableName = keyof typeof overridable;
+export const overridableNames = Object.keys(overridable) as OverridableName[];
+
+/** A figure set by hand, with the reason that is printed beside it. */
+const override = (name: OverridableName) =>
+  nested({
+    amount: money(overridable[name], { group: 'Figures set by hand' }),
+    reason: text('Reason', 300, { group: 'Figures set by hand', span: 4 }),
+  });
+
+/** Choices and figures of an estate that are no rows: one answer each, kept in one row a matter. */
+export const estateSettingFields = {
+  accountDate: day('Date of the account', { group: groups.account, help: 'Left open, the day it is worked out.' }),
+  reducedCapitalRate: rate('Rate agreed on capital', groups.fees),
+  reducedIncomeRate: rate('Rate agreed on income', groups.fees),
+  reducedReason: text('Why the fee is lower', 300, { group: groups.fees }),
+  mastersFeeAmount: money('Master’s fee, where no scale is on record', { group: groups.fees }),
+  mastersScale: nested({
+    nilBelow: money('Scale: nil below', { group: groups.fees }),
+    base: money('Scale: base', { group: groups.fees }),
+    stepFrom: money('Scale: steps from', { group: groups.fees }),
+    step: money('Scale: a step', { group: groups.fees }),
+    stepFee: money('Scale: fee of a step', { group: groups.fees }),
+    maximum: money('Scale: at most', { group: groups.fees }),
+  }),
+  taxMethod: select('Tax is found', ['table', 'marginalRate'], {
+    group: groups.tax,
+    labels: { table: 'By the table of the last return', marginalRate: 'At one marginal rate' },
+    help: 'Left open, none is worked out: what SARS assessed stands among the liabilities.',
+  }),
+  taxRate: rate('Marginal rate', groups.tax),
+  otherTaxableIncome: money('Other taxable income', { group: groups.tax }),
+  medicalCredits: money('Medical credits', { group: groups.tax }),
+  taxPaidInAdvance: money('Paid in advance', { group: groups.tax }),
+  gainsEarlierInYear: money('Gains earlier in the year', { group: groups.tax }),
+  lossBroughtForward: money('Loss brought forward', { group: groups.tax }),
+  businessesValue: money('Value of all small businesses', { group: groups.tax }),
+  businessesUsedBefore: money('Small business exclusion used before', { group: groups.tax }),
+  heirCarriesTaxID: linkInMatter('Heir who carries tax', 'matter_party', {
+    group: groups.tax,
+    column: 'heir_carries_tax_id',
+    help: 'Income Tax Act s 25(6).',
+  }),
+  heirCarriesAssetID: linkInMatter('for this asset', 'asset', { group: groups.tax, column: 'heir_carries_asset_id' }),
+  fourQBeforeDuty: select('Section 4(q) on the residue', ['yes', 'no'], {
+    group: groups.duty,
+    column: 'four_q_before_duty',
+    labels: { yes: 'Before duty', no: 'After duty' },
+  }),
+  attributionBasis: select('Earlier duty is spread over', ['netValue', 'totalValue', 'dutiableAmount'], {
+    group: groups.duty,
+    labels: { netValue: 'The net value', totalValue: 'The total value', dutiableAmount: 'The dutiable amount' },
+  }),
+  interestMethod: select('Interest on payments', ['compoundAnnual', 'simple'], {
+    group: groups.duty,
+    labels: { compoundAnnual: 'Compounded yearly', simple: 'Simple' },
+  }),
+  recoverDuty: select('Nominees repay their duty', ['yes', 'no'], {
+    group: groups.duty,
+    labels: { yes: 'Yes', no: 'No' },
+    help: 'Left open, they do (Estate Duty Act s 13).',
+  }),
+  dutyAssessedDate: day('Assessed on', { group: groups.duty }),
+  dutyPayableDate: day('Payable on', { group: groups.duty }),
+  dutyFreeUntilDate: day('Free of interest until', { group: groups.duty }),
+  shortfallMethod: select('A shortfall is met', ['heirsPayIn', 'debtTakenOver', 'assetsSold', 'legaciesReduced'], {
+    group: groups.shortfall,
+    labels: {
+      heirsPayIn: 'Heirs pay in',
+      debtTakenOver: 'A debt is taken over',
+      assetsSold: 'Assets are sold',
+      legaciesReduced: 'Legacies are reduced',
+    },
+  }),
+  shortfallRounding: select('Odd cents of it', splits, { group: groups.shortfall, labels: splitLabels }),
+  funeralPreference: money('Preference for the funeral', { group: groups.shortfall }),
+  deathBedPreference: money('Preference for death-bed costs', { group: groups.shortfall }),
+  securedInterestRate: rate('Interest to secured creditors', groups.shortfall),
+  securedInterestFromDate: day('from', { group: groups.shortfall }),
+  securedInterestToDate: day('to', { group: groups.shortfall }),
+  insolventSplit: select('Odd cents of creditors', splits, { group: groups.shortfall, labels: splitLabels }),
+  overrides: nested({
+    executorRemuneration: override('executorRemuneration'),
+    vatOnRemuneration: override('vatOnRemuneration'),
+    mastersFee: override('mastersFee'),
+    incomeCommission: override('incomeCommission'),
+    vatOnIncomeCommission: override('vatOnIncomeCommission'),
+    estateDuty: override('estateDuty'),
+    capitalGainsTax: override('capitalGainsTax'),
+  }),
+} as const;

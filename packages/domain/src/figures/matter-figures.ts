@@ -1,0 +1,106 @@
+import { feesOf, type Fees } from '../accounts/fees';
+import { readEstate } from '../accounts/facts';
+import { prepare } from '../accounts/prepare';
+import { firstAndFinal } from '../accounts/request';
+import type { CapturedAsset } from '../assets/captured-asset';
+import { countedAt, countedUnder } from '../assets/asset-totals';
+import { holdersAmong } from '../assets/property-of';
+import { assetClasses } from '../estate/asset';
+import type { LocalDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import type { Liability } from '../estate/liability';
+import { isRefused, type Outcome } from '../law/refusal';
+import { said, verbatim } from '../law/said';
+import { type Worked, working } from '../law/worked';
+import { liabilityKinds } from '../liabilities/liability-kind';
+import { systemType } from '../matter/kinds';
+import { type Cents, minus, nil, sum } from '../money/cents';
+
+export const figureNames = [
+  'grossAssets',
+  'liabilities',
+  'net',
+  'estateDuty',
+  'executorFee',
+  'incomeFee',
+  'mastersFee',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+/** What follows from the facts of a matter. A figure that makes no sense for its kind is left out. */
+export type MatterFigures = Partial<Readonly<Record<FigureName, Outcome<Worked<Cents>>>>>;
+
+export interface FigureFacts {
+  readonly systemType: number;
+  readonly today: LocalDate;
+  readonly assets: readonly CapturedAsset[];
+  readonly liabilities: readonly Liability[];
+  readonly estate: Outcome<Estate>;
+}
+
+const classWords = { immovable: 'Immovable', movable: 'Movable', claim: 'Claims' } as const;
+
+/** What the matter owns, class by class, at proceeds or value and its own share. */
+function grossOf(assets: readonly CapturedAsset[]): Worked<Cents> {
+  const holders = holdersAmong(assets);
+  const lines = assets.filter(({ id }) => !holders.has(id)).map((asset) => ({ asset, amount: countedAt(asset) }));
+  const ofClass = assetClasses.map((name) => {
+    const those = lines.filter(({ asset }) => countedUnder(asset) === name);
+    const worked = working(classWords[name], 'Value at the date of death, or proceeds once sold');
+    for (const { asset, amount } of those) worked.line(verbatim(asset.description), amount);
+    return { name, count: those.length, worked: worked.gives(sum(those.map(({ amount }) => amount))) };
+  });
+  const whole = working('Gross assets', 'Value at the date of death, or proceeds once sold');
+  for (const { name, count, worked } of ofClass) if (count > 0) whole.worked(classWords[name], worked);
+  return whole.gives(sum(ofClass.map(({ worked }) => worked.value)));
+}
+
+function owedOf(liabilities: readonly Liability[]): Worked<Cents> {
+  const whole = working('Liabilities', 'Claims that were neither rejected nor withdrawn');
+  for (const { creditor, kind, amount } of liabilities) {
+    whole.line(said('{creditor}, {kind}', { creditor, kind: said(liabilityKinds[kind].label) }), amount);
+  }
+  return whole.gives(sum(liabilities.map(({ amount }) => amount)));
+}
+
+const netOf = (gross: Worked<Cents>, owed: Worked<Cents>): Worked<Cents> =>
+  working('Net', 'Gross assets less liabilities, before costs and duty')
+    .worked('Gross assets', gross)
+    .worked('Less liabilities', owed)
+    .gives(minus(gross.value, owed.value));
+
+/** Fees alone want less than the whole account: an estate whose heirs are still unknown has them too. */
+function feesAlone(estate: Estate, today: LocalDate): Outcome<Fees> {
+  const facts = readEstate(estate, firstAndFinal(today));
+  return isRefused(facts) ? facts : feesOf(facts, nil, nil);
+}
+
+function ofEstate(estate: Outcome<Estate>, today: LocalDate): MatterFigures {
+  if (isRefused(estate)) {
+    return {
+      ...(estate && { executorFee: estate, incomeFee: estate, mastersFee: estate, estateDuty: estate }),
+    };
+  }
+  const prepared = prepare(estate, firstAndFinal(today));
+  const fees = isRefused(prepared) ? feesAlone(estate, today) : prepared.fees;
+  return {
+    ...(estate.country === 'ZA' && { estateDuty: isRefused(prepared) ? prepared : prepared.duty.charged }),
+    executorFee: isRefused(fees) ? fees : fees.remuneration,
+    incomeFee: isRefused(fees) ? fees : fees.incomeCommission,
+    mastersFee: isRefused(fees) ? fees : fees.mastersFee,
+  };
+}
+
+/** The figures of a matter with how each is worked out, by the functions of the account itself. */
+export function figuresOf({ systemType: type, today, assets, liabilities, estate }: FigureFacts): MatterFigures {
+  const gross = assets.length === 0 ? undefined : grossOf(assets);
+  // An insolvency has claims in place of liabilities; they come with its own account.
+  const owed =
+    type === systemType.liquidation || (liabilities.length === 0 && !gross) ? undefined : owedOf(liabilities);
+  return {
+    ...(gross && { grossAssets: gross }),
+    ...(owed && { liabilities: owed }),
+    ...(gross && owed && { net: netOf(gross, owed) }),
+    ...(type === systemType.estateLate && ofEstate(estate, today)),
+  };
+}
