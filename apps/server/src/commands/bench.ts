@@ -7,11 +7,13 @@ import { manyFirms } from '../bench/many-firms.bench';
 import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
+import { statements } from '../bench/statements.bench';
 import type { Bench, Figure } from '../bench/figures';
 
 /** Speed as ratios measured in one run. `npm run bench`, `-- --json` for programs, `-- --only word` for some of it. */
 const benches: readonly Bench[] = [
   law,
+  statements,
   listPage,
   whileOthersSignIn,
   manyFirms,

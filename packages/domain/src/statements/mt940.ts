@@ -1,5 +1,5 @@
 import { daysBetween, type LocalDate } from '../dates/local-date';
-import { type Outcome, refuse } from '../law/refusal';
+import { type Outcome, refuse, type Refused } from '../law/refusal';
 import { type Said, said } from '../law/said';
 import { type Cents, cents } from '../money/cents';
 import { mostAStep, type Steps } from '../steps/steps';
@@ -23,21 +23,23 @@ interface Field {
 /** Tags of this message. Text may wrap so that a time such as :26: opens a line, so not every number is a tag. */
 const tagged = /^:(20|21|25P?|28C?|60[FM]|61|62[FM]|64|65|86|90[CD]|13D?|34F):(.*)$/;
 
-function* fieldsOf(text: string): Steps<Field[]> {
-  const fields: Field[] = [];
+/** The fields one after the other, and after every so many lines a pause. */
+function* fieldsOf(text: string): Generator<Field | 'pause', void> {
+  let open: Field | undefined;
   for (let [at, number] = [0, 1]; at < text.length; number += 1) {
     let end = text.indexOf('\n', at);
     if (end === -1) end = text.length;
     const line = text.slice(at, text[end - 1] === '\r' ? end - 1 : end);
     at = end + 1;
     const [, tag, rest] = line.startsWith(':') ? (tagged.exec(line) ?? []) : [];
-    if (tag !== undefined) fields.push({ tag, line: number, lines: [rest ?? ''] });
-    else if (/^-(?:\}|[A-Z]{0,3}\s{0,9}$)/.test(line) || line.startsWith('{'))
-      fields.push({ tag: 'end', line: number, lines: [] });
-    else fields.at(-1)?.lines.push(line);
-    if (number % mostAStep === 0) yield mostAStep;
+    const isEnd = tag === undefined && (/^-(?:\}|[A-Z]{0,3}\s{0,9}$)/.test(line) || line.startsWith('{'));
+    if (tag !== undefined || isEnd) {
+      if (open) yield open;
+      open = { tag: tag ?? 'end', line: number, lines: [rest ?? ''] };
+    } else open?.lines.push(line);
+    if (number % mostAStep === 0) yield 'pause';
   }
-  return fields;
+  if (open) yield open;
 }
 
 const widest = 65;
@@ -104,10 +106,10 @@ function readMovement(field: Field, info: Field | undefined): RawLine | Said {
     valueDay,
     amount: cents(isOut ? -amount : amount),
     description: text || reference || bankReference,
-    ...(reference !== '' && reference !== 'NONREF' && { reference }),
-    ...(bankReference !== '' && { bankReference }),
+    reference: reference === '' || reference === 'NONREF' ? undefined : reference,
+    bankReference: bankReference === '' ? undefined : bankReference,
     balance: null,
-    ...(isReversal && { isReversal }),
+    isReversal,
   };
 }
 
@@ -129,70 +131,100 @@ interface Open {
   rows: RawLine[];
 }
 
-/** Customer statements of SWIFT: any number in a file, wrapped in blocks or bare. */
-export function* readMt940(text: string, doubts: Doubts): Steps<Outcome<ReadMovements>> {
-  const fields = yield* fieldsOf(text);
-  const statements: RawStatement[] = [];
-  let open: Open | undefined;
-  let [inFile, unread] = [0, 0];
-  for (const [index, field] of fields.entries()) {
-    if ((index + 1) % mostAStep === 0) yield mostAStep;
+/** Takes the fields in turn; a movement waits for the field behind it, which may tell about it. */
+class Messages {
+  readonly statements: RawStatement[] = [];
+  inFile = 0;
+  unread = 0;
+  private open: Open | undefined;
+  private waiting: Field | undefined;
+
+  constructor(private readonly doubts: Doubts) {}
+
+  take(field: Field): Refused | undefined {
+    this.settleMovement(field.tag === '86' ? field : undefined);
     const value = tidy(field.lines[0] ?? '');
+    const { open } = this;
     switch (field.tag) {
       case '20':
         if (open) return breaksOff(open.line);
-        open = { account: null, number: null, line: field.line, rows: [] };
-        break;
+        this.open = { account: null, number: null, line: field.line, rows: [] };
+        return undefined;
       case '25':
       case '25P':
         if (open) open.account = value || null;
-        break;
+        return undefined;
       case '28':
       case '28C':
         if (open) open.number = value.split('/')[0] || null;
-        break;
+        return undefined;
       case '60F':
       case '60M': {
         const opening = readBalance(field);
         if (!open || !opening) return unreadableBalance(field);
         open.opening = opening;
-        break;
+        return undefined;
       }
-      case '61': {
-        inFile += 1;
+      case '61':
+        this.inFile += 1;
         if (!open?.opening) return breaksOff(field.line);
-        const next = fields[index + 1];
-        const row = readMovement(field, next?.tag === '86' ? next : undefined);
-        if ('key' in row) {
-          unread += 1;
-          doubts.add('stop', field.line, row);
-        } else open.rows.push(row);
-        break;
-      }
+        this.waiting = field;
+        return undefined;
       case '62F':
-      case '62M': {
-        const closing = readBalance(field);
-        if (!open?.opening || !closing) return unreadableBalance(field);
-        const { opening, account, number, line, rows } = open;
-        if (opening.currency !== closing.currency) return unreadableBalance(field);
-        statements.push({
-          account,
-          currency: opening.currency,
-          owner: null,
-          number,
-          opening: opening.amount,
-          closing: closing.amount,
-          line,
-          rows,
-        });
-        open = undefined;
-        break;
-      }
+      case '62M':
+        return this.close(field);
       default:
-        break;
+        return undefined;
     }
   }
-  if (open) return breaksOff(open.line);
+
+  private settleMovement(info: Field | undefined): void {
+    if (!this.waiting) return;
+    const row = readMovement(this.waiting, info);
+    if ('key' in row) {
+      this.unread += 1;
+      this.doubts.add('stop', this.waiting.line, row);
+    } else this.open!.rows.push(row);
+    this.waiting = undefined;
+  }
+
+  private close(field: Field): Refused | undefined {
+    const closing = readBalance(field);
+    if (!this.open?.opening || !closing) return unreadableBalance(field);
+    const { opening, account, number, line, rows } = this.open;
+    if (opening.currency !== closing.currency) return unreadableBalance(field);
+    this.statements.push({
+      account,
+      currency: opening.currency,
+      owner: null,
+      number,
+      opening: opening.amount,
+      closing: closing.amount,
+      line,
+      rows,
+    });
+    this.open = undefined;
+    return undefined;
+  }
+
+  /** The statement that was begun and never closed, if there is one. */
+  get cutOff(): number | undefined {
+    return this.open?.line;
+  }
+}
+
+/** Customer statements of SWIFT: any number in a file, wrapped in blocks or bare. */
+export function* readMt940(text: string, doubts: Doubts): Steps<Outcome<ReadMovements>> {
+  const messages = new Messages(doubts);
+  for (const field of fieldsOf(text)) {
+    if (field === 'pause') yield mostAStep;
+    else {
+      const refused = messages.take(field);
+      if (refused) return refused;
+    }
+  }
+  const { statements, inFile, unread, cutOff } = messages;
+  if (cutOff !== undefined) return breaksOff(cutOff);
   if (statements.length === 0)
     return refuse('file', said('There is no statement in this file. Download it again from the bank as MT940.'));
   return { statements, rows: { inFile, read: inFile - unread, passedOver: 0, unread } };

@@ -130,8 +130,8 @@ function readMovement(told: Told, line: number, decimal: Decimal, doubts: Doubts
     day,
     amount,
     description: tidy(`${told['NAME'] ?? ''} ${told['MEMO'] ?? ''}`) || tidy(told['TRNTYPE'] ?? ''),
-    ...(reference !== '' && { reference }),
-    ...(bankId !== '' && { bankId }),
+    reference: reference === '' ? undefined : reference,
+    bankId: bankId === '' ? undefined : bankId,
     balance: null,
   };
 }

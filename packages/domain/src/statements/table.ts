@@ -281,12 +281,12 @@ export function* readTable(
     const row: RawLine = {
       line,
       day,
-      ...(valueDay !== undefined && valueDay !== day && { valueDay }),
+      valueDay: valueDay === day ? undefined : valueDay,
       amount: amount as Cents | null,
-      ...(fee !== null && { fee: fee as Cents }),
+      fee: fee === null ? undefined : (fee as Cents),
       description: reader.description(cells),
-      ...(reference !== '' && { reference }),
-      ...(bankId !== '' && { bankId }),
+      reference: reference === '' ? undefined : reference,
+      bankId: bankId === '' ? undefined : bankId,
       balance: balance as Cents | null,
     };
     const lines = perAccount.get(account);

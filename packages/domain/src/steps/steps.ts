@@ -25,3 +25,29 @@ export function* eachInSteps<T>(items: readonly T[], work: (item: T, index: numb
     yield to - from;
   }
 }
+
+/** Sorts in steps: runs of a step's size by themselves, then merged two by two. Equal items keep their order. */
+export function* sortedInSteps<T>(items: readonly T[], compare: (a: T, b: T) => number): Steps<T[]> {
+  let runs: T[][] = [];
+  for (let from = 0; from < items.length; from += mostAStep) {
+    runs.push(items.slice(from, from + mostAStep).sort(compare));
+    yield mostAStep;
+  }
+  while (runs.length > 1) {
+    const merged: T[][] = [];
+    for (let at = 0; at < runs.length; at += 2) {
+      const [left, right] = [runs[at]!, runs[at + 1] ?? []];
+      const into: T[] = [];
+      for (let [a, b] = [0, 0]; a < left.length || b < right.length;) {
+        const takesRight = a >= left.length || (b < right.length && compare(right[b]!, left[a]!) < 0);
+        into.push(takesRight ? right[b]! : left[a]!);
+        if (takesRight) b += 1;
+        else a += 1;
+        if (into.length % mostAStep === 0) yield mostAStep;
+      }
+      merged.push(into);
+    }
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}

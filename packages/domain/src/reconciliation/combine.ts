@@ -1,0 +1,106 @@
+import { said } from '../law/said';
+import { eachInSteps, sortedInSteps, type Steps } from '../steps/steps';
+import { nearestTo, type ReadEntry, type ReadLine } from './match-entries';
+import type { Suggestion } from './match';
+
+/** How far entries may lie from the line they make up together, and how many are tried. */
+const withinDays = 14;
+const mostTried = 10;
+
+/** Two or three of the amounts that add up to a total exactly; the first in order. A larger search would find chance. */
+export function addUpTo(total: number, amounts: readonly number[]): number[] | undefined {
+  const { length } = amounts;
+  for (let a = 0; a < length; a += 1) {
+    for (let b = a + 1; b < length; b += 1) {
+      if (total === amounts[a]! + amounts[b]!) return [a, b];
+    }
+  }
+  for (let a = 0; a < length; a += 1) {
+    for (let b = a + 1; b < length; b += 1) {
+      const rest = total - amounts[a]! - amounts[b]!;
+      for (let c = b + 1; c < length; c += 1) if (amounts[c] === rest) return [a, b, c];
+    }
+  }
+  return undefined;
+}
+
+const mostSeen = 60;
+
+/** Items around a day, nearest first, of the same sign and smaller than the whole. */
+function around<T extends ReadEntry | ReadLine>(
+  items: readonly T[],
+  day: number,
+  total: number,
+  amountOf: (item: T) => number,
+  isFree: (item: T) => boolean,
+): T[] {
+  const fits = (item: T): boolean => {
+    const amount = amountOf(item);
+    return (
+      Math.abs(item.at - day) <= withinDays &&
+      isFree(item) &&
+      amount !== 0 &&
+      amount > 0 === total > 0 &&
+      Math.abs(amount) < Math.abs(total)
+    );
+  };
+  return nearestTo(items, day, mostSeen)
+    .filter(fits)
+    .sort((a, b) => Math.abs(a.at - day) - Math.abs(b.at - day))
+    .slice(0, mostTried);
+}
+
+export interface Combined {
+  readonly lines: readonly ReadLine[];
+  readonly suggestion: Suggestion;
+}
+
+/** Lines that pay several entries at once, and entries that were paid in several lines: exact sums alone, never certain. */
+export function* combine(
+  freeLines: readonly ReadLine[],
+  allEntries: readonly ReadEntry[],
+  usedEntries: Set<ReadEntry>,
+): Steps<Combined[]> {
+  const suggestions: Combined[] = [];
+  const takenLines = new Set<ReadLine>();
+  const lines = yield* sortedInSteps(freeLines, (a, b) => a.at - b.at || (a.line.id < b.line.id ? -1 : 1));
+  const entries = allEntries.filter((entry) => !usedEntries.has(entry));
+  const entryAmount = ({ entry }: ReadEntry): number => entry.amount;
+  const lineAmount = ({ line }: ReadLine): number => line.amount;
+  yield* eachInSteps(lines, (line) => {
+    const tried = around(entries, line.at, line.line.amount, entryAmount, (entry) => !usedEntries.has(entry));
+    const found = addUpTo(line.line.amount, tried.map(entryAmount))?.map((place) => tried[place]!);
+    if (!found) return;
+    takenLines.add(line);
+    for (const entry of found) usedEntries.add(entry);
+    const shares = found.filter(({ words }) => words.telling.some((word) => line.words.words.includes(word))).length;
+    suggestions.push({
+      lines: [line],
+      suggestion: {
+        lineIds: [line.line.id],
+        entryIds: found.map(({ entry }) => entry.id).sort(),
+        confidence: 55 + Math.round((25 * shares) / found.length),
+        reasons: [said('{count} entries add up to this line.', { count: found.length })],
+      },
+    });
+  });
+  const left = entries.filter((entry) => !usedEntries.has(entry));
+  yield* eachInSteps(left, (entry) => {
+    const tried = around(lines, entry.at, entry.entry.amount, lineAmount, (line) => !takenLines.has(line));
+    const found = addUpTo(entry.entry.amount, tried.map(lineAmount))?.map((place) => tried[place]!);
+    if (!found) return;
+    usedEntries.add(entry);
+    for (const line of found) takenLines.add(line);
+    const shares = found.filter(({ words }) => entry.words.telling.some((word) => words.words.includes(word))).length;
+    suggestions.push({
+      lines: found,
+      suggestion: {
+        lineIds: found.map(({ line }) => line.id).sort(),
+        entryIds: [entry.entry.id],
+        confidence: 50 + Math.round((25 * shares) / found.length),
+        reasons: [said('{count} lines add up to this entry.', { count: found.length })],
+      },
+    });
+  });
+  return suggestions;
+}

@@ -1,0 +1,305 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, localDate } from '../dates/local-date';
+import { inEnglish } from '../law/said';
+import { cents, rand } from '../money/cents';
+import { drain, mostAStep } from '../steps/steps';
+import { choicesOf, curatorYear } from './bench-years';
+import { addUpTo } from './combine';
+import { judgeSecondYear } from './judge-year';
+import { learn } from './learn';
+import { certain, type LineToMatch, type OpenEntry, type PastChoice, type Suggestion } from './match';
+import { suggest } from './suggest';
+
+const seed = Number(process.env['SEED'] ?? 2026);
+const day = localDate('2026-03-02');
+const line = (id: string, amount: number, description: string, more: Partial<LineToMatch> = {}): LineToMatch => ({
+  id,
+  day,
+  amount: rand(amount),
+  description,
+  ...more,
+});
+const entry = (id: string, amount: number, description: string, more: Partial<OpenEntry> = {}): OpenEntry => ({
+  id,
+  day,
+  amount: rand(amount),
+  description,
+  ...more,
+});
+const suggested = (lines: LineToMatch[], entries: OpenEntry[] = [], choices: PastChoice[] = []) => {
+  const all = drain(suggest(lines, entries, drain(learn(choices))));
+  return new Map(lines.map(({ id }, at) => [id, all[at]!]));
+};
+const best = (lines: LineToMatch[], entries: OpenEntry[] = [], choices: PastChoice[] = []): Suggestion | undefined =>
+  suggested(lines, entries, choices).get(lines[0]!.id)![0];
+const why = (suggestion: Suggestion | undefined): string => suggestion!.reasons.map(inEnglish).join(' ');
+
+describe('a line and an entry', () => {
+  test('of the same amount and day with the same words are likely, and never certain by that alone', () => {
+    const found = best([line('l', -9800, 'SUNSET CARE HOME MARCH')], [entry('e', -9800, 'Sunset Care Home')]);
+    expect([found!.entryIds, found!.confidence]).toEqual([['e'], 85]);
+    expect(why(found)).toBe('The amount is the same. The days are the same. The words agree: SUNSET CARE HOME.');
+  });
+
+  test('with the reference on the line are certain', () => {
+    const found = best(
+      [line('l', -8640.5, 'MUN RATES ACC220334455')],
+      [entry('e', -8640.5, 'Rates', { reference: 'ACC 220334455' }), entry('f', -8640.5, 'Other')],
+    );
+    expect(found!.entryIds).toEqual(['e']);
+    expect(found!.confidence).toBeGreaterThan(certain);
+    expect(why(found)).toContain('The reference ACC 220334455 stands in the line.');
+  });
+
+  test("that the firm's own past agrees on are certain when text and amount were there before", () => {
+    const past = [1, 2, 3].map(() => ({
+      description: 'SUNSET CARE HOME FEB',
+      amount: rand(-9800),
+      target: 'MAINT:CARE',
+    }));
+    const found = best(
+      [line('l', -9800, 'SUNSET CARE HOME MAR')],
+      [entry('e', -9800, 'Care', { target: 'MAINT:CARE', day: addDays(day, 3) })],
+      past,
+    );
+    expect(found!.confidence).toBeGreaterThan(certain);
+    expect(found!.entryIds).toEqual(['e']);
+  });
+
+  test('with the reference and another amount are not put together', () => {
+    expect(
+      best([line('l', -100, 'INV7788')], [entry('e', -100.01, 'Invoice', { reference: 'INV7788' })]),
+    ).toBeUndefined();
+  });
+
+  test('are doubted when another entry fits about as well', () => {
+    const found = best([line('l', -100, 'PAYMENT')], [entry('e', -100, 'Gardener'), entry('f', -100, 'Cleaner')]);
+    expect(found!.confidence).toBeLessThanOrEqual(80);
+    expect(why(found)).toContain('Another entry fits about as well.');
+  });
+
+  test('that lie a year apart are a coincidence', () => {
+    expect(best([line('l', -100, 'X')], [entry('e', -100, 'Y', { day: addDays(day, -365) })])).toBeUndefined();
+  });
+
+  test('of the same payee every month go to the nearest month', () => {
+    const months = [-62, -31, 0, 31].map((days, at) =>
+      entry(`e${at}`, -9800, 'Sunset Care Home', { day: addDays(day, days) }),
+    );
+    expect(best([line('l', -9800, 'SUNSET CARE HOME')], months)!.entryIds).toEqual(['e2']);
+  });
+});
+
+describe('several at once', () => {
+  test('entries that add up to a line are offered together', () => {
+    const found = best(
+      [line('l', -300, 'EFT BATCH')],
+      [entry('a', -120.1, 'A'), entry('b', -179.9, 'B'), entry('c', -55, 'C')],
+    );
+    expect([found!.entryIds, why(found)]).toEqual([['a', 'b'], '2 entries add up to this line.']);
+    expect(found!.confidence).toBeLessThanOrEqual(certain);
+  });
+
+  test('lines that add up to an entry are offered together, on each of them', () => {
+    const all = suggested(
+      [line('l1', 100, 'DEPOSIT ONE'), line('l2', 250.25, 'DEPOSIT TWO')],
+      [entry('e', 350.25, 'Proceeds of the car')],
+    );
+    expect(all.get('l1')![0]).toBe(all.get('l2')![0]);
+    expect(all.get('l1')![0]!.lineIds).toEqual(['l1', 'l2']);
+  });
+
+  test('money in never makes up money out', () => {
+    expect(best([line('l', 100, 'X')], [entry('a', -50, 'A'), entry('b', 150, 'B')])).toBeUndefined();
+  });
+
+  test('two or three amounts, and the sum to the cent', () => {
+    expect(addUpTo(600, [100, 200, 300, 400])).toEqual([1, 3]);
+    expect(addUpTo(600, [100, 200, 300])).toEqual([0, 1, 2]);
+    expect(addUpTo(601, [100, 200, 300])).toBeUndefined();
+  });
+});
+
+describe("the firm's own choices", () => {
+  const past = (description: string, amount: number, target: string, times = 1): PastChoice => ({
+    description,
+    amount: rand(amount),
+    target,
+    times,
+  });
+
+  test('are found again by the words, whatever number or month the bank adds', () => {
+    const found = best(
+      [line('l', -499, 'CELLNET AIRTIME 889911 MARCH')],
+      [],
+      [past('CELLNET AIRTIME 123456 FEB', -149, 'MAINT:HOUSEHOLD', 6)],
+    );
+    expect(found).toMatchObject({ target: 'MAINT:HOUSEHOLD', entryIds: [] });
+    expect(found!.confidence).toBeLessThanOrEqual(certain);
+    expect(why(found)).toBe('Chosen for 6 of 6 earlier lines with the same words.');
+  });
+
+  test('are certain when words and amount were chosen for before, more than once and always the same way', () => {
+    const choices = [past('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY', 3)];
+    expect(best([line('l', -489, 'SAFEGUARD ALARM')], [], choices)!.confidence).toBeGreaterThan(certain);
+    expect(best([line('l', -490, 'SAFEGUARD ALARM')], [], choices)!.confidence).toBeLessThanOrEqual(certain);
+    expect(
+      best([line('l', -489, 'SAFEGUARD ALARM')], [], [past('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY')])!.confidence,
+    ).toBeLessThanOrEqual(certain);
+    expect(
+      best([line('l', -489, 'SAFEGUARD ALARM')], [], [...choices, past('SAFEGUARD ALARM', -489, 'MAINT:CARE')])!
+        .confidence,
+    ).toBeLessThanOrEqual(certain);
+  });
+
+  test('are never certain by words that stand on any line', () => {
+    expect(
+      best([line('l', -500, 'INTERNET TRANSFER')], [], [past('INTERNET TRANSFER', -500, 'INTERNAL', 9)])!.confidence,
+    ).toBeLessThanOrEqual(certain);
+  });
+
+  test('of one text with two meanings are told apart by the amount, without certainty', () => {
+    const choices = [
+      past('ATM CASH WITHDRAWAL', -500, 'MAINT:HOUSEHOLD', 4),
+      past('ATM CASH WITHDRAWAL', -1000, 'MAINT:CARE', 5),
+    ];
+    expect(best([line('l', -500, 'ATM CASH WITHDRAWAL 5')], [], choices)).toMatchObject({
+      target: 'MAINT:HOUSEHOLD',
+      confidence: 80,
+    });
+  });
+
+  test('a refund is no payment: money in and money out are learned apart', () => {
+    expect(
+      best([line('l', 489, 'SAFEGUARD ALARM')], [], [past('SAFEGUARD ALARM', -489, 'MAINT:PROPERTY', 3)]),
+    ).toBeUndefined();
+  });
+});
+
+describe('true of any lines', () => {
+  const payees = ['SUNSET CARE', 'FRESHMART', 'ALARM', 'TRANSFER'];
+  const someLine = fc.record({
+    amount: fc.integer({ min: -6, max: 6 }).map((n) => cents(n * 5000)),
+    days: fc.integer({ min: 0, max: 40 }),
+    who: fc.constantFrom(...payees),
+    code: fc.option(fc.constantFrom('INV1001', 'INV1002')),
+  });
+  const made = fc.record({
+    lines: fc.array(someLine, { maxLength: 14 }),
+    entries: fc.array(someLine, { maxLength: 14 }),
+    choices: fc.array(
+      fc.record({
+        who: fc.constantFrom(...payees),
+        amount: fc.integer({ min: -6, max: 6 }).map((n) => cents(n * 5000)),
+        target: fc.constantFrom('A', 'B'),
+      }),
+      { maxLength: 20 },
+    ),
+    order: fc.integer(),
+  });
+  const build = ({
+    lines,
+    entries,
+    choices,
+  }: Pick<typeof made extends fc.Arbitrary<infer T> ? T : never, 'lines' | 'entries' | 'choices'>) => ({
+    lines: lines.map(({ amount, days, who, code }, at) => ({
+      id: `l${at}`,
+      amount,
+      day: addDays(day, days),
+      description: `${who} ${code ?? ''}`,
+    })),
+    entries: entries.map(({ amount, days, who, code }, at) => ({
+      id: `e${at}`,
+      amount,
+      day: addDays(day, days),
+      description: who,
+      target: who === 'ALARM' ? 'A' : 'B',
+      ...(code !== null && { reference: code }),
+    })),
+    choices: choices.map(({ who, amount, target }) => ({ description: who, amount, target })),
+  });
+  const shuffled = <T>(items: T[], order: number): T[] =>
+    items
+      .map((item, at) => ({ item, key: Math.imul(at + 1, order | 1) >>> 0 }))
+      .sort((a, b) => a.key - b.key)
+      .map(({ item }) => item);
+
+  test('no line and no entry is in two certain suggestions, and every sum is exact', () => {
+    fc.assert(
+      fc.property(made, (input) => {
+        const { lines, entries, choices } = build(input);
+        const unique = new Set([...suggested(lines, entries, choices).values()].flat());
+        const amountOf = new Map([...lines, ...entries].map(({ id, amount }) => [id, amount]));
+        const sure = [...unique].filter(({ confidence }) => confidence > certain);
+        for (const ids of [
+          sure.flatMap(({ lineIds }) => lineIds),
+          sure.flatMap(({ entryIds }) => entryIds),
+          [...unique].flatMap(({ entryIds }) => entryIds),
+        ]) {
+          expect(new Set(ids).size).toBe(ids.length);
+        }
+        for (const { lineIds, entryIds } of unique) {
+          if (entryIds.length === 0) continue;
+          const total = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + amountOf.get(id)!, 0);
+          expect(total(entryIds)).toBe(total(lineIds));
+        }
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  test('the order of lines, entries and choices changes nothing', () => {
+    fc.assert(
+      fc.property(made, (input) => {
+        const { lines, entries, choices } = build(input);
+        const plain = suggested(lines, entries, choices);
+        const turned = suggested(
+          shuffled(lines, input.order),
+          shuffled(entries, input.order + 2),
+          shuffled(choices, input.order + 4),
+        );
+        for (const { id } of lines) expect(turned.get(id)).toEqual(plain.get(id));
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+});
+
+describe('the second year of a curatorship', () => {
+  test.each([seed, seed + 1, seed + 2, seed + 3, seed + 4])(
+    'seed %i: nine in ten lines carry the right suggestion, and none that is certain is wrong',
+    (each) => {
+      const judged = judgeSecondYear(each);
+      expect(judged.lines).toBeGreaterThan(270);
+      expect(judged.right / judged.lines).toBeGreaterThanOrEqual(0.9);
+      expect(judged.certainAndWrong).toBe(0);
+      expect(judged.certain).toBeGreaterThan(judged.lines / 5);
+    },
+  );
+});
+
+describe('steps', () => {
+  const stepsFor = (rounds: number): number => {
+    const lines = Array.from({ length: rounds }, (_, at) => curatorYear(at, 2, { of: `m${at}` })).flat();
+    const entries = lines.map(({ id, day: on, amount, description, target }) => ({
+      id: `e-${id}`,
+      day: on,
+      amount,
+      description,
+      target,
+    }));
+    const steps = suggest(lines, entries, drain(learn(choicesOf(curatorYear(1, 1)))));
+    let count = 0;
+    for (let step = steps.next(); !step.done; step = steps.next()) {
+      expect(step.value).toBeLessThanOrEqual(mostAStep);
+      count += 1;
+    }
+    return count;
+  };
+  test('ten times the lines take about ten times the steps, none of them longer', () => {
+    const [few, many] = [stepsFor(4), stepsFor(40)];
+    expect(many / few).toBeGreaterThan(7);
+    expect(many / few).toBeLessThan(13);
+  });
+});

@@ -1,0 +1,50 @@
+import { dayNumber } from '../dates/local-date';
+import { eachInSteps, type Steps } from '../steps/steps';
+import { combine } from './combine';
+import { type Learned, remember } from './learn';
+import { wordsOf } from './line-words';
+import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
+import { indexEntries, pairUp, type ReadLine } from './match-entries';
+
+/**
+ * What could be done with every line, in the order of the lines: entries it answers, several at once where they add up, or an
+ * entry to be made where the firm put such lines before. Best first for each line; at most one of a line's is certain. The
+ * order of lines, entries and choices changes nothing else.
+ */
+export function* suggest(
+  lines: readonly LineToMatch[],
+  entries: readonly OpenEntry[],
+  learned: Learned,
+): Steps<readonly (readonly Suggestion[])[]> {
+  const read: ReadLine[] = [];
+  const suggestions: Suggestion[][] = [];
+  yield* eachInSteps(lines, (line, place) => {
+    const words = wordsOf(line.description, line.reference);
+    read.push({ line, place, at: dayNumber(line.day), words, past: remember(learned, line.amount, words) });
+    suggestions.push([]);
+  });
+  const index = yield* indexEntries(entries);
+  const { pairs, usedEntries } = yield* pairUp(read, index);
+  yield* eachInSteps(pairs, ({ line, entry, confidence, reasons }) => {
+    suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
+  });
+  const free = read.filter(({ place, line }) => suggestions[place]!.length === 0 && line.amount !== 0);
+  for (const { lines: of, suggestion } of yield* combine(free, index.inOrder, usedEntries)) {
+    for (const { place } of of) suggestions[place]!.push(suggestion);
+  }
+  yield* eachInSteps(read, ({ line, place, past }) => {
+    if (!past) return;
+    const all = suggestions[place]!;
+    // An entry that waits for the line goes before a new one: then making another is no certain thing.
+    const most = all.length > 0 ? certain - 15 : past.isExact ? 99 : certain;
+    all.push({
+      lineIds: [line.id],
+      entryIds: [],
+      target: past.target,
+      confidence: Math.min(past.confidence, most),
+      reasons: past.reasons,
+    });
+    all.sort((a, b) => b.confidence - a.confidence);
+  });
+  return suggestions;
+}

@@ -1,0 +1,20 @@
+/** Why a bank line is thought to belong to an entry. */
+export const af: Readonly<Record<string, string>> = {
+  'The amount is the same.': 'Die bedrag is dieselfde.',
+  'The days are the same.': 'Die dae is dieselfde.',
+  'The days are {days} apart.': 'Die dae is {days} uitmekaar.',
+  'The words agree: {words}.': 'Die woorde stem ooreen: {words}.',
+  'The reference {reference} stands in the line.': 'Die verwysing {reference} staan in die reël.',
+  'Another entry fits about as well.': 'ʼn Ander inskrywing pas omtrent ewe goed.',
+  'Chosen for {times} of {total} earlier lines with the same words.':
+    'Gekies vir {times} van {total} vroeëre reëls met dieselfde woorde.',
+  'The amount is the same as before too.': 'Die bedrag is ook dieselfde as tevore.',
+  'Chosen for earlier lines with the same words and the same amount.':
+    'Gekies vir vroeëre reëls met dieselfde woorde en dieselfde bedrag.',
+  'Earlier lines with these words went here: {words}.':
+    'Vroeëre reëls met hierdie woorde het hierheen gegaan: {words}.',
+  '{count} earlier lines of the same amount went here.':
+    '{count} vroeëre reëls van dieselfde bedrag het hierheen gegaan.',
+  '{count} entries add up to this line.': '{count} inskrywings tel op tot hierdie reël.',
+  '{count} lines add up to this entry.': '{count} reëls tel op tot hierdie inskrywing.',
+};
