@@ -5,13 +5,15 @@ import type { Parts } from '../platform/parts';
 import { hashPassword } from '../platform/session/passwords';
 import { providerDoor } from '../platform/tenancy/doors';
 import { createDirectories } from './directories';
+import { fillEstates } from './estate-contents';
 import { addPeopleAndDates } from './matter-people';
 import { createMatters, demoMatters } from './matters';
 import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people';
 import { loadProviderDemo } from './provider';
 
 /** Loads the demo into a database that has no firm yet, never in production. Says whether this is a demo database. */
-export async function loadDemo({ config, database, clock }: Parts): Promise<boolean> {
+export async function loadDemo(parts: Parts): Promise<boolean> {
+  const { config, database, clock } = parts;
   if (config.isProduction) return false;
   const passwordHash = await hashPassword(demoPassword);
   return providerDoor(database).transaction(async (tx) => {
@@ -24,6 +26,9 @@ export async function loadDemo({ config, database, clock }: Parts): Promise<bool
     await loadProviderDemo(tx, firmIds, clock());
     await loadMatterDemo(tx, firmIds);
     for (const key of ['protea', 'welwitschia'] as const) await addPeopleAndDates(tx, firmIds[key], clock());
+    for (const key of ['protea', 'welwitschia'] as const) {
+      await fillEstates(tx, parts, firmIds[key], demoFirms[key].country);
+    }
     return true;
   });
 }

@@ -1,0 +1,60 @@
+import { asSchema, type AnswerOf, type Call, type WireBody } from '@boedel/contract/call';
+import { allCalls } from '../areas/all';
+import type { Tx } from '../platform/db/database';
+import { sql } from '../platform/db/sql';
+import type { CallRequest } from '../platform/http/handler';
+import { readInput } from '../platform/http/input';
+import type { Parts } from '../platform/parts';
+import type { Actor } from '../platform/session/actor';
+
+/** Somebody of a firm at work inside the demo's own transaction. */
+export type Caller = <C extends Call>(call: C, body: WireBody<C>) => Promise<AnswerOf<C>>;
+
+const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
+const handlers = new Map(allCalls.map(({ call, handler }) => [routeOf(call), handler]));
+
+/**
+ * Makes the product's own calls for a person of the firm: what the demo holds was read by the contract, passed every rule
+ * and stands in the trail, and it is there with the rest of the demo or not at all.
+ */
+export function callerIn(
+  tx: Tx,
+  parts: Parts,
+  person: Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'>,
+): Caller {
+  const actor: Actor = {
+    captureMatters: [],
+    termsAccepted: true,
+    ...person,
+    sessionId: 0,
+    roles: ['Admin', 'Capture Matter'],
+    systemType: 2,
+    requestId: 'demo',
+  };
+  const tenant = { firmId: person.firmId, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
+  return async (call, body) => {
+    const request = {
+      tenant,
+      actor,
+      parts,
+      files: [],
+      requestId: 'demo',
+      now: parts.clock(),
+      body: call.body ? readInput(asSchema(call.body), body) : undefined,
+    };
+    const answer = await handlers.get(routeOf(call))!(request as unknown as CallRequest<Call>);
+    return answer as AnswerOf<typeof call>;
+  };
+}
+
+/** Works as the firm for a while, with its rights and no others. */
+export async function inFirm<T>(tx: Tx, firmId: number, personId: number, work: () => Promise<T>): Promise<T> {
+  const enter = (firm: string, person: string) =>
+    tx.run(sql`select set_config('app.firm', ${firm}, true), set_config('app.user', ${person}, true)`);
+  await enter(String(firmId), String(personId));
+  await tx.run(sql`set local role boedel_app`);
+  const done = await work();
+  await tx.run(sql`set local role boedel_provider`);
+  await enter('', '');
+  return done;
+}

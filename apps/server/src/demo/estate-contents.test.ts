@@ -1,0 +1,79 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { bondCalls } from '@boedel/contract/bond/bond.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { willCalls } from '@boedel/contract/wills/wills.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { readSaId } from '@boedel/domain/identity/sa-id';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../platform/db/sql';
+import { providerDoor } from '../platform/tenancy/doors';
+import { testHouse } from '../testing/house';
+import { signIn } from '../testing/sign-in';
+import { demoEstates } from './estate-contents';
+import { loadDemo } from './load-demo';
+import { demoPassword } from './people';
+
+const house = testHouse();
+let token: string;
+beforeAll(async () => {
+  await loadDemo(house.parts);
+  token = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body.token!;
+}, 120_000);
+
+const matterNamed = (reference: string) =>
+  providerDoor(house.test.database).transaction(
+    async (tx) =>
+      (
+        await tx.one<{ id: number }>(sql`
+          select m.id from matter m join intermediary i on i.id = m.intermediary_id
+          where m.reference = ${reference} and i.name = 'Protea Fiduciary'`)
+      ).id,
+  );
+const gross = async (reference: string) =>
+  (await house.callAs(token, assetCalls.getTotalAssetAmount, { query: { matterID: await matterNamed(reference) } }))
+    .body;
+
+describe('the large estate of the demo', () => {
+  test('holds forty assets, owes twenty-five claims and has a will over three generations', async () => {
+    const matterID = await matterNamed(demoEstates.large);
+    const ask = { query: { matterID } };
+    const assets = (await house.callAs(token, assetCalls.getbymatterid, ask)).body.rows;
+    expect(assets.length).toBe(40);
+    expect(new Set(assets.map(({ kind }) => kind)).size).toBe(10);
+    expect((await house.callAs(token, liabilityCalls.getbymatterid, ask)).body.length).toBe(25);
+    const people = (await house.callAs(token, beneficiaryCalls.getbymatterid, ask)).body;
+    expect(people.filter(({ takesBy }) => takesBy.includes('will')).length).toBeGreaterThanOrEqual(9);
+    expect(people.map(({ kinship }) => kinship)).toEqual(
+      expect.arrayContaining(['spouse', 'child', 'grandchild', 'great-grandchild']),
+    );
+    const { will } = (await house.callAs(token, willCalls.getbymatterid, ask)).body;
+    expect(will?.clauses.map(({ kind }) => kind)).toContain('limited');
+    expect(will?.says).toEqual([]);
+  });
+});
+
+test('each of the others shows what it is there for', async () => {
+  expect((await gross(demoEstates.section18)).total).toBeLessThan(250_000);
+  expect((await gross(demoEstates.accrual)).total).toBeGreaterThan(2_000_000);
+  const matterID = await matterNamed(demoEstates.patient);
+  const security = await house.callAs(token, bondCalls.getApplyForBondOfSecurityDetailsByMatterID, {
+    query: { matterID },
+  });
+  expect(security.body.cover).toMatchObject({ state: 'covers', gap: 0 });
+});
+
+test('every estate has assets with values, and every made-up number passes its check digit', async () => {
+  const { without, numbers } = await providerDoor(house.test.database).transaction(async (tx) => ({
+    without: await tx.rows<{ reference: string }>(sql`
+      select m.reference from matter m where m.system_type = 2 and not exists (
+        select from asset_amount a where a.intermediary_id = m.intermediary_id and a.matter_id = m.id and a.is_used)`),
+    numbers: await tx.rows<{ id_number: string }>(
+      sql`select distinct id_number from matter_party where id_number is not null`,
+    ),
+  }));
+  expect(without).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter(({ id_number }) => isRefused(readSaId(id_number, dayAt(new Date()))))).toEqual([]);
+});
