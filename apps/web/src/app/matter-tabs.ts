@@ -43,6 +43,11 @@ export const matterTabs = [
     pageOf(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
   ),
   tab(
+    'beneficiaries',
+    ['beneficiaries', 'wills', 'parties'],
+    pageOf(() => import('../areas/beneficiaries/beneficiaries-tab'), 'BeneficiariesTab'),
+  ),
+  tab(
     'income',
     ['cash', 'assets'],
     pageOf(() => import('../areas/cash/income-tab'), 'IncomeTab'),

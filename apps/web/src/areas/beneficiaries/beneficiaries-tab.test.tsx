@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aMatter, InMatter } from '../../testing/a-matter';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { BeneficiariesTab } from './beneficiaries-tab';
+import { WillSection } from './will-section';
+
+const person = (over: object) => ({
+  id: 1,
+  matterID: 7,
+  role: 'child',
+  kind: 'person',
+  surname: 'Botha',
+  firstNames: 'Anna',
+  listName: 'Botha, Anna',
+  relationship: null,
+  kinship: 'child',
+  degree: 1,
+  dateOfBirth: '2015-05-05',
+  isMinor: true,
+  hasSurvived: true,
+  issue: [],
+  takesBy: ['intestacy'],
+  paidTo: 'guardiansFund',
+  isResident: null,
+  parents: [],
+  trustees: [],
+  warnings: [],
+  version: 1,
+  ...over,
+});
+const people = [
+  person({}),
+  person({ id: 2, listName: 'Botha, Ben', isMinor: false, hasSurvived: false, issue: [1], takesBy: [], paidTo: null }),
+  person({
+    id: 3,
+    listName: 'Hospice',
+    kind: 'other',
+    bodyKind: 'public benefit body',
+    kinship: null,
+    degree: null,
+    isMinor: false,
+    takesBy: ['will'],
+    paidTo: null,
+  }),
+];
+const clause = (over: object) => ({
+  key: '11',
+  id: 11,
+  kind: 'asset',
+  clause: '4',
+  wording: null,
+  assetID: 4,
+  takers: [{ partyID: 1, part: 'taker', share: '4/12', substitutes: [3] }],
+  ...over,
+});
+const will = {
+  id: 9,
+  matterID: 7,
+  datedOn: '2020-01-01',
+  codicils: [],
+  clauses: [
+    clause({}),
+    clause({
+      key: '12',
+      id: 12,
+      kind: 'residue',
+      clause: null,
+      assetID: null,
+      takers: [{ partyID: 3, part: 'taker', share: '1', substitutes: [] }],
+    }),
+  ],
+  says: [{ field: 'clauses.0.assetID', sentence: 'Choose an asset of this estate.', section: null }],
+  version: 3,
+};
+
+function open(show: 'people' | 'will', more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
+  const asked = pretendServer({
+    'GET /api/beneficiary/getbymatterid': () => json(people),
+    'GET /api/beneficiary/getForeignChecks': () =>
+      json([
+        {
+          partyID: 3,
+          name: 'Hospice',
+          isResident: false,
+          checks: [
+            {
+              what: 'address',
+              isDone: false,
+              said: { key: 'Capture the address abroad: the authorised dealer asks for it.' },
+              section: null,
+            },
+          ],
+        },
+      ]),
+    'GET /api/asset/getbymatterid': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/will/getbymatterid': () => json({ will }),
+    ...more,
+  });
+  void renderScreen(
+    <InMatter matter={aMatter({ mayCapture })}>{show === 'people' ? <BeneficiariesTab /> : <WillSection />}</InMatter>,
+  );
+  return asked;
+}
+
+test('says what everybody is, who stands in for whom, and what a minor’s money goes to', async () => {
+  open('people');
+  const table = await screen.findByRole('table', { name: 'Beneficiaries' });
+  expect(within(table).getByText('Guardian’s Fund')).toBeDefined();
+  expect(within(table).getByText('Died before; in the place: Botha, Anna')).toBeDefined();
+  expect(within(table).getByText('Public benefit body')).toBeDefined();
+  expect(await screen.findByText('Capture the address abroad: the authorised dealer asks for it.')).toBeDefined();
+});
+
+test('the clauses stand in order with what the law says of each, and are moved by keyboard', async () => {
+  const asked = open('will', { 'POST /api/will/save': () => json(will) });
+  const list = await screen.findByRole('list', { name: 'Clauses' });
+  expect(await within(list).findByText('Erf 12 Paarl to Botha, Anna (4/12) or, failing them, Hospice')).toBeDefined();
+  expect(within(list).getByText('Choose an asset of this estate.')).toBeDefined();
+  const [first] = list.children;
+  fireEvent.keyDown(first!, { key: 'ArrowDown', altKey: true });
+  await waitFor(() => expect(asked.some(({ path }) => path === '/api/will/save')).toBe(true));
+  const sent = asked.find(({ path }) => path === '/api/will/save')!.body as {
+    clauses: { key: string }[];
+    version: number;
+  };
+  expect([sent.clauses.map(({ key }) => key), sent.version]).toEqual([['12', '11'], 3]);
+});
+
+test('whoever only reads changes nothing', async () => {
+  open('will', {}, false);
+  await screen.findByRole('list', { name: 'Clauses' });
+  expect(screen.queryByRole('button', { name: 'Add a clause' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull();
+});

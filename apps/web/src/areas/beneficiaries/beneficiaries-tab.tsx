@@ -1,0 +1,150 @@
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { advances } from '@boedel/contract/wills/advance.record';
+import { advanceCalls } from '@boedel/contract/wills/wills.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { Button } from '@mantine/core';
+import { IconPlus, IconWorld } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { kitOf } from '../../client/record/matter-record';
+import { MatterRecordSection } from '../../client/record/matter-records';
+import { t, tell } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { useAddressSort } from '../../ui/list/address-sort';
+import { searchRows } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { ListTools, SearchBox } from '../../ui/list/list-tools';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { PeopleSection } from '../../ui/people-section';
+import { Empty, Loaded } from '../../ui/states';
+import { SubTabs } from '../../ui/sub-tabs';
+import { useMatter } from '../../ui/the-matter';
+import { type Beneficiary, changedByPeople, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
+import { beneficiaryColumns } from './beneficiary-columns';
+import { BeneficiaryDialog } from './beneficiary-dialog';
+import { GlobalDialog } from './global-dialog';
+import { WillSection } from './will-section';
+import styles from './beneficiaries.module.css';
+
+const advanceKit = kitOf(advances, advanceCalls);
+
+/** Who takes: the family, the will and whoever it names, and what was given in life. */
+export function BeneficiariesTab() {
+  const { systemTypeID } = useMatter();
+  const isOfDeath = systemTypeID === systemType.estateLate || systemTypeID === systemType.flowConsult;
+  const read = useBeneficiaries();
+  const [open, setOpen] = useState<Beneficiary | 'new'>();
+  const [isTaking, setTaking] = useState(false);
+  const people = <People read={read} onOpen={setOpen} />;
+  return (
+    <>
+      <PageTitle title={t('Beneficiaries')} about={read.data && t('{count} people', { count: read.data.length })}>
+        <OnlyCapture>
+          <Button variant="default" leftSection={<IconWorld size={16} aria-hidden />} onClick={() => setTaking(true)}>
+            {t("From the firm's list")}
+          </Button>
+        </OnlyCapture>
+        <OnlyCapture>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+            {t('Add a beneficiary')}
+          </Button>
+        </OnlyCapture>
+      </PageTitle>
+      {isOfDeath ? (
+        <SubTabs
+          label={t('Beneficiaries')}
+          tabs={[
+            { key: 'people', label: t('People'), content: people },
+            { key: 'will', label: t('Will'), content: <WillSection /> },
+            { key: 'advances', label: t('Advances to be brought in'), content: <Advances /> },
+          ]}
+        />
+      ) : (
+        people
+      )}
+      {open && <BeneficiaryDialog person={open} onClose={() => setOpen(undefined)} />}
+      {isTaking && <GlobalDialog onClose={() => setTaking(false)} />}
+    </>
+  );
+}
+
+interface PeopleProps {
+  readonly read: ReturnType<typeof useBeneficiaries>;
+  readonly onOpen: (person: Beneficiary) => void;
+}
+
+function People({ read, onOpen }: PeopleProps) {
+  const [search, setSearch] = useAddressState('search');
+  const sorting = useAddressSort();
+  return (
+    <Loaded read={read}>
+      {(all) => {
+        const columns = beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? '');
+        const shown = searchRows(all, columns, search);
+        return (
+          <>
+            {all.length > 0 && (
+              <ListTools>
+                <SearchBox value={search} onSearch={setSearch} placeholder={t('Name, relationship, standing')} />
+              </ListTools>
+            )}
+            {shown.length > 0 ? (
+              <ListTable
+                label={t('Beneficiaries')}
+                rows={shown}
+                columns={columns}
+                rowKey={({ id }) => id}
+                onOpen={onOpen}
+                sorting={sorting}
+              />
+            ) : (
+              <Empty
+                sentence={
+                  all.length > 0
+                    ? t('Nothing matches. Change the search or the filters.')
+                    : t('Nobody is captured. Spouses and children captured with the deceased stand here by themselves.')
+                }
+              />
+            )}
+            <ForeignChecks />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+/** What to see to before somebody abroad is paid. */
+function ForeignChecks() {
+  const { id: matterID } = useMatter();
+  const read = useRead(beneficiaryCalls.getForeignChecks, { matterID }, { quiet: true });
+  if (!read.data || read.data.length === 0) return null;
+  return (
+    <PeopleSection title={t('Before payment abroad')}>
+      <ul className={styles.checks}>
+        {read.data.map(({ partyID, name, checks }) => (
+          <li key={partyID}>
+            <strong>{name}</strong>
+            <ul>
+              {checks.map(({ what, isDone, said }) => (
+                <li key={what} data-done={isDone || undefined}>
+                  {tell(said)}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </PeopleSection>
+  );
+}
+
+const Advances = () => (
+  <MatterRecordSection
+    kit={advanceKit}
+    none={t('Nothing is to be brought in.')}
+    links={{ partyID: usePeopleChoices() }}
+    refreshes={changedByPeople}
+  />
+);

@@ -1,0 +1,31 @@
+import { phrase, t } from '../../i18n/t';
+import type { Column } from '../../ui/list/column';
+import type { Beneficiary } from './beneficiaries.queries';
+import { kinshipWord, natureWord, paidToWord, takesByWords } from './beneficiary-words';
+
+/** Whether somebody is alive, and who stands in where not. */
+function standing(row: Beneficiary, nameOf: (id: number) => string): string | null {
+  if (row.isUnborn) return t('Not yet born');
+  if (row.hasRenounced) return t('Renounced');
+  if (row.disqualified) return t('May not inherit');
+  if (row.hasSurvived) return row.isMinor ? t('Minor') : null;
+  return row.issue.length === 0
+    ? t('Died before, without issue')
+    : t('Died before; in the place: {names}', { names: row.issue.map(nameOf).join('; ') });
+}
+
+export const beneficiaryColumns = (nameOf: (id: number) => string): Column<Beneficiary>[] => [
+  { key: 'listName', title: phrase('Name'), strong: true },
+  { key: 'kind', title: phrase('Nature'), value: natureWord, muted: true },
+  { key: 'relationship', title: phrase('Relationship'), value: kinshipWord },
+  { key: 'degree', title: phrase('Degree'), kind: 'number' },
+  { key: 'dateOfBirth', title: phrase('Born'), kind: 'day' },
+  { key: 'standing', title: phrase('Standing'), value: (row) => standing(row, nameOf), long: true },
+  { key: 'takesBy', title: phrase('Takes by'), value: takesByWords },
+  { key: 'paidTo', title: phrase('Paid to'), value: paidToWord },
+  {
+    key: 'isResident',
+    title: phrase('Lives here'),
+    value: ({ isResident = null }) => (isResident === null ? null : isResident ? t('Yes') : t('No')),
+  },
+];

@@ -1,0 +1,332 @@
+import { willToSave } from '@boedel/contract/wills/wills.schema';
+import { willCalls } from '@boedel/contract/wills/wills.calls';
+import { ActionIcon, Button } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { ConflictError } from '../../client/errors';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { FieldSection } from '../../ui/fields/field';
+import { dateText } from '../../ui/format';
+import { notifyError } from '../../ui/plain/notices';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import type { SaveCall } from '../../ui/record/record-page';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { changedByPeople, type Clause, useAssetChoices, usePeopleChoices, type Will } from './beneficiaries.queries';
+import styles from './beneficiaries.module.css';
+import { ClauseDialog } from './clause-dialog';
+import { clauseKindWords, summaryOf } from './clause-words';
+
+type WillTold = Omit<Will, 'id' | 'says' | 'version'> & { readonly version: number | null };
+
+const blankWill = (matterID: number): WillTold => ({ matterID, clauses: [], version: null });
+let made = 0;
+const blankClause = (): Clause => ({
+  key: `new-${(made += 1)}`,
+  kind: 'asset',
+  id: null,
+  clause: null,
+  wording: null,
+  assetID: null,
+  amount: null,
+  preLegacy: false,
+  right: null,
+  acceptedYield: null,
+  security: null,
+  lateFrom: null,
+  lateRate: null,
+  ofKey: null,
+  takers: [],
+});
+
+/** The will: when it was made, what holds for all of it, and its clauses in their own order. */
+export function WillSection() {
+  const { id: matterID } = useMatter();
+  const read = useRead(willCalls.getbymatterid, { matterID }, { quiet: true });
+  return <Loaded read={read}>{({ will }) => <WillEditor will={will} onStale={() => void read.refetch()} />}</Loaded>;
+}
+
+function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void }) {
+  const matter = useMatter();
+  const [open, setOpen] = useState<Clause>();
+  const [isAbout, setAbout] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const told: WillTold = will ?? blankWill(matter.id);
+  const stale = (error: Error): void => {
+    if (error instanceof ConflictError) {
+      notifyError(t('Somebody else changed the will. It was read again; make your change once more.'));
+      onStale();
+    }
+  };
+  const save = useCall(willCalls.save, { refreshes: changedByPeople, onError: stale });
+  const move = useCall(willCalls.save, { refreshes: changedByPeople });
+  const remove = useCall(willCalls._delete, { refreshes: changedByPeople, onDone: () => setRemoving(false) });
+  const withClauses = (clauses: readonly Clause[]) => ({ ...told, clauses: [...clauses], matterID: matter.id });
+  const at = open ? told.clauses.findIndex(({ key }) => key === open.key) : -1;
+  const place = at < 0 ? placeOfNew(told.clauses, open) : at;
+  const clauseCall: SaveCall<object> = {
+    runAsync: (clause) =>
+      save.runAsync(
+        withClauses(
+          at < 0 ? told.clauses.toSpliced(place, 0, clause as Clause) : told.clauses.with(at, clause as Clause),
+        ),
+      ),
+    isRunning: save.isRunning,
+    error: save.error && { fields: fieldsOfClause(save.error.fields, place) },
+    conflict: undefined,
+    reset: save.reset,
+  };
+  const aboutCall: SaveCall<object> = {
+    runAsync: (about) => save.runAsync({ ...(about as WillTold), clauses: told.clauses }),
+    isRunning: save.isRunning,
+    error: save.error,
+    conflict: undefined,
+    reset: save.reset,
+  };
+  return (
+    <>
+      {will ? (
+        <About will={will} />
+      ) : (
+        <Empty
+          sentence={t('No will is captured: the estate goes by the law. Add its first clause where there is one.')}
+        />
+      )}
+      <Clauses
+        told={told}
+        says={will?.says ?? []}
+        onOpen={setOpen}
+        onMove={(clauses) => move.run(withClauses(clauses))}
+      />
+      {matter.mayCapture && (
+        <Button.Group>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(blankClause())}>
+            {t('Add a clause')}
+          </Button>
+          <Button variant="default" onClick={() => setAbout(true)}>
+            {t('Date, codicils, executor')}
+          </Button>
+          {will && (
+            <Button variant="default" onClick={() => setRemoving(true)}>
+              {t('Remove the will')}
+            </Button>
+          )}
+        </Button.Group>
+      )}
+      {open && (
+        <ClauseDialog
+          will={told}
+          clause={open}
+          isNew={at < 0}
+          call={clauseCall}
+          onClose={() => {
+            save.reset();
+            setOpen(undefined);
+          }}
+        />
+      )}
+      {isAbout && (
+        <RecordDialog<object>
+          title={t('The will')}
+          sections={aboutSections}
+          schema={willToSave}
+          value={{ ...told, codicils: told.codicils ?? [] }}
+          call={aboutCall}
+          onSaved={() => setAbout(false)}
+          onClose={() => {
+            save.reset();
+            setAbout(false);
+          }}
+        />
+      )}
+      {isRemoving && will && (
+        <ConfirmDialog
+          title={t('Remove the will?')}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: will.id, version: will.version })}
+        >
+          {t('Its clauses go too, and the estate goes by the law.')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** A legacy stands before the residue, as wills are written; anything else at the end. */
+function placeOfNew(clauses: readonly Clause[], clause: Clause | undefined): number {
+  const residue = clauses.findIndex(({ kind }) => kind === 'residue');
+  return residue < 0 || !clause || clause.kind === 'handOver' ? clauses.length : residue;
+}
+
+const fieldsOfClause = (fields: Readonly<Record<string, readonly string[]>>, place: number) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([field, sentences]) => [field.replace(`clauses.${place}.`, ''), sentences]),
+  );
+
+const aboutSections: FieldSection[] = [
+  {
+    fields: [
+      { name: 'datedOn', label: phrase('Date of the will'), kind: 'day', span: 2 },
+      { name: 'place', label: phrase('Signed at'), kind: 'text', span: 4, maxLength: 120 },
+      {
+        name: 'survivorshipDays',
+        label: phrase('Must outlive by days'),
+        kind: 'number',
+        span: 2,
+        help: phrase('Survivorship clause.'),
+      },
+      { name: 'executorFee', label: phrase('Executor’s fee, fixed'), kind: 'money', span: 2 },
+      { name: 'executorCapitalRate', label: phrase('Fee on capital, rate'), kind: 'text', span: 2, maxLength: 20 },
+      { name: 'executorIncomeRate', label: phrase('Fee on income, rate'), kind: 'text', span: 2, maxLength: 20 },
+      { name: 'noCollation', label: phrase('Nothing is brought in (no collation)'), kind: 'flag', span: 3 },
+      { name: 'forbidsTakeOver', label: phrase('The survivor may not take assets over'), kind: 'flag', span: 3 },
+      { name: 'keepsFormerSpouse', label: phrase('A former spouse still benefits'), kind: 'flag', span: 3 },
+      { name: 'exemptsFromSecurity', label: phrase('Exempts the executor from security'), kind: 'flag', span: 3 },
+      { name: 'notes', label: phrase('Notes'), kind: 'notes', span: 6, maxLength: 4000 },
+    ],
+  },
+];
+
+function About({ will }: { will: Will }) {
+  const facts: [string, string | null][] = [
+    [t('Date of the will'), will.datedOn ? dateText(will.datedOn) : t('Not known')],
+    [t('Signed at'), will.place ?? null],
+    [t('Codicils'), (will.codicils ?? []).map(({ datedOn }) => (datedOn ? dateText(datedOn) : '…')).join(', ') || null],
+    [t('Must outlive by days'), will.survivorshipDays ? `${will.survivorshipDays}` : null],
+  ];
+  return (
+    <dl className={styles.will}>
+      {facts.map(
+        ([label, fact]) =>
+          fact !== null && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+interface ClausesProps {
+  readonly told: WillTold;
+  readonly says: Will['says'];
+  readonly onOpen: (clause: Clause) => void;
+  readonly onMove: (clauses: readonly Clause[]) => void;
+}
+
+/** The clauses in order. With one in focus: Enter opens it, Alt with an arrow moves it, Delete takes it out. */
+function Clauses({ told, says, onOpen, onMove }: ClausesProps) {
+  const { mayCapture } = useMatter();
+  const [people, assets] = [usePeopleChoices(), useAssetChoices()];
+  const [going, setGoing] = useState<number>();
+  const { clauses } = told;
+  if (clauses.length === 0) return null;
+  const named = {
+    person: (id: number) => people.find(({ value }) => value === id)?.label ?? '…',
+    asset: (id: number) => assets.find(({ value }) => value === id)?.label ?? '…',
+  };
+  const moved = (at: number, to: number): void => {
+    if (to >= 0 && to < clauses.length) onMove(clauses.toSpliced(at, 1).toSpliced(to, 0, clauses[at]!));
+  };
+  const onKey = (event: KeyboardEvent, at: number): void => {
+    if (event.target !== event.currentTarget || !mayCapture) return;
+    if (event.key === 'Enter') onOpen(clauses[at]!);
+    else if (event.key === 'Delete') setGoing(at);
+    else if (event.altKey && event.key === 'ArrowUp') moved(at, at - 1);
+    else if (event.altKey && event.key === 'ArrowDown') moved(at, at + 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <ol className={styles.clauses} aria-label={t('Clauses')}>
+        {clauses.map((clause, at) => {
+          const own = says.filter(({ field }) => field.startsWith(`clauses.${at}.`));
+          return (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- moved and opened by keyboard; its buttons do the same
+            <li
+              key={clause.key}
+              className={styles.clause}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- moved and opened by keyboard
+              tabIndex={0}
+              onKeyDown={(event) => onKey(event, at)}
+              data-wrong={own.length > 0 || undefined}
+            >
+              <span className={styles.number}>{clause.clause ?? `${at + 1}.`}</span>
+              <div>
+                <h4>{t(clauseKindWords[clause.kind])}</h4>
+                {clause.kind !== 'words' && <p>{summaryOf(clause, named)}</p>}
+                {clause.wording && <p className={styles.wording}>{clause.wording}</p>}
+                {own.length > 0 && (
+                  <ul className={styles.says}>
+                    {own.map(({ field, said, sentence, section }) => (
+                      <li key={field + sentence}>
+                        {tell({ ...(said ?? { key: sentence }), ...(section && { section }) })}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+              {mayCapture && (
+                <div className={styles.tools}>
+                  <ActionIcon
+                    variant="subtle"
+                    aria-label={t('Move up')}
+                    disabled={at === 0}
+                    onClick={() => moved(at, at - 1)}
+                  >
+                    <IconArrowUp size={16} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    aria-label={t('Move down')}
+                    disabled={at === clauses.length - 1}
+                    onClick={() => moved(at, at + 1)}
+                  >
+                    <IconArrowDown size={16} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon variant="subtle" aria-label={t('Change the clause')} onClick={() => onOpen(clause)}>
+                    <IconPencil size={16} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon variant="subtle" aria-label={t('Take out')} onClick={() => setGoing(at)}>
+                    <IconTrash size={16} aria-hidden />
+                  </ActionIcon>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {mayCapture && (
+        <p className={styles.hint}>{t('Enter opens a clause, Alt with an arrow moves it, Delete takes it out.')}</p>
+      )}
+      {going !== undefined && (
+        <ConfirmDialog
+          title={t('Take this clause out?')}
+          confirmLabel={t('Take out')}
+          destructive
+          isRunning={false}
+          onCancel={() => setGoing(undefined)}
+          onConfirm={() => {
+            const gone = clauses[going]!;
+            onMove(
+              clauses
+                .toSpliced(going, 1)
+                .map((clause) => (clause.ofKey === gone.key ? { ...clause, ofKey: null } : clause)),
+            );
+            setGoing(undefined);
+          }}
+        >
+          {summaryOf(clauses[going]!, named)}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
