@@ -1,0 +1,114 @@
+import { type AccountFlaw, accountNumberFlaw, passesCdv, readAccountNumber } from '../identity/account-number';
+import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { said, type Said } from '../law/said';
+import { type Cents, rand } from '../money/cents';
+import { readAmount } from '../statements/amount';
+
+/** 1 current, 2 savings, 3 transmission. */
+export type AccountType = '1' | '2' | '3';
+
+/** A payment as somebody captured it. */
+export interface CapturedPayment {
+  readonly name: string;
+  readonly account: string;
+  readonly type: AccountType;
+  readonly branch: string;
+  /** As it was typed or read from a file: 1234.50. */
+  readonly amount: string;
+  readonly ownReference: string;
+  /** Left out where the kind of row has none. */
+  readonly reference?: string;
+}
+
+/** A payment that can be written into a bank's file. */
+export interface PayoutRow extends Omit<CapturedPayment, 'amount'> {
+  readonly amount: Cents;
+}
+
+export type RowFlaw =
+  | AccountFlaw
+  | 'BRANCH_NOT_6_DIGITS'
+  | 'AMOUNT_NOT_POSITIVE'
+  | 'AMOUNT_MORE_THAN_2_DECIMALS'
+  | 'REFERENCE_MISSING';
+
+/** The first thing that keeps a row out of a file; nothing when it may go in. */
+export function rowFlaw({ account, branch, amount, reference }: CapturedPayment): RowFlaw | undefined {
+  const flaw = accountNumberFlaw(account);
+  if (flaw) return flaw;
+  if (!/^\d{6}$/.test(branch)) return 'BRANCH_NOT_6_DIGITS';
+  if (!/^[+-]?\d{1,13}(?:\.\d{0,9})?$/.test(amount) || !/[1-9]/.test(amount) || amount.startsWith('-'))
+    return 'AMOUNT_NOT_POSITIVE';
+  if (/\.\d{3}/.test(amount)) return 'AMOUNT_MORE_THAN_2_DECIMALS';
+  return reference !== undefined && reference.trim() === '' ? 'REFERENCE_MISSING' : undefined;
+}
+
+/** Checks a row before a file is written. The first failure is told, by its row. */
+export function readPayment(row: CapturedPayment): Outcome<PayoutRow> {
+  const flaw = rowFlaw(row);
+  switch (flaw) {
+    case undefined:
+      break;
+    case 'BRANCH_NOT_6_DIGITS': {
+      const branch = readBranchCode(row.branch, 'branch');
+      return isRefused(branch)
+        ? branch
+        : refuse('branch', "A branch code has six digits. Copy it from the bank's letter.");
+    }
+    case 'AMOUNT_NOT_POSITIVE':
+      return refuse(
+        'amount',
+        said("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
+      );
+    case 'AMOUNT_MORE_THAN_2_DECIMALS':
+      return refuse(
+        'amount',
+        said("'{text}' has more than two decimals. Round it to whole cents first.", { text: row.amount }),
+      );
+    case 'REFERENCE_MISSING':
+      return refuse('reference', 'Enter the reference the payee will see.');
+    default: {
+      const account = readAccountNumber(row.account, undefined, { field: 'account' });
+      return isRefused(account)
+        ? account
+        : refuse('account', 'An account number has digits only. Copy it from the bank statement.');
+    }
+  }
+  const amount = readAmount(row.amount.replace(/\.$/, ''), '.');
+  if (amount === undefined)
+    return refuse(
+      'amount',
+      said("'{text}' is no amount that can be paid. Enter one above nought.", { text: row.amount }),
+    );
+  return { ...row, amount };
+}
+
+/** From here an amount leaves as real-time gross settlement, not as an electronic transfer. */
+export const eftLimit = rand(5_000_000);
+
+export interface RowFlag {
+  readonly flag: 'OVER_EFT_LIMIT_5M_USE_RTGS' | 'CHECK_DIGIT';
+  readonly words: Said;
+}
+
+/** What a person should look at; none of it keeps a row out. */
+export function flagsOf({ account, branch, amount }: PayoutRow): RowFlag[] {
+  const flags: RowFlag[] = [];
+  if (amount > eftLimit) {
+    flags.push({
+      flag: 'OVER_EFT_LIMIT_5M_USE_RTGS',
+      words: said('An amount above R 5,000,000 does not go as an electronic transfer. Pay it by RTGS.'),
+    });
+  }
+  const bank = bankOfBranch(branch);
+  if (bank !== undefined && passesCdv(bank, account) === false) {
+    flags.push({
+      flag: 'CHECK_DIGIT',
+      words: said('The check digit does not fit an account of {bank}. Compare it with a bank letter before paying.', {
+        bank,
+      }),
+    });
+  }
+  return flags;
+}
