@@ -9,6 +9,8 @@ import { useMatter } from '../ui/the-matter';
 
 const FamilyTree = lazy(async () => ({ default: (await import('../areas/family-tree/family-tree')).FamilyTree }));
 
+const AwardWorktop = lazy(async () => ({ default: (await import('../areas/awards/award-worktop')).AwardWorktop }));
+
 /** Matters about somebody whose family inherits, or would. */
 const ofFamily: ReadonlySet<number> = new Set([systemType.estateLate, systemType.flowConsult]);
 
@@ -16,7 +18,10 @@ const ofFamily: ReadonlySet<number> = new Set([systemType.estateLate, systemType
 export function BeneficiariesScreen() {
   const { systemTypeID } = useMatter();
   const views: SubTab[] = ofFamily.has(systemTypeID)
-    ? [{ key: 'tree', label: t('Family tree'), content: <FamilyTree /> }]
+    ? [
+        { key: 'tree', label: t('Family tree'), content: <FamilyTree /> },
+        { key: 'awards', label: t('Awards'), content: <AwardWorktop /> },
+      ]
     : [];
   return (
     <>

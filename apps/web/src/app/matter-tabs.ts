@@ -69,7 +69,7 @@ export const matterTabs = [
   ),
   tab(
     'beneficiaries',
-    ['beneficiaries', 'family-tree', 'parties'],
+    ['beneficiaries', 'family-tree', 'awards', 'parties'],
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
   ),
   tab(

@@ -61,6 +61,7 @@ export const af: Readonly<Record<string, string>> = {
   Back: 'Terug',
   'Born {day} · {gender} · {status}': 'Gebore {day} · {gender} · {status}',
   'Born {day} · Namibian': 'Gebore {day} · Namibiër',
+  Awards: 'Toekennings',
   Beneficiaries: 'Begunstigdes',
   Breadcrumb: 'Broodkrummelpad',
   Cancel: 'Kanselleer',

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { InMatter } from '../../testing/a-matter';
+import { type Answerer, json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { AwardWorktop } from './award-worktop';
+
+const asset = (id: number, name: string, amount: number, treatment = 'inKind') => ({
+  id,
+  name,
+  countedAmount: amount,
+  countedUnder: 'movable',
+  treatment,
+  isHolder: false,
+});
+const person = (id: number, firstNames: string, more = {}) => ({
+  id,
+  kind: 'person',
+  firstNames,
+  surname: 'Greyling',
+  hasSurvived: true,
+  hasRenounced: false,
+  disqualified: null,
+  dateOfBirth: '1980-01-01',
+  gender: 1,
+  ...more,
+});
+
+/** Keeps what is allotted as the server does, and answers its version. */
+function anEstate(answers: Readonly<Record<string, Answerer>> = {}, more = {}) {
+  let version: number | null = null;
+  let awards: { assetID: number; partyID: number; share: string }[] = [];
+  const save: Answerer = ({ body }) => {
+    const { assetID, takers = [] } = body as { assetID: number; takers?: { partyID: number; share: string }[] };
+    version = (version ?? 0) + 1;
+    awards = [...awards.filter((one) => one.assetID !== assetID), ...takers.map((one) => ({ ...one, assetID }))];
+    return json({ assetID, rows: [], version });
+  };
+  return pretendServer({
+    'GET /api/asset/getbymatterid': () =>
+      json({
+        rows: [asset(1, 'Krugerrands', 470_400), asset(2, 'Hilux', 465_000), asset(3, 'Boat', 98_200, 'sold')],
+        ...more,
+      }),
+    'GET /api/beneficiary/getbymatterid': () =>
+      json([person(11, 'Marius'), person(12, 'Ilze'), person(13, 'Jan', { hasSurvived: false })]),
+    'GET /api/will/getbymatterid': () => json({ will: null }),
+    'GET /api/agreement/getbymatterid': () =>
+      json(version === null ? [] : [{ id: 4, ground: 'allotment', awards, version }]),
+    'GET /api/beneficiary/getIntestateTree': () =>
+      json({
+        deceased: { id: 99, diedOn: '2026-03-19' },
+        division: {
+          isExample: false,
+          heirs: [
+            { partyID: 11, share: '1/2', amount: 500_000 },
+            { partyID: 12, share: '1/2', amount: 500_000 },
+          ],
+        },
+      }),
+    'POST /api/asset/saveAwardBeneficiary': save,
+    'DELETE /api/asset/deleteAwardBeneficiary': save,
+    ...answers,
+  });
+}
+
+async function shown() {
+  const screened = await renderScreen(
+    <InMatter>
+      <AwardWorktop />
+    </InMatter>,
+  );
+  const assets = await screen.findByRole('listbox', { name: 'Assets' });
+  assets.focus();
+  return { ...screened, row: (name: RegExp) => within(assets).getByRole('option', { name }) };
+}
+const saves = (asked: ReturnType<typeof pretendServer>) =>
+  asked.filter(({ path }) => path.endsWith('AwardBeneficiary') && !path.includes('get')).map(({ body }) => body);
+
+test('a key awards the asset, it is saved at once, and totals follow', async () => {
+  const asked = anEstate();
+  const { user, row } = await shown();
+  expect(screen.queryByRole('option', { name: /Boat/ })).toBeNull();
+  await user.keyboard('1');
+  await waitFor(() =>
+    expect(saves(asked)).toEqual([{ assetID: 1, takers: [{ partyID: 11, share: '1' }], version: null }]),
+  );
+  await waitFor(() => expect(row(/Krugerrands/).textContent).toContain('Marius Greyling'));
+  const [marius] = within(screen.getByRole('list', { name: 'People' })).getAllByRole('listitem');
+  expect(marius!.textContent).toContain('R 470,400.00');
+  expect(marius!.textContent).toContain('to come R 29,600.00');
+});
+
+test('a part waits until the rest is awarded; then both go in one call with the next version', async () => {
+  const asked = anEstate();
+  const { user, row } = await shown();
+  await user.keyboard('2');
+  await waitFor(() => expect(saves(asked)).toHaveLength(1));
+  await user.keyboard('{ArrowDown}f');
+  await user.keyboard('1/3');
+  await user.click(screen.getByRole('button', { name: 'Award to Marius Greyling' }));
+  expect(row(/Hilux/).textContent).toContain('2/3');
+  screen.getByText('2/3 of Hilux is left: award all of it.');
+  expect(saves(asked)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Award to Ilze Greyling' }));
+  await waitFor(() =>
+    expect(saves(asked)[1]).toEqual({
+      assetID: 2,
+      takers: [
+        { partyID: 11, share: '1/3' },
+        { partyID: 12, share: '2/3' },
+      ],
+      version: 1,
+    }),
+  );
+});
+
+test('the law refuses an award as it is made, and nothing is sent', async () => {
+  const asked = anEstate();
+  const { user } = await shown();
+  await user.click(screen.getByRole('button', { name: 'Award to Jan Greyling' }));
+  await screen.findByText(/Jan Greyling cannot take: died before/);
+  await user.keyboard('f');
+  await user.click(screen.getByRole('textbox', { name: 'Part to award' }));
+  await user.keyboard('3/2');
+  await user.click(screen.getByRole('button', { name: 'Award to Marius Greyling' }));
+  await screen.findByText(/Only 1 of Krugerrands is left/);
+  expect(saves(asked)).toEqual([]);
+});
+
+test('undo takes the award back, and R awards by the parts of the residue', async () => {
+  const asked = anEstate();
+  const { user } = await shown();
+  await user.keyboard('1');
+  await waitFor(() => expect(saves(asked)).toHaveLength(1));
+  await user.keyboard('u');
+  await waitFor(() => expect(saves(asked)[1]).toEqual({ assetID: 1, partyID: null, version: 1 }));
+  await user.keyboard('r');
+  await waitFor(() =>
+    expect(saves(asked)[2]).toMatchObject({
+      takers: [
+        { partyID: 11, share: '1/2' },
+        { partyID: 12, share: '1/2' },
+      ],
+    }),
+  );
+});
+
+test('five hundred assets and a hundred people draw fewer than two hundred rows', async () => {
+  anEstate({
+    'GET /api/asset/getbymatterid': () =>
+      json({ rows: Array.from({ length: 500 }, (_, nth) => asset(nth + 1, `Asset ${nth + 1}`, 1000)) }),
+    'GET /api/beneficiary/getbymatterid': () =>
+      json(Array.from({ length: 100 }, (_, nth) => person(nth + 1, `Heir ${nth + 1}`))),
+  });
+  await shown();
+  const rows = screen.getAllByRole('option').length + screen.getAllByRole('listitem').length;
+  expect(rows).toBeLessThan(200);
+  expect(screen.getAllByRole('option')[0]!.getAttribute('aria-setsize')).toBe('500');
+});

@@ -1,0 +1,56 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { WireAnswer } from '@boedel/contract/call';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
+import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
+import { keyOf, useRead } from '../../client/hooks';
+
+export type AssetTold = WireAnswer<typeof assetCalls.getbymatterid>['rows'][number];
+export type PersonTold = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
+export type WillTold = NonNullable<WireAnswer<typeof willCalls.getbymatterid>['will']>;
+export type AgreementTold = WireAnswer<typeof agreementCalls.getbymatterid>[number];
+export type TreeTold = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+
+/** Everything the worktop lays out, as the server holds it. */
+export interface Held {
+  readonly assets: readonly AssetTold[];
+  readonly people: readonly PersonTold[];
+  readonly will: WillTold | null;
+  readonly agreements: readonly AgreementTold[];
+  readonly tree: TreeTold;
+}
+
+export function useHeld(matterID: number) {
+  const assets = useRead(assetCalls.getbymatterid, { matterID });
+  const people = useRead(beneficiaryCalls.getbymatterid, { matterID });
+  const will = useRead(willCalls.getbymatterid, { matterID });
+  const agreements = useRead(agreementCalls.getbymatterid, { matterID });
+  const tree = useRead(beneficiaryCalls.getIntestateTree, { matterID });
+  const all = [assets, people, will, agreements, tree];
+  const data: Held | undefined =
+    assets.data && people.data && will.data && agreements.data && tree.data
+      ? {
+          assets: assets.data.rows,
+          people: people.data,
+          will: will.data.will,
+          agreements: agreements.data,
+          tree: tree.data,
+        }
+      : undefined;
+  return {
+    data,
+    error: all.find(({ error }) => error)?.error,
+    refetch: () => Promise.all(all.map((one) => one.refetch())),
+  };
+}
+
+/** Who takes an asset changes what each takes, and what the account comes to. */
+export const awardKeys = [
+  keyOf(agreementCalls.getbymatterid),
+  keyOf(willCalls.getbymatterid),
+  keyOf(assetTakerCalls.getAllocationByBeneficiary),
+  keyOf(assetTakerCalls.getAwardBeneficiaries),
+  keyOf(beneficiaryCalls.getbymatterid),
+  keyOf(matterCalls.getQuickGlance),
+];

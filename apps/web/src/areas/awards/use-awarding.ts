@@ -1,0 +1,133 @@
+import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
+import type { Award } from '@boedel/domain/awards/award';
+import { type AwardBoard, awardBoard } from '@boedel/domain/awards/award-board';
+import { checkAward, type NewAward } from '@boedel/domain/awards/check-award';
+import { type LawSays, lawCheck } from '@boedel/domain/awards/law-check';
+import { toldOf } from '@boedel/domain/law/refusal';
+import { addFractions, sameValue, sumFractions, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import { useMemo, useRef, useState } from 'react';
+import { ConflictError } from '../../client/errors';
+import { useCall } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { notify, notifyError } from '../../ui/plain/notices';
+import { useToday } from '../../ui/today';
+import { allotmentOf, awardingOf } from './awarding-of';
+import { awardKeys, type Held } from './awards.queries';
+
+/** Takers of one asset before they were changed. */
+interface Step {
+  readonly assetId: string;
+  readonly before: readonly Award[];
+}
+
+/**
+ * Awards as they are made: each asked of the law at once, and saved as soon as the parts of an asset come to the whole.
+ * Until then they lie on the worktop, and what is missing is named.
+ */
+export function useAwarding(held: Held) {
+  const today = useToday();
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, readonly Award[]>>(new Map());
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const version = useRef<number | null>(undefined);
+  const waiting = useRef<Promise<unknown>>(Promise.resolve());
+  const options = { refreshes: awardKeys, onError: () => undefined };
+  const save = useCall(assetTakerCalls.saveAwardBeneficiary, options);
+  const remove = useCall(assetTakerCalls.deleteAwardBeneficiary, options);
+
+  const awarding = useMemo(() => awardingOf(held, today, drafts), [held, today, drafts]);
+  const board: AwardBoard = useMemo(() => awardBoard(awarding), [awarding]);
+  const says: readonly LawSays[] = useMemo(() => lawCheck(awarding, board, today), [awarding, board, today]);
+  const takersOf = (assetId: string): readonly Award[] =>
+    awarding.awards.filter((award) => award.assetId === assetId && award.by === 'allotment');
+  const stored = held.agreements.flatMap(({ awards = [] }) => awards);
+  const isStored = (assetId: string): boolean => stored.some(({ assetID }) => String(assetID) === assetId);
+
+  /** One after the other: each save names the version the one before answered. */
+  const send = (assetId: string, takers: readonly Award[]): void => {
+    const run = async (): Promise<void> => {
+      const known = version.current === undefined ? (allotmentOf(held)?.version ?? null) : version.current;
+      try {
+        const answer =
+          takers.length > 0
+            ? await save.runAsync({
+                assetID: Number(assetId),
+                takers: takers.map(({ personId, share }) => ({
+                  partyID: Number(personId),
+                  share: writtenFraction(share),
+                })),
+                version: known,
+              })
+            : await remove.runAsync({ assetID: Number(assetId), partyID: null, version: known ?? 0 });
+        version.current = answer.version;
+        setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+      } catch (error) {
+        version.current = undefined;
+        setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+        if (error instanceof ConflictError) {
+          notify({
+            kind: 'warning',
+            message: t('Somebody else changed the awards. They are shown as they stand now; award again.'),
+          });
+        } else if (error instanceof Error && !('shown' in error && error.shown)) notifyError(t(error.message));
+      }
+    };
+    waiting.current = waiting.current.then(run);
+  };
+
+  const put = (assetId: string, takers: readonly Award[]): void => {
+    setDrafts((now) => new Map(now).set(assetId, takers));
+    const isWhole = sameValue(sumFractions(takers.map(({ share }) => share)), whole);
+    if (isWhole || (takers.length === 0 && isStored(assetId))) send(assetId, takers);
+    else if (takers.length === 0) setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+  };
+  const change = (assetId: string, takers: readonly Award[]): void => {
+    setSteps((now) => [...now.slice(-99), { assetId, before: takersOf(assetId) }]);
+    put(assetId, takers);
+  };
+
+  return {
+    board,
+    says,
+    steps: steps.length,
+    isSaving: save.isRunning || remove.isRunning,
+    isWaiting: (assetId: string): boolean => drafts.has(assetId),
+    takersOf,
+    /** Says no as a sentence, or makes the award. */
+    award: (next: NewAward): boolean => {
+      const refused = checkAward(awarding, next);
+      if (refused) {
+        notify({ kind: 'warning', message: refused.refusals.map((one) => tell(toldOf(one))).join(' ') });
+        return false;
+      }
+      const own = takersOf(next.assetId);
+      const mine = own.find(({ personId }) => personId === next.personId);
+      const others = own.filter((one) => one !== mine);
+      const share = mine ? addFractions(mine.share, next.share) : next.share;
+      change(next.assetId, [...others, { ...next, share, id: `draft/${next.assetId}/${next.personId}` }]);
+      return true;
+    },
+    /** All takers of an asset at once, as by the parts of the residue. */
+    awardAll: (assetId: string, takers: readonly NewAward[]): void => {
+      const before = awarding.awards.filter((award) => award.assetId !== assetId || award.by === 'will');
+      const seen: Award[] = [];
+      for (const taker of takers) {
+        const refused = checkAward({ ...awarding, awards: [...before, ...seen] }, taker);
+        if (refused) {
+          notify({ kind: 'warning', message: refused.refusals.map((one) => tell(toldOf(one))).join(' ') });
+          return;
+        }
+        seen.push({ ...taker, id: `draft/${assetId}/${taker.personId}` });
+      }
+      change(assetId, seen);
+    },
+    takeBack: (assetId: string): void => {
+      if (takersOf(assetId).length > 0) change(assetId, []);
+    },
+    undo: (): void => {
+      const last = steps.at(-1);
+      if (!last) return;
+      setSteps(steps.slice(0, -1));
+      put(last.assetId, last.before);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Which rows of a long list are in sight, with a few beside them: the others are only so much empty height. */
+export function useWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+  const [top, setTop] = useState(0);
+  const [height, setHeight] = useState(600);
+  useEffect(() => {
+    const node = box.current;
+    if (!node) return undefined;
+    const follow = (): void => {
+      setTop(node.scrollTop);
+      setHeight(node.clientHeight || 600);
+    };
+    follow();
+    node.addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      node.removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
+    };
+  }, [box]);
+  const spare = 6;
+  const from = Math.max(0, Math.floor(top / rowHeight) - spare);
+  const to = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
+  return { from, to, before: from * rowHeight, after: (count - to) * rowHeight };
+}
