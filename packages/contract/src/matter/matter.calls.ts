@@ -199,6 +199,20 @@ export const matterCalls = calls({
     query: ofMatter,
     download: true,
   }),
+  importMatter: post('/api/matter/importMatter', {
+    about: 'Opens the archive of a matter, of this firm or another, as a new matter: all of it or nothing.',
+    ours: true,
+    upload: true,
+    who: firm('Admin', 'Capture Matter'),
+    body: z.object({}),
+    answer: z.object({
+      matterID: id,
+      reference: z.string(),
+      name: z.string(),
+      /** How many rows each table took over. */
+      rows: z.record(z.string(), z.int()),
+    }),
+  }),
   getColleagues: get('/api/matter/getColleagues', {
     about:
       'Whom a matter can be given to: the people of the firm who work in its type; without a matter, in the type worked in now.',

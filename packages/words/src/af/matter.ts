@@ -338,4 +338,6 @@ export const af: Readonly<Record<string, string>> = {
   executor: 'eksekuteur',
   'recipient of news': 'ontvanger van nuus',
   'auditor or accountant': 'ouditeur of rekenmeester',
+  'Open a matter’s file': 'Maak ʼn saak se lêer oop',
+  'The matter was opened from its file.': 'Die saak is uit sy lêer oopgemaak.',
 };

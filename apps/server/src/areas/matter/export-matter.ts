@@ -25,7 +25,7 @@ export const exportMatter: Handler<typeof matterCalls.exportMatter> = ({ tenant,
     const tables = wholeNumbers ? kept : (maskRecord(kept) as typeof kept);
     const people = await peopleNamed(tx, peopleIn(tables));
     const { name: firm } = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
-    const entries = archiveEntries({ tables, people, firm, at: now }, parts.files);
+    const entries = archiveEntries({ tables, people, firm, at: now, wholeNumbers }, parts.files);
     return {
       filename: `${matter.reference.replaceAll(/[^\p{L}\p{N}]+/gu, '-')} ${now.toISOString().slice(0, 10)}.zip`,
       contentType: 'application/zip',

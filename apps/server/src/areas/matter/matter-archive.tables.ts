@@ -13,6 +13,8 @@ export interface MatterArchive {
   readonly people: readonly { readonly id: number; readonly name: string; readonly email: string }[];
   readonly firm: string;
   readonly at: Date;
+  /** Identity, passport and account numbers are whole. */
+  readonly wholeNumbers: boolean;
 }
 
 const byNumber = (one: Row, other: Row): number => Number(one['id'] ?? 0) - Number(other['id'] ?? 0);

@@ -1,8 +1,9 @@
 import { writeCsv } from '@boedel/domain/csv/write-csv';
-import { fileEntries } from '../../platform/files/file-entries';
+import { fileEntries, placeInArchive } from '../../platform/files/file-entries';
 import type { FileStore } from '../../platform/files/file-store';
-import type { ZipEntry } from '../../platform/zip/write-zip';
+import { safeName, type ZipEntry } from '../../platform/zip/write-zip';
 import { archiveIndex } from './matter-archive.index';
+import { archiveFormat, archiveVersion, type Manifest, sha256Of } from './matter-manifest';
 import { filesOf, type MatterArchive, type TableOfMatter } from './matter-archive.tables';
 
 const cell = (value: unknown): string => {
@@ -16,13 +17,33 @@ const asCsv = ({ rows }: TableOfMatter): string => {
 const text = (name: string, content: string): ZipEntry => ({ name, content: Buffer.from(content, 'utf8') });
 const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** The archive's entries in order; a document's bytes are fetched when its turn comes. */
+/** Everything but the documents: small enough to be written before it is packed. */
+const written = (archive: MatterArchive): ZipEntry[] => [
+  text('index.html', archiveIndex(archive)),
+  text('people.json', asJson(archive.people)),
+  ...archive.tables.flatMap((table) => [
+    text(`data/${table.name}.json`, asJson(table.rows)),
+    text(`data/${table.name}.csv`, asCsv(table)),
+  ]),
+];
+
+const manifestOf = (archive: MatterArchive, texts: readonly ZipEntry[]): Manifest => ({
+  format: archiveFormat,
+  version: archiveVersion,
+  firm: archive.firm,
+  reference: cell(archive.tables.find(({ name }) => name === 'matter')?.rows[0]?.['reference']),
+  exportedAt: archive.at.toISOString(),
+  wholeNumbers: archive.wholeNumbers,
+  entries: [
+    ...texts.map(({ name, content }) => ({ name, sha256: sha256Of(content as Uint8Array) })),
+    ...filesOf(archive.tables).map((file) => ({ name: safeName(placeInArchive(file)), sha256: file.sha256 })),
+  ],
+});
+
+/** The archive's entries in order, its manifest first; a document's bytes are fetched when its turn comes. */
 export async function* archiveEntries(archive: MatterArchive, store: FileStore): AsyncGenerator<ZipEntry> {
-  yield text('index.html', archiveIndex(archive));
-  yield text('people.json', asJson(archive.people));
-  for (const table of archive.tables) {
-    yield text(`data/${table.name}.json`, asJson(table.rows));
-    yield text(`data/${table.name}.csv`, asCsv(table));
-  }
+  const texts = written(archive);
+  yield text('manifest.json', asJson(manifestOf(archive, texts)));
+  yield* texts;
   yield* fileEntries(store, filesOf(archive.tables));
 }

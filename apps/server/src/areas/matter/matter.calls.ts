@@ -19,6 +19,7 @@ import { dashboardStore } from './dashboard.store';
 import { getColleagues } from './colleagues';
 import { deleteMatter } from './delete-matter';
 import { exportMatter } from './export-matter';
+import { importMatter } from './import-matter';
 import { downloadTableCSV, exportList } from './export-matters';
 import { likenesses } from './likenesses';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -129,6 +130,7 @@ export const handledMatterCalls = handle(matterCalls, {
     tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
   dashboard,
   exportMatter,
+  importMatter,
   getColleagues,
   search: searchMatters,
 });

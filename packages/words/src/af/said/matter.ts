@@ -105,4 +105,19 @@ export const af: Readonly<Record<string, string>> = {
   '{name} is linked to this matter already.': '{name} is reeds aan hierdie saak gekoppel.',
   '{title} is due on {day}.': '{title} moet teen {day} gedoen wees.',
   '{title} was due on {day}.': '{title} moes op {day} gedoen gewees het.',
+  'This is no whole archive of a matter: it was cut short or is another file. Export it again.':
+    'Dit is nie ʼn hele argief van ʼn saak nie: dit is kortgeknip of ʼn ander lêer. Voer dit weer uit.',
+  'This archive does not say what it holds. Export the matter again and send that file.':
+    'Hierdie argief sê nie wat daarin is nie. Voer die saak weer uit en stuur daardie lêer.',
+  'This archive was made by a later version of the product. Update this one first.':
+    'Hierdie argief is deur ʼn latere weergawe van die produk gemaak. Werk eers hierdie een by.',
+  'This archive has masked numbers. Have it exported by somebody who may take identity and account numbers whole.':
+    'Hierdie argief het gemaskerde nommers. Laat dit uitvoer deur iemand wat identiteits- en rekeningnommers heel mag neem.',
+  '{name} in this archive is missing or was changed. Export the matter again.':
+    '{name} in hierdie argief ontbreek of is verander. Voer die saak weer uit.',
+  'Send one archive of a matter.': 'Stuur een argief van ʼn saak.',
+  'You do not work in matters of this type. Ask an administrator to import it.':
+    'U werk nie in sake van hierdie tipe nie. Vra ʼn administrateur om dit in te voer.',
+  'This matter is of another country. A firm keeps the matters of its own.':
+    'Hierdie saak is van ʼn ander land. ʼn Firma hou die sake van sy eie land.',
 };

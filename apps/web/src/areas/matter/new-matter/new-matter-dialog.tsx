@@ -16,6 +16,7 @@ import { FormSections } from '../../../ui/fields/form-fields';
 import { useRecordForm } from '../../../ui/fields/use-record-form';
 import { createMatterLabel, newMatterLabel } from '../../../ui/matter-words';
 import { useDetailsChoices } from '../details-choices';
+import { useMatterFile } from './matter-file';
 import { isJoined, matterSection, partyTitle } from './new-matter.fields';
 import { PartyStep } from './party-step';
 
@@ -40,6 +41,7 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const navigate = useNavigate();
   const choices = useDetailsChoices();
   const [step, setStep] = useState(0);
+  const fromFile = useMatterFile();
   const add = useCall(matterCalls.add, {
     refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The matter was created.'),
@@ -87,13 +89,18 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
         opened
         size="xl"
         title={t(newMatterLabel[systemType] ?? 'New matter')}
-        isSaving={add.isRunning}
+        isSaving={add.isRunning || fromFile.isRunning}
         saveLabel={step === 0 ? t('Next') : t(createMatterLabel[systemType] ?? 'Create the matter')}
         onSave={() => void (step === 0 ? next() : create())}
         hasUnsaved={form.formState.isDirty}
         onCancel={onClose}
-        {...(step === 1 && { extra: { label: t('Back'), onClick: () => setStep(0) } })}
+        extra={
+          step === 0
+            ? { label: t('Open a matter’s file'), onClick: fromFile.choose }
+            : { label: t('Back'), onClick: () => setStep(0) }
+        }
       >
+        {fromFile.input}
         <Stepper
           active={step}
           onStepClick={(to) => void (to === 0 ? setStep(0) : next())}

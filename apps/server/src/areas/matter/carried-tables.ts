@@ -1,0 +1,90 @@
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+
+/** Tables of a matter that an archive shows but a new matter does not take over, and why. */
+export const notCarried: Readonly<Record<string, string>> = {
+  audit_entry: 'the trail stays with the firm that wrote it; the new matter begins one of its own',
+  mail: 'what was sent was sent by the other firm',
+  matter_access: 'whoever was let in there was not let in here',
+  matter_watch: 'a mark of single people',
+  matter_introducer: 'who brought the matter to the other firm',
+  asset_bulk_change: 'what can be taken back was done in the other matter',
+  job: 'work in hand is of the firm that began it',
+  matter_opened: 'a mark of single people',
+  ledger_lock: 'held for the length of a transaction',
+};
+
+export interface TableShape {
+  readonly name: string;
+  /** What can be written into it: no identity, nothing generated. */
+  readonly columns: readonly string[];
+  /** Which column points into which table; one that points nobody knows where goes to no table. */
+  readonly links: readonly { readonly column: string; readonly to: string; readonly isRequired: boolean }[];
+  readonly hasMatter: boolean;
+}
+
+/** What a column points into where no key says so, by its name; nothing is known of any other. */
+function unkeyed(table: string, column: string): string | undefined {
+  if (column === 'matter_id') return 'matter';
+  if (/(^|_)person_id$|^done_by$/.test(column)) return 'person';
+  return table === 'contact_person' && column === 'party_id' ? 'matter_party' : undefined;
+}
+
+/** How these tables are made, as the schema knows it: a column or a link that comes later is not forgotten. */
+export async function shapesOf(tx: Tx, tables: readonly string[]): Promise<ReadonlyMap<string, TableShape>> {
+  const columns = await tx.rows<{ table: string; columns: string[]; required: string[] }>(sql`
+    select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns,
+      coalesce(array_agg(a.attname::text) filter (where a.attnotnull), '{}') as required
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relname = any(${[...tables]}::text[])
+      and a.attidentity = '' and a.attgenerated = '' and a.attname not in ('id', 'intermediary_id', 'search_text', 'search_numbers')
+    group by c.relname`);
+  const links = await tx.rows<{ table: string; column: string; to: string }>(sql`
+    select distinct c.relname as table, a.attname as column, p.relname as to
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid
+      cross join lateral unnest(k.conkey, k.confkey) as u(mine, theirs)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = u.mine
+      join pg_attribute b on b.attrelid = k.confrelid and b.attnum = u.theirs
+    where k.contype = 'f' and b.attname = 'id' and a.attname <> 'intermediary_id' and c.relname = any(${[...tables]}::text[])
+    order by 1, 2`);
+  return new Map(
+    columns.map(({ table, columns: all, required }) => {
+      const keyed = links.filter((link) => link.table === table);
+      const bare = all.filter(
+        (column) => /_id$|^done_by$/.test(column) && !keyed.some((link) => link.column === column),
+      );
+      const shape: TableShape = {
+        name: table,
+        columns: all,
+        links: [
+          ...keyed.map(({ column, to }) => ({ column, to, isRequired: required.includes(column) })),
+          ...bare.map((column) => ({
+            column,
+            to: unkeyed(table, column) ?? '',
+            isRequired: required.includes(column),
+          })),
+        ],
+        hasMatter: all.includes('matter_id'),
+      };
+      return [table, shape];
+    }),
+  );
+}
+
+/** Tables in an order in which each stands after those it points at; one that points at itself is mended afterwards. */
+export function inOrder(shapes: ReadonlyMap<string, TableShape>): TableShape[] {
+  const done = new Set<string>();
+  const ordered: TableShape[] = [];
+  const visit = (shape: TableShape, path: ReadonlySet<string>): void => {
+    if (done.has(shape.name) || path.has(shape.name)) return;
+    for (const { to } of shape.links) {
+      const parent = shapes.get(to);
+      if (parent && to !== shape.name) visit(parent, new Set([...path, shape.name]));
+    }
+    if (done.has(shape.name)) return;
+    done.add(shape.name);
+    ordered.push(shape);
+  };
+  for (const shape of [...shapes.values()].toSorted((a, b) => a.name.localeCompare(b.name))) visit(shape, new Set());
+  return ordered;
+}
