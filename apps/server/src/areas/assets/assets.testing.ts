@@ -1,5 +1,9 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import type { WireBody } from '@boedel/contract/call';
+import type { EstateAsset } from '@boedel/domain/estate/asset';
+import type { Cents } from '@boedel/domain/money/cents';
+import { writtenFraction } from '@boedel/domain/money/fraction';
+import type { RandOrForeign } from '@boedel/domain/money/in-rand';
 import type { Somebody } from '../../testing/house';
 
 export type AssetBody = WireBody<typeof assetCalls.add>;
@@ -20,3 +24,23 @@ export async function addedAsset(who: Somebody, matterID: number, more: Partial<
   if (added.status !== 200) throw new Error(JSON.stringify(added.problem));
   return added.body;
 }
+
+export const amountOf = (value: RandOrForeign): Cents => (typeof value === 'number' ? value : value.amount);
+
+/** A class and a kind that may stand in it and have a gain. */
+const kindOf = (asset: EstateAsset) => (asset.class === 'immovable' ? 'immovable' : 'investment');
+
+/** An asset of the law's own estate as the calls take it; its base cost is an amount of its own. */
+export const rowOf = (asset: EstateAsset) => ({
+  kind: kindOf(asset),
+  class: asset.class,
+  name: asset.description,
+  treatment: asset.treatment,
+  share: asset.share ? writtenFraction(asset.share) : null,
+  valuationAmount: amountOf(asset.value) / 100,
+  gainsKind: asset.gains?.kind ?? null,
+  separateOf: asset.separateOf ?? null,
+  bonaFideFarm: asset.bonaFideFarm ?? false,
+  isForeign: asset.foreign !== undefined,
+  acquiredBeforeResidence: asset.foreign?.acquiredBeforeResidence ?? false,
+});

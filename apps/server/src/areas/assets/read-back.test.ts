@@ -13,7 +13,7 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { propertyIn } from './assets-of';
-import { addedAsset } from './assets.testing';
+import { addedAsset, amountOf, rowOf } from './assets.testing';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -31,25 +31,6 @@ const party = (matterId: number, name: string): Promise<number> =>
         )
       ).id,
   );
-
-const amountOf = (value: RandOrForeign): Cents => (typeof value === 'number' ? value : value.amount);
-
-/** A class and a kind that may stand in it and have a gain. */
-const kindOf = (asset: EstateAsset) => (asset.class === 'immovable' ? 'immovable' : 'investment');
-
-const rowOf = (asset: EstateAsset) => ({
-  kind: kindOf(asset),
-  class: asset.class,
-  name: asset.description,
-  treatment: asset.treatment,
-  share: asset.share ? writtenFraction(asset.share) : null,
-  valuationAmount: amountOf(asset.value) / 100,
-  gainsKind: asset.gains?.kind ?? null,
-  separateOf: asset.separateOf ?? null,
-  bonaFideFarm: asset.bonaFideFarm ?? false,
-  isForeign: asset.foreign !== undefined,
-  acquiredBeforeResidence: asset.foreign?.acquiredBeforeResidence ?? false,
-});
 
 async function save(estate: Estate): Promise<{ matterId: number; ids: ReadonlyMap<string, string> }> {
   const { id: matterId } = await aMatter(house, firm, { diedOn: estate.deceased.diedOn });
