@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
+import { largeEstate } from '../bench/estate.bench';
 import { firstScreens } from '../bench/first-screens.bench';
 import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
@@ -15,6 +16,7 @@ const benches: readonly Bench[] = [
   law,
   statements,
   listPage,
+  largeEstate,
   whileOthersSignIn,
   manyFirms,
   directories,

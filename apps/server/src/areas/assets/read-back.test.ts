@@ -1,11 +1,9 @@
 import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
 import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
-import type { EstateAsset } from '@boedel/domain/estate/asset';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { localDate } from '@boedel/domain/dates/local-date';
-import { type Cents, rand } from '@boedel/domain/money/cents';
-import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
-import type { RandOrForeign } from '@boedel/domain/money/in-rand';
+import { rand } from '@boedel/domain/money/cents';
+import { fraction } from '@boedel/domain/money/fraction';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';

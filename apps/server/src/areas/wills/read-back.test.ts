@@ -1,26 +1,16 @@
-import { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
-import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
-import type { Call, WireAnswer, WireBody } from '@boedel/contract/call';
-import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
-import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { advanceCalls, agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { anyEstate } from '@boedel/domain/accounts/random-estate.testing';
 import { localDate } from '@boedel/domain/dates/local-date';
-import type { EstateMarriage } from '@boedel/domain/estate/deceased';
 import type { Advance, Estate } from '@boedel/domain/estate/estate';
 import { aChild, anAsset, anEstate, aPerson } from '@boedel/domain/estate/estate.testing';
-import type { Person } from '@boedel/domain/estate/person';
-import type { Agreement, Legacy, Taker, Will } from '@boedel/domain/estate/will';
 import { rand } from '@boedel/domain/money/cents';
-import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import { fraction } from '@boedel/domain/money/fraction';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { intestacyOf, readEstateMarriages, readPeople } from '../beneficiaries/people-of';
 import { advancesOf, agreementsOf, willOf } from './will-of';
-import { asWords, doneBy, renamed, savePeople } from './save-people.testing';
+import { asWords, renamed, savePeople } from './save-people.testing';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -36,7 +26,6 @@ const read = (matterId: number) =>
     advances: await advancesOf(tx, matterId),
   }));
 
-const done = <C extends Call>(call: C, body: WireBody<C>) => doneBy(firm)(call, body);
 const save = (estate: Estate) => savePeople(house, firm, estate);
 
 const told = ({ deceased, people, marriages, will, agreements, advances, intestateHeirs, relativesSought }: Estate) =>

@@ -82,7 +82,7 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
     title: 'Status',
     value: (row) => t(statusSteps[statusOf(row)].label),
     render: (row) => (
-      <span className={styles.name}>
+      <span className={`${styles.name} ${styles.decided}`}>
         <StatusBadge tone={tones[statusOf(row)]}>{t(statusSteps[statusOf(row)].label)}</StatusBadge>
         {row.statusReason && <small>{row.statusReason}</small>}
       </span>

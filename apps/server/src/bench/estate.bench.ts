@@ -1,0 +1,104 @@
+import { tmpdir } from 'node:os';
+import { figuresOf } from '@boedel/domain/figures/matter-figures';
+import { factsOf } from '../areas/estate/estate-of';
+import { demoFirms, demoPassword } from '../demo/people';
+import { loadDemo } from '../demo/load-demo';
+import { readConfig } from '../platform/config/config';
+import { migrate } from '../platform/db/migrate';
+import { openServer } from '../platform/db/server-database';
+import { furnish } from '../platform/house';
+import { tenantDoor } from '../platform/tenancy/doors';
+import { startPostgres } from '../testing/postgres-server';
+import { type Bench, type Figure, sideBySide } from './figures';
+import { chooseEstates, type Product, signIn, startProduct } from './product';
+import { analyse, firmNamed } from './seed';
+
+const assets = 500;
+
+async function asked<T>(product: Product, path: string, body: object, token: string): Promise<T> {
+  const answer = await product.post(path, body, token);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.body.toString('utf8')}`);
+  return JSON.parse(answer.body.toString('utf8')) as T;
+}
+
+const anAsset = (n: number) => ({
+  kind: 'movable',
+  class: 'movable',
+  name: `Asset ${n}`,
+  treatment: 'inKind',
+  valuationAmount: 1000 + n,
+});
+
+/** An estate with so many assets and one debt to save over and over. */
+async function estateOfSize(product: Product, token: string, count: number, surname: string) {
+  const { matter } = await asked<{ matter: { id: number } }>(
+    product,
+    '/api/matter/add',
+    {
+      systemTypeID: 2,
+      country: 'South Africa',
+      main: { surname, firstNames: 'Bench', dateOfDeath: '2026-03-01' },
+      duplicatesSeen: true,
+    },
+    token,
+  );
+  if (count > 0) {
+    const rows = Array.from({ length: count }, (_, n) => anAsset(n));
+    await asked(product, '/api/asset/addMany', { matterID: matter.id, rows }, token);
+  }
+  const body = { matterID: matter.id, creditor: 'Absa', amount: 100 };
+  let debt = await asked<{ version: number }>(product, '/api/liability/add', body, token);
+  return {
+    id: matter.id,
+    open: () => product.get(`/api/asset/getbymatterid?matterID=${matter.id}`, token),
+    save: async () => void (debt = await asked(product, '/api/liability/update', debt, token)),
+  };
+}
+
+/** What a large estate costs beside an empty one: opening its assets, and saving a fact that moves its figures. */
+export const largeEstate: Bench = {
+  name: `an estate of ${assets} assets`,
+  async run(tell: (figure: Figure) => void) {
+    const postgres = await startPostgres();
+    try {
+      const url = postgres.urlFor('postgres');
+      const database = openServer({ url });
+      await migrate(database);
+      const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
+      await loadDemo(await furnish(config, database));
+      const firm = await firmNamed(database, demoFirms.protea.name);
+      const product = await startProduct({ DATABASE_URL: url });
+      try {
+        const token = await chooseEstates(product, await signIn(product, 'admin@protea.test', demoPassword));
+        const empty = await estateOfSize(product, token, 0, 'Emptybench');
+        const large = await estateOfSize(product, token, assets, 'Largebench');
+        await analyse(database);
+        const door = tenantDoor(database, firm, { id: 1 });
+        const facts = await door.transaction((tx) => factsOf(tx, large.id));
+        const law = async () => figuresOf({ ...facts, assets: facts.held.captured });
+        const read = () => door.transaction((tx) => factsOf(tx, large.id));
+        const times = await sideBySide(
+          { emptyTab: empty.open, largeTab: large.open, emptySave: empty.save, largeSave: large.save, read, law },
+          { hands: 1 },
+        );
+        for (const [name, { p50 }] of Object.entries(times)) tell({ name: `${name} p50`, value: p50, unit: 'ms' });
+        tell({
+          name: 'the answer of the large tab against the empty one',
+          value: times.largeTab.p50 / times.emptyTab.p50,
+          unit: 'ratio',
+        });
+        tell({
+          name: 'a save in the large estate against the sum of its parts',
+          value: times.largeSave.p50 / (times.emptySave.p50 + times.read.p50 + times.law.p50),
+          unit: 'ratio',
+          atMost: 1.3,
+        });
+      } finally {
+        await product.stop();
+      }
+      await database.close();
+    } finally {
+      await postgres.discard();
+    }
+  },
+};
