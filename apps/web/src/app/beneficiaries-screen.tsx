@@ -1,10 +1,9 @@
 import { systemType } from '@boedel/domain/matter/kinds';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { BeneficiariesTab } from '../areas/beneficiaries/beneficiaries-tab';
 import { t } from '../i18n/t';
-import { PageTitle } from '../ui/page-title';
 import { Loading } from '../ui/plain/overlays';
-import { Empty } from '../ui/states';
-import { type SubTab, SubTabs } from '../ui/sub-tabs';
+import type { SubTab } from '../ui/sub-tabs';
 import { useMatter } from '../ui/the-matter';
 
 const FamilyTree = lazy(async () => ({ default: (await import('../areas/family-tree/family-tree')).FamilyTree }));
@@ -14,29 +13,16 @@ const AwardWorktop = lazy(async () => ({ default: (await import('../areas/awards
 /** Matters about somebody whose family inherits, or would. */
 const ofFamily: ReadonlySet<number> = new Set([systemType.estateLate, systemType.flowConsult]);
 
+const fetched = (view: ReactNode): ReactNode => <Suspense fallback={<Loading />}>{view}</Suspense>;
+
 /** Who has a part in the estate: each view is fetched when it is opened. */
 export function BeneficiariesScreen() {
   const { systemTypeID } = useMatter();
   const views: SubTab[] = ofFamily.has(systemTypeID)
     ? [
-        { key: 'tree', label: t('Family tree'), content: <FamilyTree /> },
-        { key: 'awards', label: t('Awards'), content: <AwardWorktop /> },
+        { key: 'tree', label: t('Family tree'), content: fetched(<FamilyTree />) },
+        { key: 'awards', label: t('Awards'), content: fetched(<AwardWorktop />) },
       ]
     : [];
-  return (
-    <>
-      <PageTitle title={t('Beneficiaries')} />
-      <Suspense fallback={<Loading />}>
-        {views.length > 0 ? (
-          <SubTabs label={t('Beneficiaries')} tabs={views} />
-        ) : (
-          <Empty
-            sentence={t(
-              'This part of the matter is not here yet; it comes with a later version. Nothing has to be done.',
-            )}
-          />
-        )}
-      </Suspense>
-    </>
-  );
+  return <BeneficiariesTab views={views} />;
 }

@@ -43,11 +43,6 @@ export const matterTabs = [
     pageOf(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
   ),
   tab(
-    'beneficiaries',
-    ['beneficiaries', 'wills', 'parties'],
-    pageOf(() => import('../areas/beneficiaries/beneficiaries-tab'), 'BeneficiariesTab'),
-  ),
-  tab(
     'income',
     ['cash', 'assets'],
     pageOf(() => import('../areas/cash/income-tab'), 'IncomeTab'),
@@ -69,7 +64,7 @@ export const matterTabs = [
   ),
   tab(
     'beneficiaries',
-    ['beneficiaries', 'family-tree', 'awards', 'parties'],
+    ['beneficiaries', 'wills', 'family-tree', 'awards', 'parties'],
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
   ),
   tab(

@@ -18,7 +18,7 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
-import { SubTabs } from '../../ui/sub-tabs';
+import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { type Beneficiary, changedByPeople, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
 import { beneficiaryColumns } from './beneficiary-columns';
@@ -29,8 +29,10 @@ import styles from './beneficiaries.module.css';
 
 const advanceKit = kitOf(advances, advanceCalls);
 
+const none: readonly SubTab[] = [];
+
 /** Who takes: the family, the will and whoever it names, and what was given in life. */
-export function BeneficiariesTab() {
+export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }) {
   const { systemTypeID } = useMatter();
   const isOfDeath = systemTypeID === systemType.estateLate || systemTypeID === systemType.flowConsult;
   const read = useBeneficiaries();
@@ -56,6 +58,7 @@ export function BeneficiariesTab() {
           label={t('Beneficiaries')}
           tabs={[
             { key: 'people', label: t('People'), content: people },
+            ...views,
             { key: 'will', label: t('Will'), content: <WillSection /> },
             { key: 'advances', label: t('Advances to be brought in'), content: <Advances /> },
           ]}
