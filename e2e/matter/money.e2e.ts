@@ -1,6 +1,6 @@
 import { expect, test } from '../journey';
 import { hold } from '../session/entrance';
-import { aMatter } from './a-matter';
+import { aMatter, post } from './a-matter';
 
 test('money of an estate: an account taken over, income over the death, a cost, and what the cash is made of', async ({
   page,
@@ -59,22 +59,51 @@ test('money of an estate: an account taken over, income over the death, a cost, 
   await expect(ledger.getByText('Rent of the flat, February')).toBeVisible();
   await ledger.getByRole('button', { name: 'Show everything' }).click();
   await expect(ledger.getByText('Notice to creditors')).toBeVisible();
-  if (process.env['SHOTS']) {
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const width of [1440, 390]) {
-        await page.emulateMedia({ colorScheme: scheme });
-        await page.setViewportSize({ width, height: 1000 });
-        await page.screenshot({ path: `${process.env['SHOTS']}/banking-${scheme}-${width}.png`, fullPage: true });
-      }
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(`/matters/${matter.id}/income`);
-    await expect(rent).toBeVisible();
-    await page.screenshot({ path: `${process.env['SHOTS']}/income.png` });
-    await rent.click();
-    await page.waitForTimeout(800);
-    await page.screenshot({ path: `${process.env['SHOTS']}/income-dialog.png` });
-    await page.goto(`/matters/${matter.id}/banking`);
-  }
+});
+
+test('the account of a matter: what is stopping it leads to where it is mended, then it is drawn and balances', async ({
+  page,
+  request,
+  look,
+}) => {
+  const { held, matter } = await aMatter(request);
+  await hold(page, held);
+  await page.goto(`/matters/${matter.id}/report`);
+  const stopping = page.getByRole('region', { name: 'What is stopping this account' });
+  await expect(stopping.getByRole('listitem')).not.toHaveCount(0);
+  await look();
+  await stopping.getByRole('link', { name: 'Go to Deceased' }).first().click();
+  await expect(page.getByRole('region', { name: 'Deceased' })).toBeVisible();
+
+  const estate = await aMatter(request, { dateOfDeath: '2026-02-07' });
+  const matterID = estate.matter.id;
+  await post(request, held, '/api/child/add', {
+    matterID,
+    surname: 'Botha',
+    firstNames: 'Elsa',
+    dateOfBirth: '1980-05-05',
+  });
+  const asset = { matterID, treatment: 'inKind', valuationAmount: 1_000_000 };
+  await post(request, held, '/api/asset/add', {
+    ...asset,
+    kind: 'immovable',
+    class: 'immovable',
+    name: 'Erf 12 Paarl',
+  });
+  await post(request, held, '/api/asset/add', {
+    ...asset,
+    kind: 'cash',
+    class: 'claim',
+    name: 'Savings account',
+    treatment: 'money',
+    valuationAmount: 200_000,
+  });
+  await page.goto(`/matters/${matterID}/report`);
+  await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();
+  await expect(page.getByText('Erf 12 Paarl').first()).toBeVisible();
+  await look();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'PDF' }).click();
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
+  if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/report.png`, fullPage: true });
 });

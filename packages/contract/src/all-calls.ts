@@ -8,7 +8,7 @@ import {
   dutyPaymentCalls,
   estateSettingCalls,
 } from './estate/estate.calls';
-import { accountPreviewCalls } from './estate-account/estate-account.calls';
+import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
@@ -124,4 +124,5 @@ export const areas = {
   matter: matterCalls,
   matterList: matterListCalls,
   accountPreview: accountPreviewCalls,
+  estateAccount: estateAccountCalls,
 } as const satisfies Record<string, Calls>;

@@ -3,6 +3,7 @@ import { handledAssetTakerCalls } from './wills/asset-takers';
 import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
+import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
 import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
@@ -126,6 +127,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   matter: handledMatterCalls,
   matterList: handledMatterListCalls,
   accountPreview: handledAccountPreviewCalls,
+  estateAccount: handledEstateAccountCalls,
 };
 
 export const allCalls: readonly HandledCall[] = Object.values(handled).flat();

@@ -5,7 +5,7 @@ import { MatterWorkspace } from '../areas/matter/workspace/workspace';
 import { NotesButton } from '../areas/notes/notes-button';
 import { matterTabs } from './matter-tabs';
 
-const built = matterTabs.map(({ tab }) => tab);
+const built = matterTabs.map(({ tab, only }) => ({ path: tab, ...(only && { only }) }));
 
 /** An address of a part that is still to come: the frame says so, or that there is no such part. */
 export function ClosedTab() {

@@ -1,9 +1,16 @@
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import type { ComponentType } from 'react';
 import { pageOf, type Screen } from './screen';
 
 /** A tab's page in the matter's frame; both come together, with the frame's own words. */
-const tab = (path: string, words: readonly string[], load: () => Promise<ComponentType>): Screen & { tab: string } => ({
+const tab = (
+  path: string,
+  words: readonly string[],
+  load: () => Promise<ComponentType>,
+  only?: readonly SystemType[],
+): Screen & { tab: string; only?: readonly SystemType[] } => ({
   tab: path,
+  ...(only && { only }),
   path: `/matters/{id}/${path}`,
   words: ['matter', 'notes', 'diary', 'deadlines', ...words],
   load: async () => {
@@ -14,7 +21,7 @@ const tab = (path: string, words: readonly string[], load: () => Promise<Compone
 
 /**
  * The tabs of a matter that are there: what it is called and who has it stands in the domain's table of tabs. An area adds its
- * line when its page is whole.
+ * line when its page is whole, for the types it is whole for.
  */
 export const matterTabs = [
   tab(
@@ -66,6 +73,12 @@ export const matterTabs = [
     'beneficiaries',
     ['beneficiaries', 'wills', 'family-tree', 'awards', 'parties'],
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
+  ),
+  tab(
+    'report',
+    ['estate-account'],
+    pageOf(() => import('../areas/estate-account/account-tab'), 'AccountTab'),
+    [systemType.estateLate],
   ),
   tab(
     'diarymatter',

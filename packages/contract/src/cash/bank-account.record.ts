@@ -36,7 +36,7 @@ export const bankAccounts = matterRecord({
     bank: text('Bank', 120, { inList: true }),
     branchCode: branchCode(),
     accountNumber: accountNumber('Account number', { inList: true }),
-    accountType: select('Type of account', ['current', 'savings', 'transmission', 'investment', 'trust investment'], {
+    accountType: select('Kind of account', ['current', 'savings', 'transmission', 'investment', 'trust investment'], {
       inList: true,
     }),
     assetID: linkInMatter('Is the asset', 'asset', {

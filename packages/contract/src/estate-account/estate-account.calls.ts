@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { calls, firm, get } from '../call';
-import { idInQuery } from '../fields';
+import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { calls, firm, get, onMatter } from '../call';
+import { idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
+import { saidSchema, toldSchema } from '../told.schema';
 
 const asked = {
   language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
@@ -24,6 +26,52 @@ export const accountPreviewCalls = calls({
     who: firm(),
     ours: true,
     query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+    download: true,
+  }),
+});
+
+const draft = {
+  matterID: idInQuery,
+  language: asked.language,
+  kind: z
+    .enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.')
+    .default('firstAndFinal'),
+};
+
+/** Something that keeps the account from being drawn, and where it is mended. */
+const stopping = z.object({
+  field: z.string(),
+  told: toldSchema,
+  tab: z.string(),
+  rowID: z.string().nullable(),
+  name: z.string().nullable(),
+});
+const proof = z.object({
+  check: saidSchema,
+  holds: z.boolean(),
+  figures: z.array(z.object({ label: z.string(), amount: money })),
+});
+
+/** The matter's own liquidation and distribution account, drawn from what is captured. */
+export const estateAccountCalls = calls({
+  draft: get('/api/estateaccount/draft', {
+    about: 'The account as it would be lodged today, its proofs, or what keeps it from being drawn.',
+    who: onMatter(),
+    ours: true,
+    quiet: true,
+    query: z.object(draft),
+    answer: z.object({
+      paper: paperSchema.nullable(),
+      stopping: z.array(stopping),
+      proofs: z.array(proof),
+      balances: z.boolean(),
+    }),
+  }),
+  draftFile: get('/api/estateaccount/draftFile', {
+    about: 'The same as a PDF, a Word document or a workbook with live formulas.',
+    who: onMatter(),
+    ours: true,
+    query: z.object({ ...draft, format: paperFormat.default('pdf') }),
     download: true,
   }),
 });

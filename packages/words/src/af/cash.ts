@@ -103,7 +103,7 @@ export const af: Readonly<Record<string, string>> = {
   'The period it is for': 'Die tydperk waarvoor dit is',
   To: 'Na',
   'Transfer costs': 'Oordragkoste',
-  'Type of account': 'Soort rekening',
+  'Kind of account': 'Soort rekening',
   'Type of cost': 'Soort koste',
   'Type of expense': 'Soort uitgawe',
   'Type of income': 'Soort inkomste',

@@ -183,5 +183,4 @@ export const af: Readonly<Record<string, string>> = {
   'What it looks like': 'Hoe dit lyk',
   'An invented estate, drawn with the switches as they stand.':
     'ʼn Denkbeeldige boedel, opgestel volgens die skakelaars soos hulle staan.',
-  'Language of the account': 'Taal van die rekening',
 };

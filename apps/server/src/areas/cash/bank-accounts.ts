@@ -6,6 +6,7 @@ import { nil } from '@boedel/domain/money/cents';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { hasMovements } from './bank-account.store';
@@ -21,7 +22,7 @@ const kit = matterRecordKit(bankAccounts, {
     if (isSame) return;
     const source = { table: 'bank_account', id: (after ?? before)!.id } as const;
     await unbook(tx, actor, matter.id, source);
-    if (!after?.openingDate || !after.openingBalance) return;
+    if (!after?.openingDate || !after.openingBalance) return moneyMoved(tx, matter.id);
     await book(tx, actor, matter.id, [
       {
         source,
@@ -32,6 +33,7 @@ const kit = matterRecordKit(bankAccounts, {
         happened: { kind: 'balanceTakenOver', bankAccountId: after.id, amount: after.openingBalance },
       },
     ]);
+    await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const cash = new Map((await ledgerStore(tx).cashOf(matter.id)).map((row) => [row.bank_account_id, row.cents]));

@@ -7,6 +7,7 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { bankAccountNames } from './bank-account.store';
 import { everywhere } from './every-matter';
@@ -20,7 +21,7 @@ const kit = matterRecordKit(expenses, {
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'expense', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
-    if (!after) return;
+    if (!after) return moneyMoved(tx, matter.id);
     await book(tx, actor, matter.id, [
       {
         source,
@@ -31,6 +32,7 @@ const kit = matterRecordKit(expenses, {
         happened: orRefuse(expenseHappened(after, matter.system_type as SystemType)),
       },
     ]);
+    await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));

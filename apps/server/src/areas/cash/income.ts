@@ -7,6 +7,7 @@ import { nil } from '@boedel/domain/money/cents';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { bankAccountNames, diedOn } from './bank-account.store';
 import { everywhere } from './every-matter';
@@ -20,7 +21,7 @@ const kit = matterRecordKit(incomes, {
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'income', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
-    if (!after) return;
+    if (!after) return moneyMoved(tx, matter.id);
     await book(tx, actor, matter.id, [
       {
         source,
@@ -31,6 +32,7 @@ const kit = matterRecordKit(incomes, {
         happened: orRefuse(incomeHappened(after, await diedOn(tx, matter.id))),
       },
     ]);
+    await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const died = await diedOn(tx, matter.id);

@@ -14,7 +14,7 @@ import { exampleEstate } from './example-estate';
 import { estateAccountPaper } from './paper/estate-account-paper';
 import { exampleMark } from './paper/words';
 
-const letterheadOf = ({ tradingName, name, ...company }: Company): Letterhead => ({
+export const letterheadOf = ({ tradingName, name, ...company }: Company): Letterhead => ({
   name: tradingName || name,
   lines: [
     company.physicalAddress1,

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { NotFound } from '../../platform/problems';
 import { type Held, holdingsIn } from '../assets/assets-of';
+import { moneyOf } from '../cash/money-of';
 import { liabilitiesOf } from '../liabilities/liabilities-of';
 import type { Liability } from '@boedel/domain/estate/liability';
 import { intestacyOf, readEstateMarriages, readPeople } from '../beneficiaries/people-of';
@@ -41,21 +42,22 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
   const settings = await settingsCapturedOf(tx, matterId);
   const { payments, ...duty } = await dutyFactsOf(tx, matterId, held.property);
   const assessment = assessmentFrom(settings, payments);
+  const money = await moneyOf(tx, matterId, deceased?.diedOn ?? null);
   const read = {
     country: countryNamed(matter.country) ?? defaultCountry,
     people,
     marriages,
     executors: await executorsOf(tx, matterId),
-    assets: held.property.assets,
+    assets: [...held.property.assets, ...money.accrued],
     benefits: held.property.benefits,
     interestsHeld: held.property.interestsHeld,
     liabilities,
     ...duty,
     ...(assessment && { dutyAssessment: assessment }),
-    // Money that moved is booked in the ledger; costs, income and the estate's tax years join here once it is read.
-    costs: none,
-    income: none,
-    incomeExpenses: none,
+    costs: money.costs,
+    income: money.income,
+    incomeExpenses: money.incomeExpenses,
+    // The estate's own tax years come with its tax tab.
     taxYears: none,
     advances: await advancesOf(tx, matterId),
     agreements: await agreementsOf(tx, matterId),

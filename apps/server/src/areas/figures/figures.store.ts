@@ -66,6 +66,13 @@ export const figuresStore = (tx: Tx) => ({
   of: (matterId: number): Promise<FiguresRow | undefined> =>
     tx.maybe(sql`select * from matter_figures where matter_id = ${matterId}`),
 
+  /** Only by somebody who sees the ledger. */
+  saveCash: (matterId: number): Promise<number> =>
+    tx.run(sql`
+      update matter_figures set cash_position_cents = (select sum(cents)::bigint from ledger_posting
+        where matter_id = ${matterId} and account = 'BANK'), version = version + 1
+      where matter_id = ${matterId}`),
+
   save: (matterId: number, { amounts, reasons }: KeptFigures, on: LocalDate): Promise<number> =>
     tx.run(sql`
       update matter_figures set gross_assets_cents = ${amounts.grossAssets}, liabilities_cents = ${amounts.liabilities},

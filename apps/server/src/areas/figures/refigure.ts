@@ -29,3 +29,10 @@ export async function refigureWhereSeen(tx: Tx, matterId: number): Promise<void>
   );
   if (sees) await refigure(tx, matterId);
 }
+
+/** After something was booked: the cash is what the ledger has in the bank, and costs and income move the other figures. */
+export async function moneyMoved(tx: Tx, matterId: number): Promise<void> {
+  await figuresStore(tx).hold(matterId);
+  await figuresStore(tx).saveCash(matterId);
+  await refigureWhereSeen(tx, matterId);
+}

@@ -3,6 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'A period has a first and a last day. Give both, or neither.':
     'ʼn Tydperk het ʼn eerste en ʼn laaste dag. Gee albei, of nie een nie.',
   'After it': 'Daarna',
+  'Choose a kind of account.': 'Kies ʼn soort rekening.',
   'Choose what it was for.': 'Kies waarvoor dit was.',
   'Common practice': 'Algemene praktyk',
   'Enter an amount above nought; what was paid back is entered on the other side.':
@@ -14,6 +15,8 @@ export const af: Readonly<Record<string, string>> = {
     'Geld is op hierdie rekening geboek, dus bly dit. Voer eerder die dag in waarop dit gesluit is.',
   'No more can have accrued before the death than was received.':
     'Daar kan nie meer voor die afsterwe opgeloop het as wat ontvang is nie.',
+  'Only a deceased estate has a liquidation and distribution account.':
+    'Slegs ʼn bestorwe boedel het ʼn likwidasie- en distribusierekening.',
   'Parted by days': 'Volgens dae verdeel',
   'Say from which account the claim was paid. One that is still to be paid stands under Liabilities.':
     'Sê uit watter rekening die eis betaal is. Een wat nog betaal moet word, staan onder Laste.',

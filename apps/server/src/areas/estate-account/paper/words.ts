@@ -70,4 +70,6 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
   });
 }
 
+/** On an account that was not lodged yet. */
+export const draftMark = (language: Language): string => (language === 'af' ? 'Konsep' : 'Draft');
 export const exampleMark = (language: Language): string => (language === 'af' ? 'Voorbeeld' : 'Example');

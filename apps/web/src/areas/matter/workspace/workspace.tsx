@@ -21,8 +21,8 @@ import styles from './workspace.module.css';
 
 interface WorkspaceProps {
   readonly tab: string;
-  /** The tabs whose pages are there. */
-  readonly built: readonly string[];
+  /** The tabs whose pages are there, and for which types where not for all. */
+  readonly built: readonly { readonly path: string; readonly only?: readonly SystemType[] }[];
   /** Buttons for the header that other areas bring. */
   readonly tools?: ReactNode;
   readonly children?: ReactNode;
@@ -59,6 +59,9 @@ const StillToCome = ({ label }: { label: string }) => (
   </>
 );
 
+const isBuilt = (built: WorkspaceProps['built'], path: string, type: SystemType): boolean =>
+  built.some((one) => one.path === path && (one.only?.includes(type) ?? true));
+
 function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matter: Matter }) {
   const glance = useRead(matterCalls.getQuickGlance, { matterID: matter.id }, { quiet: true });
   const { ref: head, height } = useElementSize<HTMLElement>();
@@ -69,7 +72,7 @@ function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matte
     () =>
       tabsOf({ systemType, country: matter.country, switches: matter.switches, rights: matter.rights })
         // Every tab of the type is listed; one whose page is still to come opens to a sentence that says so.
-        .map((one) => ({ ...one, label: t(tabLabel(one, systemType)), opens: built.includes(one.path) })),
+        .map((one) => ({ ...one, label: t(tabLabel(one, systemType)), opens: isBuilt(built, one.path, systemType) })),
     [systemType, matter.country, matter.switches, matter.rights, built],
   );
   const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());

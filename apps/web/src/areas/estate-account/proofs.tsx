@@ -1,0 +1,32 @@
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import type { Draft } from './account-tab';
+import styles from './account.module.css';
+
+/** That the account balances, and each proof with its figures for whoever wants to see them. */
+export function Proofs({ proofs, balances }: Pick<Draft, 'proofs' | 'balances'>) {
+  const failed = proofs.filter(({ holds }) => !holds).length;
+  return (
+    <details className={styles.proofs} open={!balances} data-fails={!balances || undefined}>
+      <summary>
+        {balances
+          ? t('The account balances: {count} proofs hold.', { count: proofs.length })
+          : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed })}
+      </summary>
+      <ul>
+        {proofs.map(({ check, holds, figures }) => (
+          <li key={tell(check)} data-fails={!holds || undefined}>
+            <span>
+              {holds ? '✓' : '✗'} {tell(check)}
+            </span>
+            {figures.map(({ label, amount }) => (
+              <small key={label}>
+                {t(label)} <Amount rands={amount} />
+              </small>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Group, SegmentedControl } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { t } from '../../i18n/t';
+
+export type PaperFormat = 'pdf' | 'docx' | 'xlsx';
+export type PaperLanguage = 'en' | 'af';
+
+const files: readonly { readonly format: PaperFormat; readonly label: string }[] = [
+  { format: 'pdf', label: 'PDF' },
+  { format: 'docx', label: 'Word' },
+  { format: 'xlsx', label: 'Excel' },
+];
+
+interface PaperToolsProps {
+  readonly language: PaperLanguage;
+  readonly onLanguage: (language: PaperLanguage) => void;
+  readonly onDownload: (format: PaperFormat) => void;
+  readonly disabled?: boolean;
+}
+
+/** What is done with a paper that is looked at: the language it is drawn in, and the files it is saved as. */
+export function PaperTools({ language, onLanguage, onDownload, disabled = false }: PaperToolsProps) {
+  return (
+    <Group gap="xs">
+      <SegmentedControl
+        size="xs"
+        aria-label={t('Language of the account')}
+        value={language}
+        onChange={(chosen) => onLanguage(chosen === 'af' ? 'af' : 'en')}
+        data={[
+          { value: 'en', label: 'English' },
+          { value: 'af', label: 'Afrikaans' },
+        ]}
+      />
+      {files.map(({ format, label }) => (
+        <Button
+          key={format}
+          size="xs"
+          variant="default"
+          disabled={disabled}
+          leftSection={<IconDownload size={14} stroke={1.6} aria-hidden />}
+          onClick={() => onDownload(format)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,97 @@
+import type { AdministrationCostKind } from '../costs/administration-costs';
+import type { EstateAsset } from '../estate/asset';
+import type { IncomeExpense, IncomeItem } from '../estate/income';
+import type { CapturedCost } from '../estate/liability';
+import { isRefused } from '../law/refusal';
+import { accountNamed, expenseAccounts } from '../ledger/chart';
+import { systemType } from '../matter/kinds';
+import type { Allocation } from '../regimes/allocation';
+import type { LocalDate } from '../dates/local-date';
+import type { ExpenseEntry } from './expense';
+import { aroundDeath, type IncomeEntry } from './income';
+
+interface Kept {
+  readonly id: number;
+  readonly description: string;
+  readonly voucher: string | null;
+  readonly account: number | null;
+}
+export type KeptIncome = IncomeEntry & Kept;
+export type KeptExpense = ExpenseEntry & Kept & { readonly borneBy: string | null; readonly isForEstateDuty: boolean };
+
+/** What moved in an estate, in the words of its account. */
+export interface EstateMoney {
+  readonly costs: readonly CapturedCost[];
+  readonly income: readonly IncomeItem[];
+  readonly incomeExpenses: readonly IncomeExpense[];
+  /** What had accrued when the person died and was received since: money of the estate, not its income. */
+  readonly accrued: readonly EstateAsset[];
+}
+
+const borneBy: Readonly<Record<string, Allocation>> = {
+  'the joint estate': 'joint',
+  'the deceased only': 'deceasedOnly',
+  'the survivor only': 'survivorOnly',
+};
+/** The account works these out by itself; paying them is no further cost. */
+const computed: ReadonlySet<string> = new Set<AdministrationCostKind>([
+  'executorRemuneration',
+  'vatOnRemuneration',
+  'mastersFee',
+]);
+
+const item = ({ id, description, voucher, account, assetID }: Kept & { readonly assetID: number | null }) => ({
+  id: String(id),
+  narrative: description,
+  ...(voucher !== null && { voucher }),
+  ...(assetID !== null && { assetId: String(assetID) }),
+  ...(account !== null && { account }),
+});
+
+export function estateMoney(
+  incomes: readonly KeptIncome[],
+  expenses: readonly KeptExpense[],
+  diedOn: LocalDate | null,
+): EstateMoney {
+  const parted = incomes.map((entry) => ({ entry, split: aroundDeath(entry, diedOn) }));
+  const named = expenseAccounts(systemType.estateLate);
+  const charged = expenses
+    .filter(({ liabilityID }) => liabilityID === null)
+    .map((entry) => ({ entry, account: entry.costType === null ? undefined : accountNamed(entry.costType, named) }));
+  return {
+    income: parted.flatMap(({ entry, split }) =>
+      isRefused(split) || split.after === 0 ? [] : [{ ...item(entry), amount: split.after }],
+    ),
+    accrued: parted.flatMap(({ entry, split }) =>
+      isRefused(split) || split.before === 0
+        ? []
+        : [
+            {
+              id: `accrued ${entry.id}`,
+              description: entry.description,
+              class: 'claim' as const,
+              value: split.before,
+              treatment: 'money' as const,
+              ...(entry.voucher !== null && { voucher: entry.voucher }),
+              ...(entry.account !== null && { account: entry.account }),
+            },
+          ],
+    ),
+    incomeExpenses: charged.flatMap(({ entry, account }) =>
+      account === 'AGAINST_INCOME' ? [{ ...item(entry), amount: entry.amount }] : [],
+    ),
+    costs: charged.flatMap(({ entry, account }) => {
+      const kind = account?.startsWith('COST:') ? account.slice('COST:'.length) : undefined;
+      if (!kind || computed.has(kind)) return [];
+      return [
+        {
+          ...item(entry),
+          kind: kind as CapturedCost['kind'],
+          amount: entry.amount,
+          ...(entry.borneBy !== null && { allocation: borneBy[entry.borneBy]! }),
+          ...(entry.isForEstateDuty && { forEstateDuty: true }),
+        },
+      ];
+    }),
+  };
+}
