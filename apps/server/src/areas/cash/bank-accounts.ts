@@ -9,6 +9,7 @@ import { matterRecordHandlers, matterRecordKit } from '../../platform/record/mat
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
+import { openingBookings } from './bookings';
 import { hasMovements } from './bank-account.store';
 
 const kit = matterRecordKit(bankAccounts, {
@@ -22,17 +23,7 @@ const kit = matterRecordKit(bankAccounts, {
     if (isSame) return;
     const source = { table: 'bank_account', id: (after ?? before)!.id } as const;
     await unbook(tx, actor, matter.id, source);
-    if (!after?.openingDate || !after.openingBalance) return moneyMoved(tx, matter.id);
-    await book(tx, actor, matter.id, [
-      {
-        source,
-        day: after.openingDate,
-        dayField: 'openingDate',
-        narrative: after.name,
-        voucher: null,
-        happened: { kind: 'balanceTakenOver', bankAccountId: after.id, amount: after.openingBalance },
-      },
-    ]);
+    await book(tx, actor, matter.id, after ? openingBookings(after) : []);
     await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {

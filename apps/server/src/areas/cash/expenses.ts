@@ -5,11 +5,11 @@ import { expenseHappened } from '@boedel/domain/cash/expense';
 import { collectRefusals } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { bankAccountNames } from './bank-account.store';
+import { expenseBooking } from './bookings';
 import { everywhere } from './every-matter';
 
 const kit = matterRecordKit(expenses, {
@@ -22,16 +22,7 @@ const kit = matterRecordKit(expenses, {
     const source = { table: 'expense', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
     if (!after) return moneyMoved(tx, matter.id);
-    await book(tx, actor, matter.id, [
-      {
-        source,
-        day: after.paidDate,
-        dayField: 'paidDate',
-        narrative: after.description,
-        voucher: after.voucher,
-        happened: orRefuse(expenseHappened(after, matter.system_type as SystemType)),
-      },
-    ]);
+    await book(tx, actor, matter.id, [expenseBooking(after, matter.system_type)]);
     await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {

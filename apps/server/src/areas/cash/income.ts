@@ -5,11 +5,11 @@ import { aroundDeath, incomeHappened } from '@boedel/domain/cash/income';
 import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
 import { nil } from '@boedel/domain/money/cents';
 import { handle } from '../../platform/http/handler';
-import { orRefuse } from '../../platform/http/or-refuse';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { bankAccountNames, diedOn } from './bank-account.store';
+import { incomeBooking } from './bookings';
 import { everywhere } from './every-matter';
 
 const kit = matterRecordKit(incomes, {
@@ -22,16 +22,7 @@ const kit = matterRecordKit(incomes, {
     const source = { table: 'income', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
     if (!after) return moneyMoved(tx, matter.id);
-    await book(tx, actor, matter.id, [
-      {
-        source,
-        day: after.receivedDate,
-        dayField: 'receivedDate',
-        narrative: after.description,
-        voucher: after.voucher,
-        happened: orRefuse(incomeHappened(after, await diedOn(tx, matter.id))),
-      },
-    ]);
+    await book(tx, actor, matter.id, [incomeBooking(after, await diedOn(tx, matter.id))]);
     await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {

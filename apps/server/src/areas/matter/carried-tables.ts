@@ -11,7 +11,10 @@ export const notCarried: Readonly<Record<string, string>> = {
   asset_bulk_change: 'what can be taken back was done in the other matter',
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',
-  ledger_lock: 'held for the length of a transaction',
+  ledger_lock: 'the accounts were lodged from the other matter',
+  ledger_event: 'the entries are booked anew, once each; what was undone stays there',
+  ledger_posting: 'as their events',
+  matter_figures: 'worked out anew',
 };
 
 export interface TableShape {

@@ -9,6 +9,7 @@ import { sql } from '../../platform/db/sql';
 import { keepFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { bookAnew } from '../cash/bookings';
 import { carryRows } from './carry-rows';
 import { type MatterFile, readMatterFile } from './matter-file';
 import { sha256Of } from './matter-manifest';
@@ -69,6 +70,7 @@ export const importMatter: Handler<typeof matterCalls.importMatter> = async ({ t
     const reference = await referenceFor(tx, matter, now);
     const carrying = { tx, file, people: await peopleHere(tx, file), importer: actor.personId, keys, reference };
     const { matterId, counts } = await carryRows(carrying);
+    await bookAnew(tx, actor, { id: matterId, system_type: Number(matter['system_type']) });
     await audit(tx, actor, 'matter.imported', {
       entity: ['matter', matterId],
       matterId,

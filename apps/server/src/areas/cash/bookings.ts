@@ -1,0 +1,67 @@
+import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
+import { expenses } from '@boedel/contract/cash/expense.record';
+import { incomes } from '@boedel/contract/cash/income.record';
+import { expenseHappened } from '@boedel/domain/cash/expense';
+import { incomeHappened } from '@boedel/domain/cash/income';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { matterRecordKit } from '../../platform/record/matter-record';
+import type { StoredRow } from '../../platform/record/record-rules';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { moneyMoved } from '../figures/refigure';
+import { type Booking, book } from '../ledger/book';
+import { diedOn } from './bank-account.store';
+
+/** What each kind of entry is booked as. */
+export const incomeBooking = (row: StoredRow<(typeof incomes)['fields']>, died: LocalDate | null): Booking => ({
+  source: { table: 'income', id: row.id },
+  day: row.receivedDate,
+  dayField: 'receivedDate',
+  narrative: row.description,
+  voucher: row.voucher,
+  happened: orRefuse(incomeHappened(row, died)),
+});
+
+export const expenseBooking = (row: StoredRow<(typeof expenses)['fields']>, type: number): Booking => ({
+  source: { table: 'expense', id: row.id },
+  day: row.paidDate,
+  dayField: 'paidDate',
+  narrative: row.description,
+  voucher: row.voucher,
+  happened: orRefuse(expenseHappened(row, type as SystemType)),
+});
+
+/** An account that was opened empty has nothing to book. */
+export const openingBookings = (row: StoredRow<(typeof bankAccounts)['fields']>): Booking[] =>
+  row.openingDate && row.openingBalance
+    ? [
+        {
+          source: { table: 'bank_account', id: row.id },
+          day: row.openingDate,
+          dayField: 'openingDate',
+          narrative: row.name,
+          voucher: null,
+          happened: { kind: 'balanceTakenOver', bankAccountId: row.id, amount: row.openingBalance },
+        },
+      ]
+    : [];
+
+/** The books of a matter that came with its entries and without its ledger: each entry is booked once. */
+export async function bookAnew(tx: Tx, actor: Actor, matter: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<void> {
+  const died = await diedOn(tx, matter.id);
+  const [accounts, received, paid] = [
+    matterRecordKit(bankAccounts),
+    matterRecordKit(incomes),
+    matterRecordKit(expenses),
+  ];
+  const bookings = [
+    ...(await accounts.store(tx).listOf(matter.id)).flatMap((row) => openingBookings(accounts.read(row))),
+    ...(await received.store(tx).listOf(matter.id)).map((row) => incomeBooking(received.read(row), died)),
+    ...(await paid.store(tx).listOf(matter.id)).map((row) => expenseBooking(paid.read(row), matter.system_type)),
+  ];
+  await book(tx, actor, matter.id, bookings);
+  await moneyMoved(tx, matter.id);
+}
