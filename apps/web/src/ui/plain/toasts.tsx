@@ -7,7 +7,7 @@ import styles from './overlay.module.css';
 export function Toasts() {
   const notices = useSyncExternalStore(subscribeNotices, shownNotices);
   const corner = useRef<HTMLElement>(null);
-  // They keep their corner; the page, a dialog and the save bar end above them, so that they lie on nothing.
+  // They keep their corner, above a save bar; the page and a dialog end above them, so that they lie on nothing.
   useLayoutEffect(() => {
     const height = notices.length > 0 ? (corner.current?.offsetHeight ?? 0) + 24 : 0;
     document.documentElement.style.setProperty('--b-toasts', `${height}px`);
