@@ -1,7 +1,7 @@
 import { said, type Said, verbatim } from '../law/said';
 import type { Cents } from '../money/cents';
 import { eachInSteps, type Steps } from '../steps/steps';
-import { type LineWords, wordsOf } from './line-words';
+import { type LineWords, wordReader } from './line-words';
 import type { PastChoice } from './match';
 
 /** How often each target was chosen. */
@@ -31,6 +31,7 @@ export function* learn(choices: readonly PastChoice[]): Steps<Learned> {
     Map<string, Tally>,
     Map<string, Tally>,
   ];
+  const wordsOf = wordReader();
   let count = 0;
   yield* eachInSteps(choices, ({ description, reference, amount, target, times = 1 }) => {
     const { stem, telling } = wordsOf(description, reference);

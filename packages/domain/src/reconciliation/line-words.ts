@@ -28,15 +28,33 @@ export interface LineWords {
 
 const hasDigit = /\d/;
 
+const none: readonly string[] = [];
+
 /** What a line says, apart from what changes every month. */
-export function wordsOf(description: string, reference?: string): LineWords {
-  const all = normalText(reference === undefined ? description : `${description} ${reference}`).split(' ');
-  const stem = all.filter((word) => word !== '' && !hasDigit.test(word) && !months.has(word));
-  const words = [...new Set(stem)];
-  return {
-    stem: stem.join(' '),
-    words,
-    telling: words.filter((word) => word.length > 1 && !common.has(word)),
-    codes: [...new Set(all.filter((word) => word.length >= 4 && hasDigit.test(word)))],
+export type WordReader = (description: string, reference?: string) => LineWords;
+
+/** Lines repeat their words month after month, so those of a stem are kept once. */
+export function wordReader(): WordReader {
+  const known = new Map<string, Pick<LineWords, 'words' | 'telling'>>();
+  const wordsOfStem = (parts: readonly string[], stem: string): Pick<LineWords, 'words' | 'telling'> => {
+    let found = known.get(stem);
+    if (!found) {
+      const words = [...new Set(parts)];
+      found = { words, telling: words.filter((word) => word.length > 1 && !common.has(word)) };
+      known.set(stem, found);
+    }
+    return found;
+  };
+  return (description, reference) => {
+    const parts: string[] = [];
+    let codes: string[] | undefined;
+    for (const word of normalText(reference === undefined ? description : `${description} ${reference}`).split(' ')) {
+      if (!hasDigit.test(word)) {
+        if (word !== '' && !months.has(word)) parts.push(word);
+      } else if (word.length >= 4 && !codes?.includes(word)) (codes ??= []).push(word);
+    }
+    const stem = parts.join(' ');
+    const { words, telling } = wordsOfStem(parts, stem);
+    return { stem, words, telling, codes: codes ?? none };
   };
 }

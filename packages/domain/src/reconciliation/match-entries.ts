@@ -2,7 +2,7 @@ import { dayNumber } from '../dates/local-date';
 import { said, type Said, verbatim } from '../law/said';
 import { eachInSteps, sortedInSteps, type Steps } from '../steps/steps';
 import type { Remembered } from './learn';
-import { type LineWords, wordsOf } from './line-words';
+import { type LineWords, wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry } from './match';
 
 /** A line with what is known of it, worked out once. */
@@ -50,6 +50,7 @@ function put<K>(map: Map<K, ReadEntry[]>, key: K, entry: ReadEntry): void {
 
 export function* indexEntries(entries: readonly OpenEntry[]): Steps<EntryIndex> {
   const read: ReadEntry[] = [];
+  const wordsOf = wordReader();
   yield* eachInSteps(entries, (entry) => {
     read.push({
       entry,

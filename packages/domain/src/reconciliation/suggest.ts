@@ -2,7 +2,7 @@ import { dayNumber } from '../dates/local-date';
 import { eachInSteps, type Steps } from '../steps/steps';
 import { combine } from './combine';
 import { type Learned, remember } from './learn';
-import { wordsOf } from './line-words';
+import { wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
 import { indexEntries, pairUp, type ReadLine } from './match-entries';
 
@@ -18,6 +18,7 @@ export function* suggest(
 ): Steps<readonly (readonly Suggestion[])[]> {
   const read: ReadLine[] = [];
   const suggestions: Suggestion[][] = [];
+  const wordsOf = wordReader();
   yield* eachInSteps(lines, (line, place) => {
     const words = wordsOf(line.description, line.reference);
     read.push({ line, place, at: dayNumber(line.day), words, past: remember(learned, line.amount, words) });
