@@ -1,3 +1,5 @@
+import { incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
@@ -16,6 +18,7 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
+import { aBankAccount, earn, spend } from '../cash/cash.testing';
 import { addedAsset } from '../assets/assets.testing';
 import { notCarried } from './carried-tables';
 
@@ -101,6 +104,10 @@ beforeAll(async () => {
   const bond = await admin.call(bondCalls.add, {
     body: { matterID, providerID: provider.body.id, amount: 900_000, number: 'B 1', issuedDate: '2026-04-01' },
   });
+  const bank = await aBankAccount(admin, matterID);
+  const rent = await earn(admin, matterID, { bankAccountID: bank.id, receivedDate: '2026-04-01' });
+  await admin.call(incomeCalls.update, { body: { ...rent.body, amount: 310 } });
+  await spend(admin, matterID, { bankAccountID: bank.id, paidDate: '2026-04-02' });
   await admin.call(diaryCalls.add, { body: { matterID, title: 'Skakel die bank', date: '2026-12-01' } });
   await admin.call(noteCalls.add, { body: { matterID, html: '<p>Ontvang</p>' } as never });
   const label = await admin.call(labelCalls.add, { body: { name: 'Dringend' } });
@@ -123,6 +130,10 @@ describe('a matter’s file', () => {
     expect(named.get('Shares')!.partOfID).toBe(named.get('Portfolio')!.id);
     const debts = (await other.admin.call(liabilityCalls.getbymatterid, ask)).body;
     expect(debts[0]!.securedBy).toEqual([{ assetID: named.get('Erf 1')!.id }]);
+    // Three events: what was changed before is booked once, and the cash comes to the same.
+    const { cash, income } = (await other.admin.call(ledgerCalls.getBalances, ask)).body;
+    expect([cash, income]).toEqual([1189.75, 310]);
+    expect((await other.admin.call(ledgerCalls.getEvents, ask)).body).toHaveLength(3);
     const papers = await other.admin.call(documentCalls.getbymatterid, ask);
     const opened = await other.admin.call(documentCalls.downloaddocument, {
       query: { documentID: papers.body.rows[0]!.id },
