@@ -26,8 +26,10 @@ export interface Kit {
 }
 
 /** Forgets which record it is: the screens of the kit ask its declaration, not its type. */
-export const kitOf = <F extends Fields, A extends Adds>(record: MatterRecord<F, A>, calls: Calls<F, A>): Kit =>
-  ({ record, calls }) as unknown as Kit;
+export const kitOf = <F extends Fields, A extends Adds>(record: MatterRecord<F, A>, calls: Calls<F, A>): Kit => ({
+  record,
+  calls,
+});
 
 /** The rows of the matter one is in. */
 export function useMatterRows({ record, calls }: Kit) {
