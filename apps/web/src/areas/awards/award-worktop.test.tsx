@@ -113,6 +113,12 @@ test('a part waits until the rest is awarded; then both go in one call with the 
       version: 1,
     }),
   );
+  await waitFor(() => expect(row(/Hilux/).textContent).not.toContain('saved when'));
+  // Undone to a part: that cannot stand alone, so the award is taken back and the part waits again.
+  screen.getByRole('listbox', { name: 'Assets' }).focus();
+  await user.keyboard('u');
+  await waitFor(() => expect(saves(asked)[2]).toEqual({ assetID: 2, partyID: null, version: 2 }));
+  expect(row(/Hilux/).textContent).toContain('2/3');
 });
 
 test('the law refuses an award as it is made, and nothing is sent', async () => {

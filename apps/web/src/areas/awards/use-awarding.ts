@@ -43,7 +43,7 @@ export function useAwarding(held: Held) {
   const isStored = (assetId: string): boolean => stored.some(({ assetID }) => String(assetID) === assetId);
 
   /** One after the other: each save names the version the one before answered. */
-  const send = (assetId: string, takers: readonly Award[]): void => {
+  const send = (assetId: string, takers: readonly Award[], isSettled = true): void => {
     const run = async (): Promise<void> => {
       const known = version.current === undefined ? (allotmentOf(held)?.version ?? null) : version.current;
       try {
@@ -59,7 +59,7 @@ export function useAwarding(held: Held) {
               })
             : await remove.runAsync({ assetID: Number(assetId), partyID: null, version: known ?? 0 });
         version.current = answer.version;
-        setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+        if (isSettled) setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
       } catch (error) {
         version.current = undefined;
         setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
@@ -77,7 +77,9 @@ export function useAwarding(held: Held) {
   const put = (assetId: string, takers: readonly Award[]): void => {
     setDrafts((now) => new Map(now).set(assetId, takers));
     const isWhole = sameValue(sumFractions(takers.map(({ share }) => share)), whole);
-    if (isWhole || (takers.length === 0 && isStored(assetId))) send(assetId, takers);
+    if (isWhole) send(assetId, takers);
+    // A part cannot stand alone: what was saved is taken back, and the part lies on the worktop again.
+    else if (isStored(assetId)) send(assetId, [], takers.length === 0);
     else if (takers.length === 0) setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
   };
   const change = (assetId: string, takers: readonly Award[]): void => {
