@@ -147,6 +147,14 @@ async function addParties(tx: Tx, matterId: number, parties: readonly DemoParty[
       with ordinality as p(role, kind, first, surname, born, gender, email, phone, city, details, place)`);
 }
 
+/** The children are those of both. */
+const addParents = (tx: Tx, matterId: number): Promise<number> =>
+  tx.run(sql`
+    insert into parentage (matter_id, child_id, parent_id, kind)
+    select c.matter_id, c.id, p.id, case when c.details ->> 'relationship' = 'adopted' then 'adoption' else 'birth' end
+    from matter_party c join matter_party p on p.matter_id = c.matter_id and p.role in ('main', 'spouse')
+    where c.matter_id = ${matterId} and c.role = 'child'`);
+
 /** Notes of the large estate in full, and one on every third of the other matters. */
 async function addNotes(tx: Tx, firmId: number, matterId: number | undefined): Promise<void> {
   const texts = notes.map((note) => cleanRichText(note));
@@ -217,6 +225,7 @@ export async function addPeopleAndDates(tx: Tx, firmId: number, now: Date): Prom
   const [estate, company] = [await matterIdOf(tx, firmId, largeEstate), await matterIdOf(tx, firmId, insolvency)];
   if (estate) {
     await addParties(tx, estate, family);
+    await addParents(tx, estate);
     await tx.run(sql`update marriage w set place = 'Rustenburg', married_on = '1984-04-07', spouse_id = s.id
       from matter_party s where w.matter_id = ${estate} and s.matter_id = w.matter_id and s.role = 'spouse'`);
     await give(tx, estate, 'client@protea.test', false, usualRights('UserMatterAccess'));
