@@ -60,7 +60,8 @@ async function withARowOf(table: string): Promise<{ byUs: number; byThem: number
       alter table ${table} enable row level security, force row level security;
       set local role boedel_app`);
     const count = async (firm: number): Promise<number> => {
-      await tx.script(`select set_config('app.firm', '${firm}', true)`);
+      // Whoever the row is of, where only that person reads it: columns without a filling of their own hold 1.
+      await tx.script(`select set_config('app.firm', '${firm}', true), set_config('app.user', '1', true)`);
       const where = sql`where intermediary_id = ${theirs.id}`;
       return (await tx.one<{ n: number }>(sql`select count(*)::int as n from ${name(table)} ${where}`)).n;
     };
