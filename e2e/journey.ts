@@ -8,9 +8,10 @@ export interface Journey {
 }
 
 async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const looking = new AxeBuilder({ page });
+  // What lies behind a modal dialog cannot be reached, and the bar at its foot may stand over half a field.
+  if ((await page.locator('[aria-modal="true"]').count()) > 0) looking.include('[aria-modal="true"]');
+  const { violations } = await looking.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help} (${nodes

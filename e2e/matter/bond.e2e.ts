@@ -63,7 +63,7 @@ test('a bond is applied for, issued, renewed and reduced, and the gap follows th
   const decided = page.getByRole('dialog', { name: 'What became of the request' });
   await decided.getByLabel(/^Master's consent of/).fill('2026-02-01');
   await decided.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Granted', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Reductions asked for' }).getByText('Granted')).toBeVisible();
   await expect(page.getByText('Reduction granted')).toBeVisible();
   await look();
   await page.getByRole('button', { name: 'All bonds' }).click();
