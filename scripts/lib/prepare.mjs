@@ -38,7 +38,7 @@ function compressFiles(folder) {
   }
 }
 
-const shared = ['packages/domain', 'packages/contract', 'packages/document', 'package-lock.json'];
+const shared = ['packages/domain', 'packages/contract', 'packages/document', 'packages/words', 'package-lock.json'];
 
 /** Builds what is older than its source. */
 export async function build({ web = true } = {}) {

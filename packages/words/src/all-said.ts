@@ -1,5 +1,5 @@
+import { lawSaid } from './law-said';
+import { rulesSaid } from './rules-said';
 import type { Dictionary } from './speak';
 
-const files = import.meta.glob<{ readonly af: Dictionary }>('./af/said/*.ts', { eager: true });
-
-export const allSaid: Dictionary = Object.assign({}, ...Object.values(files).map(({ af }) => af));
+export const allSaid: Dictionary = { ...rulesSaid, ...lawSaid };

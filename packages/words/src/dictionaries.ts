@@ -7,6 +7,19 @@ const beforeSignIn: Readonly<Record<string, () => Promise<{ readonly af: Diction
   legal: () => import('./af/legal'),
 };
 
+/** Tabs that few first screens are: their words come with the first of them. */
+const ofEstateTabs: ReadonlySet<string> = new Set([
+  'assets',
+  'awards',
+  'beneficiaries',
+  'bond',
+  'cash',
+  'estate-account',
+  'family-tree',
+  'liabilities',
+  'wills',
+]);
+
 /**
  * An area's words, fetched only by people who read Afrikaans. Behind the sign-in they come in one piece: a matter's screen
  * speaks the words of ten areas, and each on its own would cost a request.
@@ -14,8 +27,12 @@ const beforeSignIn: Readonly<Record<string, () => Promise<{ readonly af: Diction
 export async function dictionaryOf(area: string): Promise<Dictionary> {
   const small = beforeSignIn[area];
   if (small) return (await small()).af;
-  return (await import('./signed-in')).dictionaries[`./af/${area}.ts`]?.af ?? {};
+  const { dictionaries } = await (ofEstateTabs.has(area) ? import('./estate-tabs') : import('./signed-in'));
+  return dictionaries[`./af/${area}.ts`]?.af ?? {};
 }
 
 /** What the rules and the server say: a sentence of one area's rule shows on another's screen. */
-export const loadSaid = async (): Promise<Dictionary> => (await import('./signed-in')).allSaid;
+export const loadSaid = async (): Promise<Dictionary> => (await import('./signed-in')).rulesSaid;
+
+/** What the law says in workings and refusals: a piece of its own, for it is large and no first screen shows it. */
+export const loadLaw = async (): Promise<Dictionary> => (await import('./law-said')).lawSaid;

@@ -1,9 +1,23 @@
 import type { Dictionary } from './speak';
 
-export { allSaid } from './all-said';
+export { rulesSaid } from './rules-said';
 
 /** By file: one dictionary an area. */
 export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
-  ['./af/*.ts', '!./af/ui.ts', '!./af/session.ts', '!./af/legal.ts'],
+  [
+    './af/*.ts',
+    '!./af/ui.ts',
+    '!./af/session.ts',
+    '!./af/legal.ts',
+    '!./af/assets.ts',
+    '!./af/awards.ts',
+    '!./af/beneficiaries.ts',
+    '!./af/bond.ts',
+    '!./af/cash.ts',
+    '!./af/estate-account.ts',
+    '!./af/family-tree.ts',
+    '!./af/liabilities.ts',
+    '!./af/wills.ts',
+  ],
   { eager: true },
 );

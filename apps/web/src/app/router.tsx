@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { loadSaid, loadWords } from '../i18n/words';
+import { loadLaw, loadSaid, loadWords } from '../i18n/words';
 import { Crashed, Loading } from '../ui/plain/overlays';
 import { comingScreens } from './coming-screens';
 import { whereTo } from './guard';
@@ -24,6 +24,9 @@ const lazyScreen = ({ load, words }: Screen) =>
     return { default: component };
   });
 
+/** By then a first screen has come, whatever the line. */
+const quietAfter = 6000;
+
 /** The frame's code and words, and what the root opens, come once somebody is in. */
 const loadFrame = async () => {
   const [{ SignedIn }] = await Promise.all([
@@ -34,6 +37,7 @@ const loadFrame = async () => {
     loadWords('assist'),
     loadSaid(),
   ]);
+  setTimeout(() => void loadLaw(), quietAfter);
   return { default: SignedIn };
 };
 

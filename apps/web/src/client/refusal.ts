@@ -1,6 +1,6 @@
 import type { Told } from '@boedel/domain/law/refusal';
 import { t, tell } from '../i18n/t';
-import { loadSaid } from '../i18n/words';
+import { loadLaw, loadSaid } from '../i18n/words';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
 import { CallError, ConflictError, type FieldErrors, sentences } from './errors';
@@ -56,7 +56,7 @@ export async function readRefusal(
   response: Response,
   { sent, silent = false, names = {} }: RefusalReading = {},
 ): Promise<CallError> {
-  const [text] = await Promise.all([response.text(), loadSaid()]);
+  const [text] = await Promise.all([response.text(), loadSaid(), loadLaw()]);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body = isJson ? parse(text) : text.startsWith('<') ? undefined : text;
   if (typeof body === 'string' && body) return new CallError(t(body), response.status);
@@ -75,7 +75,7 @@ export async function readRefusal(
 
 /** A download's no comes as a file as well: read as text, its values in one toast. */
 export async function readBlobRefusal(response: Response): Promise<CallError> {
-  const [text] = await Promise.all([response.blob().then((blob) => blob.text()), loadSaid()]);
+  const [text] = await Promise.all([response.blob().then((blob) => blob.text()), loadSaid(), loadLaw()]);
   const body = parse(text);
   const message = isObject(body)
     ? Object.values(fieldsOf(body)).flat().join(', ')

@@ -1,4 +1,4 @@
-import { dictionaryOf, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
+import { dictionaryOf, loadLaw as fetchLaw, loadSaid as fetchSaid } from '@boedel/words/dictionaries';
 import { type Language, language, setLanguage } from './language';
 import { addWords } from './t';
 
@@ -8,9 +8,14 @@ const loaded = new Set<string>();
 /** What the server and the rules say: with the frame of whoever is signed in, else with the first refusal. */
 export const loadSaid = (): Promise<void> => loadWords('said');
 
+/** What the law says: with a tab that shows it, with the first refusal, or once the first screen is quiet. */
+export const loadLaw = (): Promise<void> => loadWords('law');
+
+const wordsOf = (area: string) => (area === 'said' ? fetchSaid() : area === 'law' ? fetchLaw() : dictionaryOf(area));
+
 async function load(area: string): Promise<void> {
   if (loaded.has(area)) return;
-  addWords(await (area === 'said' ? fetchSaid() : dictionaryOf(area)));
+  addWords(await wordsOf(area));
   loaded.add(area);
 }
 

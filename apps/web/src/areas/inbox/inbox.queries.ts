@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keyOf } from '../../client/hooks';
 import { send } from '../../client/send';
 import { t, tell } from '../../i18n/t';
@@ -14,10 +14,23 @@ const query = { take: 50 };
 export const inboxKey = keyOf(inboxCalls.getInbox);
 /** How often it looks, while the page is in view. */
 const look = 15_000;
+/** It first looks when the screen one came for has arrived. */
+const begin = 4000;
+
+function useLater(milliseconds: number): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [milliseconds]);
+  return isLater;
+}
 
 /** What the person was told of, followed while the page is open: what comes new is also said aloud. */
 export function useInbox(onOpen: (entry: InboxEntry) => void) {
+  const enabled = useLater(begin);
   const read = useQuery({
+    enabled,
     queryKey: keyOf(inboxCalls.getInbox, query),
     queryFn: ({ signal }) => send(inboxCalls.getInbox, { query }, { signal, quiet: true, silent: true }),
     refetchInterval: look,

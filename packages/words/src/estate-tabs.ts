@@ -1,0 +1,17 @@
+import type { Dictionary } from './speak';
+
+/** By file: the tabs of what a matter holds, who takes it and its money. */
+export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
+  [
+    './af/assets.ts',
+    './af/awards.ts',
+    './af/beneficiaries.ts',
+    './af/bond.ts',
+    './af/cash.ts',
+    './af/estate-account.ts',
+    './af/family-tree.ts',
+    './af/liabilities.ts',
+    './af/wills.ts',
+  ],
+  { eager: true },
+);

@@ -1,0 +1,26 @@
+import type { Dictionary } from './speak';
+
+const files = import.meta.glob<{ readonly af: Dictionary }>(
+  [
+    './af/said/accounts.ts',
+    './af/said/awards.ts',
+    './af/said/capital-gains.ts',
+    './af/said/costs.ts',
+    './af/said/curator-account.ts',
+    './af/said/estate-duty.ts',
+    './af/said/estate.ts',
+    './af/said/estate-facts.ts',
+    './af/said/income-tax.ts',
+    './af/said/insolvency.ts',
+    './af/said/limited-interests.ts',
+    './af/said/payout.ts',
+    './af/said/reconciliation.ts',
+    './af/said/regimes.ts',
+    './af/said/statements.ts',
+    './af/said/succession.ts',
+  ],
+  { eager: true },
+);
+
+/** What the law says in workings and refusals: much, and not on the first screen. */
+export const lawSaid: Dictionary = Object.assign({}, ...Object.values(files).map(({ af }) => af));
