@@ -4,7 +4,7 @@ import type { Field, FieldOption, FieldSection } from '../../ui/fields/field';
 import { recordSections } from '../../ui/record/record-sections';
 import { choicesOf, optionsFrom, valuationWords } from './asset-words';
 import { ChargesControl } from './charges-control';
-import { takersControl } from './takers-control';
+import { takersControl } from '../../ui/fields/takers-control';
 
 interface Around {
   readonly matter: { readonly systemTypeID: number; readonly country: string };

@@ -3,7 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import { MoneyField } from '../../ui/fields/money-field';
-import styles from './assets.module.css';
+import styles from '../../ui/fields/takers-control.module.css';
 
 interface Charge {
   readonly narrative: string;

@@ -27,7 +27,7 @@ const columns: readonly Column<MatterRow>[] = [
 export function BankingTab() {
   const { id: matterID } = useMatter();
   const today = useToday();
-  const links = useCashLinks();
+  const { links } = useCashLinks();
   const [account, setAccount] = useState<string>();
   const balances = useRead(ledgerCalls.getBalances, { matterID }, { quiet: true });
   return (
@@ -37,7 +37,7 @@ export function BankingTab() {
         kit={kit}
         none={t('No bank account is captured. Add the one the matter’s money moves through.')}
         columns={columns}
-        links={{ assetID: links['assetID'] ?? [] }}
+        links={{ assetID: links.assetID }}
         rule={(values) => checkBankAccount(values as never, today)}
         refreshes={cashKeys}
       />

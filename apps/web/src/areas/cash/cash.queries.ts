@@ -17,20 +17,24 @@ export const cashKeys = [
   keyOf(matterCalls.getQuickGlance),
 ];
 
+type Links = Readonly<Record<'bankAccountID' | 'assetID' | 'liabilityID', readonly FieldOption[]>>;
+
 /** What an entry may point at: the matter's bank accounts and its assets. */
-export function useCashLinks(): Readonly<Record<string, readonly FieldOption[]>> & { readonly main: number | null } {
+export function useCashLinks(): { readonly links: Links; readonly main: number | null } {
   const { id: matterID } = useMatter();
   const banks = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
   const assets = useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
   const claims = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true });
   const open = (banks.data ?? []).filter(({ closedDate }) => !closedDate);
   return {
-    bankAccountID: open.map(({ id, name }) => ({ value: id, label: name })),
-    assetID: (assets.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
-    liabilityID: (claims.data ?? []).map(({ id, creditorName, amount }) => ({
-      value: id,
-      label: `${creditorName} · ${amount}`,
-    })),
+    links: {
+      bankAccountID: open.map(({ id, name }) => ({ value: id, label: name })),
+      assetID: (assets.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      liabilityID: (claims.data ?? []).map(({ id, creditorName, amount }) => ({
+        value: id,
+        label: `${creditorName} · ${amount}`,
+      })),
+    },
     main: (open.find(({ isMain }) => isMain) ?? (open.length === 1 ? open[0] : undefined))?.id ?? null,
-  } as never;
+  };
 }

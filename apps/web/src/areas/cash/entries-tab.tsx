@@ -50,7 +50,7 @@ const comesTo =
 export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule }: EntriesTabProps) {
   const { systemTypeID } = useMatter();
   const today = useToday();
-  const { main, ...links } = useCashLinks();
+  const { main, links } = useCashLinks();
   const fields: Fields = kit.record.fields;
   const asked = (key: string) => fields[key]?.systemTypes?.includes(systemTypeID as never) ?? true;
   const rows = useMatterRows(kit).data ?? [];

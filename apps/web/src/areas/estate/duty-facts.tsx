@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
 import { columnOf, recordColumns } from '../../ui/record/record-columns';
 import { useMatter } from '../../ui/the-matter';
-import { doneesControl } from './donees-control';
+import { takersControl } from '../../ui/fields/takers-control';
 import { figureKeys, kits, useAssetChoices } from './estate.queries';
 
 const useNamed = (kit: Kit): readonly FieldOption[] => {
@@ -42,7 +42,7 @@ export function DutyFacts() {
       <MatterRecordSection
         kit={kits.donations}
         none={t('No donation is captured.')}
-        more={{ donees: { control: doneesControl(people), span: 6 } }}
+        more={{ donees: { control: takersControl(people), span: 6 } }}
         {...common}
       />
       <MatterRecordSection kit={kits.disposables} none={t('No such property is captured.')} {...common} />

@@ -2,23 +2,21 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { t } from '../../i18n/t';
-import type { ControlProps } from '../../ui/fields/control';
-import type { FieldOption } from '../../ui/fields/field';
-import styles from './assets.module.css';
+import type { ControlProps } from './control';
+import type { FieldOption } from './field';
+import styles from './takers-control.module.css';
 
 interface Taker {
   readonly partyID: number | null;
   readonly share: string;
-  readonly premiums?: readonly unknown[];
 }
 
 /** People and the parts they take, as written. */
 export function takersControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
+  const data = people.map(({ value, label }) => ({ value: `${value}`, label }));
   return function Takers({ label, value, onChange, error, readOnly = false }: ControlProps) {
     const takers = (value ?? []) as readonly Taker[];
-    const change = (at: number, taker: Taker): void =>
-      onChange(takers.map((one, index) => (index === at ? taker : one)));
-    const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
+    const change = (at: number, taker: Taker): void => onChange(takers.with(at, taker));
     return (
       <fieldset className={styles.takers} disabled={readOnly}>
         <legend>{label}</legend>
@@ -39,11 +37,7 @@ export function takersControl(people: readonly FieldOption[]): ComponentType<Con
               value={taker.share}
               onChange={(event) => change(at, { ...taker, share: event.currentTarget.value })}
             />
-            <Button
-              variant="subtle"
-              aria-label={t('Remove')}
-              onClick={() => onChange(takers.filter((_, index) => index !== at))}
-            >
+            <Button variant="subtle" aria-label={t('Remove')} onClick={() => onChange(takers.toSpliced(at, 1))}>
               <IconX size={14} aria-hidden />
             </Button>
           </div>
