@@ -19,26 +19,36 @@ test.beforeEach(async ({ page, request }) => {
   await hold(page, await sessionOf(request, 'admin@protea.test', 2));
 });
 
-for (const { path } of lists) {
-  test(`${path} opens and can be read, light and dark`, async ({ page, look }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    await look();
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  });
-}
+/** Some pages to a journey: a session and the code are fetched once for all of them. */
+const inGroups = (all: readonly Route[], size: number): readonly (readonly Route[])[] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
-for (const { path } of details) {
-  test(`${path} has a page to add an entry, on a phone as well`, async ({ page, look }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path.replace(/\{\w+\}/, 'new'));
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/^Add /);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await look();
+inGroups(lists, 6).forEach((group, at) => {
+  test(`every list opens and can be read, light and dark (${at + 1})`, async ({ page, look }) => {
+    for (const { path } of group) {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
+      await expect(page.getByText('Loading...'), path).toHaveCount(0);
+      await look();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+      await look('colours');
+    }
   });
-}
+});
+
+inGroups(details, 8).forEach((group, at) => {
+  test(`every directory has a page to add an entry, on a phone as well (${at + 1})`, async ({ page, look }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { path } of group) {
+      await page.goto(path.replace(/\{\w+\}/, 'new'));
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toHaveText(/^Add /);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      await look();
+    }
+  });
+});
 
 test('the directories speak Afrikaans', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'af'));
