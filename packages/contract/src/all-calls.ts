@@ -12,7 +12,7 @@ import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate
 import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
-import { bankAccountCalls, expenseCalls, incomeCalls } from './cash/cash.calls';
+import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
 import { documentCalls } from './documents/documents.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
@@ -67,6 +67,7 @@ export const areas = {
   bankAccounts: bankAccountCalls,
   income: incomeCalls,
   expenses: expenseCalls,
+  movements: movementCalls,
   ledger: ledgerCalls,
   beneficiaries: beneficiaryCalls,
   wills: willCalls,

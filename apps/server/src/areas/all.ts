@@ -7,6 +7,7 @@ import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
 import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
+import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
@@ -70,6 +71,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   bankAccounts: handledBankAccountCalls,
   income: handledIncomeCalls,
   expenses: handledExpenseCalls,
+  movements: handledMovementCalls,
   ledger: handledLedgerCalls,
   beneficiaries: handledBeneficiaryCalls,
   wills: handledWillCalls,

@@ -25,6 +25,8 @@ const contract = [
   ...sourcesIn('packages/domain/src/liabilities'),
   // The accounts of the ledger.
   ...sourcesIn('packages/domain/src/ledger'),
+  // Kinds of movement of money.
+  ...sourcesIn('packages/domain/src/cash').filter(({ file }) => file === 'movement.ts'),
   ...sourcesIn('packages/domain/src/curator-account').filter(({ file }) => file === 'transaction-class.ts'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),

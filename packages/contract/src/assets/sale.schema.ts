@@ -26,6 +26,8 @@ export const saleResultToSave = z.object({
   saleResultDate: day,
   /** Improvements after the death and the costs of selling. */
   saleCosts: moneyFromZero.nullable().default(null),
+  /** The account the price was paid into; left open while it is still to come. */
+  bankAccountID: id.nullable().default(null),
   saleResultComment: optionalText(1000),
 });
 export const offerToSign = z.object({

@@ -6,6 +6,7 @@ import { schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas
 import { bankAccounts } from './bank-account.record';
 import { expenses } from './expense.record';
 import { incomes } from './income.record';
+import { movements } from './movement.record';
 
 const everywhere = z.object({ matterID: idInQuery.optional(), ...paging });
 const ofMatter = z.object({ matterID: idInQuery });
@@ -35,6 +36,8 @@ export const expenseCalls = calls({
     answer: z.array(rowAnswer(expenses)),
   }),
 });
+
+export const movementCalls = calls(matterRecordCalls(movements));
 
 const account = rowAnswer(bankAccounts);
 type AccountFields = (typeof bankAccounts)['fields'];

@@ -40,6 +40,9 @@ const own = {
   /** Income of the time up to the death, received afterwards: capital of the estate, not its income. */
   ACCRUED_AT_DEATH: { label: 'Accrued at death', side: 'capital' },
   CLAIMS: { label: 'Claims paid', side: 'capital', about: 'liability' },
+  /** What an asset became that was not sold: an account closed, a policy or a deposit paid out. */
+  COLLECTED: { label: 'Assets collected', side: 'capital', about: 'asset' },
+  AWARDS: { label: 'Awards paid', side: 'capital', about: 'party' },
   AGAINST_INCOME: { label: 'Charged against income', side: 'expense' },
   RECEIVABLE: { label: 'Still to be received', side: 'open' },
   PAYABLE: { label: 'Still to be paid', side: 'open' },

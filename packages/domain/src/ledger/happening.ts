@@ -42,6 +42,36 @@ export type Happening =
       readonly liabilityId: number;
       readonly amount: Cents;
       readonly bankAccountId: number;
+    }
+  | {
+      readonly kind: 'assetSold';
+      readonly assetId: number;
+      readonly amount: Cents;
+      /** Absent: the price is still to come. */
+      readonly bankAccountId?: number;
+    }
+  | {
+      readonly kind: 'assetCollected';
+      readonly assetId: number;
+      readonly amount: Cents;
+      readonly bankAccountId: number;
+    }
+  | { readonly kind: 'awardPaid'; readonly partyId: number; readonly amount: Cents; readonly bankAccountId: number }
+  | {
+      readonly kind: 'transferred';
+      readonly amount: Cents;
+      /** Out of this account, into that one. */
+      readonly bankAccountId: number;
+      readonly toBankAccountId: number;
+    }
+  | {
+      /** Capital, or what nobody can say yet, into the bank or out of it. */
+      readonly kind: 'capitalMoved';
+      readonly account: AccountCode;
+      readonly way: 'in' | 'out';
+      readonly amount: Cents;
+      readonly bankAccountId: number;
+      readonly assetId?: number;
     };
 export type HappeningKind = Happening['kind'];
 type Of<K extends HappeningKind> = Extract<Happening, { kind: K }>;
@@ -75,6 +105,31 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
     { account: 'CLAIMS', liabilityId, cents: amount },
     { account: 'BANK', bankAccountId, cents: negate(amount) },
   ],
+  assetSold: ({ assetId, amount, bankAccountId }) => [
+    bankAccountId === undefined
+      ? { account: 'RECEIVABLE', assetId, cents: amount }
+      : { account: 'BANK', bankAccountId, cents: amount },
+    { account: 'CAPITAL:REALISATION', assetId, cents: negate(amount) },
+  ],
+  assetCollected: ({ assetId, amount, bankAccountId }) => [
+    { account: 'BANK', bankAccountId, cents: amount },
+    { account: 'COLLECTED', assetId, cents: negate(amount) },
+  ],
+  awardPaid: ({ partyId, amount, bankAccountId }) => [
+    { account: 'AWARDS', partyId, cents: amount },
+    { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  transferred: ({ amount, bankAccountId, toBankAccountId }) => [
+    { account: 'BANK', bankAccountId: toBankAccountId, cents: amount },
+    { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  capitalMoved: ({ account, way, amount, bankAccountId, assetId }) => {
+    const moved = way === 'in' ? amount : negate(amount);
+    return [
+      { account: 'BANK', bankAccountId, cents: moved },
+      { account, ...(assetId !== undefined && { assetId }), cents: negate(moved) },
+    ];
+  },
 };
 
 /** The postings of what happened. Only a balance taken over may be negative: an account in overdraft. */
@@ -84,6 +139,9 @@ export function postingsOf(happened: Happening): Outcome<readonly Posting[]> {
   }
   if (happened.kind === 'incomeReceived' && (happened.beforeDeath ?? nil) > happened.amount) {
     return refuse('amount', 'No more can have accrued before the death than was received.');
+  }
+  if (happened.kind === 'transferred' && happened.bankAccountId === happened.toBankAccountId) {
+    return refuse('toBankAccountID', 'Choose another account than the one it leaves.');
   }
   const rule = rules[happened.kind] as (one: Happening) => readonly Posting[];
   return rule(happened).filter(({ cents }) => cents !== 0);

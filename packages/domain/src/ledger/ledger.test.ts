@@ -34,7 +34,34 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
     })
     .map((one) => one as Happening),
   fc.record({ kind: fc.constant('claimPaid' as const), liabilityId: id, bankAccountId: id, amount }),
+  fc.record({ kind: fc.constant('assetSold' as const), assetId: id, amount, bankAccountId: maybe(id) }),
+  fc.record({ kind: fc.constant('assetCollected' as const), assetId: id, bankAccountId: id, amount }),
+  fc.record({ kind: fc.constant('awardPaid' as const), partyId: id, bankAccountId: id, amount }),
+  fc.record({
+    kind: fc.constant('transferred' as const),
+    bankAccountId: fc.integer({ min: 1, max: 4 }),
+    toBankAccountId: fc.integer({ min: 5, max: 9 }),
+    amount,
+  }),
+  fc.record({
+    kind: fc.constant('capitalMoved' as const),
+    account: fc.constantFrom('CAPITAL:INHERITANCE' as const, 'INTERNAL' as const, 'SUSPENSE' as const),
+    way: fc.constantFrom('in' as const, 'out' as const),
+    bankAccountId: id,
+    assetId: maybe(id),
+    amount,
+  }),
 );
+
+/** What one happening put into the banks, counted by its words alone. */
+const intoTheBank = (one: Happening): number => {
+  if (one.bankAccountId === undefined || one.kind === 'transferred') return 0;
+  const isIn =
+    one.kind === 'capitalMoved'
+      ? one.way === 'in'
+      : ['balanceTakenOver', 'incomeReceived', 'assetSold', 'assetCollected'].includes(one.kind);
+  return isIn ? one.amount : -one.amount;
+};
 
 describe('what happened becomes postings', () => {
   it('that add up to nil, each about what its account is about, none of them empty', () => {
@@ -66,11 +93,7 @@ describe('what happened becomes postings', () => {
         );
         expect(cash).toBe(minus(minus(plus(capital, income), expenses), open));
         // A second way to the cash: what each happening put into the bank.
-        const moved = all.map((one) => {
-          if (one.bankAccountId === undefined) return 0;
-          return one.kind === 'balanceTakenOver' || one.kind === 'incomeReceived' ? one.amount : -one.amount;
-        });
-        expect(cash).toBe(moved.reduce((total, next) => total + next, 0));
+        expect(cash).toBe(all.map(intoTheBank).reduce((total, next) => total + next, 0));
       }),
     );
   });

@@ -313,4 +313,6 @@ export const af: Readonly<Record<string, string>> = {
   '{count} rows, all of them readable.': '{count} rye, almal leesbaar.',
   '{count} without a value': '{count} sonder ʼn waarde',
   '{mail}: sent, send again': '{mail}: gestuur, stuur weer',
+  'Left open while it is still to be received.': 'Oopgelaat terwyl dit nog ontvang moet word.',
+  'Paid into': 'Inbetaal in',
 };

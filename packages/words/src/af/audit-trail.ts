@@ -283,4 +283,6 @@ export const af: Readonly<Record<string, string>> = {
   held: 'gehou',
   annuity: 'annuïteit',
   advance: 'voorskot',
+  money: 'geld',
+  movement: 'beweging',
 };

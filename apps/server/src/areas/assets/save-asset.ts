@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
+import { bookSale } from '../cash/sale-booking';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore, type AssetRow, type WholeAsset } from './assets.store';
 import { presentAll } from './assets.present';
@@ -100,6 +101,7 @@ export const changeAsset: Handler<Calls['update']> = ({ tenant, actor, body: { i
     const row = await store.change(id, version, checked.columns);
     await store.replaceTakers(id, checked.takers);
     await saveValue(tx, row, before.used, checked.value, typed);
+    if (before.sale) await bookSale(tx, actor, matterId, { assetId: id, saleId: before.sale.id });
     const after = await refigured(tx, matterId);
     const used = after.wholes.find((whole) => whole.row.id === id)?.used;
     await audit(tx, actor, 'asset.changed', {

@@ -22,6 +22,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { Tenant } from '../../platform/tenancy/doors';
+import { bookSale } from '../cash/sale-booking';
 import { fileAway } from '../documents/document.store';
 import { assetStore, type WholeAsset } from './assets.store';
 import { type Amounts, pricedColumns, readPriced } from './check-asset';
@@ -170,17 +171,27 @@ export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
     const { body } = asked;
     const result = priced({ ...body, amount: body.saleResultAmount }, 'saleResultAmount', at.today);
     const sale = orRefuse(addResult(saleFactsOf(at.asset), { ...result, on: body.saleResultDate }));
-    return changeSale(at, {
+    if (body.bankAccountID !== null) await checkBank(at.tx, at.matter.id, body.bankAccountID);
+    const changed = await changeSale(at, {
       result_on: body.saleResultDate,
       result_comment: body.saleResultComment,
       costs_cents: body.saleCosts,
+      bank_account_id: body.bankAccountID,
       auction_status: sale.auctionStatus ?? null,
       ...columnsFor('result', result),
     });
+    await bookSale(at.tx, at.actor, at.matter.id, { assetId: at.asset.row.id, saleId: at.asset.sale!.id });
+    return changed;
   });
 
+async function checkBank(tx: Tx, matterId: number, id: number): Promise<void> {
+  if (await tx.maybe(sql`select id from bank_account where id = ${id} and matter_id = ${matterId} for key share`))
+    return;
+  orRefuse(refuse('bankAccountID', 'This is no longer in the matter. Choose another, or leave it open.'));
+}
+
 export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
-  step(asked, 'asset.sale.cancelled', async ({ tx, asset }) => {
+  step(asked, 'asset.sale.cancelled', async ({ tx, actor, matter, asset }) => {
     orRefuse(cancelSale(saleFactsOf(asset), asked.body.comment));
     const sale = asset.sale!;
     const store = assetStore(tx);
@@ -189,6 +200,7 @@ export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
       cancel_comment: asked.body.comment,
     });
     await store.change(asset.row.id, asset.row.version, { treatment: sale.treatment_before });
+    await bookSale(tx, actor, matter.id, { assetId: asset.row.id, saleId: sale.id });
     return {
       before: { ...sale, treatment: asset.row.treatment },
       after: { treatment: sale.treatment_before },

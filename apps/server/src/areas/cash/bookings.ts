@@ -1,8 +1,10 @@
 import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { expenses } from '@boedel/contract/cash/expense.record';
 import { incomes } from '@boedel/contract/cash/income.record';
+import { movements } from '@boedel/contract/cash/movement.record';
 import { expenseHappened } from '@boedel/domain/cash/expense';
 import { incomeHappened } from '@boedel/domain/cash/income';
+import { movementHappened } from '@boedel/domain/cash/movement';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
@@ -14,6 +16,7 @@ import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { moneyMoved } from '../figures/refigure';
 import { type Booking, book } from '../ledger/book';
 import { diedOn } from './bank-account.store';
+import { saleBookings } from './sale-booking';
 
 /** What each kind of entry is booked as. */
 export const incomeBooking = (row: StoredRow<(typeof incomes)['fields']>, died: LocalDate | null): Booking => ({
@@ -34,6 +37,15 @@ export const expenseBooking = (row: StoredRow<(typeof expenses)['fields']>, type
   happened: orRefuse(expenseHappened(row, type as SystemType)),
 });
 
+export const movementBooking = (row: StoredRow<(typeof movements)['fields']>, type: number): Booking => ({
+  source: { table: 'money_movement', id: row.id },
+  day: row.movedDate,
+  dayField: 'movedDate',
+  narrative: row.description,
+  voucher: row.voucher,
+  happened: orRefuse(movementHappened(row, type as SystemType)),
+});
+
 /** An account that was opened empty has nothing to book. */
 export const openingBookings = (row: StoredRow<(typeof bankAccounts)['fields']>): Booking[] =>
   row.openingDate && row.openingBalance
@@ -52,15 +64,18 @@ export const openingBookings = (row: StoredRow<(typeof bankAccounts)['fields']>)
 /** The books of a matter that came with its entries and without its ledger: each entry is booked once. */
 export async function bookAnew(tx: Tx, actor: Actor, matter: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<void> {
   const died = await diedOn(tx, matter.id);
-  const [accounts, received, paid] = [
+  const [accounts, received, paid, moved] = [
     matterRecordKit(bankAccounts),
     matterRecordKit(incomes),
     matterRecordKit(expenses),
+    matterRecordKit(movements),
   ];
   const bookings = [
     ...(await accounts.store(tx).listOf(matter.id)).flatMap((row) => openingBookings(accounts.read(row))),
     ...(await received.store(tx).listOf(matter.id)).map((row) => incomeBooking(received.read(row), died)),
     ...(await paid.store(tx).listOf(matter.id)).map((row) => expenseBooking(paid.read(row), matter.system_type)),
+    ...(await moved.store(tx).listOf(matter.id)).map((row) => movementBooking(moved.read(row), matter.system_type)),
+    ...(await saleBookings(tx, matter.id)),
   ];
   await book(tx, actor, matter.id, bookings);
   await moneyMoved(tx, matter.id);

@@ -7,7 +7,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 
 /** The row of a matter that an event was booked from. */
 export interface Source {
-  readonly table: 'bank_account' | 'income' | 'expense';
+  readonly table: 'bank_account' | 'income' | 'expense' | 'money_movement' | 'asset_sale';
   readonly id: number;
 }
 
@@ -97,6 +97,13 @@ export const ledgerStore = (tx: Tx) => ({
       )
     )?.day,
 
+  /** The event a row stands on, in one line: its day, what moved, and the account it moved through. */
+  standing: ({ table, id }: Source) =>
+    tx.maybe<{ day: LocalDate; cents: Cents; bank_account_id: number | null }>(sql`
+      select e.day, sum(p.cents) filter (where p.cents > 0)::bigint as cents, max(p.bank_account_id) as bank_account_id
+      from ledger_event e join ledger_posting p on p.intermediary_id = e.intermediary_id and p.event_id = e.id
+      where e.source = ${table} and e.source_id = ${id} and ${stands} group by e.id, e.day`),
+
   /** Undoes the event an entry stands on, on its own day: the same postings the other way round. */
   reverse: (by: Booker, { table, id }: Source): Promise<number> =>
     tx.run(sql`
@@ -136,10 +143,12 @@ export const ledgerStore = (tx: Tx) => ({
       select e.id, e.day, e.kind, e.narrative, e.voucher, e.source, e.source_id, e.reverses_id, e.booked_name, e.booked_at,
         exists (select from ledger_event r where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id) as is_reversed,
         (select json_agg(json_build_object('account', p.account, 'bank_account_id', p.bank_account_id, 'asset_id', p.asset_id,
-            'liability_id', p.liability_id, 'party_id', p.party_id, 'about_name', coalesce(b.name, a.name), 'cents', p.cents) order by p.line)
+            'liability_id', p.liability_id, 'party_id', p.party_id, 'about_name', 
+            coalesce(b.name, a.name, nullif(concat_ws(' ', w.first_names, w.surname), '')), 'cents', p.cents) order by p.line)
           from ledger_posting p
             left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
             left join asset a on a.intermediary_id = p.intermediary_id and a.id = p.asset_id
+            left join matter_party w on w.intermediary_id = p.intermediary_id and w.id = p.party_id
           where p.intermediary_id = e.intermediary_id and p.event_id = e.id) as postings
       from ledger_event e
       where e.matter_id = ${matterId} and ${upTo === undefined ? sql`true` : sql`e.day <= ${upTo}`}

@@ -6,9 +6,11 @@ import {
   saleToArrange,
   valuationToRequest,
 } from '@boedel/contract/assets/sale.schema';
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import type { Call } from '@boedel/contract/call';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import type { z } from 'zod';
-import { useCall } from '../../client/hooks';
+import { keyOf, useCall, useRead } from '../../client/hooks';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { assetFields } from '@boedel/contract/assets/asset.fields';
 import { phrase, t } from '../../i18n/t';
@@ -39,7 +41,13 @@ interface Act {
   readonly begins: object;
 }
 
-function actOf(act: SaleAct, asset: Asset, valuers: readonly FieldOption[], auctioneers: readonly FieldOption[]): Act {
+interface Choices {
+  readonly valuers: readonly FieldOption[];
+  readonly auctioneers: readonly FieldOption[];
+  readonly banks: readonly FieldOption[];
+}
+
+function actOf(act: SaleAct, asset: Asset, { valuers, auctioneers, banks }: Choices): Act {
   switch (act) {
     case 'valuationRequested':
       return {
@@ -121,6 +129,14 @@ function actOf(act: SaleAct, asset: Asset, valuers: readonly FieldOption[], auct
           { name: 'saleResultAmount', label: phrase('Gross proceeds'), kind: 'money', required: true, span: 2 },
           { name: 'saleResultDate', label: phrase('Sold on'), kind: 'day', required: true, span: 2 },
           { name: 'saleCosts', label: phrase('Improvements and costs of selling'), kind: 'money', span: 2 },
+          {
+            name: 'bankAccountID',
+            label: phrase('Paid into'),
+            kind: 'link',
+            options: banks,
+            help: phrase('Left open while it is still to be received.'),
+            span: 6,
+          },
           ...priced,
           { name: 'saleResultComment', label: phrase('Comment'), kind: 'notes', span: 6 },
         ],
@@ -128,6 +144,7 @@ function actOf(act: SaleAct, asset: Asset, valuers: readonly FieldOption[], auct
           saleResultAmount: asset.purchasePrice,
           saleResultDate: today(),
           saleCosts: null,
+          bankAccountID: banks.length === 1 ? banks[0]!.value : null,
           ...unpriced,
           saleResultComment: null,
         },
@@ -163,8 +180,13 @@ interface SaleDialogProps {
 /** One step of a sale in the shared modal. */
 export function SaleDialog({ asset, act, valuers, onClose }: SaleDialogProps) {
   const { auctioneerID = [] } = useDirectoryChoices(auctioneerField);
-  const { call, schema, fields, begins } = actOf(act, asset, valuers, auctioneerID);
-  const run = useCall(call, { refreshes: assetKeys });
+  const accounts = useRead(bankAccountCalls.getbymatterid, { matterID: asset.matterID }, { quiet: true });
+  const banks = (accounts.data ?? [])
+    .filter(({ closedDate }) => !closedDate)
+    .map(({ id, name }) => ({ value: id, label: name }));
+  const { call, schema, fields, begins } = actOf(act, asset, { valuers, auctioneers: auctioneerID, banks });
+  const run = useCall(call, { refreshes: [...assetKeys, keyOf(ledgerCalls.getBalances)] });
+  if (act === 'resultAdded' && accounts.isPending) return null;
   return (
     <RecordDialog<object>
       title={act === 'auction' ? t('How the auction went') : t(stepWords[act]!)}

@@ -16,6 +16,7 @@ import { CashOverTime } from './cash-over-time';
 import { CashPosition } from './cash-position';
 import { cashKeys, useCashLinks } from './cash.queries';
 import { LedgerEvents } from './ledger-events';
+import { Movements } from './movements';
 
 const kit = kitOf(bankAccounts, bankAccountCalls);
 const columns: readonly Column<MatterRow>[] = [
@@ -41,6 +42,7 @@ export function BankingTab() {
         rule={(values) => checkBankAccount(values as never, today)}
         refreshes={cashKeys}
       />
+      <Movements />
       <Loaded read={balances}>
         {(position) => (
           <>

@@ -1,5 +1,5 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
-import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -12,6 +12,7 @@ export const cashKeys = [
   keyOf(bankAccountCalls.getbymatterid),
   keyOf(incomeCalls.getbymatterid),
   keyOf(expenseCalls.getbymatterid),
+  keyOf(movementCalls.getbymatterid),
   keyOf(ledgerCalls.getBalances),
   keyOf(ledgerCalls.getEvents),
   keyOf(matterCalls.getQuickGlance),

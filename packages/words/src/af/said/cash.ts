@@ -32,4 +32,9 @@ export const af: Readonly<Record<string, string>> = {
   'This day is still to come. Leave the bank account open until the money has moved.':
     'Hierdie dag moet nog kom. Los die bankrekening oop totdat die geld beweeg het.',
   '{daysBefore} of {days} days up to {boundary}': '{daysBefore} van {days} dae tot {boundary}',
+  'Choose a kind that this matter has.': 'Kies ʼn soort wat hierdie saak het.',
+  'Choose the account it goes to.': 'Kies die rekening waarheen dit gaan.',
+  'Choose who was paid.': 'Kies wie betaal is.',
+  'Choose the asset.': 'Kies die bate.',
+  'Choose another account than the one it leaves.': 'Kies ʼn ander rekening as die een waaruit dit gaan.',
 };

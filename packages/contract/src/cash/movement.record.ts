@@ -1,0 +1,49 @@
+import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { z } from 'zod';
+import { chosen, day, flag, linkInMatter, longText, money, must, required, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+const { liquidation, estateLate, curatorship, trust } = systemType;
+const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
+const naming = (what: string) =>
+  kinds.filter((kind) => 'names' in movementKinds[kind] && movementKinds[kind].names === what);
+const labels = Object.fromEntries(kinds.map((kind) => [kind, movementKinds[kind].label])) as Record<
+  MovementKind,
+  string
+>;
+
+/** Money that is neither income nor an expense: an entry people add, change and remove, and the ledger books. */
+export const movements = matterRecord({
+  table: 'money_movement',
+  label: 'Other movements of money',
+  one: 'movement',
+  names: 'description',
+  right: 'money',
+  path: 'moneymovement',
+  systemTypes: [liquidation, estateLate, curatorship, trust],
+  ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
+  adds: { bankAccountName: z.string().nullable() },
+  fields: {
+    movedDate: must(day('Moved on', { inList: true })),
+    description: required('Description'),
+    kind: chosen('What it was', kinds, 'transfer', { inList: true, labels }),
+    amount: must(money('Amount', { inList: true })),
+    bankAccountID: must(linkInMatter('Bank account', 'bank_account')),
+    toBankAccountID: linkInMatter('To', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
+    assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset') } }),
+    partyID: linkInMatter('Paid to', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
+    carryingAmount: money('Value that left with it', {
+      systemTypes: [curatorship, trust],
+      when: { field: 'kind', is: ['realised', 'matured'] },
+      help: 'Where only a part was realised. Left open, all of it.',
+    }),
+    isForUse: flag('Needed at once, shown as income', {
+      systemTypes: [curatorship],
+      when: { field: 'kind', is: ['realised', 'matured'] },
+      help: 'It then earns the rate on income (Bouwer NNO v Master [2023] ZASCA 135).',
+    }),
+    voucher: text('Voucher', 40, { inList: true }),
+    notes: longText('Notes', 2000),
+  },
+});

@@ -1,0 +1,96 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, type Outcome, refuse, type Refused } from '../law/refusal';
+import type { AccountCode } from '../ledger/chart';
+import type { Happening } from '../ledger/happening';
+import { type SystemType, systemType } from '../matter/kinds';
+import type { Cents } from '../money/cents';
+
+interface MovementFacts {
+  readonly label: string;
+  readonly way: 'in' | 'out';
+  /** What it has to name besides the bank account. */
+  readonly names?: 'asset' | 'party' | 'bankAccount';
+  /** The account of the ledger, where the kind has no happening of its own. */
+  readonly account?: AccountCode;
+  readonly types: readonly SystemType[];
+}
+
+const { liquidation, estateLate, curatorship, trust } = systemType;
+const every = [liquidation, estateLate, curatorship, trust];
+const ofLiving = [curatorship, trust];
+
+/** Money that moves and is neither income nor an expense. */
+export const movementKinds = {
+  transfer: { label: 'Transfer to another account', way: 'out', names: 'bankAccount', types: every },
+  awardPaid: { label: 'Award paid', way: 'out', names: 'party', types: [estateLate, trust] },
+  assetCollected: { label: 'Asset collected', way: 'in', names: 'asset', types: [liquidation, estateLate] },
+  realised: { label: 'Asset realised', way: 'in', names: 'asset', account: 'CAPITAL:REALISATION', types: ofLiving },
+  matured: { label: 'Investment matured', way: 'in', names: 'asset', account: 'CAPITAL:MATURITY', types: ofLiving },
+  invested: { label: 'Paid into an investment', way: 'out', names: 'asset', account: 'INTERNAL', types: every },
+  withdrawn: { label: 'Drawn from an investment', way: 'in', names: 'asset', account: 'INTERNAL', types: every },
+  inherited: { label: 'Inheritance', way: 'in', account: 'CAPITAL:INHERITANCE', types: ofLiving },
+  compensated: { label: 'Road Accident Fund award', way: 'in', account: 'CAPITAL:RAF_AWARD', types: ofLiving },
+  bought: { label: 'Asset bought', way: 'out', names: 'asset', account: 'CAPITAL:PURCHASE', types: ofLiving },
+  improved: { label: 'Asset improved', way: 'out', names: 'asset', account: 'CAPITAL:IMPROVEMENT', types: ofLiving },
+  loanRepaid: { label: 'Loan repaid', way: 'out', account: 'CAPITAL:LOAN_REPAID', types: ofLiving },
+  unknownIn: { label: 'Received, not yet classified', way: 'in', account: 'SUSPENSE', types: every },
+  unknownOut: { label: 'Paid, not yet classified', way: 'out', account: 'SUSPENSE', types: every },
+} as const satisfies Readonly<Record<string, MovementFacts>>;
+export type MovementKind = keyof typeof movementKinds;
+
+export const movementKindsOf = (type: SystemType): MovementKind[] =>
+  (Object.keys(movementKinds) as MovementKind[]).filter((kind) =>
+    (movementKinds[kind].types as readonly SystemType[]).includes(type),
+  );
+
+export interface MovementEntry {
+  readonly movedDate: LocalDate;
+  readonly kind: MovementKind;
+  readonly amount: Cents;
+  readonly bankAccountID: number;
+  readonly toBankAccountID: number | null;
+  readonly assetID: number | null;
+  readonly partyID: number | null;
+  /** How much of its value left with a part of an asset. */
+  readonly carryingAmount: Cents | null;
+}
+
+/** A movement as the ledger books it. */
+export function movementHappened(entry: MovementEntry, type: SystemType): Outcome<Happening> {
+  const { kind, amount, bankAccountID: bankAccountId, toBankAccountID, assetID, partyID } = entry;
+  const facts: MovementFacts = movementKinds[kind];
+  if (!facts.types.includes(type)) return refuse('kind', 'Choose a kind that this matter has.');
+  if (facts.names === 'bankAccount') {
+    return toBankAccountID === null
+      ? refuse('toBankAccountID', 'Choose the account it goes to.')
+      : { kind: 'transferred', amount, bankAccountId, toBankAccountId: toBankAccountID };
+  }
+  if (facts.names === 'party') {
+    return partyID === null
+      ? refuse('partyID', 'Choose who was paid.')
+      : { kind: 'awardPaid', amount, bankAccountId, partyId: partyID };
+  }
+  if (facts.names === 'asset' && assetID === null) return refuse('assetID', 'Choose the asset.');
+  const assetId = facts.names === 'asset' ? assetID! : undefined;
+  if (kind === 'assetCollected') return { kind, amount, bankAccountId, assetId: assetId! };
+  return {
+    kind: 'capitalMoved',
+    account: facts.account!,
+    way: facts.way,
+    amount,
+    bankAccountId,
+    ...(assetId !== undefined && { assetId }),
+  };
+}
+
+/** What cannot be, whatever it is booked as. */
+export const checkMovement = (entry: MovementEntry, today: LocalDate): Refused | undefined =>
+  collectRefusals([
+    entry.amount > 0
+      ? undefined
+      : refuse('amount', 'Enter an amount above nought; what was paid back is entered on the other side.'),
+    entry.movedDate > today ? refuse('movedDate', 'This day is still to come.') : undefined,
+    entry.kind === 'transfer' && entry.toBankAccountID === entry.bankAccountID
+      ? refuse('toBankAccountID', 'Choose another account than the one it leaves.')
+      : undefined,
+  ]);
