@@ -9,7 +9,7 @@ import {
   estateSettingCalls,
 } from './estate/estate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
-import { assetBulkCalls, assetCalls, findCalls } from './assets/assets.calls';
+import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/assets.calls';
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
@@ -62,6 +62,7 @@ import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
 /** Every declared call, by area. The server does not start while one of these is not handled. */
 export const areas = {
   assets: assetCalls,
+  assetLines: assetLineCalls,
   manyAssets: assetBulkCalls,
   finds: findCalls,
   bankAccounts: bankAccountCalls,

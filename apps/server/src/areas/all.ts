@@ -4,7 +4,12 @@ import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
 import { handledEstateAccountCalls } from './estate-account/draft.calls';
-import { handledAssetBulkCalls, handledAssetCalls, handledFindCalls } from './assets/assets.calls';
+import {
+  handledAssetBulkCalls,
+  handledAssetCalls,
+  handledAssetLineCalls,
+  handledFindCalls,
+} from './assets/assets.calls';
 import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
@@ -66,6 +71,7 @@ import { handledMatterCalls, handledMatterListCalls } from './matter/matter.call
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   assets: handledAssetCalls,
+  assetLines: handledAssetLineCalls,
   manyAssets: handledAssetBulkCalls,
   finds: handledFindCalls,
   bankAccounts: handledBankAccountCalls,

@@ -50,7 +50,10 @@ async function estateOfSize(product: Product, token: string, count: number, surn
   let debt = await asked<{ version: number }>(product, '/api/liability/add', body, token);
   return {
     id: matter.id,
-    open: () => product.get(`/api/asset/getbymatterid?matterID=${matter.id}`, token),
+    // What the tab asks for when it opens; the rest of a long list follows by itself.
+    open: () => product.get(`/api/asset/getLines?matterID=${matter.id}&take=40`, token),
+    rest: () => product.get(`/api/asset/getLines?matterID=${matter.id}`, token),
+    whole: () => product.get(`/api/asset/getbymatterid?matterID=${matter.id}`, token),
     save: async () => void (debt = await asked(product, '/api/liability/update', debt, token)),
   };
 }
@@ -78,7 +81,16 @@ export const largeEstate: Bench = {
         const law = async () => figuresOf({ ...facts, assets: facts.held.captured });
         const read = () => door.transaction((tx) => factsOf(tx, large.id));
         const times = await sideBySide(
-          { emptyTab: empty.open, largeTab: large.open, emptySave: empty.save, largeSave: large.save, read, law },
+          {
+            emptyTab: empty.open,
+            largeTab: large.open,
+            allLines: large.rest,
+            wholeAssets: large.whole,
+            emptySave: empty.save,
+            largeSave: large.save,
+            read,
+            law,
+          },
           { hands: 1 },
         );
         for (const [name, { p50 }] of Object.entries(times)) tell({ name: `${name} p50`, value: p50, unit: 'ms' });
@@ -86,6 +98,7 @@ export const largeEstate: Bench = {
           name: 'the answer of the large tab against the empty one',
           value: times.largeTab.p50 / times.emptyTab.p50,
           unit: 'ratio',
+          atMost: 2,
         });
         tell({
           name: 'a save in the large estate against the sum of its parts',

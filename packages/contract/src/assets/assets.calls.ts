@@ -3,7 +3,16 @@ import { liabilityKindNames } from '@boedel/domain/liabilities/liability-kind';
 import { z } from 'zod';
 import { calls, del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, money, optionalText, paging, text, version } from '../fields';
-import { amountSchema, amountToSave, assetChange, assetSchema, newAsset } from './assets.schema';
+import {
+  amountSchema,
+  amountToSave,
+  assetCell,
+  assetChange,
+  assetLine,
+  assetSchema,
+  assetTotals,
+  newAsset,
+} from './assets.schema';
 import { findSchema, findToAdd, findToChange } from './finds.schema';
 import {
   auctionToRecord,
@@ -162,6 +171,25 @@ export const assetCalls = calls({
     about: 'Records the papers of a sale that is done.',
     who: writer,
     body: z.object(saleStep),
+    answer: assetSchema,
+  }),
+});
+
+/** The list of assets: its lines alone, and what is typed over in them. */
+export const assetLineCalls = calls({
+  getLines: get('/api/asset/getLines', {
+    about:
+      'The list of a matter’s assets, what is held in an account under it: as many as are asked for, with how many there are and what all of them come to.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery, take: z.coerce.number().int().min(1).max(500).optional() }),
+    answer: z.object({ count: z.int(), totals: assetTotals, rows: z.array(assetLine) }),
+  }),
+  changeCell: post('/api/asset/changeCell', {
+    about: 'Changes the value, the share or the treatment of an asset where the list shows it; the rest of it stays.',
+    ours: true,
+    who: writer,
+    body: assetCell,
     answer: assetSchema,
   }),
 });

@@ -1,9 +1,10 @@
+import { assetKindNames } from '@boedel/domain/assets/asset-kind';
 import { z } from 'zod';
 import { auctionStatuses } from '@boedel/domain/assets/sale';
 import { day, id, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
 import { priced } from './priced';
-import { assetFields, fractions, valuationType } from './asset.fields';
+import { assetClassNames, assetFields, fractions, treatments, valuationType } from './asset.fields';
 
 const when = day.nullable().default(null);
 const whole = id.nullable().default(null);
@@ -119,6 +120,59 @@ export const assetSchema = speaks<Asset, AssetWire>({
   ...sale,
   ...worked,
   version,
+});
+
+const totalOf = z.object({ count: z.int(), amount: money });
+/** What assets come to by class, with how many still have no value. */
+export const assetTotals = z.object({
+  gross: money,
+  by: z.object({
+    immovable: totalOf,
+    movable: totalOf,
+    claim: totalOf,
+    paidPast: totalOf,
+    heldForOthers: totalOf,
+  }),
+  unvalued: z.int(),
+});
+
+/** One line of the list: what its columns, its search and its totals are made of. The rest comes when one is opened. */
+export const assetLine = z.object({
+  id,
+  kind: z.enum(assetKindNames),
+  class: z.enum(assetClassNames),
+  name: z.string(),
+  voucher: z.string().nullable(),
+  location: z.string().nullable(),
+  partOfID: id.nullable(),
+  treatment: z.enum(treatments),
+  share: z.string().nullable(),
+  valuationAmount: money.nullable(),
+  valuationCurrency: z.string().nullable(),
+  countedAmount: money,
+  countedUnder: z.enum(assetTotalKeys),
+  isHolder: z.boolean(),
+  isAuction: z.boolean(),
+  auctionDate: day.nullable(),
+  saleResultDate: day.nullable(),
+  isAssetSold: z.boolean(),
+  isSaleArranged: z.boolean(),
+  isValuationRequested: z.boolean(),
+  nextStep: sale.nextStep,
+  version,
+});
+export type AssetLine = z.output<typeof assetLine>;
+export type AssetLineWire = z.input<typeof assetLine>;
+
+/** What is typed over in the list itself; left out, it stays. */
+export const assetCell = z.object({
+  id,
+  version,
+  set: z.object({
+    valuationAmount: moneyFromZero.nullable().optional(),
+    share: optionalText(20).optional(),
+    treatment: z.enum(treatments).optional(),
+  }),
 });
 
 /** What an asset was worth on a day, or what was spent on it. */

@@ -1,9 +1,9 @@
-import { assetValue } from '../estate/asset-value';
+import { assetStandsAt } from '../estate/asset-value';
 import { assetClasses } from '../estate/asset';
 import { isRefused } from '../law/refusal';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
-import type { CapturedAsset } from './captured-asset';
-import { holdersAmong, propertyOf, rands } from './property-of';
+import { asStated, type CapturedAsset } from './captured-asset';
+import { holdersAmong, rands } from './property-of';
 
 /** Where an asset is counted. What is paid past the estate or held for others is never in the gross. */
 export type TotalKey = (typeof assetClasses)[number] | 'paidPast' | 'heldForOthers';
@@ -20,15 +20,26 @@ export interface AssetTotals {
   readonly unvalued: number;
 }
 
-export const countedUnder = ({ paidPast, interest, class: ofClass }: CapturedAsset): TotalKey =>
+/** All that decides where an asset is counted, and at how much. */
+export type Countable = Pick<CapturedAsset, 'class' | 'treatment' | 'value' | 'soldFor' | 'share'> & {
+  readonly paidPast?: unknown;
+  readonly interest?: unknown;
+};
+
+export const countedUnder = ({ paidPast, interest, class: ofClass }: Countable): TotalKey =>
   paidPast ? 'paidPast' : interest ? 'heldForOthers' : ofClass;
 
 /** What one asset is counted at: the estate's share of its proceeds or value. */
-export function countedAt(asset: CapturedAsset): Cents {
-  if (asset.paidPast || asset.interest) return rands(asset.value);
-  const [own] = propertyOf([{ ...asset, partOf: undefined }]).assets;
-  const worked = own && assetValue(own);
-  return !worked || isRefused(worked) ? nil : worked.value;
+export function countedAt(asset: Countable): Cents {
+  const { paidPast, interest, value, soldFor, treatment, share } = asset;
+  if (paidPast || interest) return rands(value);
+  const stands = assetStandsAt({
+    treatment,
+    value: value ? asStated(value) : nil,
+    ...(soldFor && { soldFor: asStated(soldFor) }),
+    ...(share && { share }),
+  });
+  return isRefused(stands) ? nil : stands;
 }
 
 /** What a line of the assets tab adds to the totals. */

@@ -12,9 +12,23 @@ const describe = (value: RandOrForeign): string | undefined =>
 
 const isWhole = (share: Fraction | undefined): boolean => share === undefined || share.n === share.d;
 
+type Stands = Pick<EstateAsset, 'treatment' | 'value' | 'soldFor' | 'share'>;
+
+const fieldOf = ({ treatment, soldFor }: Stands): 'soldFor' | 'value' =>
+  treatment === 'sold' && soldFor !== undefined ? 'soldFor' : 'value';
+const ofShare = (all: Cents, share: Fraction | undefined): Cents =>
+  isWhole(share) ? all : roundHalfUp(times(all, share!));
+
+/** The amount alone, for a list of hundreds that shows no working. */
+export function assetStandsAt(asset: Stands): Outcome<Cents> {
+  const field = fieldOf(asset);
+  const all = inRand(field, asset[field] ?? asset.value);
+  return isRefused(all) ? all : ofShare(all, asset.share);
+}
+
 /** What an asset stands at in the account: gross proceeds once sold, else its value, the estate's share of it. */
 export function assetValue(asset: EstateAsset): Outcome<Worked<Cents>> {
-  const field = asset.treatment === 'sold' && asset.soldFor !== undefined ? 'soldFor' : 'value';
+  const field = fieldOf(asset);
   const stated = asset[field] ?? asset.value;
   const all = inRand(field, stated);
   if (isRefused(all)) return all;
@@ -26,5 +40,5 @@ export function assetValue(asset: EstateAsset): Outcome<Worked<Cents>> {
   );
   if (asset.treatment === 'sold' && field === 'value') work.line('Not yet sold: at its valuation');
   if (isWhole(asset.share)) return work.gives(all);
-  return work.line('Share of the estate', asset.share).gives(roundHalfUp(times(all, asset.share!)));
+  return work.line('Share of the estate', asset.share).gives(ofShare(all, asset.share));
 }

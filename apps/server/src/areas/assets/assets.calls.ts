@@ -1,15 +1,16 @@
-import { assetBulkCalls, assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetBulkCalls, assetCalls, assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { totalsOf } from '@boedel/domain/assets/asset-totals';
 import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { NotFound } from '../../platform/problems';
+import { getLines } from './asset-lines';
 import { deleteAssetAmount, getAssetAmounts, saveAssetAmount } from './amounts';
-import { presentAll } from './assets.present';
+import { presentAll, presentAsset } from './assets.present';
 import { assetStore } from './assets.store';
 import { storedAsset } from './captured';
 import { emailAuctioneer, emailBuyer, emailValuer } from './mail-about-sale';
 import { addManyAssets, changeManyAssets, undoManyAssets } from './many-assets';
-import { addAsset, changeAsset, removeAsset } from './save-asset';
+import { addAsset, changeAsset, changeCell, removeAsset } from './save-asset';
 import {
   arrangeAssetSale,
   auctionAudit,
@@ -47,9 +48,10 @@ export const handledAssetCalls = handle(assetCalls, {
       const store = assetStore(tx);
       const matterId = await store.matterOf(query.id);
       await openMatter(tx, matterId, 'estate');
-      const asset = presentAll(await store.listOf(matterId)).find(({ id }) => id === query.id);
-      if (!asset) throw new NotFound();
-      return asset;
+      const whole = await store.wholeOf(matterId, query.id);
+      if (!whole) throw new NotFound();
+      const captured = storedAsset(whole);
+      return presentAsset(whole, captured, new Set((await store.isHolder(query.id)) ? [captured.id] : []));
     }),
   add: addAsset,
   update: changeAsset,
@@ -75,6 +77,8 @@ export const handledAssetCalls = handle(assetCalls, {
   valuationAudit,
   saleResultAudit,
 });
+
+export const handledAssetLineCalls = handle(assetLineCalls, { getLines, changeCell });
 
 export const handledAssetBulkCalls = handle(assetBulkCalls, {
   addMany: addManyAssets,

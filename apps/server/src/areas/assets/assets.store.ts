@@ -1,4 +1,4 @@
-import { assetFields, fractionNames } from '@boedel/contract/assets/asset.fields';
+import { assetFields, type FractionName, fractionNames } from '@boedel/contract/assets/asset.fields';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
@@ -12,7 +12,10 @@ import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
 
 const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
 /** A fraction is two whole numbers, kept as written. */
-export const fractionColumns = (name: string): [n: string, d: string] => [`${snake(name)}_n`, `${snake(name)}_d`];
+const fractionPairs = Object.fromEntries(
+  fractionNames.map((name) => [name, [`${snake(name)}_n`, `${snake(name)}_d`] as const]),
+) as Readonly<Record<FractionName, readonly [n: string, d: string]>>;
+export const fractionColumns = (name: FractionName): readonly [n: string, d: string] => fractionPairs[name];
 
 const fractions: Columns = Object.fromEntries(
   fractionNames.flatMap((name) => fractionColumns(name).map((column) => [column, c.id.orNull])),
@@ -120,8 +123,8 @@ type Joined = AssetRow & {
   readonly documents: number;
 };
 
-/** All of a matter's assets in one statement, oldest first. */
-const wholesOf = (tx: Tx, matterId: number): Promise<Joined[]> =>
+/** All of a matter's assets in one statement, oldest first; or one of them. */
+const wholesOf = (tx: Tx, matterId: number, only = sql`true`): Promise<Joined[]> =>
   tx.rows(sql`
     with cost as (
       select asset_id, jsonb_agg(to_jsonb(m) order by m.id) as costs from asset_amount m
@@ -140,7 +143,7 @@ const wholesOf = (tx: Tx, matterId: number): Promise<Joined[]> =>
       left join cost on cost.asset_id = a.id
       left join taker on taker.asset_id = a.id
       left join paper on paper.asset_id = a.id
-    where a.matter_id = ${matterId} and ${seesMatter(sql`a.matter_id`)} order by a.id`);
+    where a.matter_id = ${matterId} and ${only} and ${seesMatter(sql`a.matter_id`)} order by a.id`);
 
 const wholeOf = ({ used, sale, costs, takers, documents, ...row }: Joined): WholeAsset => ({
   row,
@@ -169,6 +172,14 @@ export const assetStore = (tx: Tx) => ({
   sales: rowsOf(tx, saleTable),
 
   listOf: async (matterId: number): Promise<WholeAsset[]> => (await wholesOf(tx, matterId)).map(wholeOf),
+
+  async wholeOf(matterId: number, assetId: number): Promise<WholeAsset | undefined> {
+    const [found] = await wholesOf(tx, matterId, sql`a.id = ${assetId}`);
+    return found && wholeOf(found);
+  },
+
+  isHolder: async (assetId: number): Promise<boolean> =>
+    (await tx.maybe(sql`select id from asset where part_of_id = ${assetId} limit 1`)) !== undefined,
 
   /** The matter an asset is in, or NotFound as for any unknown one. */
   async matterOf(assetId: number): Promise<number> {

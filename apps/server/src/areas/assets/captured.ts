@@ -1,4 +1,4 @@
-import { assetFields } from '@boedel/contract/assets/asset.fields';
+import { assetFields, type FractionName } from '@boedel/contract/assets/asset.fields';
 import type { AssetValues } from '@boedel/contract/assets/assets.schema';
 import type { CapturedAsset, InterestFacts, PaidPast, Priced } from '@boedel/domain/assets/captured-asset';
 import type { AssetGains } from '@boedel/domain/estate/asset';
@@ -52,8 +52,9 @@ export const resultOf = (sale: SaleRow): Priced | undefined =>
         rate_on: sale.result_rate_on,
       });
 
-export function fractionIn(row: Readonly<Record<string, unknown>>, name: string): Fraction | undefined {
-  const [n, d] = fractionColumns(name).map((column) => row[column] as number | null);
+export function fractionIn(row: Readonly<Record<string, unknown>>, name: FractionName): Fraction | undefined {
+  const [nColumn, dColumn] = fractionColumns(name);
+  const [n, d] = [row[nColumn], row[dColumn]];
   return typeof n === 'number' && typeof d === 'number' ? fraction(n, d) : undefined;
 }
 

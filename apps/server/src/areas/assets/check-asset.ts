@@ -2,7 +2,7 @@ import { assetFields, type FractionName, fractionNames } from '@boedel/contract/
 import type { AssetValues } from '@boedel/contract/assets/assets.schema';
 import type { Fields } from '@boedel/contract/record/field';
 import { checkAsset } from '@boedel/domain/assets/check-asset';
-import type { Priced } from '@boedel/domain/assets/captured-asset';
+import type { CapturedAsset, Priced } from '@boedel/domain/assets/captured-asset';
 import { readRate, readShare } from '@boedel/domain/assets/read-fraction';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
@@ -130,19 +130,22 @@ export interface Checked {
 /** What an asset needs to know of those around it. */
 export interface Around {
   readonly all: readonly WholeAsset[];
+  /** The same in the domain's words, by id. */
+  readonly others: ReadonlyMap<string, CapturedAsset>;
   readonly diedOn: LocalDate | undefined;
 }
-export const aroundIn = async (tx: Tx, matterId: number): Promise<Around> => ({
-  all: await assetStore(tx).listOf(matterId),
-  diedOn: await diedOnOf(tx, matterId),
-});
+export async function aroundIn(tx: Tx, matterId: number): Promise<Around> {
+  const all = await assetStore(tx).listOf(matterId);
+  const others = new Map(all.map(storedAsset).map((asset) => [asset.id, asset]));
+  return { all, others, diedOn: await diedOnOf(tx, matterId) };
+}
 
 /** The asset by every rule there is, or everything that is wrong with it in one answer. */
 export async function checkedAsset(
   tx: Tx,
   matter: OpenedMatter,
   typed: AssetValues,
-  { all, diedOn }: Around,
+  { all, others, diedOn }: Around,
   now: Date,
   before?: WholeAsset,
 ): Promise<Checked> {
@@ -177,11 +180,10 @@ export async function checkedAsset(
     fraction: (name) => fractions.read[name],
     value: value?.priced,
     sale: {},
-    costs: before ? storedAsset(before).costs : [],
+    costs: before ? (others.get(String(before.row.id))?.costs ?? []) : [],
     takers: takers.rows,
     charges: values.charges,
   });
-  const others = new Map(all.map(storedAsset).map((other) => [other.id, other]));
   const wrong = collectRefusals([
     ...fractions.refused,
     ...takers.refused,

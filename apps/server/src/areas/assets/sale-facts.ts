@@ -16,9 +16,16 @@ function saleOf(row: SaleRow): Sale {
   };
 }
 
+interface OnTheWay extends Pick<WholeAsset, 'sale'>, Pick<WholeAsset['row'], 'valuation_requested_on'> {
+  readonly isValued: boolean;
+}
+
 /** How far an asset is on the way to a sale, in the words of the rule. */
-export const saleFactsOf = ({ row, used, sale }: Pick<WholeAsset, 'row' | 'used' | 'sale'>): SaleFacts => ({
-  isValued: used !== null,
-  ...(row.valuation_requested_on && { valuationRequestedOn: row.valuation_requested_on }),
+export const saleFactsFrom = ({ isValued, valuation_requested_on, sale }: OnTheWay): SaleFacts => ({
+  isValued,
+  ...(valuation_requested_on && { valuationRequestedOn: valuation_requested_on }),
   ...(sale && { sale: saleOf(sale) }),
 });
+
+export const saleFactsOf = ({ row, used, sale }: Pick<WholeAsset, 'row' | 'used' | 'sale'>): SaleFacts =>
+  saleFactsFrom({ isValued: used !== null, valuation_requested_on: row.valuation_requested_on, sale });

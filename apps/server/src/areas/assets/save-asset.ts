@@ -1,6 +1,7 @@
-import type { assetCalls } from '@boedel/contract/assets/assets.calls';
-import type { AssetValues } from '@boedel/contract/assets/assets.schema';
+import type { assetCalls, assetLineCalls } from '@boedel/contract/assets/assets.calls';
+import type { Asset, AssetValues } from '@boedel/contract/assets/assets.schema';
 import type { Priced } from '@boedel/domain/assets/captured-asset';
+import { holdersAmong } from '@boedel/domain/assets/property-of';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { sameValue } from '@boedel/domain/money/fraction';
@@ -9,10 +10,11 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
 import { bookSale } from '../cash/sale-booking';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore, type AssetRow, type WholeAsset } from './assets.store';
-import { presentAll } from './assets.present';
+import { presentAsset } from './assets.present';
 import { pricedOf } from './captured';
 import { aroundIn, type Checked, checkedAsset, pricedColumns } from './check-asset';
 import { refuseGivenAway } from '../wills/given-away';
@@ -87,31 +89,63 @@ export const addAsset: Handler<Calls['add']> = ({ tenant, actor, body: { matterI
     return (await refigured(tx, matterID)).presented(row.id);
   });
 
-export const changeAsset: Handler<Calls['update']> = ({ tenant, actor, body: { id, version, ...typed }, now }) =>
-  tenant.transaction(async (tx) => {
-    const store = assetStore(tx);
-    const matterId = await store.matterOf(id);
-    const matter = await openToChange(tx, actor, matterId);
-    const around = await aroundIn(tx, matterId);
-    const before = around.all.find(({ row }) => row.id === id)!;
-    if (before.row.version !== version) {
-      throw new Conflict(presentAll(around.all).find((asset) => asset.id === id));
-    }
-    const checked = await checkedAsset(tx, matter, typed, around, now, before);
-    const row = await store.change(id, version, checked.columns);
-    await store.replaceTakers(id, checked.takers);
-    await saveValue(tx, row, before.used, checked.value, typed);
-    if (before.sale) await bookSale(tx, actor, matterId, { assetId: id, saleId: before.sale.id });
-    const after = await refigured(tx, matterId);
-    const used = after.wholes.find((whole) => whole.row.id === id)?.used;
-    await audit(tx, actor, 'asset.changed', {
-      entity: ['asset', id],
-      matterId,
-      before: { ...before.row, value_cents: before.used?.amount_cents ?? null },
-      after: { ...row, value_cents: used?.amount_cents ?? null },
-    });
-    return after.presented(id);
+/** An asset changed: what was typed, or what is made of it as it stands. */
+async function changed(
+  tx: Tx,
+  actor: Actor,
+  { id, version }: { readonly id: number; readonly version: number },
+  typedOver: (asset: Asset) => AssetValues,
+  now: Date,
+): Promise<Asset> {
+  const store = assetStore(tx);
+  const matterId = await store.matterOf(id);
+  const matter = await openToChange(tx, actor, matterId);
+  const around = await aroundIn(tx, matterId);
+  const before = around.all.find(({ row }) => row.id === id)!;
+  const stands = presentAsset(before, around.others.get(String(id))!, holdersAmong([...around.others.values()]));
+  if (before.row.version !== version) throw new Conflict(stands);
+  const typed = typedOver(stands);
+  const checked = await checkedAsset(tx, matter, typed, around, now, before);
+  const row = await store.change(id, version, checked.columns);
+  await store.replaceTakers(id, checked.takers);
+  await saveValue(tx, row, before.used, checked.value, typed);
+  if (before.sale) await bookSale(tx, actor, matterId, { assetId: id, saleId: before.sale.id });
+  const after = await refigured(tx, matterId);
+  const used = after.wholes.find((whole) => whole.row.id === id)?.used;
+  await audit(tx, actor, 'asset.changed', {
+    entity: ['asset', id],
+    matterId,
+    before: { ...before.row, value_cents: before.used?.amount_cents ?? null },
+    after: { ...row, value_cents: used?.amount_cents ?? null },
   });
+  return after.presented(id);
+}
+
+export const changeAsset: Handler<Calls['update']> = ({ tenant, actor, body: { id, version, ...typed }, now }) =>
+  tenant.transaction((tx) => changed(tx, actor, { id, version }, () => typed, now));
+
+/** One cell of the list. The share as it is written counts, so that what it comes to in a hundred is left out. */
+export const changeCell: Handler<typeof assetLineCalls.changeCell> = ({
+  tenant,
+  actor,
+  body: { set, ...which },
+  now,
+}) =>
+  tenant.transaction((tx) =>
+    changed(
+      tx,
+      actor,
+      which,
+      (asset) => ({
+        ...asset,
+        deceasedShareOfAmount: null,
+        ...(set.valuationAmount !== undefined && { valuationAmount: set.valuationAmount }),
+        ...(set.share !== undefined && { share: set.share }),
+        ...(set.treatment !== undefined && { treatment: set.treatment }),
+      }),
+      now,
+    ),
+  );
 
 export const removeAsset: Handler<Calls['_delete']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {

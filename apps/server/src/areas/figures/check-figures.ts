@@ -1,26 +1,48 @@
 import { type FigureName, figureNames, figuresOf } from '@boedel/domain/figures/matter-figures';
+import { totalKeys } from '@boedel/domain/assets/asset-totals';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Database, Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { factsOf } from '../estate/estate-of';
-import { type FiguresRow, figuresStore, type KeptFigures, keptOf, storedFigures } from './figures.store';
-import { refigure } from './refigure';
+import {
+  type FiguresRow,
+  figuresStore,
+  type KeptFigures,
+  keptOf,
+  type KeptTotals,
+  storedFigures,
+} from './figures.store';
+import { keptTotals, refigure } from './refigure';
 
 /** A figure that is not what its facts come to. */
 export interface Difference {
   readonly matterId: number;
   readonly reference: string;
-  readonly figure: FigureName;
+  readonly figure: FigureName | 'assetTotals';
   readonly kept: Cents | null;
   readonly found: Cents | null;
 }
 
 /** Worked out by the law of the day they were kept on, so that a day that passed is no difference. */
-async function foundIn(tx: Tx, matterId: number, row: FiguresRow | undefined): Promise<KeptFigures> {
+async function foundIn(
+  tx: Tx,
+  matterId: number,
+  row: FiguresRow | undefined,
+): Promise<KeptFigures & { readonly totals: KeptTotals }> {
   const { held, ...facts } = await factsOf(tx, matterId, row?.figured_on ?? undefined);
-  return keptOf(figuresOf({ ...facts, assets: held.captured }));
+  return { ...keptOf(figuresOf({ ...facts, assets: held.captured })), totals: keptTotals(held.captured) };
 }
+
+/** The totals of the assets tab, class by class; figures kept before they were kept too have none and differ in nothing. */
+const totalsDiffer = (kept: KeptTotals | null | undefined, found: KeptTotals): boolean =>
+  !!kept &&
+  (kept.assets !== found.assets ||
+    kept.gross !== found.gross ||
+    kept.unvalued !== found.unvalued ||
+    totalKeys.some(
+      (key) => kept.by[key].count !== found.by[key].count || kept.by[key].amount !== found.by[key].amount,
+    ));
 
 const nothing = Object.fromEntries(figureNames.map((name) => [name, null])) as unknown as KeptFigures['amounts'];
 
@@ -39,10 +61,14 @@ export async function checkFigures(
     const wrong = await door.transaction(async (tx) => {
       const row = await figuresStore(tx).of(matterId);
       const kept = row ? storedFigures(row).amounts : nothing;
-      const found = (await foundIn(tx, matterId, row)).amounts;
+      const { amounts: found, totals } = await foundIn(tx, matterId, row);
       const differ = figureNames.filter((figure) => kept[figure] !== found[figure]);
-      if (mend && differ.length > 0) await refigure(tx, matterId);
-      return differ.map((figure) => ({ matterId, reference, figure, kept: kept[figure], found: found[figure] }));
+      const isOff = totalsDiffer(row?.asset_totals, totals);
+      if (mend && (differ.length > 0 || isOff)) await refigure(tx, matterId);
+      const about = { matterId, reference };
+      const byFigure = differ.map((figure) => ({ ...about, figure, kept: kept[figure], found: found[figure] }));
+      const ofTotals = { ...about, figure: 'assetTotals' as const, kept: row?.asset_totals?.gross ?? null };
+      return isOff ? [...byFigure, { ...ofTotals, found: totals.gross }] : byFigure;
     });
     differences.push(...wrong);
   }

@@ -1,4 +1,5 @@
 import { type FigureName, figureNames, type MatterFigures } from '@boedel/domain/figures/matter-figures';
+import type { AssetTotals } from '@boedel/domain/assets/asset-totals';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { isRefused, type Told, toldOf } from '@boedel/domain/law/refusal';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -6,6 +7,10 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 
+/** What the assets come to, with how many there are. */
+export interface KeptTotals extends AssetTotals {
+  readonly assets: number;
+}
 export type Reasons = Partial<Record<FigureName, Told[]>>;
 
 export const figuresTable = firmTable('matter_figures', {
@@ -19,6 +24,7 @@ export const figuresTable = firmTable('matter_figures', {
   masters_fee_cents: c.cents.orNull,
   cash_position_cents: c.cents.orNull,
   reasons: c.json<Reasons>(),
+  asset_totals: c.json<KeptTotals>().orNull,
   figured_on: c.day.orNull,
 });
 export type FiguresRow = RowOf<typeof figuresTable>;
@@ -66,6 +72,13 @@ export const figuresStore = (tx: Tx) => ({
   of: (matterId: number): Promise<FiguresRow | undefined> =>
     tx.maybe(sql`select * from matter_figures where matter_id = ${matterId}`),
 
+  assetTotals: async (matterId: number): Promise<KeptTotals | undefined> =>
+    (
+      await tx.maybe<{ asset_totals: KeptTotals | null }>(
+        sql`select asset_totals from matter_figures where matter_id = ${matterId}`,
+      )
+    )?.asset_totals ?? undefined,
+
   /** Only by somebody who sees the ledger. */
   saveCash: (matterId: number): Promise<number> =>
     tx.run(sql`
@@ -73,11 +86,11 @@ export const figuresStore = (tx: Tx) => ({
         where matter_id = ${matterId} and account = 'BANK'), version = version + 1
       where matter_id = ${matterId}`),
 
-  save: (matterId: number, { amounts, reasons }: KeptFigures, on: LocalDate): Promise<number> =>
+  save: (matterId: number, { amounts, reasons }: KeptFigures, totals: KeptTotals, on: LocalDate): Promise<number> =>
     tx.run(sql`
       update matter_figures set gross_assets_cents = ${amounts.grossAssets}, liabilities_cents = ${amounts.liabilities},
         net_cents = ${amounts.net}, estate_duty_cents = ${amounts.estateDuty}, executor_fee_cents = ${amounts.executorFee},
         income_fee_cents = ${amounts.incomeFee}, masters_fee_cents = ${amounts.mastersFee},
-        reasons = ${JSON.stringify(reasons)}::jsonb, figured_on = ${on}, version = version + 1
+        reasons = ${JSON.stringify(reasons)}::jsonb, asset_totals = ${JSON.stringify(totals)}::jsonb, figured_on = ${on}, version = version + 1
       where matter_id = ${matterId}`),
 });

@@ -1,12 +1,19 @@
+import { totalsOf } from '@boedel/domain/assets/asset-totals';
+import type { CapturedAsset } from '@boedel/domain/assets/captured-asset';
 import { figuresOf } from '@boedel/domain/figures/matter-figures';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { holdsRight } from '../../platform/tenancy/sees';
 import { factsOf, type MatterFacts } from '../estate/estate-of';
-import { figuresStore, keptOf } from './figures.store';
+import { figuresStore, keptOf, type KeptTotals } from './figures.store';
 
 /** Holds the figures before facts are read that a change depends on. */
 export const holdFigures = (tx: Tx, matterId: number): Promise<void> => figuresStore(tx).hold(matterId);
+
+export const keptTotals = (assets: readonly CapturedAsset[]): KeptTotals => ({
+  assets: assets.length,
+  ...totalsOf(assets),
+});
 
 /**
  * The figures of a matter worked out anew and kept, in the transaction that changed a fact of it. What was read for them is
@@ -18,7 +25,7 @@ export async function refigure(tx: Tx, matterId: number): Promise<MatterFacts> {
   const facts = await factsOf(tx, matterId);
   const { systemType, today, liabilities, estate } = facts;
   const figures = figuresOf({ systemType, today, assets: facts.held.captured, liabilities, estate });
-  await store.save(matterId, keptOf(figures), today);
+  await store.save(matterId, keptOf(figures), keptTotals(facts.held.captured), today);
   return facts;
 }
 

@@ -55,11 +55,37 @@ function fromColumn(field: Field, value: unknown): unknown {
   return field.kind === 'percent' && value !== null ? Number(value) : value;
 }
 
+interface KeptIn {
+  readonly name: string;
+  readonly column: string;
+  readonly field: Field;
+  /** Its value is what the column holds. */
+  readonly isPlain: boolean;
+}
+const known = new WeakMap<Fields, readonly KeptIn[]>();
+/** Where each field is kept, worked out once: a list of hundreds asks for every field of every row. */
+function keptIn(fields: Fields): readonly KeptIn[] {
+  const before = known.get(fields);
+  if (before) return before;
+  const kept = ownFields(fields).map(([name, field]) => ({
+    name,
+    column: columnOf(name, field),
+    field,
+    isPlain: !['nested', 'list', 'percent'].includes(field.kind),
+  }));
+  known.set(fields, kept);
+  return kept;
+}
+
 /** What the table of a row says, in the words of the fields. */
-export const fieldValues = (fields: Fields, row: Values): Record<string, unknown> =>
-  Object.fromEntries(
-    ownFields(fields).map(([name, field]) => [name, fromColumn(field, row[columnOf(name, field)] ?? null)]),
-  );
+export function fieldValues(fields: Fields, row: Values): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { name, column, field, isPlain } of keptIn(fields)) {
+    const held = row[column] ?? null;
+    values[name] = isPlain ? held : fromColumn(field, held);
+  }
+  return values;
+}
 
 /** The other way: what to write into the table. */
 export const columnValues = <F extends Fields>(fields: F, values: Values): ColumnValuesOf<F> =>

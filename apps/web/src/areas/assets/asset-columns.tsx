@@ -6,13 +6,13 @@ import { missing, readAmount } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { notifyError } from '../../ui/plain/notices';
 import { kindWords, stepWords, treatmentWords } from './asset-words';
-import type { Asset } from './assets.queries';
+import type { Cell, Line } from './assets.queries';
 import styles from './assets.module.css';
 import { InlineCell } from './inline-cell';
 
 interface ColumnsOptions {
   readonly mayCapture: boolean;
-  readonly save: (asset: Asset, change: Partial<Asset>) => void;
+  readonly save: (asset: Line, set: Cell) => void;
   readonly nameOf: (id: number) => string;
 }
 
@@ -31,7 +31,7 @@ function saveShare(text: string, done: (share: string | null) => void): void {
   else done(text === '' ? null : text);
 }
 
-export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Column<Asset>[] => [
+export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Column<Line>[] => [
   {
     key: 'name',
     title: 'Description',
@@ -80,7 +80,7 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
         label={t('Share of {name}', { name: asset.name })}
         text={asset.share ?? ''}
         readOnly={!mayCapture}
-        onSave={(text) => saveShare(text, (share) => save(asset, { share, deceasedShareOfAmount: null }))}
+        onSave={(text) => saveShare(text, (share) => save(asset, { share }))}
       >
         {asset.share ?? missing}
       </InlineCell>
@@ -103,7 +103,7 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
         text={asset.treatment}
         readOnly={!mayCapture || asset.isSaleArranged}
         options={Object.entries(treatmentWords).map(([value, word]) => ({ value, label: t(word) }))}
-        onSave={(treatment) => save(asset, { treatment: treatment as Asset['treatment'] })}
+        onSave={(treatment) => save(asset, { treatment: treatment as Line['treatment'] })}
       >
         {t(treatmentWords[asset.treatment] ?? asset.treatment)}
       </InlineCell>
@@ -118,7 +118,7 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
   { key: 'voucher', title: 'Voucher', muted: true },
 ];
 
-function saleWord(asset: Asset): string {
+function saleWord(asset: Line): string {
   if (asset.isAssetSold) return t('Sold {day}', { day: asset.saleResultDate ?? '' });
   if (asset.isSaleArranged)
     return asset.isAuction ? t('Auction {day}', { day: asset.auctionDate ?? '' }) : t('Out of hand');

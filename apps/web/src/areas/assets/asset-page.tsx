@@ -22,13 +22,15 @@ import { AssetPapers } from './asset-papers';
 import { AssetValues } from './asset-values';
 import { kindWords } from './asset-words';
 import { assetSections } from './asset.sections';
-import { type Asset, assetKeys } from './assets.queries';
+import { type Asset, assetKeys, type Line, listKeys } from './assets.queries';
 import { SalePanel } from './sale-panel';
 
 interface AssetPageProps {
-  readonly assets: readonly Asset[];
-  /** The id in the address, or 'new'. */
-  readonly opened: string;
+  /** Left out of one that is new, and of one that is no longer there. */
+  readonly asset: Asset | undefined;
+  /** The others, some of which it may be held in. */
+  readonly lines: readonly Line[];
+  readonly isNew: boolean;
   readonly onOpen: (id: string) => void;
 }
 
@@ -53,21 +55,19 @@ const beside = {
 const valuerField = { valuerID: { ...assetFields.creditorID, to: 'valuer' } };
 
 /** One asset: everything its kind asks, its values over time, its sale and its papers. */
-export function AssetPage({ assets, opened, onOpen }: AssetPageProps) {
+export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
   const matter = useMatter();
-  const asset = assets.find(({ id }) => String(id) === opened);
-  const isNew = opened === 'new';
   const [isRemoving, setRemoving] = useState(false);
   const people = usePeople(matter.id);
   const choices = useDirectoryChoices(assetFields);
   const valuers = useDirectoryChoices(valuerField);
   const add = useCall(assetCalls.add, { refreshes: assetKeys, onDone: ({ id }) => onOpen(String(id)) });
   const update = useCall(assetCalls.update, { refreshes: assetKeys });
-  const remove = useCall(assetCalls._delete, { refreshes: assetKeys, onDone: () => onOpen('') });
+  const remove = useCall(assetCalls._delete, { refreshes: listKeys, onDone: () => onOpen('') });
   if (!asset && !isNew) {
     return <Empty sentence={t('This asset is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
   }
-  const accounts: FieldOption[] = assets
+  const accounts: FieldOption[] = lines
     .filter(({ id, kind, partOfID }) => id !== asset?.id && partOfID === null && assetKinds[kind].holds)
     .map(({ id, name }) => ({ value: id, label: name }));
   const sections = assetSections({ matter, people, links: { ...choices, ...valuers, partOfID: accounts } });

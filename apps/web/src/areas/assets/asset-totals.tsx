@@ -1,30 +1,49 @@
-import { totalKeys, totalsOfLines } from '@boedel/domain/assets/asset-totals';
+import { type TotalKey, totalKeys, totalsOfLines } from '@boedel/domain/assets/asset-totals';
+import type { Cents } from '@boedel/domain/money/cents';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
-import { centsOf } from '../../ui/format';
+import { centsOf, missing } from '../../ui/format';
 import { totalWords } from './asset-words';
-import type { Asset } from './assets.queries';
+import type { Line, Lines } from './assets.queries';
 import styles from './assets.module.css';
 
 interface AssetTotalsProps {
-  readonly shown: readonly Asset[];
-  readonly all: readonly Asset[];
+  /** Those a search or a class left over; left out, all are shown. */
+  readonly shown: readonly Line[] | undefined;
+  /** What all of them come to. */
+  readonly whole: Lines['totals'];
+  /** Not all of them are there yet, so what those shown come to is not known. */
+  readonly isWaiting: boolean;
   /** The class that is filtered by, and how to choose another. */
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
 }
 
+interface Shown {
+  readonly by: Readonly<Record<TotalKey, { readonly count: number; readonly amount: Cents }>>;
+  readonly gross: Cents;
+}
+
+const ofLines = (lines: readonly Line[]): Shown =>
+  totalsOfLines(
+    lines.map((line) => ({
+      under: line.countedUnder,
+      amount: centsOf(line.countedAmount),
+      isHolder: line.isHolder,
+      isValued: line.valuationAmount !== null,
+    })),
+  );
+
+const ofWhole = ({ by, gross }: Lines['totals']): Shown => ({
+  by: Object.fromEntries(
+    totalKeys.map((key) => [key, { count: by[key].count, amount: centsOf(by[key].amount) }]),
+  ) as unknown as Shown['by'],
+  gross: centsOf(gross),
+});
+
 /** What the assets shown come to, class by class. A class is a filter as well. */
-export function AssetTotals({ shown, all, chosen, onChoose }: AssetTotalsProps) {
-  const lines = (assets: readonly Asset[]) =>
-    assets.map((asset) => ({
-      under: asset.countedUnder,
-      amount: centsOf(asset.countedAmount),
-      isHolder: asset.isHolder,
-      isValued: asset.valuationAmount !== null,
-    }));
-  const totals = totalsOfLines(lines(shown));
-  const whole = totalsOfLines(lines(all));
+export function AssetTotals({ shown, whole, isWaiting, chosen, onChoose }: AssetTotalsProps) {
+  const totals = isWaiting ? undefined : shown ? ofLines(shown) : ofWhole(whole);
   const keys = totalKeys.filter((key) => whole.by[key].count > 0);
   return (
     <section className={styles.totals} aria-label={t('Totals by class')}>
@@ -37,18 +56,14 @@ export function AssetTotals({ shown, all, chosen, onChoose }: AssetTotalsProps) 
           onClick={() => onChoose(chosen === key ? '' : key)}
         >
           <span>
-            {t(totalWords[key]!)} <small>{totals.by[key].count}</small>
+            {t(totalWords[key]!)} <small>{totals?.by[key].count}</small>
           </span>
-          <strong>
-            <Amount cents={totals.by[key].amount} />
-          </strong>
+          <strong>{totals ? <Amount cents={totals.by[key].amount} /> : missing}</strong>
         </button>
       ))}
       <div className={styles.total} data-gross>
-        <span>{shown.length === all.length ? t('Gross assets') : t('Gross of those shown')}</span>
-        <strong>
-          <Amount cents={totals.gross} />
-        </strong>
+        <span>{shown ? t('Gross of those shown') : t('Gross assets')}</span>
+        <strong>{totals ? <Amount cents={totals.gross} /> : missing}</strong>
       </div>
       {whole.unvalued > 0 && (
         <p className={styles.unvalued}>{t('{count} without a value', { count: whole.unvalued })}</p>

@@ -3,33 +3,46 @@ import { expect, test } from 'vitest';
 import { aMatter, InMatter } from '../../testing/a-matter';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';
-import type { Asset } from './assets.queries';
+import type { Line } from './assets.queries';
 import { AssetsTab } from './assets-tab';
 
-const anAsset = (over: Partial<Asset>): Asset =>
-  ({
-    id: 1,
-    matterID: 7,
-    kind: 'immovable',
-    class: 'immovable',
-    name: 'Erf 12 Paarl',
-    treatment: 'inKind',
-    voucher: null,
-    location: null,
-    partOfID: null,
-    share: null,
-    valuationAmount: 1000,
-    valuationCurrency: null,
-    countedAmount: 1000,
-    countedUnder: 'immovable',
-    isHolder: false,
-    isSaleArranged: false,
-    isAssetSold: false,
-    isValuationRequested: false,
-    nextStep: 'saleArranged',
-    version: 1,
-    ...over,
-  }) as Asset;
+const anAsset = (over: Partial<Line>): Line => ({
+  id: 1,
+  kind: 'immovable',
+  class: 'immovable',
+  name: 'Erf 12 Paarl',
+  treatment: 'inKind',
+  voucher: null,
+  location: null,
+  partOfID: null,
+  share: null,
+  valuationAmount: 1000,
+  valuationCurrency: null,
+  countedAmount: 1000,
+  countedUnder: 'immovable',
+  isHolder: false,
+  isAuction: false,
+  auctionDate: null,
+  saleResultDate: null,
+  isSaleArranged: false,
+  isAssetSold: false,
+  isValuationRequested: false,
+  nextStep: 'saleArranged',
+  version: 1,
+  ...over,
+});
+const nothing = { count: 0, amount: 0 };
+const totals = {
+  gross: 1025,
+  by: {
+    immovable: { count: 1, amount: 1000 },
+    movable: nothing,
+    claim: { count: 1, amount: 25 },
+    paidPast: nothing,
+    heldForOthers: nothing,
+  },
+  unvalued: 0,
+};
 const rows = [
   anAsset({}),
   anAsset({
@@ -46,7 +59,7 @@ const rows = [
 
 function open(more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
   const asked = pretendServer({
-    'GET /api/asset/getbymatterid': () => json({ rows }),
+    'GET /api/asset/getLines': () => json({ count: 2, totals, rows }),
     'GET /api/find/getbymatterid': () => json([]),
     ...more,
   });
@@ -68,18 +81,17 @@ test('the totals by class follow the filter', async () => {
   expect(totals.textContent).toContain('R 25.00');
 });
 
-test('a value is changed where it stands, and the rest of the asset goes along', async () => {
-  const asked = open({ 'POST /api/asset/update': () => json(rows[0]) });
+test('a value is changed where it stands, and nothing else of the asset is sent', async () => {
+  const asked = open({ 'POST /api/asset/changeCell': () => json(rows[0]) });
   fireEvent.click(await screen.findByRole('button', { name: 'Value of Erf 12 Paarl' }));
   const input = screen.getByRole('textbox', { name: 'Value of Erf 12 Paarl' });
   fireEvent.change(input, { target: { value: '1 250,50' } });
   fireEvent.keyDown(input, { key: 'Enter' });
-  await waitFor(() => expect(asked.find(({ path }) => path === '/api/asset/update')).toBeDefined());
-  expect(asked.find(({ path }) => path === '/api/asset/update')?.body).toMatchObject({
+  await waitFor(() => expect(asked.find(({ path }) => path === '/api/asset/changeCell')).toBeDefined());
+  expect(asked.find(({ path }) => path === '/api/asset/changeCell')?.body).toEqual({
     id: 1,
-    name: 'Erf 12 Paarl',
-    valuationAmount: 1250.5,
     version: 1,
+    set: { valuationAmount: 1250.5 },
   });
 });
 
@@ -120,4 +132,27 @@ test('somebody who may only read types nothing', async () => {
   expect(await screen.findByText('Erf 12 Paarl')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Value of Erf 12 Paarl' })).toBeNull();
   expect(screen.queryByRole('form', { name: 'Add assets one after the other' })).toBeNull();
+});
+
+test('a long list opens with its first lines and the totals of all; the others follow, and a filter waits for them', async () => {
+  const many = Array.from({ length: 4 }, (_, n) => anAsset({ id: n + 1, name: `Erf ${n + 1}`, countedAmount: 10 }));
+  let send: (all: Response) => void = () => undefined;
+  const all = new Promise<Response>((resolve) => (send = resolve));
+  const whole = { ...totals, gross: 40, by: { ...totals.by, immovable: { count: 4, amount: 40 }, claim: nothing } };
+  const asked = open({
+    'GET /api/asset/getLines': ({ query }) =>
+      query['take'] ? json({ count: 4, totals: whole, rows: many.slice(0, 2) }) : all,
+  });
+  const shown = await screen.findByRole('region', { name: 'Totals by class' });
+  expect(shown.textContent).toContain('R 40.00');
+  expect(screen.getByText('Erf 2')).toBeTruthy();
+  expect(screen.queryByText('Erf 3')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull();
+  fireEvent.click(within(shown).getByRole('button', { name: /Immovable/ }));
+  await waitFor(() => expect(shown.textContent).not.toContain('R 40.00'));
+  send(json({ count: 4, totals: whole, rows: many }));
+  expect(await screen.findByText('Erf 4')).toBeTruthy();
+  expect(shown.textContent).toContain('Gross of those shown');
+  expect(shown.textContent).toContain('R 40.00');
+  expect(asked.filter(({ path }) => path === '/api/asset/getLines')).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { Button } from '@mantine/core';
 import { IconClipboard, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
@@ -10,6 +10,7 @@ import { ListTable } from '../../ui/list/list-table';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
+import { Loading } from '../../ui/plain/overlays';
 import { Empty, Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
@@ -18,7 +19,7 @@ import { assetColumns } from './asset-columns';
 import { kindWords } from './asset-words';
 import { AssetPage } from './asset-page';
 import { AssetTotals } from './asset-totals';
-import { type Asset, assetKeys, useAssets, useFinds } from './assets.queries';
+import { assetKeys, type Line, type Lines, useAsset, useFinds, useLines } from './assets.queries';
 import styles from './assets.module.css';
 import { BulkBar } from './bulk-bar';
 import { Finds } from './finds';
@@ -27,28 +28,44 @@ import { QuickAdd } from './quick-add';
 
 /** What the matter holds: a list to work through, or one asset that was opened. */
 export function AssetsTab() {
-  const matter = useMatter();
-  const assets = useAssets(matter.id);
   const [opened, open] = useAddressState('asset');
-  if (opened !== '') {
-    return (
-      <Loaded read={assets}>
-        {({ rows }) => <AssetPage key={opened} assets={rows} opened={opened} onOpen={open} />}
-      </Loaded>
-    );
-  }
-  return <AssetsList onOpen={open} />;
+  return opened === '' ? <AssetsList onOpen={open} /> : <OpenedAsset key={opened} opened={opened} onOpen={open} />;
+}
+
+function OpenedAsset({ opened, onOpen }: { opened: string; onOpen: (id: string) => void }) {
+  const matter = useMatter();
+  const lines = useLines(matter.id, { wantsAll: true });
+  const isNew = opened === 'new';
+  const asset = useAsset(isNew ? null : Number(opened));
+  const isGone = asset.error?.status === 404;
+  return (
+    <Loaded read={lines}>
+      {({ rows }) =>
+        isNew || isGone ? (
+          <AssetPage asset={undefined} lines={rows} isNew={isNew} onOpen={onOpen} />
+        ) : (
+          <Loaded read={asset}>
+            {(whole) => <AssetPage asset={whole} lines={rows} isNew={false} onOpen={onOpen} />}
+          </Loaded>
+        )
+      }
+    </Loaded>
+  );
 }
 
 function AssetsList({ onOpen }: { onOpen: (id: string) => void }) {
   const matter = useMatter();
-  const assets = useAssets(matter.id);
+  const [search] = useAddressState('search');
+  const [chosen] = useAddressState('class');
+  const { sort } = useAddressSort();
+  // Only lines as they come can be shown before all of them are there.
+  const lines = useLines(matter.id, { wantsAll: search !== '' || chosen !== '' || sort !== undefined });
   const finds = useFinds(matter.id);
   const [isPasting, setPasting] = useState(false);
   const unsettled = (finds.data ?? []).filter(({ status }) => ['open', 'asked', 'answered'].includes(status)).length;
   return (
     <>
-      <PageTitle title={t('Assets')} about={assets.data && t('{count} assets', { count: assets.data.rows.length })}>
+      <PageTitle title={t('Assets')} about={lines.data && t('{count} assets', { count: lines.data.count })}>
         <OnlyCapture>
           <Button
             variant="default"
@@ -70,7 +87,9 @@ function AssetsList({ onOpen }: { onOpen: (id: string) => void }) {
           {
             key: 'assets',
             label: t('Assets'),
-            content: <Loaded read={assets}>{({ rows }) => <Grid all={rows} onOpen={onOpen} />}</Loaded>,
+            content: (
+              <Loaded read={lines}>{(list) => <Grid list={list} isWhole={lines.isWhole} onOpen={onOpen} />}</Loaded>
+            ),
           },
           {
             key: 'finds',
@@ -86,40 +105,50 @@ function AssetsList({ onOpen }: { onOpen: (id: string) => void }) {
 }
 
 /** Found by these too, though they are no columns of their own. */
-const searched: Column<Asset>[] = [
+const searched: Column<Line>[] = [
   { key: 'kind', title: 'Kind', value: ({ kind }) => t(kindWords[kind] ?? kind) },
   { key: 'location', title: 'Where it is' },
 ];
 
-/** What is held in an account stands under it. */
-const underAccounts = (all: readonly Asset[]): Asset[] =>
-  all
-    .filter(({ partOfID }) => partOfID === null)
-    .flatMap((asset) => [asset, ...all.filter(({ partOfID }) => partOfID === asset.id)]);
+interface GridProps {
+  readonly list: Lines;
+  /** All of them are there; else these are the first. */
+  readonly isWhole: boolean;
+  readonly onOpen: (id: string) => void;
+}
 
-function Grid({ all, onOpen }: { all: readonly Asset[]; onOpen: (id: string) => void }) {
+function Grid({ list, isWhole, onOpen }: GridProps) {
   const { mayCapture } = useMatter();
   const [search, setSearch] = useAddressState('search');
   const [chosen, choose] = useAddressState('class');
   const sorting = useAddressSort();
-  const [ticked, setTicked] = useState<readonly Asset[]>([]);
-  const update = useCall(assetCalls.update, { refreshes: assetKeys });
+  const [ticked, setTicked] = useState<readonly Line[]>([]);
+  const change = useCall(assetLineCalls.changeCell, { refreshes: assetKeys });
+  // Hundreds of lines that come after the first are drawn when there is time for it.
+  const all = useDeferredValue(list.rows);
+  const isFiltered = search !== '' || chosen !== '';
   const names = new Map(all.map(({ id, name }) => [id, name]));
   const columns = assetColumns({
     mayCapture,
-    save: (asset, change) => update.run({ ...asset, ...change }),
+    save: ({ id, version }, set) => change.run({ id, version, set }),
     nameOf: (id) => names.get(id) ?? '',
   });
-  const shown = searchRows(underAccounts(all), [...columns, ...searched], search).filter(
+  const shown = searchRows(all, [...columns, ...searched], search).filter(
     ({ countedUnder }) => chosen === '' || countedUnder === chosen,
   );
   const now = new Map(all.map((asset) => [asset.id, asset]));
   const selected = ticked.flatMap(({ id }) => now.get(id) ?? []);
   return (
     <div className={styles.grid}>
-      {all.length > 0 && (
+      {list.count > 0 && (
         <>
-          <AssetTotals shown={shown} all={all} chosen={chosen} onChoose={choose} />
+          <AssetTotals
+            shown={isFiltered ? shown : undefined}
+            whole={list.totals}
+            isWaiting={isFiltered && !isWhole}
+            chosen={chosen}
+            onChoose={choose}
+          />
           <ListTools>
             <SearchBox value={search} onSearch={setSearch} placeholder={t('Description, kind, place, voucher')} />
             {selected.length > 0 && (
@@ -131,7 +160,9 @@ function Grid({ all, onOpen }: { all: readonly Asset[]; onOpen: (id: string) => 
           </ListTools>
         </>
       )}
-      {shown.length > 0 ? (
+      {!isWhole && (isFiltered || sorting.sort) ? (
+        <Loading />
+      ) : shown.length > 0 ? (
         <ListTable
           label={t('Assets')}
           rows={shown}
@@ -139,12 +170,12 @@ function Grid({ all, onOpen }: { all: readonly Asset[]; onOpen: (id: string) => 
           rowKey={({ id }) => id}
           onOpen={({ id }) => onOpen(String(id))}
           sorting={sorting}
-          {...(mayCapture && { selected, onSelect: setTicked })}
+          {...(mayCapture && isWhole && { selected, onSelect: setTicked })}
         />
       ) : (
         <Empty
           sentence={
-            all.length > 0
+            list.count > 0
               ? t('Nothing matches. Change the search or the filters.')
               : t('No asset is captured. Type the first one below, or paste a list.')
           }

@@ -1,18 +1,23 @@
-import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
-import type { AssetWire } from '@boedel/contract/assets/assets.schema';
+import { assetCalls, assetLineCalls, findCalls } from '@boedel/contract/assets/assets.calls';
+import type { AssetLineWire, AssetWire } from '@boedel/contract/assets/assets.schema';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
-import type { WireAnswer } from '@boedel/contract/call';
+import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { useState } from 'react';
 import { keyOf, useRead } from '../../client/hooks';
 
 export type Asset = AssetWire;
+export type Line = AssetLineWire;
+export type Lines = WireAnswer<typeof assetLineCalls.getLines>;
+export type Cell = WireBody<typeof assetLineCalls.changeCell>['set'];
 export type Find = WireAnswer<typeof findCalls.add>;
 export type Worth = WireAnswer<typeof assetCalls.getAssetAmounts>[number];
 
 /** Whatever changes an asset changes the figures in the header and what hangs on the asset. */
-export const assetKeys = [
+export const listKeys = [
+  keyOf(assetLineCalls.getLines),
   keyOf(assetCalls.getbymatterid),
   keyOf(assetCalls.getAssetAmounts),
   keyOf(documentCalls.getbyassetid),
@@ -21,6 +26,25 @@ export const assetKeys = [
   keyOf(bondCalls.getApplyForBondOfSecurityDetailsByMatterID),
   keyOf(figureCalls.howWorkedOut),
 ];
+export const assetKeys = [...listKeys, keyOf(assetCalls.getbyid)];
 
-export const useAssets = (matterID: number) => useRead(assetCalls.getbymatterid, { matterID });
+/** As many lines as a screen shows at first. */
+const firstLines = 40;
+
+/**
+ * The list opens with its first lines and what all of them come to; the others follow by themselves. Where the address it
+ * is opened by asks for some of them, or for another order, all are asked for at once.
+ */
+export function useLines(matterID: number, { wantsAll = false } = {}) {
+  const [isAllAtOnce] = useState(wantsAll);
+  const first = useRead(assetLineCalls.getLines, { matterID, take: firstLines }, { enabled: !isAllAtOnce });
+  const isMore = first.data !== undefined && first.data.count > first.data.rows.length;
+  const all = useRead(assetLineCalls.getLines, { matterID }, { enabled: isAllAtOnce || isMore });
+  const isWhole = isAllAtOnce || (isMore ? all.data !== undefined : first.data !== undefined);
+  const data = (isAllAtOnce || isMore ? all.data : undefined) ?? first.data;
+  const { error, refetch } = isAllAtOnce ? all : first;
+  return { data, error, refetch, isWhole };
+}
+export const useAsset = (id: number | null) =>
+  useRead(assetCalls.getbyid, { id: id ?? 0 }, { enabled: id !== null, quiet: true });
 export const useFinds = (matterID: number) => useRead(findCalls.getbymatterid, { matterID });

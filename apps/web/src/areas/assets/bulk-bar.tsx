@@ -8,12 +8,12 @@ import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
 import { classWords, treatmentWords } from './asset-words';
-import { type Asset, assetKeys } from './assets.queries';
+import { assetKeys, type Line } from './assets.queries';
 
 type Change = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeMany>>['run']>[0]['set'];
 
 /** The same change to all that are ticked, with a way back. */
-export function BulkBar({ chosen, clear }: { chosen: readonly Asset[]; clear: () => void }) {
+export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () => void }) {
   const matter = useMatter();
   const [asks, setAsks] = useState<'outstanding' | 'location' | 'account'>();
   const undo = useCall(assetBulkCalls.undoMany, { refreshes: assetKeys, says: t('Put back as it was.') });
@@ -53,7 +53,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Asset[]; clear: ()
               onClick={() =>
                 treatment === 'outstanding'
                   ? setAsks('outstanding')
-                  : set({ treatment: treatment as Asset['treatment'] })
+                  : set({ treatment: treatment as Line['treatment'] })
               }
             >
               {t(word)}
@@ -61,7 +61,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Asset[]; clear: ()
           ))}
           <Menu.Label>{t('Listed under')}</Menu.Label>
           {Object.entries(classWords).map(([key, word]) => (
-            <Menu.Item key={key} onClick={() => set({ class: key as Asset['class'] })}>
+            <Menu.Item key={key} onClick={() => set({ class: key as Line['class'] })}>
               {t(word)}
             </Menu.Item>
           ))}

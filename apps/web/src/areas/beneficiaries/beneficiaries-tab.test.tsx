@@ -94,7 +94,7 @@ function open(show: 'people' | 'will', more: Parameters<typeof pretendServer>[0]
           ],
         },
       ]),
-    'GET /api/asset/getbymatterid': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
     'GET /api/will/getbymatterid': () => json({ will }),
     ...more,
   });

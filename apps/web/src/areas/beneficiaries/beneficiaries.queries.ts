@@ -1,6 +1,6 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
@@ -39,6 +39,6 @@ export function usePeopleChoices(): readonly FieldOption[] {
 
 export function useAssetChoices(): readonly FieldOption[] {
   const { id: matterID } = useMatter();
-  const read = useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
+  const read = useRead(assetLineCalls.getLines, { matterID }, { quiet: true });
   return (read.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
 }

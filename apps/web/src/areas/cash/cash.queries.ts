@@ -1,4 +1,4 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
@@ -24,7 +24,7 @@ type Links = Readonly<Record<'bankAccountID' | 'assetID' | 'liabilityID', readon
 export function useCashLinks(): { readonly links: Links; readonly main: number | null } {
   const { id: matterID } = useMatter();
   const banks = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
-  const assets = useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
+  const assets = useRead(assetLineCalls.getLines, { matterID }, { quiet: true });
   const claims = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true });
   const open = (banks.data ?? []).filter(({ closedDate }) => !closedDate);
   return {

@@ -1,4 +1,4 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import {
   annuityCalls,
   disposableCalls,
@@ -38,6 +38,6 @@ export const figureKeys = [keyOf(matterCalls.getQuickGlance), keyOf(figureCalls.
 export const settingKeys = [keyOf(estateSettingCalls.get), ...figureKeys];
 
 export const useAssetChoices = (matterID: number) => {
-  const read = useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
+  const read = useRead(assetLineCalls.getLines, { matterID }, { quiet: true });
   return (read.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
 };

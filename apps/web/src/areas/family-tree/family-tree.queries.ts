@@ -1,4 +1,4 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
@@ -7,7 +7,7 @@ import { keyOf, useRead } from '../../client/hooks';
 
 export const useTree = (matterID: number) => useRead(beneficiaryCalls.getIntestateTree, { matterID });
 export const useWill = (matterID: number) => useRead(willCalls.getbymatterid, { matterID }, { quiet: true });
-export const useAssetNames = (matterID: number) => useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
+export const useAssetNames = (matterID: number) => useRead(assetLineCalls.getLines, { matterID }, { quiet: true });
 
 /** A family that changed changes who inherits, and everything that is worked out from it. */
 export const familyKeys = [

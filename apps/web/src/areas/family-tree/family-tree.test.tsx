@@ -13,7 +13,7 @@ const answers = (
 ) => ({
   [tree()]: () => json(aTree(over)),
   'GET /api/will/getbymatterid': () => json({ will: null }),
-  'GET /api/asset/getbymatterid': () => json({ rows: [] }),
+  'GET /api/asset/getLines': () => json({ rows: [] }),
   ...more,
 });
 const shown = async (at = '/here') => {

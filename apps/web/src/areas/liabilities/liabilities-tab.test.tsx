@@ -45,7 +45,7 @@ const rows = [
 function open(more: Parameters<typeof pretendServer>[0] = {}, mayCapture = true) {
   const asked = pretendServer({
     'GET /api/liability/getbymatterid': () => json(rows),
-    'GET /api/asset/getbymatterid': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
     'GET /api/creditor/getlist': () => json({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
     ...more,
   });

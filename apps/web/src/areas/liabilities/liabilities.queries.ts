@@ -1,4 +1,4 @@
-import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
+import { assetLineCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import type { WireAnswer } from '@boedel/contract/call';
 import { figureCalls } from '@boedel/contract/figures/figures.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
@@ -20,6 +20,6 @@ export const figuresBeside = [
 export const liabilityKeys = [keyOf(liabilityCalls.getbymatterid), keyOf(liabilityCalls.getbyid), ...figuresBeside];
 
 export const useAssetNames = (matterID: number) => {
-  const read = useRead(assetCalls.getbymatterid, { matterID }, { quiet: true });
+  const read = useRead(assetLineCalls.getLines, { matterID }, { quiet: true });
   return (read.data?.rows ?? []).map(({ id, name }) => ({ value: id, label: name }));
 };
