@@ -25,11 +25,18 @@ test('a client sees the one matter they were given', async ({ page, request, loo
   await expect(page.locator('tbody tr')).toHaveCount(1);
   await look();
   await page.getByRole('row', { name: /EST\/2026\/00001/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Estate late/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Recently opened' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Notes' })).toBeHidden();
+  // A page of their own, in plain words: nothing to fill in, none of our tasks, in the reader's language.
+  await expect(page.getByRole('heading', { level: 1, name: /^The estate of / })).toBeVisible();
+  await expect(page.getByText('There is nothing you need to do now')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'The steps' }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Change status' })).toBeHidden();
+  await look();
+  await page.getByRole('button', { name: 'Afrikaans' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Die boedel van / })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
   await page.goto(`/matters/${matter.id}/details`);
-  await expect(page.getByRole('heading', { level: 1, name: /Estate late/ })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /^The estate of / })).toBeHidden();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
 import type { Dictionary } from './speak';
 
-/** What is said before somebody is in: small, so that signing in stays light. */
-const beforeSignIn: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>> = {
+/** Small pieces of their own: what is said before somebody is in, and what a client alone reads. */
+const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>> = {
   ui: () => import('./af/ui'),
   session: () => import('./af/session'),
   legal: () => import('./af/legal'),
+  'client-view': () => import('./af/client-view'),
 };
 
 /** Tabs that few first screens are: their words come with the first of them. */
@@ -25,7 +26,7 @@ const ofEstateTabs: ReadonlySet<string> = new Set([
  * speaks the words of ten areas, and each on its own would cost a request.
  */
 export async function dictionaryOf(area: string): Promise<Dictionary> {
-  const small = beforeSignIn[area];
+  const small = apart[area];
   if (small) return (await small()).af;
   const { dictionaries } = await (ofEstateTabs.has(area) ? import('./estate-tabs') : import('./signed-in'));
   return dictionaries[`./af/${area}.ts`]?.af ?? {};

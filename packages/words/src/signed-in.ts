@@ -9,6 +9,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/ui.ts',
     '!./af/session.ts',
     '!./af/legal.ts',
+    '!./af/client-view.ts',
     '!./af/assets.ts',
     '!./af/awards.ts',
     '!./af/beneficiaries.ts',

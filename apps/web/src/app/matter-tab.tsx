@@ -1,8 +1,10 @@
 import { useParams } from '@tanstack/react-router';
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, lazy, Suspense } from 'react';
 import { PendingMoves } from '../areas/diary/pending-moves';
 import { MatterWorkspace } from '../areas/matter/workspace/workspace';
 import { NotesButton } from '../areas/notes/notes-button';
+import { loadWords } from '../i18n/words';
+import { Loading } from '../ui/plain/overlays';
 import { matterTabs } from './matter-tabs';
 
 const built = matterTabs.map(({ tab, only }) => ({ path: tab, ...(only && { only }) }));
@@ -16,10 +18,29 @@ export function ClosedTab() {
 /** Tabs on which an event of a statutory period is captured: what it moves is asked there and then. */
 const holdsEvents = new Set(['details', 'deceased', 'insolvent']);
 
+const ClientView = lazy(async () => {
+  const [{ ClientView: View }] = await Promise.all([
+    import('../areas/client-view/client-view'),
+    loadWords('client-view'),
+  ]);
+  return { default: View };
+});
+
 /** A tab's page in the matter's frame, with what other areas bring to its header. */
 export function inWorkspace(tab: string, Page: ComponentType): ComponentType {
   return () => (
-    <MatterWorkspace tab={tab} built={built} tools={<NotesButton />}>
+    <MatterWorkspace
+      tab={tab}
+      built={built}
+      tools={<NotesButton />}
+      {...(tab === 'details' && {
+        plain: ({ id }, parts) => (
+          <Suspense fallback={<Loading />}>
+            <ClientView matterID={id} parts={parts} />
+          </Suspense>
+        ),
+      })}
+    >
       {holdsEvents.has(tab) && <PendingMoves />}
       {createElement(Page)}
     </MatterWorkspace>

@@ -1,3 +1,4 @@
+import { type WaitedFor, waitedFor } from '../milestones/plain-steps';
 import { saidSchema } from '../told.schema';
 import { z } from 'zod';
 import { calls, firm, get, onMatter, post, del } from '../call';
@@ -103,6 +104,34 @@ export const matterCalls = calls({
     who: firm('Capture Matter'),
     body: z.object({ id, matterStatus, systemTypeID: systemTypeID.optional(), reason: optionalText(500) }),
     answer: matterSchema,
+  }),
+  getClientView: get('/api/matter/getClientView', {
+    about: 'Where the matter stands in plain words: what happened, what is next, who is waited for and whom to call.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({
+      id,
+      systemTypeID,
+      reference: z.string(),
+      calledName: z.string(),
+      /** Who reads it. */
+      reader: z.string(),
+      isOver: z.boolean(),
+      steps: z.array(
+        z.object({
+          words: z.string(),
+          waitsFor: z.enum(Object.keys(waitedFor) as [WaitedFor, ...WaitedFor[]]),
+          state: z.enum(['done', 'now', 'ahead']),
+          date: day.nullable(),
+        }),
+      ),
+      /** The day the last step was reached: we are at the one after it since then. */
+      since: day.nullable(),
+      firm: z.string(),
+      contact: z.object({ name: z.string().nullable(), phone: z.string().nullable(), email: z.string().nullable() }),
+    }),
   }),
   whatIsOpen: get('/api/matter/whatIsOpen', {
     about: 'What nobody has finished in the matter: dates, money, papers. Asked before it is closed.',

@@ -13,6 +13,7 @@ export const accessRightNames = Object.keys(accessRights) as [AccessRight, ...Ac
 export const accessRoles = ['UserMatterAccess', 'JointAppointee'] as const;
 export type AccessRole = (typeof accessRoles)[number];
 
-/** A joint appointee acts with the firm and sees all of the file; a client sees all but what the firm notes for itself. */
+const ofClients: ReadonlySet<AccessRight> = new Set(['documents', 'reports']);
+/** A joint appointee acts with the firm and sees all of the file; a client the papers and accounts, until told otherwise. */
 export const usualRights = (role: AccessRole): AccessRight[] =>
-  accessRightNames.filter((right) => role === 'JointAppointee' || right !== 'notes');
+  accessRightNames.filter((right) => role === 'JointAppointee' || ofClients.has(right));

@@ -50,7 +50,7 @@ describe('somebody who does not belong to the firm', () => {
       state: 'Invited',
       role: 'UserMatterAccess',
       mayCapture: false,
-      rights: ['diary', 'estate', 'money', 'documents', 'reports'],
+      rights: ['documents', 'reports'],
     });
     const { body: more } = await give({ email: email.toLowerCase(), mayCapture: true, rights: ['notes'] });
     expect(more).toMatchObject({ id: given.id, mayCapture: true, rights: ['notes'], version: 2, state: 'Invited' });

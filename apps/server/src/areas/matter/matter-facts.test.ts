@@ -87,6 +87,23 @@ describe('one matter', () => {
     expect(await trailOf(house, firm, id)).toEqual(['matter.status', 'matter.status']);
   });
 
+  test('is told to a client in plain words: what happened, what is next, who is waited for, and none of our tasks', async () => {
+    const { id } = await aMatter(house, firm, { surname: 'Abrahams', firstNames: 'Margaret', lettersOn: '2026-02-02' });
+    await run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
+      values (${id}, 7, 'lettersReceived', 'Letters', '2026-02-10', now()), (${id}, 1, null, 'Ring the bank', '2026-03-01', null)`);
+    const client = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, id, client, { rights: [] });
+    const { body } = await client.call(matterCalls.getClientView, { query: { matterID: id } });
+    expect(body).toMatchObject({ calledName: 'Margaret Abrahams', isOver: false, since: '2026-02-10' });
+    expect(body.steps.map(({ state }) => state).join(' ')).toBe(
+      'done done done now ahead ahead ahead ahead ahead ahead',
+    );
+    expect(body.steps[2]).toMatchObject({ words: 'The executor is appointed', date: '2026-02-10' });
+    expect(JSON.stringify(body)).not.toContain('Ring the bank');
+    const stranger = await firm.person(['UserMatterAccess']);
+    expect((await stranger.call(matterCalls.getClientView, { query: { matterID: id } })).status).toBe(404);
+  });
+
   test('has a trust number where it is about a trust', async () => {
     const trust = await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Imvula' });
     const estate = await aMatter(house, firm);

@@ -13,6 +13,7 @@ import { partyStore } from '../parties/party.store';
 import { addMatter } from './add-matter';
 import { bulkChange } from './bulk-change';
 import { changeMatter } from './change-matter';
+import { clientView } from './client-view';
 import { changeStatus } from './change-status';
 import { dashboard, knownSum } from './dashboard';
 import { dashboardStore } from './dashboard.store';
@@ -79,6 +80,7 @@ export const handledMatterCalls = handle(matterCalls, {
     tenant.transaction(async (tx) => presentMatter(await matterStore(tx).findShown(query.matterID), actor)),
   updatestatus: changeStatus,
   whatIsOpen,
+  getClientView: clientView,
   updatewatchlist: ({ tenant, body }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, body.ID);

@@ -56,7 +56,7 @@ test('access is given with the rights the person shall have', async () => {
       fullname: null,
       role: 'UserMatterAccess',
       mayCapture: false,
-      rights: ['diary', 'estate', 'documents', 'reports'],
+      rights: ['money', 'documents', 'reports'],
     }),
   );
 });

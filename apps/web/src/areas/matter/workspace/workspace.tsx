@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths';
 import { keyOf, useRead } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
+import { usePerson } from '../../../ui/access';
 import { useCrumbLabel } from '../../../ui/crumb-labels';
 import { CurrencyContext } from '../../../ui/figures/currency';
 import { currencyOf } from '../../../ui/format';
@@ -25,6 +26,8 @@ interface WorkspaceProps {
   readonly built: readonly { readonly path: string; readonly only?: readonly SystemType[] }[];
   /** Buttons for the header that other areas bring. */
   readonly tools?: ReactNode;
+  /** In place of the frame for a client who only reads: a page of their own, with the parts they were given. */
+  readonly plain?: (matter: Matter, parts: readonly { readonly path: string; readonly label: string }[]) => ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -62,7 +65,8 @@ const StillToCome = ({ label }: { label: string }) => (
 const isBuilt = (built: WorkspaceProps['built'], path: string, type: SystemType): boolean =>
   built.some((one) => one.path === path && (one.only?.includes(type) ?? true));
 
-function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matter: Matter }) {
+function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & { matter: Matter }) {
+  const isClient = usePerson().roles.includes('UserMatterAccess') && !matter.mayCapture;
   const glance = useRead(matterCalls.getQuickGlance, { matterID: matter.id }, { quiet: true });
   const { ref: head, height } = useElementSize<HTMLElement>();
   useOpened(matter.id);
@@ -79,6 +83,11 @@ function Frame({ matter, tab, built, tools, children }: WorkspaceProps & { matte
   // The person of the matter is a deceased, a patient or a client: the address is the same for all.
   useCrumbLabel(`${paths.matter.home({ id: matter.id })}/${tab}`, here?.label);
   if (!here) return <Navigate to={paths.root()} />;
+  if (plain && isClient)
+    return plain(
+      matter,
+      there.filter(({ opens, needs }) => opens && needs),
+    );
   return (
     <MatterContext value={matter}>
       <CurrencyContext value={currencyOf(matter.country)}>

@@ -1,0 +1,44 @@
+import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { eventOfMilestone } from '@boedel/contract/matter/matter-events';
+import { plainSteps } from '@boedel/contract/milestones/plain-steps';
+import type { MatterStatus, SystemType } from '@boedel/domain/matter/kinds';
+import { isCurrent } from '@boedel/domain/matter/status';
+import { fullName } from '@boedel/domain/parties/party-name';
+import type { Handler } from '../../platform/http/handler';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { eventsOf } from '../diary/matter-events';
+import { aroundMatter } from './client-view.store';
+
+/** Where the matter stands, for somebody who has no law and none of our tasks: what happened, what is next, whom to call. */
+export const clientView: Handler<typeof matterCalls.getClientView> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID);
+    const events = await eventsOf(tx, matter.id);
+    const around = await aroundMatter(tx, matter.id);
+    const steps = plainSteps[matter.system_type as SystemType];
+    const reached = steps.map((_, index) => {
+      const event = eventOfMilestone(matter.system_type, index + 1);
+      const kept = event ? events.get(event) : undefined;
+      return kept?.isDone ? kept.date : null;
+    });
+    // What lies before a step that was reached is behind us too, marked or not.
+    const last = reached.findLastIndex((date) => date !== null);
+    const isOver = !isCurrent(matter.status as MatterStatus);
+    return {
+      id: matter.id,
+      systemTypeID: matter.system_type,
+      reference: matter.reference,
+      calledName: fullName(around),
+      reader: actor.fullName,
+      isOver,
+      steps: steps.map(([words, waitsFor], index) => ({
+        words,
+        waitsFor,
+        date: reached[index] ?? null,
+        state: index <= last || isOver ? 'done' : index === last + 1 ? 'now' : 'ahead',
+      })),
+      since: reached.reduce((latest, date) => (date && (!latest || date > latest) ? date : latest), null),
+      firm: around.firm,
+      contact: { name: around.responsible, phone: around.phone, email: around.email },
+    };
+  });

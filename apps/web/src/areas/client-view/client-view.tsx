@@ -1,0 +1,142 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { waitedFor } from '@boedel/contract/milestones/plain-steps';
+import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { IconCheck, IconMail, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { chooseLanguage } from '../../client/my-language';
+import { useRead } from '../../client/hooks';
+import { type Language, language, languages } from '../../i18n/language';
+import { t } from '../../i18n/t';
+import { Loaded } from '../../ui/states';
+import { useToday } from '../../ui/today';
+import styles from './client-view.module.css';
+
+type View = WireAnswer<typeof matterCalls.getClientView>;
+
+const titleOf = ({ systemTypeID, calledName: name }: View): string =>
+  systemTypeID === systemType.estateLate ? t('The estate of {name}', { name }) : name;
+
+function Now({ view }: { view: View }) {
+  const now = view.steps.find(({ state }) => state === 'now');
+  if (view.isOver || !now) {
+    return (
+      <section className={styles.now} aria-label={t('Today')}>
+        <h2>{t('Everything is done')}</h2>
+        <p>{t('This matter is closed. Call us if you have a question about it.')}</p>
+      </section>
+    );
+  }
+  const isYours = now.waitsFor === 'you';
+  return (
+    <section className={styles.now} aria-label={t('Today')}>
+      <p className={styles.todo}>
+        {isYours ? t('There is something for you to do') : t('There is nothing you need to do now')}
+      </p>
+      <h2>{t(waitedFor[now.waitsFor])}</h2>
+      <p>{t('The step we are at: {step}. We write to you when it is done.', { step: t(now.words) })}</p>
+    </section>
+  );
+}
+
+function stateWords(state: View['steps'][number]['state'], since: LocalDate | null, today: LocalDate): string {
+  if (state === 'done') return t('done');
+  if (state === 'ahead') return t('still to come');
+  if (!since) return t('now');
+  return t('since {date}, {count} days', { date: since, count: daysBetween(since, today) });
+}
+
+function Steps({ steps, since }: Pick<View, 'steps' | 'since'>) {
+  const today = useToday();
+  return (
+    <ol className={styles.steps} aria-label={t('The steps')}>
+      {steps.map(({ words, state, date }) => (
+        <li key={words} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
+          <span className={styles.sign} aria-hidden>
+            {state === 'done' && <IconCheck size={14} stroke={3} />}
+          </span>
+          <span>
+            {t(words)}
+            <small>{date ?? stateWords(state, since as LocalDate | null, today)}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface Part {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** What else of the matter the person was given: papers, accounts. */
+function Parts({ matterID, parts }: { matterID: number; parts: readonly Part[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <nav className={styles.parts} aria-label={t('For you to read')}>
+      <h2>{t('For you to read')}</h2>
+      {parts.map(({ path, label }) => (
+        <Link key={path} to={`/matters/${matterID}/${path}`}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Call({ view: { firm, contact } }: { view: View }) {
+  return (
+    <aside className={styles.call} aria-label={t('Whom to call')}>
+      <span>
+        <strong>{contact.name ?? firm}</strong>
+        <small>{[contact.name && t('looks after it'), contact.phone].filter(Boolean).join(' · ')}</small>
+      </span>
+      {contact.phone && (
+        <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <IconPhone size={18} aria-hidden /> {t('Call')}
+        </a>
+      )}
+      {!contact.phone && contact.email && (
+        <a href={`mailto:${contact.email}`}>
+          <IconMail size={18} aria-hidden /> {t('Write')}
+        </a>
+      )}
+    </aside>
+  );
+}
+
+/** The plain page: where a matter stands, for a client or an heir, on a phone, in their language. Nothing to fill in. */
+export function ClientView({ matterID, parts }: { matterID: number; parts: readonly Part[] }) {
+  const read = useRead(matterCalls.getClientView, { matterID }, { quiet: true });
+  return (
+    <Loaded read={read}>
+      {(view) => (
+        <article className={styles.page}>
+          <fieldset className={styles.languages}>
+            <legend>{t('Language')}</legend>
+            {(Object.keys(languages) as Language[]).map((one) => (
+              <button
+                key={one}
+                type="button"
+                lang={one}
+                aria-pressed={language() === one}
+                onClick={() => void chooseLanguage(one)}
+              >
+                {languages[one]}
+              </button>
+            ))}
+          </fieldset>
+          <h1>{titleOf(view)}</h1>
+          <p className={styles.lead}>{t('Dear {name}, this is where it stands today.', { name: view.reader })}</p>
+          <Now view={view} />
+          <Steps steps={view.steps} since={view.since} />
+          <Parts matterID={matterID} parts={parts} />
+          <p className={styles.reference}>{t('Our reference: {reference}', { reference: view.reference })}</p>
+          <Call view={view} />
+        </article>
+      )}
+    </Loaded>
+  );
+}
