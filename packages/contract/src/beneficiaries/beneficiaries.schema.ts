@@ -63,6 +63,8 @@ export const beneficiarySchema = z.object({
   parents: z.array(parentSchema),
   isMinor: z.boolean(),
   hasSurvived: z.boolean(),
+  /** Outlived the deceased by fewer days than the will asks, and so takes nothing under it. */
+  diedTooSoon: z.boolean(),
   /** Degree of relationship to whom the matter is about; null for a stranger, a body or a relative by marriage. */
   degree: z.int().nullable(),
   /** 'child', 'grandchild', 'spouse', read from parents and marriages. */

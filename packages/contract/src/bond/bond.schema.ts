@@ -45,7 +45,11 @@ export const applySchema = z.object({
   reference: z.string(),
   name: z.string(),
   masterReference: z.string().nullable(),
-  principals: z.array(z.object({ name: z.string(), isExempt: z.boolean() })),
+  principals: z.array(
+    z.object({ name: z.string(), isExempt: z.boolean(), exemptBy: z.enum(['appointment', 'will']).nullable() }),
+  ),
+  /** The will lets the executors it names off security. */
+  willExempts: z.boolean(),
   isExempt: z.boolean(),
   law: z.object({
     section: z.string(),

@@ -42,8 +42,8 @@ export function divider(facts: Facts): Divide {
     prepared ??= willForDivision(facts, partOf);
     if (isRefused(prepared)) return prepared;
     if (known && balance >= known.total) return ofResidueAlone(facts, prepared, known, balance);
-    const { gifts, family, origins, byHand } = prepared;
-    const divided = divideTestate({ country: facts.estate.country, balance, gifts, family, byHand });
+    const { gifts, family, byLaw, origins, byHand } = prepared;
+    const divided = divideTestate({ country: facts.estate.country, balance, gifts, family, byLaw, byHand });
     if (isRefused(divided)) return elsewhere(facts, divided);
     const { legacies } = divided.value;
     const taken = legacies.flatMap((award) => takenOf(award, origins.get(award.legacy)!));
@@ -72,10 +72,10 @@ function acrossAccounts(
   const before = facts.asOne ? [] : facts.request.earlier.flatMap(({ residue }) => residue);
   const awarded = sum(before.map(({ amount }) => amount));
   if (isRefused(alone) || alone.residue === 0 || awarded === 0) return alone;
-  const { gifts, family, byHand } = prepared;
+  const { gifts, family, byLaw, byHand } = prepared;
   const balance = plus(alone.residue, awarded);
   const residueOnly = { legacies: [], residue: gifts.residue };
-  const together = divideTestate({ country: facts.estate.country, balance, gifts: residueOnly, family, byHand });
+  const together = divideTestate({ country: facts.estate.country, balance, gifts: residueOnly, family, byLaw, byHand });
   if (isRefused(together)) return elsewhere(facts, together);
   const all = completed(facts, prepared, together, { ...found, balance });
   if (isRefused(all)) return all;
@@ -95,13 +95,14 @@ function ofResidueAlone(
   { taken, total, worked }: KnownLegacies,
   balance: Cents,
 ): Outcome<Division> {
-  const { gifts, family, byHand } = prepared;
+  const { gifts, family, byLaw, byHand } = prepared;
   const residue = minus(balance, total);
   const divided = divideTestate({
     country: facts.estate.country,
     balance: residue,
     gifts: { legacies: [], residue: gifts.residue },
     family,
+    byLaw,
     byHand,
   });
   if (isRefused(divided)) return elsewhere(facts, divided);
@@ -130,6 +131,7 @@ function completed(
   return {
     ...found,
     residue: residue.residue,
+    open: residue.intestate,
     residueTaken: limited.taken,
     interests,
     ...(limited.worth && { residueInterest: limited.worth }),
@@ -153,9 +155,16 @@ function checkHeirsKnown({ estate }: Facts, { intestate }: TestateDivision): Ref
 export function takersOfIncomeAlone(facts: Facts, income: Cents): Outcome<readonly ResidueTaken[]> {
   const prepared = willForDivision(facts, leftByDeceased(facts));
   if (isRefused(prepared)) return prepared;
-  const { gifts, family, byHand } = prepared;
+  const { gifts, family, byLaw, byHand } = prepared;
   const residueOnly = { legacies: [], residue: gifts.residue };
-  const divided = divideTestate({ country: facts.estate.country, balance: income, gifts: residueOnly, family, byHand });
+  const divided = divideTestate({
+    country: facts.estate.country,
+    balance: income,
+    gifts: residueOnly,
+    family,
+    byLaw,
+    byHand,
+  });
   if (isRefused(divided)) return elsewhere(facts, divided);
   const unknown = checkHeirsKnown(facts, divided.value);
   if (unknown) return unknown;

@@ -34,6 +34,8 @@ export interface Division {
   readonly balance: Cents;
   readonly legacies: readonly LegacyTaken[];
   readonly residue: Cents;
+  /** What of the residue no will disposes of: it goes by the law, or by hand. */
+  readonly open: Cents;
   readonly residueTaken: readonly ResidueTaken[];
   /** Legacies that were not met in full. */
   readonly reducedBy: Cents;
@@ -47,6 +49,7 @@ export const nobodyTakes: Division = {
   balance: nil,
   legacies: [],
   residue: nil,
+  open: nil,
   residueTaken: [],
   reducedBy: nil,
   worked: { title: 'Division', section: 'Administration of Estates Act s 35', lines: [], value: undefined },

@@ -20,6 +20,7 @@ import type { HeirByHand } from '../succession/by-hand';
 import type { Family } from '../succession/family';
 import { kinshipOf } from '../succession/kinship';
 import type { Gift, Gifts, ValuedLegacy } from '../succession/gift';
+import { outliving } from '../succession/survivorship';
 import type { Facts } from './facts';
 import { lifeOf } from './held-interests';
 import { weightsOf } from './weights';
@@ -34,6 +35,8 @@ export interface LegacyOrigin {
 export interface WillForDivision {
   readonly gifts: Gifts;
   readonly family: Family;
+  /** The same people as the law reads them where no will speaks. */
+  readonly byLaw: Family;
   readonly origins: ReadonlyMap<string, LegacyOrigin>;
   readonly interests: ReadonlyMap<string, Worked<InterestValue>>;
   /** Heirs captured by hand stand in for the intestate ones. */
@@ -51,6 +54,7 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
   const interests = new Map<string, Worked<InterestValue>>();
   const parts = new Map<string, AssetPart[]>();
   const refused: Refused[] = [];
+  const byLaw = worthyOfTheWill(facts);
   const family = underTheWill(facts);
   const kin = kinshipOf(family);
   const order = accountOrder(facts, origins);
@@ -130,6 +134,7 @@ export function willForDivision(facts: Facts, partOf: ReadonlyMap<string, Cents>
       residue: (estate.will?.residue?.to ?? []).map(({ personId: to, ...rest }) => ({ to, ...rest })),
     },
     family,
+    byLaw,
     origins,
     interests,
     ...(estate.intestateHeirs && {
@@ -158,8 +163,12 @@ interface AssetPart {
   readonly taker: Legatee;
 }
 
+/** Who takes under this will, in the end: worthy of it, and alive for as many days as it asks. */
+export const underTheWill = (facts: Facts): Family =>
+  outliving(worthyOfTheWill(facts), facts.estate.will?.survivorshipDays);
+
 /** The family, in which who may not take under this will counts as unworthy of it or as having renounced. */
-export function underTheWill(facts: Facts): Family {
+function worthyOfTheWill(facts: Facts): Family {
   const { estate, kin } = facts;
   // Who repudiates a joint will takes nothing under it.
   const lost = facts.massing?.value.survivorBenefits === false ? facts.massingSpouse : undefined;

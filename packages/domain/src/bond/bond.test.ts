@@ -7,7 +7,7 @@ import { systemType } from '../matter/kinds';
 import { type Bond, checkBond, mayRemoveBond, nextRenewal, payPremium, securedBy, statusOf } from './bond';
 import { coverOf } from './cover';
 import { askReduction, decideReduction, mayChangeAmount, type Reduction, releaseBond } from './reduce';
-import { securityAsked, securityLaw } from './security-asked';
+import { exemptBy, securityAsked, securityLaw } from './security-asked';
 
 const day = localDate;
 const today = day('2026-11-15');
@@ -90,7 +90,7 @@ const assets = {
 
 describe('what the Master asks', () => {
   test('is the value of what the estate owns, line by line; policies paid past it stay out', () => {
-    const asked = securityAsked({ systemType: systemType.estateLate, country: 'ZA', assets, isExempt: false });
+    const asked = securityAsked({ systemType: systemType.estateLate, country: 'ZA', assets, acting: [null, 'will'] });
     expect(asked.value).toBe(rand(1_100_000));
     expect(asked.section).toBe('Administration of Estates Act 66 of 1965 s 23');
     expect(asked.lines.map(({ label }) => label)).toEqual([
@@ -101,9 +101,25 @@ describe('what the Master asks', () => {
     ]);
   });
   test('is nothing where everybody who acts is exempt', () => {
-    const asked = securityAsked({ systemType: systemType.curatorship, country: 'ZA', assets, isExempt: true });
+    const asked = securityAsked({ systemType: systemType.curatorship, country: 'ZA', assets, acting: ['appointment'] });
     expect(asked.value).toBe(nil);
     expect(asked.lines.at(-1)!.label).toBe('Everybody who acts is exempt');
+  });
+  test('is nothing where the will exempts the executors, and an executor dative is not one of them', () => {
+    const named = { capacity: 'Executor testamentary', isExempt: false };
+    const dative = { capacity: 'Executor dative', isExempt: false };
+    const ask = (...people: (typeof named)[]) =>
+      securityAsked({
+        systemType: systemType.estateLate,
+        country: 'ZA',
+        assets,
+        acting: people.map((one) => exemptBy(one, true)),
+      });
+    expect(ask(named).value).toBe(nil);
+    expect(ask(named).lines.map(({ label }) => label)).toContain('The will exempts the executors it names');
+    expect(ask(named, dative).value).toBe(rand(1_100_000));
+    expect(exemptBy(named, false)).toBeNull();
+    expect(ask().value).toBe(rand(1_100_000));
   });
   test.each([
     [{ systemType: 1, country: 'ZA' }, 'Insolvency Act 24 of 1936 s 56(2), s 18'],

@@ -88,16 +88,33 @@ export function securityLaw({ systemType: type, country, isCompany }: SecurityOf
   }
 }
 
+/** Somebody who acts in the matter. */
+export interface Acting {
+  readonly capacity: string | null;
+  /** Captured with the appointment: a near relation, or let off by the Master. */
+  readonly isExempt: boolean;
+}
+export type ExemptBy = 'appointment' | 'will';
+
+/** By what somebody need not find security. A will lets off those it names; an executor dative is not one of them. */
+export function exemptBy({ capacity, isExempt }: Acting, willExempts: boolean): ExemptBy | null {
+  if (isExempt) return 'appointment';
+  return willExempts && !/dati/i.test(capacity ?? '') ? 'will' : null;
+}
+
 export interface SecurityQuestion extends SecurityOf {
   /** What the assets come to as they stand, by class. */
   readonly assets: AssetTotals;
-  /** Everybody who acts is exempt. */
-  readonly isExempt: boolean;
+  /** By what each who acts is exempt; nothing is asked where all of them are. */
+  readonly acting: readonly (ExemptBy | null)[];
 }
+
+export const allExempt = (acting: readonly (ExemptBy | null)[]): boolean =>
+  acting.length > 0 && acting.every((one) => one !== null);
 
 /** For how much security is found: the value in the inventory, which is what the assets come to, or nil when exempt. */
 export function securityAsked(question: SecurityQuestion): Worked<Cents> {
-  const { assets, isExempt } = question;
+  const { assets, acting } = question;
   const work = working('Security asked', securityLaw(question)?.section ?? '')
     .line('Immovable property', assets.by.immovable.amount)
     .line('Movable property', assets.by.movable.amount)
@@ -105,6 +122,7 @@ export function securityAsked(question: SecurityQuestion): Worked<Cents> {
   if (assets.unvalued > 0) {
     work.line(said('{count} without a value, not counted', { count: assets.unvalued }));
   }
-  if (!isExempt) return work.gives(assets.gross);
+  if (!allExempt(acting)) return work.gives(assets.gross);
+  if (acting.includes('will')) work.line('The will exempts the executors it names');
   return work.line('Everybody who acts is exempt').gives(nil);
 }

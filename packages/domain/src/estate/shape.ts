@@ -272,6 +272,7 @@ export const estateShape: ShapeOf<Estate> = {
     noCollation: true,
     keepsFormerSpouse: true,
     forbidsTakeOver: true,
+    survivorshipDays: true,
     handOvers: [{ id: true, spouseId: true, legacyId: true, toPersonId: true, amount: true }],
   },
   intestateHeirs: [taker],

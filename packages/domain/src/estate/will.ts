@@ -88,6 +88,8 @@ export interface Will {
   readonly keepsFormerSpouse?: boolean;
   /** The will forbids the survivor to take assets over at a valuation (Administration of Estates Act s 38). */
   readonly forbidsTakeOver?: boolean;
+  /** Whoever does not outlive the deceased by so many days takes nothing under the will. */
+  readonly survivorshipDays?: number;
   readonly handOvers?: readonly HandOver[];
 }
 

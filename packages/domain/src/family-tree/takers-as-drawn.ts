@@ -6,6 +6,7 @@ import type { Family } from '../succession/family';
 import { checkFamily } from '../succession/family-checks';
 import type { Gift } from '../succession/gift';
 import { kinshipOf } from '../succession/kinship';
+import { outliving } from '../succession/survivorship';
 import type { Branch } from '../succession/stirpes';
 import type { Refusal } from '../law/refusal';
 
@@ -87,7 +88,7 @@ export function takersAsDrawn(will: Will, family: Family): TakersAsDrawn {
   const failed = new Map<string, string[]>();
   const refused = checkFamily(family);
   if (refused) return { takings, failed, inTheWay: refused.refusals };
-  const kin = kinshipOf(family);
+  const kin = kinshipOf(outliving(family, will.survivorshipDays));
   const named = giftsOf(will);
   const spouses = kin.spouses.filter((spouse) => named.some(({ gift }) => gift.to === spouse));
   for (const { gift, ...taking } of named) {

@@ -25,6 +25,8 @@ export interface TestateInput {
   readonly balance: Cents;
   readonly gifts: Gifts;
   readonly family: Family;
+  /** For what no will disposes of, where the will reads the family otherwise than the law does. */
+  readonly byLaw?: Family;
   /** Heirs captured by hand for what no will disposes of, in place of those the law finds. Together one whole. */
   readonly byHand?: readonly HeirByHand[];
 }
@@ -92,8 +94,8 @@ export function divideTestate(input: TestateInput): Outcome<Worked<TestateDivisi
   });
 }
 
-const divideUnwilled = ({ country, family, byHand }: TestateInput, estate: Cents, kin: Kinship) =>
-  byHand ? divideByHand(estate, byHand, kin) : divideIntestate({ country, estate, family });
+const divideUnwilled = ({ country, family, byLaw = family, byHand }: TestateInput, estate: Cents, kin: Kinship) =>
+  byHand ? divideByHand(estate, byHand, kin) : divideIntestate({ country, estate, family: byLaw });
 
 function awardLegacies(balance: Cents, gifts: Gifts, kin: Kinship): Outcome<readonly LegacyAward[]> {
   const spouses = spousesUnder(gifts, kin);

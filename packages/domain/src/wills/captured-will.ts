@@ -53,6 +53,7 @@ export interface CapturedWill {
   readonly noCollation?: boolean;
   readonly keepsFormerSpouse?: boolean;
   readonly forbidsTakeOver?: boolean;
+  readonly survivorshipDays?: number;
   readonly clauses: readonly CapturedClause[];
 }
 
@@ -153,6 +154,7 @@ export function willFrom({ clauses, ...will }: CapturedWill): Will {
     ...(will.noCollation && { noCollation: true as const }),
     ...(will.keepsFormerSpouse && { keepsFormerSpouse: true as const }),
     ...(will.forbidsTakeOver && { forbidsTakeOver: true as const }),
+    ...optional('survivorshipDays', will.survivorshipDays),
     ...(handOvers.length > 0 && { handOvers }),
   };
 }

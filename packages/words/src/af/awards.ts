@@ -34,6 +34,7 @@ export const af: Readonly<Record<string, string>> = {
   "by the residue's parts": 'volgens die dele van die restant',
   'cl {clause}': 'kl {clause}',
   'died before': 'vooroorlede',
+  'died within the days the will asks': 'is binne die dae wat die testament vra oorlede',
   left: 'oor',
   'may not inherit': 'mag nie erf nie',
   'not valued yet': 'nog nie gewaardeer nie',

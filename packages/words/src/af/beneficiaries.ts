@@ -183,6 +183,7 @@ export const af: Readonly<Record<string, string>> = {
   'Exempts the executor from security': 'Stel die eksekuteur van sekuriteit vry',
   Notes: 'Notas',
   Codicils: 'Kodisille',
+  'Died within the days the will asks': 'Oorlede binne die dae wat die testament vra',
   Clauses: 'Klousules',
   'Move up': 'Skuif op',
   'Move down': 'Skuif af',

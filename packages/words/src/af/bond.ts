@@ -27,6 +27,9 @@ export const af: Readonly<Record<string, string>> = {
   "Empty is the provider's usual rate.": 'Leeg is die verskaffer se gewone koers.',
   "Empty is worked out at the provider's rate.": 'Leeg word teen die verskaffer se koers uitgewerk.',
   Exempt: 'Vrygestel',
+  'Exempt by the will': 'Deur die testament vrygestel',
+  'The will exempts the executors it names; an executor dative gives security all the same.':
+    'Die testament stel die eksekuteurs wat dit benoem vry; ’n eksekuteur datief stel nogtans sekerheid.',
   'Filed with the bond.': 'By die sekerheidstelling geliasseer.',
   'First premium on': 'Eerste premie op',
   Form: 'Vorm',

@@ -2,18 +2,21 @@ import type { Beneficiary, IntestateTree } from '@boedel/contract/beneficiaries/
 import { aboutWhom, checkFamilyRead } from '@boedel/domain/beneficiaries/family-of';
 import { relationsIn } from '@boedel/domain/beneficiaries/relations-in';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { freeResidueOf } from '@boedel/domain/figures/free-residue';
 import { endOf } from '@boedel/domain/estate/relations';
 import { isMinor } from '@boedel/domain/identity/minor';
 import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
-import { rand } from '@boedel/domain/money/cents';
+import { type Cents, rand } from '@boedel/domain/money/cents';
 import { writtenFraction, fraction } from '@boedel/domain/money/fraction';
 import { listName } from '@boedel/domain/parties/party-name';
 import { divideIntestate, guardiansFund, type IntestateDivision } from '@boedel/domain/succession/intestate';
+import { failsToOutlive } from '@boedel/domain/succession/survivorship';
 import { payeeOf } from '@boedel/domain/succession/minors';
 import type { PartyWarning } from '@boedel/domain/parties/party-facts';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { factsOf } from '../estate/estate-of';
 import { type FamilyIn, familyIn, sayOf, successionFamily } from './family';
 import { personValues } from './people-of';
 import { type PersonRow, peopleStore } from './people.store';
@@ -23,8 +26,8 @@ import { type Takes, takesIn } from './takes';
 const example = rand(1_000_000);
 
 /** How the law divides what no will disposes of, or what stands in the way. */
-function divisionOf(family: FamilyIn): IntestateDivision | readonly Refusal[] {
-  const divided = divideIntestate({ country: family.country, estate: example, family: successionFamily(family) });
+function divisionOf(family: FamilyIn, over: Cents): IntestateDivision | readonly Refusal[] {
+  const divided = divideIntestate({ country: family.country, estate: over, family: successionFamily(family) });
   return isRefused(divided) ? divided.refusals : divided.value;
 }
 const isDivision = (value: IntestateDivision | readonly Refusal[]): value is IntestateDivision => !Array.isArray(value);
@@ -39,6 +42,17 @@ interface Around {
   /** No will disposes of all of it. */
   readonly isIntestate: boolean;
   readonly division: IntestateDivision | readonly Refusal[];
+  /** What it was divided over: the free residue, or nothing where that is not known or the will leaves none. */
+  readonly residue: Cents | undefined;
+  /** By how many days a beneficiary must outlive the deceased, where the will asks it. */
+  readonly survivorshipDays: number | undefined;
+}
+
+/** What the law divides as the estate stands; only somebody who sees all of the estate can say it. */
+async function residueIn(tx: Tx, matterId: number): Promise<Cents | undefined> {
+  const { estate, today } = await factsOf(tx, matterId);
+  const residue = isRefused(estate) ? estate : freeResidueOf(estate, today);
+  return isRefused(residue) || residue === 0 ? undefined : residue;
 }
 
 /** What everybody's presentation stands on, read once. */
@@ -47,19 +61,27 @@ export async function aroundPeople(
   matter: Pick<OpenedMatter, 'id' | 'country'>,
   today: LocalDate,
   family?: FamilyIn,
+  needs: 'heirs' | 'amounts' = 'heirs',
 ): Promise<Around> {
   const read = family ?? (await familyIn(tx, matter, today));
-  const residue = await tx.maybe<{ left_open: boolean }>(sql`
-    select coalesce((select sum(t.share_n::numeric / t.share_d) from will_taker t join will_clause k
+  const will = await tx.maybe<{ left_open: boolean; survivorship_days: number | null }>(sql`
+    select survivorship_days, coalesce((select sum(t.share_n::numeric / t.share_d) from will_taker t join will_clause k
         on k.intermediary_id = t.intermediary_id and k.id = t.clause_id
       where t.matter_id = ${matter.id} and k.kind = 'residue' and t.part = 'taker'), 0) < 0.999999 as left_open
     from will where matter_id = ${matter.id}`);
+  const roughly = divisionOf(read, example);
+  // Beside a spouse, who takes a minimum, whether the issue take anything turns on what there is.
+  const turnsOnAmount = isDivision(roughly) && roughly.shape === 'spousesAndDescendants';
+  const isIntestate = will?.left_open ?? true;
+  const over = needs === 'amounts' || (isIntestate && turnsOnAmount) ? await residueIn(tx, matter.id) : undefined;
   return {
     family: read,
     today,
     takes: await takesIn(tx, matter.id),
-    isIntestate: residue?.left_open ?? true,
-    division: divisionOf(read),
+    isIntestate,
+    division: over === undefined ? roughly : divisionOf(read, over),
+    residue: over,
+    survivorshipDays: will?.survivorship_days ?? undefined,
   };
 }
 
@@ -100,6 +122,8 @@ function presented(row: PersonRow, around: Around, relations: ReturnType<typeof 
     parents: row.parents.map(({ parent_id, kind, stays }) => ({ parentID: parent_id, kind, stays })),
     isMinor: row.died_on === null && row.born_on !== null && isMinor(row.born_on, today, family.country),
     hasSurvived: relation?.survived ?? true,
+    diedTooSoon:
+      row.died_on !== null && failsToOutlive({ diedOn: row.died_on }, family.deceased.diedOn, around.survivorshipDays),
     degree: relation?.degree ?? null,
     kinship: relation?.kinship ?? null,
     issue: (relation?.issue ?? []).map(Number),
@@ -137,8 +161,8 @@ export async function presentTree(
   matter: Pick<OpenedMatter, 'id' | 'country'>,
   today: LocalDate,
 ): Promise<IntestateTree> {
-  const around = await aroundPeople(tx, matter, today);
-  const { family, division } = around;
+  const around = await aroundPeople(tx, matter, today, undefined, 'amounts');
+  const { family, division, residue } = around;
   const store = peopleStore(tx);
   const [succession, heirs, records] = [
     await store.successionOf(matter.id),
@@ -192,8 +216,8 @@ export async function presentTree(
       ? {
           shape: division.shape,
           section: division.section,
-          over: example,
-          isExample: true,
+          over: residue ?? example,
+          isExample: residue === undefined,
           heirs: division.awards
             .filter(({ heir }) => heir !== guardiansFund)
             .map(({ heir, share, amount, through }) => ({

@@ -1,3 +1,4 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireBody } from '@boedel/contract/call';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
@@ -7,6 +8,8 @@ import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+import { addedLiability } from '../liabilities/liabilities.testing';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -370,5 +373,47 @@ describe('the free residue by hand', () => {
     ).toEqual([422, 'heirs.1.partyID']);
     expect(await wrong([[anna.id, '1']], null)).toEqual([422, 'reason']);
     expect((await override([], null)).body.override).toBeNull();
+  });
+});
+
+describe('the shares of the law', () => {
+  test('are over the free residue as it stands, and the spouse’s minimum moves with it', async () => {
+    const { id: matterID, mainId } = await estate();
+    const child = await added(matterID, {
+      firstNames: 'Kind',
+      dateOfBirth: '1990-01-01',
+      parents: [{ parentID: mainId }],
+    });
+    expect((await treeOf(matterID)).division).toMatchObject({ isExample: true, over: 1_000_000 });
+    const cash = { kind: 'cash', class: 'claim', treatment: 'money', name: 'Bank' } as const;
+    const bank = await addedAsset(firm.admin, matterID, { ...cash, valuationAmount: 2_000_000 });
+    await addedLiability(firm.admin, matterID, { amount: 100_000 });
+    // By hand: 3.5% of R2 000 000 is 70 000; the Master 600 + 16 steps of 200 above R400 000, at most 7 000: 3 800.
+    const over = 2_000_000 - 100_000 - 70_000 - 3_800;
+    expect((await treeOf(matterID)).division).toMatchObject({
+      isExample: false,
+      over,
+      section: 's 1(1)(b)',
+      heirs: [{ partyID: child.id, share: '1', amount: over }],
+    });
+    const wed = await firm.admin.call(
+      call.saveIntestateTree,
+      family(matterID, [person('wife')], {
+        marriages: [{ spouse: 'wife', contract: 'without accrual', marriedDate: '1985-01-01' }],
+        version: (await treeOf(matterID)).version,
+      }),
+    );
+    expect(wed.status).toBe(200);
+    const halves = wed.body.division!;
+    expect(halves).toMatchObject({ over, section: 's 1(1)(c)' });
+    expect(halves.heirs.map(({ amount }) => amount)).toEqual([over / 2, over / 2]);
+    // An estate below the minimum is the spouse’s alone, and the child no longer takes by the law.
+    const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: bank.id } });
+    const less = await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 300_000 } });
+    expect(less.status).toBe(200);
+    const { division } = await treeOf(matterID);
+    expect(division!.heirs.filter(({ amount }) => amount > 0)).toHaveLength(1);
+    expect(division!.isExample).toBe(false);
+    expect((await list(matterID)).find(({ id }) => id === child.id)!.takesBy).toEqual([]);
   });
 });

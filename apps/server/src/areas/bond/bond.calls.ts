@@ -15,13 +15,14 @@ export const handledBondCalls = handle(bondCalls, {
   getApplyForBondOfSecurityDetailsByMatterID: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, query.matterID, 'estate');
-      const { law, acting, isExempt, assets, asked, cover } = await securityOf(tx, matter);
+      const { law, acting, willExempts, isExempt, assets, asked, cover } = await securityOf(tx, matter);
       return {
         matterID: matter.id,
         reference: matter.reference,
         name: matter.name,
         masterReference: await bondStore(tx).masterReference(matter.id),
-        principals: acting.map(({ name, is_exempt }) => ({ name, isExempt: is_exempt })),
+        principals: acting.map(({ name, exempt }) => ({ name, isExempt: exempt !== null, exemptBy: exempt })),
+        willExempts,
         isExempt,
         law: { ...law, papers: [...law.papers], note: law.note ?? null },
         asked: {

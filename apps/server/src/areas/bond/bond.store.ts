@@ -95,14 +95,21 @@ export const bondStore = (tx: Tx) => ({
       .master_reference,
 
   /** Whoever acts in the matter, and whether security is asked of them. */
-  acting: (matterId: number): Promise<{ name: string; is_exempt: boolean }[]> =>
+  acting: (matterId: number): Promise<{ name: string; capacity: string | null; is_exempt: boolean }[]> =>
     tx.rows(sql`
       select coalesce(g.name, concat_ws(' ', p.first_names, p.surname)) as name,
-        coalesce((p.details ->> 'isExemptFromSecurity')::boolean, false) as is_exempt
+        p.details ->> 'capacity' as capacity, coalesce((p.details ->> 'isExemptFromSecurity')::boolean, false) as is_exempt
       from matter_party p left join globalexecutor g on g.intermediary_id = p.intermediary_id
         and p.directory_kind = 'globalexecutor' and g.id = p.directory_id
       where p.matter_id = ${matterId} and p.role = 'executor' and p.details ->> 'endedDate' is null
       order by p.position, p.id`),
+
+  /** Whether the will lets its executors off security; false where there is none. */
+  willExempts: async (matterId: number): Promise<boolean> =>
+    (
+      await tx.maybe<{ exempts: boolean }>(sql`
+      select exempts_from_security as exempts from will where matter_id = ${matterId}`)
+    )?.exempts ?? false,
 
   kindOfMain: async (matterId: number): Promise<string> =>
     (await tx.one<{ kind: string }>(sql`select kind from matter_party where matter_id = ${matterId} and role = 'main'`))

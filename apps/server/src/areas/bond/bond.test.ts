@@ -6,6 +6,7 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
+import { willCalls } from '@boedel/contract/wills/wills.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
@@ -250,6 +251,31 @@ describe('by the kind of matter', () => {
     });
     expect((await add('Louw', false)).status).toBe(200);
     expect(await applyOf(firm.admin, matterID)).toMatchObject({ isExempt: false, cover: { gap: 1_000_000 } });
+  });
+
+  test('the will exempts the executor it names, and says so; an executor dative gives security', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    await addedAsset(firm.admin, matterID);
+    const add = (surname: string, capacity: string) =>
+      firm.admin.call(executorCalls.SaveExecutor, {
+        body: { matterID, kind: 'person', surname, details: { capacity } },
+      });
+    await add('Botha', 'Executor testamentary');
+    expect(await applyOf(firm.admin, matterID)).toMatchObject({ willExempts: false, cover: { gap: 1_000_000 } });
+    const will = await firm.admin.call(willCalls.save, { body: { matterID, clauses: [], exemptsFromSecurity: true } });
+    expect(will.status).toBe(200);
+    expect(await applyOf(firm.admin, matterID)).toMatchObject({
+      willExempts: true,
+      isExempt: true,
+      principals: [{ isExempt: true, exemptBy: 'will' }],
+      cover: { gap: 0 },
+    });
+    await add('Louw', 'Executor dative');
+    expect(await applyOf(firm.admin, matterID)).toMatchObject({
+      isExempt: false,
+      principals: [{ exemptBy: 'will' }, { exemptBy: null }],
+      cover: { gap: 1_000_000 },
+    });
   });
 
   test('somebody given the matter without its diary records a bond, and the renewal is laid out all the same', async () => {

@@ -1,6 +1,13 @@
 import { type Cover, coverOf } from '@boedel/domain/bond/cover';
 import type { Bond } from '@boedel/domain/bond/bond';
-import { securityAsked, type SecurityLaw, securityLaw } from '@boedel/domain/bond/security-asked';
+import {
+  allExempt,
+  exemptBy,
+  type ExemptBy,
+  securityAsked,
+  type SecurityLaw,
+  securityLaw,
+} from '@boedel/domain/bond/security-asked';
 import type { AssetTotals } from '@boedel/domain/assets/asset-totals';
 import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import type { Worked } from '@boedel/domain/law/worked';
@@ -15,7 +22,8 @@ import { bondStore } from './bond.store';
 export interface Security {
   readonly country: Country;
   readonly law: SecurityLaw;
-  readonly acting: readonly { readonly name: string; readonly is_exempt: boolean }[];
+  readonly acting: readonly { readonly name: string; readonly exempt: ExemptBy | null }[];
+  readonly willExempts: boolean;
   readonly isExempt: boolean;
   readonly assets: AssetTotals;
   readonly asked: Worked<Cents>;
@@ -36,11 +44,15 @@ export async function securityOf(tx: Tx, matter: OpenedMatter): Promise<Security
   const law = securityLaw(of);
   // A consultation has no such tab: nobody is appointed in it.
   if (!law) throw new NotFound();
-  const acting = await store.acting(matter.id);
-  const isExempt = acting.length > 0 && acting.every(({ is_exempt }) => is_exempt);
+  const willExempts = await store.willExempts(matter.id);
+  const acting = (await store.acting(matter.id)).map(({ name, capacity, is_exempt: isExempt }) => ({
+    name,
+    exempt: exemptBy({ capacity, isExempt }, willExempts),
+  }));
+  const exemptions = acting.map(({ exempt }) => exempt);
   const assets = await totalsOfAssets(tx, matter.id);
-  const asked = securityAsked({ ...of, assets, isExempt });
+  const asked = securityAsked({ ...of, assets, acting: exemptions });
   const bonds = await store.bondsOf(matter.id);
   const cover = coverOf([...bonds.values()], asked.value, country);
-  return { country, law, acting, isExempt, assets, asked, bonds, cover };
+  return { country, law, acting, willExempts, isExempt: allExempt(exemptions), assets, asked, bonds, cover };
 }

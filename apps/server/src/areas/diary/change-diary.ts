@@ -9,7 +9,7 @@ import { BadInput, NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore } from './diary.store';
-import { type Keeping, touchViews } from './matter-events';
+import { followWill, type Keeping, touchViews } from './matter-events';
 import { layOutDates, moveAsked } from './move-dates';
 import { keepEntry, startsPeriods } from './save-entry';
 
@@ -87,6 +87,7 @@ export const removeEntry: Handler<typeof diaryCalls._delete> = ({ tenant, actor,
     const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
     if (before.event) await touchViews(tx, matter, [before.event]);
     await diaryStore(tx).remove(body.id);
+    await followWill(tx, before.matter_id, [before.event]);
     await audit(tx, actor, 'diary.removed', { entity: ['diary_entry', body.id], matterId: before.matter_id, before });
     return { done: true };
   });

@@ -10,6 +10,7 @@ import type { Actor } from '../../platform/session/actor';
 import { refigureWhereSeen } from '../figures/refigure';
 import { refuseDeath } from '../parties/death';
 import { partyStore } from '../parties/party.store';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { EventDays } from '../matter/matter.store';
 import { type DiaryRow, diaryStore } from './diary.store';
@@ -39,6 +40,14 @@ export async function eventsOf(tx: Tx, matterId: number): Promise<ReadonlyMap<Ev
   return new Map(kept.map((one) => [one.event, one]));
 }
 
+/** The will shows its own day and that of its last codicil. */
+const ofWill: ReadonlySet<string> = new Set(['will', 'codicil']);
+
+/** Whether a former spouse takes turns on the day of the will, so that figures follow it. */
+export async function followWill(tx: Tx, matterId: number, events: readonly (string | null)[]): Promise<void> {
+  if (events.includes('will')) await refigureWhereSeen(tx, matterId);
+}
+
 /**
  * The records that show an event's day move on by a version, so that somebody who has one of them open learns of the new
  * day before putting the old one back.
@@ -52,6 +61,9 @@ export async function touchViews(
   const shown = events.flatMap((event) => milestoneOfEvent(matter.system_type, event) ?? []);
   const places = but ? [] : [...new Set(shown)];
   await tx.run(sql`update matter set version = version + 1 where id = ${matter.id}`);
+  if (events.some((event) => ofWill.has(event))) {
+    await asTheFirm(tx, () => tx.run(sql`update will set version = version + 1 where matter_id = ${matter.id}`));
+  }
   if (places.length === 0) return;
   await tx.run(sql`
     insert into matter_milestone (matter_id, milestone) select ${matter.id}, place from unnest(${places}::int[]) as place
@@ -120,6 +132,7 @@ export async function setEvents(
   if (events.length === 0) return;
   await touchViews(tx, matter, events, saidBy);
   for (const event of events) await setOne(tx, keeping, matter, { event, date: days[event] ?? null, note });
+  await followWill(tx, matter.id, events);
   await layOutDates(tx, keeping.actor, matter.id, keeping.now);
 }
 

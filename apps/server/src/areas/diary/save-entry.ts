@@ -17,7 +17,7 @@ import { NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
-import { type Keeping, touchViews } from './matter-events';
+import { followWill, type Keeping, touchViews } from './matter-events';
 
 type Values = BodyOf<typeof diaryCalls.add>;
 
@@ -138,6 +138,7 @@ export async function keepEntry(
     const added = await diaryStore(tx).insert({ matter_id: values.matterID, ...row });
     await audit(tx, actor, 'diary.added', { entity: ['diary_entry', added.id], matterId: matter.id, after: added });
     await tellHandedOver(tx, keeping, matter, added);
+    await followWill(tx, matter.id, events);
     return added;
   }
   const { before, version } = changed;
@@ -147,6 +148,7 @@ export async function keepEntry(
   const after = await orConflict(change, (theirs) => presentEntry({ ...theirs, ...beside }, today) as never);
   await audit(tx, actor, 'diary.changed', { entity: ['diary_entry', after.id], matterId: matter.id, before, after });
   await tellHandedOver(tx, keeping, matter, after, before);
+  await followWill(tx, matter.id, events);
   return after;
 }
 

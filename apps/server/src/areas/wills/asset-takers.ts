@@ -2,8 +2,6 @@ import type { AnswerOf } from '@boedel/contract/call';
 import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
 import { countedAt } from '@boedel/domain/assets/asset-totals';
-import { dayAt } from '@boedel/domain/dates/instant';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { roundHalfUp, times } from '@boedel/domain/money/exact';
 import { fraction, whole, writtenFraction } from '@boedel/domain/money/fraction';
@@ -22,7 +20,8 @@ import { peopleFrom } from '../beneficiaries/people-of';
 import { type PersonRow, peopleStore } from '../beneficiaries/people.store';
 import { type AgreementPartRow, agreementStore, agreementFrom, type WholeAgreement } from './agreement.store';
 import { presentAgreement, saveAgreementWhole } from './save-agreement';
-import { hasWill, presentWill, saveWhole } from './save-will';
+import { hasWill, saveWhole } from './save-will';
+import { presentWill } from './will.present';
 import { capturedWill, willStore, type WholeClause, type WholeWill } from './will.store';
 import { willFrom } from '@boedel/domain/wills/captured-will';
 
@@ -183,9 +182,8 @@ async function saveClause(
     const clause = made(at < 0 ? { ...blankClause, kind, assetID: assetId } : told.clauses[at]!);
     const clauses =
       at < 0 ? withClause(told.clauses, clause) : told.clauses.map((one, place) => (place === at ? clause : one));
-    const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
     const place = clauses.indexOf(clause);
-    await saveWhole(tx, { actor, today }, { ...told, clauses }, fieldsOf(place, named));
+    await saveWhole(tx, matter, { actor, now }, { ...told, clauses }, fieldsOf(place, named));
     return byWill(tx, matterId, assetId, kind);
   });
 }
@@ -223,8 +221,7 @@ function dropFromWill(
       ...clause,
       ofKey: clause.ofKey !== null && kept.has(clause.ofKey) ? clause.ofKey : null,
     }));
-    const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-    await saveWhole(tx, { actor, today }, { ...told, clauses: mended });
+    await saveWhole(tx, matter, { actor, now }, { ...told, clauses: mended });
     return byWill(tx, matterId, body.assetID, kind);
   });
 }

@@ -148,6 +148,7 @@ describe('what is saved through the calls reads back as the law’s own', () => 
         noCollation: true,
         keepsFormerSpouse: true,
         forbidsTakeOver: true,
+        survivorshipDays: 30,
         legacies: [
           {
             id: 'l1',

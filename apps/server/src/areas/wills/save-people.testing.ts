@@ -201,6 +201,7 @@ function wireWill(will: Will, matterID: number, stored: Stored): WireWill {
     noCollation: will.noCollation ?? false,
     keepsFormerSpouse: will.keepsFormerSpouse ?? false,
     forbidsTakeOver: will.forbidsTakeOver ?? false,
+    survivorshipDays: will.survivorshipDays ?? null,
     executorFee: executor && 'amount' in executor ? executor.amount / 100 : null,
     executorCapitalRate: executor && 'capitalRate' in executor ? writtenFraction(executor.capitalRate) : null,
     executorIncomeRate: executor && 'incomeRate' in executor ? writtenFraction(executor.incomeRate) : null,

@@ -14,8 +14,8 @@ export interface Codicil {
 
 export const willTable = firmTable('will', {
   matter_id: c.id,
-  dated_on: c.day.orNull,
   place: c.text.orNull,
+  /** The day of the last one is an event of the matter, as the day of the will is. */
   codicils: c.json<readonly Codicil[]>(),
   survivorship_days: c.int.orNull,
   no_collation: c.flag,
@@ -60,6 +60,8 @@ export const takerTable = firmTable('will_taker', {
   instead_of_id: c.id.orNull,
   share_n: c.id.orNull,
   share_d: c.id.orNull,
+  /** As it was typed: '50%' is half, and reads as the will has it. */
+  share_written: c.text.orNull,
   joint_gift: c.text.orNull,
   no_representation: c.flag,
   term_years: c.int.orNull,
@@ -73,6 +75,8 @@ export interface WholeClause extends ClauseRow {
   readonly takers: readonly TakerRow[];
 }
 export interface WholeWill extends WillRow {
+  readonly dated_on: LocalDate | null;
+  readonly codicil_on: LocalDate | null;
   readonly clauses: readonly WholeClause[];
 }
 
@@ -84,7 +88,12 @@ export const willStore = (tx: Tx) => ({
   /** The will of a matter whole, in one statement. */
   ofMatter: async (matterId: number): Promise<WholeWill | undefined> =>
     tx.maybe(sql`
-      select w.*, coalesce((
+      select w.*,
+        (select d.due_on from diary_entry d where d.intermediary_id = w.intermediary_id and d.matter_id = w.matter_id
+          and d.event = 'will') as dated_on,
+        (select d.due_on from diary_entry d where d.intermediary_id = w.intermediary_id and d.matter_id = w.matter_id
+          and d.event = 'codicil') as codicil_on,
+        coalesce((
         select jsonb_agg(to_jsonb(k) || jsonb_build_object('takers', coalesce((
             select jsonb_agg(to_jsonb(t) order by t.position, t.id) from will_taker t
             where t.intermediary_id = k.intermediary_id and t.matter_id = k.matter_id and t.clause_id = k.id), '[]'::jsonb))
@@ -145,6 +154,7 @@ export function capturedWill(row: WholeWill): CapturedWill {
     ...(row.no_collation && { noCollation: true }),
     ...(row.keeps_former_spouse && { keepsFormerSpouse: true }),
     ...(row.forbids_take_over && { forbidsTakeOver: true }),
+    ...optional('survivorshipDays', row.survivorship_days),
     clauses: row.clauses.map(capturedClause),
   };
 }

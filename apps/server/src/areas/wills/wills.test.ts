@@ -2,6 +2,8 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireBody } from '@boedel/contract/call';
 import { assetTakerCalls as takers } from '@boedel/contract/wills/asset-takers.calls';
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { advanceCalls, agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
@@ -74,16 +76,21 @@ describe('a will', () => {
     );
     expect(first.clauses.map(({ kind }) => kind)).toEqual(['words', 'cash', 'limited', 'residue', 'handOver']);
     expect(first.clauses[2]!.takers!.map(({ share }) => share)).toEqual(['1', '4/12', '8/12']);
-    expect(first.clauses[3]!.takers!.map(({ share }) => share)).toEqual(['50/100', '1/2']);
+    expect(first.clauses[3]!.takers!.map(({ share }) => share)).toEqual(['50%', '1/2']);
     expect(first.clauses[1]!.takers![0]!.substitutes).toEqual([carl]);
     expect(first.clauses[4]!.ofKey).toBe(first.clauses[2]!.key);
     // The residue comes first, the cash legacy goes, the rest keep their ids.
     const [words, , limited, residue, handOver] = first.clauses as [Clause, Clause, Clause, Clause, Clause];
-    const moved = await save(matterID, [residue, words, limited, handOver], { datedOn: '2020-01-01', version: 1 });
+    const moved = await save(matterID, [residue, words, limited, handOver], {
+      datedOn: '2020-01-01',
+      version: first.version,
+    });
     expect(moved.body.clauses.map(({ id }) => id)).toEqual([residue.id, words.id, limited.id, handOver.id]);
     expect((await willOf(matterID))?.says).toEqual([]);
-    expect((await save(matterID, [], { version: 1 })).status).toBe(409);
-    expect((await firm.admin.call(willCalls._delete, { body: { id: first.id, version: 2 } })).status).toBe(200);
+    expect((await save(matterID, [], { version: first.version })).status).toBe(409);
+    expect(
+      (await firm.admin.call(willCalls._delete, { body: { id: first.id, version: moved.body.version } })).status,
+    ).toBe(200);
     expect(await willOf(matterID)).toBeNull();
     expect((await trailOf(house, firm, matterID)).filter((action) => action.startsWith('will'))).toEqual([
       'will.added',
@@ -92,7 +99,56 @@ describe('a will', () => {
     ]);
   });
 
+  test('has its day and that of its last codicil among the events of the matter, and nowhere else', async () => {
+    const { matterID, anna } = await anEstate();
+    const days = async () =>
+      (await firm.admin.call(matterCalls.getmatterbyid, { body: { id: matterID } })).body.details!;
+    const said = (event: 'will' | 'codicil', date: string | null) =>
+      firm.admin.call(statutoryDateCalls.setEvent, { body: { matterID, event, date } });
+    // Known before anybody captures the will itself: a will that names no day leaves it.
+    await said('will', '2019-05-01');
+    const residue: Clause = { key: '1', kind: 'residue', takers: [all(anna)] };
+    const { body: first } = await save(matterID, [residue]);
+    expect(first.datedOn).toBe('2019-05-01');
+    const codicils = [
+      { datedOn: '2020-02-01', note: 'The car' },
+      { datedOn: '2021-03-01', note: 'The farm' },
+    ];
+    const { body: second } = await save(matterID, first.clauses, {
+      datedOn: '2019-06-01',
+      codicils,
+      version: first.version,
+    });
+    expect(second.codicils).toEqual(codicils);
+    expect(await days()).toMatchObject({ willDate: '2019-06-01', codicilDate: '2021-03-01' });
+    await said('codicil', '2021-04-01');
+    await said('will', '2019-07-01');
+    const shown = await willOf(matterID);
+    expect(shown).toMatchObject({
+      datedOn: '2019-07-01',
+      codicils: [codicils[0], { datedOn: '2021-04-01', note: 'The farm' }],
+    });
+    // Whoever had the will open learns of the day that was changed elsewhere.
+    expect((await save(matterID, second.clauses, { datedOn: '2019-06-01', version: second.version })).status).toBe(409);
+    const cleared = await save(matterID, shown!.clauses, { version: shown!.version });
+    expect(cleared.body).toMatchObject({ datedOn: null, codicils: [] });
+    expect(await days()).toMatchObject({ willDate: null, codicilDate: null });
+  });
+
   test.each<[string, (of: Awaited<ReturnType<typeof anEstate>>) => [Clause[], Partial<WillBody>?], string[]]>([
+    [
+      'codicils out of order',
+      () => [
+        [],
+        {
+          codicils: [
+            { datedOn: '2021-01-01', note: null },
+            { datedOn: '2020-01-01', note: null },
+          ],
+        },
+      ],
+      ['codicils.1.datedOn'],
+    ],
     [
       'shares over one',
       ({ anna, ben }) => [[{ key: '1', kind: 'residue', takers: [all(anna, '2/3'), all(ben, '1/2')] }]],

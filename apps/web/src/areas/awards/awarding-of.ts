@@ -24,8 +24,9 @@ const assetOf = (asset: AssetTold): AwardableAsset => ({
   treatment: asset.treatment,
 });
 
-function cannotTake({ hasSurvived, hasRenounced, disqualified }: PersonTold): Said | undefined {
+function cannotTake({ hasSurvived, diedTooSoon, hasRenounced, disqualified }: PersonTold): Said | undefined {
   if (!hasSurvived) return said('died before');
+  if (diedTooSoon) return said('died within the days the will asks');
   if (hasRenounced) return said('renounced');
   return disqualified ? said('may not inherit') : undefined;
 }

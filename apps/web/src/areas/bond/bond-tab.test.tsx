@@ -42,7 +42,8 @@ const security: Security = {
   reference: 'EST/2026/00007',
   name: 'Naidoo, Kamala',
   masterReference: '1/2026',
-  principals: [{ name: 'Johan Fourie', isExempt: false }],
+  principals: [{ name: 'Johan Fourie', isExempt: false, exemptBy: null }],
+  willExempts: false,
   isExempt: false,
   law: {
     section: 'Administration of Estates Act 66 of 1965 s 23',

@@ -68,7 +68,7 @@ export function CoverPanel({ security }: { security: Security }) {
 
 /** What an application has to say and to bring. */
 export function ApplyPanel({ security }: { security: Security }) {
-  const { law, principals, reference, name, masterReference } = security;
+  const { law, principals, reference, name, masterReference, willExempts } = security;
   return (
     <PeopleSection title={t('What the Master asks')}>
       <div className={styles.apply}>
@@ -96,17 +96,29 @@ export function ApplyPanel({ security }: { security: Security }) {
             <dd>
               {principals.length === 0
                 ? t('Nobody is captured as acting yet.')
-                : principals.map(({ name: principal, isExempt }, index) => (
+                : principals.map(({ name: principal, isExempt, exemptBy }, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- two may have the same name
                     <span key={index} className={styles.principal}>
-                      {principal} {isExempt && <StatusBadge tone="good">{t('Exempt')}</StatusBadge>}
+                      {principal}{' '}
+                      {isExempt && (
+                        <StatusBadge tone="good">
+                          {exemptBy === 'will' ? t('Exempt by the will') : t('Exempt')}
+                        </StatusBadge>
+                      )}
                     </span>
                   ))}
             </dd>
           </div>
           <div>
             <dt>{t('Who is exempt')}</dt>
-            <dd>{t(law.exemption)}</dd>
+            <dd>
+              {t(law.exemption)}
+              {willExempts && (
+                <p className={styles.soft}>
+                  {t('The will exempts the executors it names; an executor dative gives security all the same.')}
+                </p>
+              )}
+            </dd>
           </div>
         </dl>
         <div>

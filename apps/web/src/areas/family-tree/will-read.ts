@@ -17,6 +17,7 @@ const shareOf = (text: string | null | undefined): Fraction => {
 /** A will as the wire tells it, in the law's words. People have the keys they bear in the drawing. */
 export function willRead(told: Told, keyOf: (partyID: number) => string): Will {
   return willFrom({
+    ...(told.survivorshipDays != null && { survivorshipDays: told.survivorshipDays }),
     clauses: told.clauses.map((clause) => ({
       id: clause.key,
       kind: clause.kind,

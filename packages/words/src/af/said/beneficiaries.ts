@@ -71,6 +71,8 @@ export const af: Readonly<Record<string, string>> = {
     'Die testament of ʼn toekenning gee hierdie bate aan iemand ({count}). Haal dit eers af.',
   'This kind of matter has no will.': 'Hierdie soort saak het geen testament nie.',
   'The will lies in the future. Check the year.': 'Die testament lê in die toekoms. Gaan die jaar na.',
+  'The codicil lies in the future. Check the year.': 'Die kodisil lê in die toekoms. Kontroleer die jaar.',
+  'Put the codicils in the order of their days.': 'Plaas die kodisille in die volgorde van hul dae.',
   'The codicil lies before the will it changes. Check both days.':
     'Die kodisil lê voor die testament wat dit verander. Gaan albei dae na.',
   'Give both rates the will fixes, on capital and on income.':

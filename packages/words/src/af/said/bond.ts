@@ -65,6 +65,7 @@ export const af: Readonly<Record<string, string>> = {
   'Certified identity document of each principal': 'Gesertifiseerde identiteitsdokument van elke hoofskuldenaar',
   'Certified order of appointment': 'Gesertifiseerde bevel van aanstelling',
   'Claims in favour': 'Vorderings ten gunste',
+  'The will exempts the executors it names': 'Die testament stel die eksekuteurs wat dit benoem vry',
   'Everybody who acts is exempt': 'Almal wat optree, is vrygestel',
   'J190 Acceptance of trust as executor': 'J190 Aanvaarding van trust as eksekuteur',
   'J197 Undertaking, showing the amount of the bond': 'J197 Onderneming, met die bedrag van die sekerheidstelling',

@@ -101,6 +101,7 @@ export const af: Readonly<Record<string, string>> = {
   'issue of {person}; Wills Act 7 of 1953 s 2C(2)': 'nakomelinge van {person}; Wet op Testamente 7 van 1953 art 2C(2)',
   '{person} does not take ({why}) and nobody steps in': '{person} verkry nie ({why}) en niemand tree in nie',
   '{person} does not take and nobody steps in': '{person} verkry nie en niemand tree in nie',
+  'died within the days of the survivorship clause': 'is binne die dae van die oorlewingsklousule oorlede',
   'divorced within three months of the death; Wills Act 7 of 1953 s 2B':
     'geskei binne drie maande voor die dood; Wet op Testamente 7 van 1953 art 2B',
   '{rule}: falls into the residue': '{rule}: val in die restant',

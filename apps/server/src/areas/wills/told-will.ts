@@ -1,0 +1,110 @@
+import type { ClauseTold, WillTold } from '@boedel/contract/wills/wills.schema';
+import { readShare } from '@boedel/domain/assets/read-fraction';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { collectRefusals, isRefused, type Refused, refuse } from '@boedel/domain/law/refusal';
+import { type Fraction, fraction } from '@boedel/domain/money/fraction';
+import type { CapturedClause } from '@boedel/domain/wills/captured-will';
+
+/** Fractions as typed, each fault at its field. */
+export function readParts(told: WillTold): {
+  readonly at: (field: string) => Fraction | undefined;
+  readonly refused: Refused | undefined;
+} {
+  const typed: [string, string | null][] = [
+    ['executorCapitalRate', told.executorCapitalRate],
+    ['executorIncomeRate', told.executorIncomeRate],
+    ...told.clauses.flatMap((clause, index): [string, string | null][] => [
+      [`clauses.${index}.acceptedYield`, clause.acceptedYield],
+      [`clauses.${index}.lateRate`, clause.lateRate],
+      ...clause.takers.map(({ share }, nth): [string, string | null] => [
+        `clauses.${index}.takers.${nth}.share`,
+        share,
+      ]),
+    ]),
+  ];
+  const read = new Map(
+    typed.flatMap(([field, text]) => (text === null ? [] : [[field, readShare(text, field)] as const])),
+  );
+  return {
+    at: (field) => {
+      const one = read.get(field);
+      return one === undefined || isRefused(one) ? undefined : one;
+    },
+    refused: collectRefusals(read.values()),
+  };
+}
+export type Parts = ReturnType<typeof readParts>;
+
+const sharing: ReadonlySet<string> = new Set(['taker', 'holder', 'bareOwner']);
+
+export function capturedFrom(clause: ClauseTold, index: number, parts: Parts): CapturedClause {
+  const lateRate = parts.at(`clauses.${index}.lateRate`);
+  const acceptedYield = parts.at(`clauses.${index}.acceptedYield`);
+  return {
+    id: clause.key,
+    kind: clause.kind,
+    ...(clause.clause !== null && { clause: clause.clause }),
+    ...(clause.assetID !== null && { assetId: String(clause.assetID) }),
+    ...(clause.amount !== null && { amount: clause.amount }),
+    ...(clause.preLegacy && { preLegacy: true }),
+    ...(clause.right !== null && { right: clause.right }),
+    ...(acceptedYield && { acceptedYield }),
+    ...(clause.security !== null && { security: clause.security }),
+    ...(clause.lateFrom !== null && lateRate && { lateInterest: { from: clause.lateFrom, yearlyRate: lateRate } }),
+    ...(clause.ofKey !== null && { ofClauseId: clause.ofKey }),
+    takers: clause.takers.map((taker, nth) => ({
+      personId: String(taker.partyID),
+      part: taker.part,
+      // Nothing written is all of it, as a will says 'my car to Anna'.
+      ...(sharing.has(taker.part) && { share: parts.at(`clauses.${index}.takers.${nth}.share`) ?? fraction(1) }),
+      ...(taker.jointGift !== null && { jointGift: taker.jointGift }),
+      ...(taker.noRepresentation && { noRepresentation: true }),
+      ...(taker.termYears !== null && {
+        term: { years: taker.termYears, ...(taker.termMonths !== null && { months: taker.termMonths }) },
+      }),
+      substitutes: taker.substitutes.map(String),
+    })),
+  };
+}
+
+export function checkAbout(told: WillTold, today: LocalDate): (Refused | undefined)[] {
+  const rates = [told.executorCapitalRate, told.executorIncomeRate].filter((rate) => rate !== null).length;
+  const keys = told.clauses.map(({ key }) => key);
+  return [
+    told.datedOn !== null && told.datedOn > today
+      ? refuse('datedOn', 'The will lies in the future. Check the year.')
+      : undefined,
+    ...told.codicils.map(({ datedOn }, index) =>
+      datedOn !== null && told.datedOn !== null && datedOn < told.datedOn
+        ? refuse(`codicils.${index}.datedOn`, 'The codicil lies before the will it changes. Check both days.')
+        : undefined,
+    ),
+    ...told.codicils.map(({ datedOn }, index) => {
+      const earlier = told.codicils[index - 1]?.datedOn ?? null;
+      if (datedOn !== null && datedOn > today) {
+        return refuse(`codicils.${index}.datedOn`, 'The codicil lies in the future. Check the year.');
+      }
+      return datedOn !== null && earlier !== null && datedOn < earlier
+        ? refuse(`codicils.${index}.datedOn`, 'Put the codicils in the order of their days.')
+        : undefined;
+    }),
+    rates === 1
+      ? refuse(
+          told.executorCapitalRate === null ? 'executorCapitalRate' : 'executorIncomeRate',
+          'Give both rates the will fixes, on capital and on income.',
+        )
+      : undefined,
+    told.executorFee !== null && rates > 0
+      ? refuse('executorFee', 'The will fixes a sum or rates, not both. Clear one of them.')
+      : undefined,
+    ...told.clauses.map(({ key, lateFrom, lateRate, ofKey }, index) => {
+      if (keys.indexOf(key) < index) return refuse(`clauses.${index}.key`, 'Give every clause a key of its own.');
+      if ((lateFrom === null) !== (lateRate === null)) {
+        return refuse(`clauses.${index}.lateRate`, 'Interest needs both the day it runs from and the rate.');
+      }
+      return ofKey !== null && !keys.includes(ofKey)
+        ? refuse(`clauses.${index}.ofKey`, 'Choose a legacy of this will, or leave it open for the residue.')
+        : undefined;
+    }),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import type { willCalls } from '@boedel/contract/wills/wills.calls';
+import type { ClauseTold } from '@boedel/contract/wills/wills.schema';
+import { fraction, writtenFraction } from '@boedel/domain/money/fraction';
+import type { WholeClause, WholeWill } from './will.store';
+
+type WillShown = AnswerOf<(typeof willCalls)['save']>;
+
+const written = (n: number | null, d: number | null): string | null =>
+  n === null || d === null ? null : writtenFraction(fraction(n, d));
+
+function presentClause(row: WholeClause): WillShown['clauses'][number] {
+  const takers = row.takers
+    .filter(({ part }) => part !== 'substitute')
+    .map((taker) => ({
+      partyID: taker.party_id,
+      part: taker.part as ClauseTold['takers'][number]['part'],
+      share: taker.share_written ?? written(taker.share_n, taker.share_d),
+      jointGift: taker.joint_gift,
+      noRepresentation: taker.no_representation,
+      termYears: taker.term_years,
+      termMonths: taker.term_months,
+      substitutes: row.takers.filter(({ instead_of_id }) => instead_of_id === taker.id).map(({ party_id }) => party_id),
+    }));
+  return {
+    key: String(row.id),
+    id: row.id,
+    kind: row.kind as ClauseTold['kind'],
+    clause: row.clause,
+    wording: row.wording,
+    assetID: row.asset_id,
+    amount: row.amount_cents,
+    preLegacy: row.pre_legacy,
+    right: row.interest_right as ClauseTold['right'],
+    acceptedYield: written(row.accepted_yield_n, row.accepted_yield_d),
+    security: row.security,
+    lateFrom: row.late_from,
+    lateRate: written(row.late_rate_n, row.late_rate_d),
+    ofKey: row.of_clause_id === null ? null : String(row.of_clause_id),
+    takers,
+  };
+}
+
+/** With the day of the last one from the matter's events; one that only the key dates know is shown too. */
+const codicilsOf = ({ codicils, codicil_on: last }: WholeWill): WillShown['codicils'] =>
+  codicils.length === 0 && last !== null
+    ? [{ datedOn: last, note: null }]
+    : codicils.map(({ datedOn, note }, nth) => ({ datedOn: nth === codicils.length - 1 ? last : datedOn, note }));
+
+export const presentWill = (row: WholeWill, says: readonly LawSays[] = []): WillShown => ({
+  id: row.id,
+  matterID: row.matter_id,
+  datedOn: row.dated_on,
+  place: row.place,
+  codicils: codicilsOf(row),
+  survivorshipDays: row.survivorship_days,
+  noCollation: row.no_collation,
+  keepsFormerSpouse: row.keeps_former_spouse,
+  forbidsTakeOver: row.forbids_take_over,
+  executorFee: row.executor_fee_cents,
+  executorCapitalRate: written(row.executor_capital_rate_n, row.executor_capital_rate_d),
+  executorIncomeRate: written(row.executor_income_rate_n, row.executor_income_rate_d),
+  exemptsFromSecurity: row.exempts_from_security,
+  notes: row.notes,
+  clauses: row.clauses.map(presentClause),
+  says: [...says],
+  version: row.version,
+});
+
+/** The will as the trail keeps it: every clause by its number, so that a change shows the clauses it touched. */
+export const trailOf = ({ clauses, ...will }: WholeWill): object => ({
+  ...will,
+  ...Object.fromEntries(
+    clauses.map(({ id, takers, ...clause }) => [
+      `clause ${id}`,
+      {
+        ...clause,
+        version: undefined,
+        takers: takers.map(({ party_id, part, share_n, share_d }) => ({
+          party_id,
+          part,
+          share: written(share_n, share_d),
+        })),
+      },
+    ]),
+  ),
+});

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, localDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import { anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
+import type { Will } from '../estate/will';
+import { isRefused } from '../law/refusal';
+import { rand } from '../money/cents';
+import { takersAsDrawn } from '../family-tree/takers-as-drawn';
+import { familyOf } from '../estate/relations';
+import { liquidationAndDistribution } from './liquidation-and-distribution';
+import { anyEstate } from './random-estate.testing';
+import { firstAndFinal } from './request';
+import { ann, ben, cash, drawn, halves, noFees, today } from './two-heirs.testing';
+
+// Ben outlives his father, who died on 2 April 2026, by so many days. His daughter is Cara.
+const benFor = (days: number) => ({ ...ben, diedOn: addDays(localDate('2026-04-02'), days) });
+const cara = aPerson('cara', { parents: ['ben'], bornOn: localDate('2008-01-01') });
+const wife = aPerson('wife', { sex: 'F', bornOn: localDate('1960-01-01') });
+const of = (will: Partial<Will>, days: number, more: Partial<Estate> = {}): Estate =>
+  anEstate({
+    people: [ann, benFor(days), cara],
+    assets: [cash(1_000_000)],
+    settings: noFees,
+    will: { ...halves, survivorshipDays: 30, ...will },
+    ...more,
+  });
+const awards = (estate: Estate): Record<string, number> =>
+  Object.fromEntries(drawn(estate).distribution!.awards.map(({ personId, total }) => [personId, total.value]));
+
+describe('a survivorship clause of thirty days', () => {
+  it('an heir who dies on the thirtieth day takes nothing: the issue step in', () => {
+    expect(awards(of({}, 30))).toEqual({ ann: rand(500_000), cara: rand(500_000) });
+  });
+
+  it('an heir who dies on the day after it takes, and so does one under a will without the clause', () => {
+    expect(awards(of({}, 31))).toEqual({ ann: rand(500_000), ben: rand(500_000) });
+    expect(awards(of({ survivorshipDays: undefined }, 1))).toEqual({ ann: rand(500_000), ben: rand(500_000) });
+  });
+
+  it('the substitute the will names comes before the issue', () => {
+    const to = [takes('ann', 1, 2), { ...takes('ben', 1, 2), substitutes: ['ann'] }];
+    expect(awards(of({ residue: { to } }, 10))).toEqual({ ann: rand(1_000_000) });
+  });
+
+  it('what then has nobody goes by the law, which asks no such days', () => {
+    const to = [takes('ann', 1, 2), { ...takes('ben', 1, 2), noRepresentation: true }];
+    // The open half among the children who outlived the father: Ben did, so half of it is his estate’s.
+    expect(awards(of({ residue: { to } }, 10))).toEqual({ ann: rand(750_000), ben: rand(250_000) });
+  });
+
+  it('a legacy that fails falls into the residue, and the account says why', () => {
+    const legacies = [
+      { kind: 'cash' as const, id: 'l', personId: 'ben', amount: rand(100_000), noRepresentation: true },
+    ];
+    const will = { legacies, residue: { to: [takes('ann', 1)] } };
+    expect(awards(of(will, 10))).toEqual({ ann: rand(1_000_000) });
+    expect(awards(of(will, 31))).toEqual({ ann: rand(900_000), ben: rand(100_000) });
+  });
+
+  it('a widow who dies within it deducts nothing under s 4(q)', () => {
+    const widow = { ...wife, diedOn: localDate('2026-04-20') };
+    const married = {
+      people: [ann, widow],
+      assets: [cash(10_000_000)],
+      marriages: [
+        { kind: 'civil', contract: 'withoutAccrual', marriedOn: localDate('1990-01-01'), spouseId: 'wife' } as const,
+      ],
+    };
+    const to = [{ ...takes('wife', 1), substitutes: ['ann'] }];
+    const deducted = (estate: Estate) =>
+      drawn(estate).duty.computation!.value.deductions.find(({ code }) => code === '4(q)')?.amount ?? 0;
+    expect(deducted(of({ residue: { to }, survivorshipDays: undefined }, 0, married))).toBe(rand(10_000_000));
+    expect(deducted(of({ residue: { to } }, 0, married))).toBe(0);
+    expect(awards(of({ residue: { to } }, 0, married))).toHaveProperty('ann');
+  });
+
+  it('a usufruct for somebody who dies within it is no burden', () => {
+    const house = anAsset('house', 900_000, 'inKind', { class: 'immovable' });
+    const legacies = [
+      {
+        kind: 'limited' as const,
+        id: 'u',
+        assetId: 'house',
+        right: 'usufruct' as const,
+        holders: [takes('ben', 1)],
+        bareOwners: [takes('ann', 1)],
+      },
+    ];
+    expect(awards(of({ legacies, residue: { to: [takes('ann', 1)] } }, 10, { assets: [house] }))).toEqual({
+      ann: rand(900_000),
+    });
+  });
+
+  it('the family tree shows the same takers', () => {
+    const estate = of({}, 10);
+    const { takings, failed } = takersAsDrawn(estate.will!, familyOf(estate));
+    expect([...takings.keys()]).toEqual(['ann', 'cara']);
+    expect(failed.get('ben')).toEqual(['cara']);
+  });
+});
+
+describe('in any estate', () => {
+  // The second way: whoever dies within the days stands as if dead before, so moving the death there changes nothing.
+  it('who died within the days is as if dead before the deceased', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(anyEstate(), fc.nat(), fc.integer({ min: 1, max: 30 }), (estate, nth, day) => {
+        const spouses = new Set(estate.marriages.map(({ spouseId }) => spouseId));
+        const able = estate.people.filter(({ kind, id }) => kind === 'natural' && !spouses.has(id));
+        const one = able[nth % Math.max(able.length, 1)];
+        const { will, deceased } = estate;
+        // Somebody else has to be there for the residue to accrue to: nothing is left to the law then, which asks no days.
+        if (!one || !will?.residue || will.residue.to.every(({ personId }) => personId === one.id)) return;
+        const residue = { ...will.residue, to: will.residue.to.map((heir) => ({ ...heir, jointGift: 'all' })) };
+        const dying = (diedOn: string, more: Partial<Will>): Estate => ({
+          ...estate,
+          people: estate.people.map((person) => (person === one ? { ...person, diedOn: localDate(diedOn) } : person)),
+          will: { ...will, residue, ...more },
+        });
+        const drawnOf = (of: Estate) => {
+          const account = liquidationAndDistribution(of, firstAndFinal(today));
+          if (isRefused(account)) return account.refusals.map(({ field }) => field);
+          return account.distribution?.awards.map(({ personId, total }) => [personId, total.value]);
+        };
+        const late = drawnOf(dying(addDays(deceased.diedOn, day), { survivorshipDays: 30 }));
+        const before = drawnOf(dying(addDays(deceased.diedOn, -1), {}));
+        expect(late).toEqual(before);
+        compared += 1;
+      }),
+      { seed: Number(process.env['SEED'] ?? 15), numRuns: 60 },
+    );
+    expect(compared).toBeGreaterThan(20);
+  });
+});
