@@ -33,9 +33,21 @@ export interface Call {
   readonly quiet?: true;
   /** Guessing is what an attacker does with it: a tight rate limit by address. */
   readonly guarded?: true;
+  /**
+   * Subjects this call changes beside its own (the group of its path): what is on the screen of them is read again.
+   * 'nothing' where a call only asks, or tells the server what no screen shows.
+   */
+  readonly changes?: readonly Subject[] | 'nothing';
   /** A sentence for the API page. */
   readonly about?: string;
 }
+
+/** What calls are about: the group of their path, in small letters. */
+export type Subject = `/${string}`;
+export const subjectOf = (path: string): Subject => path.slice(0, path.lastIndexOf('/')).toLowerCase() as Subject;
+/** The subjects a call changes, its own first. */
+export const changedBy = ({ method, path, changes = [] }: Call): readonly Subject[] =>
+  method === 'GET' || changes === 'nothing' ? [] : [...new Set([subjectOf(path), ...changes])];
 
 type Spec = Omit<Call, 'method' | 'path'>;
 type Declared<M extends Method, S> = Readonly<{ method: M; path: string }> & S;
@@ -52,6 +64,16 @@ export const del = declare('DELETE');
 export type Calls = Readonly<Record<string, Call>>;
 /** Keeps the exact types of what is declared. */
 export const calls = <const T extends Calls>(declared: T): T => declared;
+/** Calls of which every change shows on the screens of other subjects too. */
+export const changing = <const T extends Calls>(changes: readonly Subject[], declared: T): T =>
+  Object.fromEntries(
+    Object.entries(declared).map(([name, call]) => [
+      name,
+      call.method === 'GET' || call.changes === 'nothing'
+        ? call
+        : { ...call, changes: [...changes, ...(call.changes ?? [])] },
+    ]),
+  ) as T;
 
 export const anyone = { kind: 'public' } as const satisfies Who;
 export const signedIn = { kind: 'signedIn' } as const satisfies Who;

@@ -6,7 +6,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { useNewChanges } from '../areas/changes/use-new-changes';
 import { InboxList } from '../areas/inbox/inbox-list';
-import { type InboxEntry, inboxKey, useInbox } from '../areas/inbox/inbox.queries';
+import { type InboxEntry, useInbox } from '../areas/inbox/inbox.queries';
 import { commandsFor } from '../areas/shell/commands';
 import { crumbsOf } from '../areas/shell/crumbs';
 import { navItems } from '../areas/shell/nav-items';
@@ -43,7 +43,7 @@ export function useShell({ openContact, openPalette }: ShellActions) {
   const firm = useRead(companyCalls.getIntermediaryCompany, undefined, { quiet: true });
   const newChanges = useNewChanges(!person.roles.includes('UserMatterAccess'));
 
-  const markRead = useCall(inboxCalls.markRead, { refreshes: [inboxKey] });
+  const markRead = useCall(inboxCalls.markRead);
   const router = useRouter();
   const openEntry = ({ id, path, isRead }: InboxEntry): void => {
     if (!isRead) markRead.run({ ids: [id], isRead: true });

@@ -1,5 +1,6 @@
-import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { type Call, changedBy, subjectOf, type WireAnswer, type WireBody, type WireQuery } from '@boedel/contract/call';
 import {
+  type QueryClient,
   type QueryKey,
   type UseQueryResult,
   keepPreviousData,
@@ -37,9 +38,43 @@ export function useRead<C extends Call>(
   });
 }
 
+const isAbout = (asked: unknown, names: ReadonlySet<string>, id: unknown): boolean =>
+  typeof asked === 'object' &&
+  asked !== null &&
+  Object.entries(asked).some(([name, value]) => names.has(name.toLowerCase()) && String(value) === String(id));
+
+/** Answers that are about the very thing a call deleted: by its own id, or as `assetID` of an asset. */
+function goneWith(call: Call, sent: CallInput): (key: QueryKey) => boolean {
+  const { id } = { ...(sent.query as object), ...(sent.body as object) } as { id?: unknown };
+  if (call.method !== 'DELETE' || id === undefined) return () => false;
+  const subject = subjectOf(call.path);
+  const elsewhere = new Set([`${subject.slice(subject.lastIndexOf('/') + 1)}id`]);
+  const own = new Set(['id', ...elsewhere]);
+  return ([path, asked]) => isAbout(asked, subjectOf(String(path)) === subject ? own : elsewhere, id);
+}
+
+interface CallInput {
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/**
+ * Reads again what is on the screen of the subjects a call changed; what is not there is read when it is next shown.
+ * What was deleted is not asked for: the page that shows it is about to be left.
+ */
+export async function readAgain(client: QueryClient, call: Call, sent: CallInput = {}): Promise<void> {
+  const subjects = new Set(changedBy(call));
+  const isGone = goneWith(call, sent);
+  // What the call itself was tried out with, before it was made, has been answered.
+  const isChanged = ([path]: QueryKey): boolean =>
+    typeof path === 'string' && path !== call.path && subjects.has(subjectOf(path));
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => isChanged(queryKey) && !isGone(queryKey) }),
+    client.invalidateQueries({ predicate: ({ queryKey }) => isGone(queryKey), refetchType: 'none' }),
+  ]);
+}
+
 export interface CallOptions<C extends Call> {
-  /** Answers that are out of date once this call is done. */
-  readonly refreshes?: readonly QueryKey[];
   readonly onDone?: (answer: WireAnswer<C>) => void;
   /** A toast when it is done: a whole sentence. */
   readonly says?: string;
@@ -69,8 +104,8 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
   const mutation = useMutation<WireAnswer<C>, CallError, Input>({
     mutationFn: (input) => send(call, input, options.names ? { names: options.names } : {}),
     onMutate: dismissErrors,
-    onSuccess: async (answer) => {
-      await Promise.all((options.refreshes ?? []).map((queryKey) => client.invalidateQueries({ queryKey })));
+    onSuccess: async (answer, sent) => {
+      await readAgain(client, call, sent);
       if (options.says) notify({ kind: 'success', message: options.says });
       options.onDone?.(answer);
     },

@@ -2,7 +2,6 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { Button } from '@mantine/core';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import type { QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { phrase, t } from '../i18n/t';
 import { dateTimeText } from '../ui/format';
@@ -57,17 +56,16 @@ export interface PapersProps {
   readonly read: Read<readonly Paper[]>;
   /** What a paper that is filed here is about. */
   readonly about: Readonly<Record<string, number>>;
-  readonly refreshes: readonly QueryKey[];
   /** One sentence for when there is none, and one for when one was filed. */
   readonly none: string;
   readonly says: string;
 }
 
 /** The papers of something in a matter, and the way to file one. */
-export function Papers({ read, about, refreshes, none, says }: PapersProps) {
+export function Papers({ read, about, none, says }: PapersProps) {
   const matter = useMatter();
   const input = useRef<HTMLInputElement>(null);
-  const upload = useCall(documentCalls.UploadFile, { refreshes, says });
+  const upload = useCall(documentCalls.UploadFile, { says });
   if (!matter.rights.includes('documents')) return null;
   return (
     <PeopleSection

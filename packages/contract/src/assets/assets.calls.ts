@@ -1,8 +1,9 @@
 import { assetKindNames } from '@boedel/domain/assets/asset-kind';
 import { liabilityKindNames } from '@boedel/domain/liabilities/liability-kind';
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, money, optionalText, paging, text, version } from '../fields';
+import { ofEstate } from '../subjects';
 import {
   amountSchema,
   amountToSave,
@@ -28,7 +29,7 @@ const writer = onMatter('Capture Matter');
 const ofAsset = z.object({ assetID: idInQuery });
 const total = z.object({ count: z.int(), amount: money });
 
-export const assetCalls = calls({
+export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/document', '/api/ledger'], {
   getbymatterid: get('/api/asset/getbymatterid', {
     about: 'The assets of a matter in one answer, with what each is counted at.',
     who: onMatter(),
@@ -176,7 +177,7 @@ export const assetCalls = calls({
 });
 
 /** The list of assets: its lines alone, and what is typed over in them. */
-export const assetLineCalls = calls({
+export const assetLineCalls = changing([...ofEstate, '/api/bondofsecurity'], {
   getLines: get('/api/asset/getLines', {
     about:
       'The list of a matter’s assets, what is held in an account under it: as many as are asked for, with how many there are and what all of them come to.',
@@ -195,7 +196,7 @@ export const assetLineCalls = calls({
 });
 
 /** Changes to many assets at once; each can be undone as a whole. */
-export const assetBulkCalls = calls({
+export const assetBulkCalls = changing([...ofEstate, '/api/bondofsecurity'], {
   addMany: post('/api/asset/addMany', {
     about: 'Adds several assets in one go: all of them or none. Faults are named by row and field.',
     ours: true,
@@ -231,7 +232,7 @@ export const assetBulkCalls = calls({
 });
 
 /** What turned up and may be an asset or a debt. */
-export const findCalls = calls({
+export const findCalls = changing(ofEstate, {
   getbymatterid: get('/api/find/getbymatterid', {
     about: 'Finds of a matter: what may be an asset, may be a debt, with its letters.',
     ours: true,

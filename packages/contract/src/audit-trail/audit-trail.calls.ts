@@ -60,6 +60,7 @@ export const auditTrailCalls = calls({
     query: z.object(filters),
   }),
   verify: post('/api/audittrail/verify', {
+    changes: 'nothing',
     about: 'Recomputes the chain of the whole trail: whether an entry was changed or taken out since it was written.',
     who: firm('Admin'),
     ours: true,
@@ -71,6 +72,7 @@ export const auditTrailCalls = calls({
     }),
   }),
   reveal: post('/api/audittrail/reveal', {
+    changes: 'nothing',
     about: 'Shows an identity, passport or bank account number in full. Who looked is kept in the trail.',
     who: onMatter(),
     ours: true,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
+import { ofPeople } from '../subjects';
 import { writtenShare } from '../wills/wills.schema';
 import {
   beneficiaryChange,
@@ -15,7 +16,7 @@ import {
 const writer = onMatter('Capture Matter');
 const ofMatter = z.object({ matterID: idInQuery });
 
-export const beneficiaryCalls = calls({
+export const beneficiaryCalls = changing(ofPeople, {
   getbymatterid: get('/api/beneficiary/getbymatterid', {
     about: 'Everybody of the family and the will: relationship, degree, minors, what each takes by.',
     who: onMatter(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { calls, firm, get, onMatter, post } from '../call';
+import { changing, firm, get, onMatter, post } from '../call';
 import { idInQuery } from '../fields';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
+import { ofPapers } from '../subjects';
 import { bonds } from './bond.record';
 import {
   applySchema,
@@ -16,7 +17,7 @@ const writer = onMatter('Capture Matter');
 const answer = rowAnswer(bonds);
 
 /** Bonds of security: the five things done with a record, and what is asked, reduced and released. */
-export const bondCalls = calls({
+export const bondCalls = changing([...ofPapers, '/api/diary', '/api/matter'], {
   ...matterRecordCalls(bonds),
   getApplyForBondOfSecurityDetailsByMatterID: get('/api/bondofsecurity/getApplyForBondOfSecurityDetailsByMatterID', {
     about:
@@ -39,7 +40,7 @@ export const bondCalls = calls({
   }),
 });
 
-export const bondStepCalls = calls({
+export const bondStepCalls = changing([...ofPapers, '/api/diary', '/api/matter'], {
   decideReduction: post('/api/bondofsecurity/decideReduction', {
     about: "What became of a request to reduce: granted with the Master's consent, refused or withdrawn.",
     ours: true,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { done, flagInQuery, id, idInQuery, paging, version } from '../fields';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
 import { schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { ofMoney } from '../subjects';
 import { bankAccounts } from './bank-account.record';
 import { expenses } from './expense.record';
 import { incomes } from './income.record';
@@ -11,7 +12,7 @@ import { movements } from './movement.record';
 const everywhere = z.object({ matterID: idInQuery.optional(), ...paging });
 const ofMatter = z.object({ matterID: idInQuery });
 
-export const incomeCalls = calls({
+export const incomeCalls = changing(ofMoney, {
   ...matterRecordCalls(incomes),
   getlist: get('/api/income/getlist', {
     about: 'Income of every matter one may see, or of one of them; the newest first.',
@@ -21,7 +22,7 @@ export const incomeCalls = calls({
   }),
 });
 
-export const expenseCalls = calls({
+export const expenseCalls = changing(ofMoney, {
   ...matterRecordCalls(expenses),
   getlist: get('/api/expense/getlist', {
     about: 'Expenses of every matter one may see, or of one of them; the newest first.',
@@ -37,7 +38,7 @@ export const expenseCalls = calls({
   }),
 });
 
-export const movementCalls = calls(matterRecordCalls(movements));
+export const movementCalls = changing(ofMoney, matterRecordCalls(movements));
 
 const account = rowAnswer(bankAccounts);
 type AccountFields = (typeof bankAccounts)['fields'];
@@ -48,7 +49,7 @@ interface NewOrOld {
   readonly version?: number | null | undefined;
 }
 
-export const bankAccountCalls = calls({
+export const bankAccountCalls = changing(ofMoney, {
   ...matterRecordCalls(bankAccounts),
   getOfMatter: get('/api/account/getbymatterid', {
     about: 'The bank accounts of a matter with their balances.',

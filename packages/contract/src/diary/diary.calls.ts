@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
+import { ofDates } from '../subjects';
 import {
   diaryChange,
   diaryEntrySchema,
@@ -18,8 +19,9 @@ const writer = onMatter('Capture Matter');
 /** 0, like nothing, is every matter. */
 const matterOrAll = z.coerce.number().int().min(0).optional();
 
-export const diaryCalls = calls({
+export const diaryCalls = changing(ofDates, {
   getlist: post('/api/diary/getlist', {
+    changes: 'nothing',
     about:
       'Dates between two days, of one matter or of all. filterForType: 1 everything, 2 own entries, 3 key dates, 4 statutory dates, 5 given to me.',
     who: onMatter(),
@@ -34,6 +36,7 @@ export const diaryCalls = calls({
     answer: z.array(diaryEntrySchema),
   }),
   getmatterlist: post('/api/diary/getmatterlist', {
+    changes: 'nothing',
     about: 'The diary of one matter, open entries first, by day.',
     who: onMatter(),
     body: z.object({
@@ -44,7 +47,12 @@ export const diaryCalls = calls({
     }),
     answer: z.object({ rows: z.array(diaryEntrySchema), total: z.int() }),
   }),
-  getbyid: post('/api/diary/getbyid', { who: onMatter(), body: z.object({ id }), answer: diaryEntrySchema }),
+  getbyid: post('/api/diary/getbyid', {
+    changes: 'nothing',
+    who: onMatter(),
+    body: z.object({ id }),
+    answer: diaryEntrySchema,
+  }),
   add: post('/api/diary/add', { who: writer, body: newDiaryEntry, answer: diaryEntrySchema }),
   update: post('/api/diary/update', { who: writer, body: diaryChange, answer: diaryEntrySchema }),
   updatelist: post('/api/diary/updatelist', {
@@ -99,7 +107,7 @@ export const diaryCalls = calls({
 });
 
 /** Dates worked out by the Acts. */
-export const statutoryDateCalls = calls({
+export const statutoryDateCalls = changing(ofDates, {
   getStatutoryDates: get('/api/diary/getStatutoryDates', {
     about: 'Every statutory period of the matter, running or not yet, and the events they run from.',
     ours: true,
@@ -127,6 +135,7 @@ export const statutoryDateCalls = calls({
     answer: done,
   }),
   previewStatutoryMoves: post('/api/diary/previewStatutoryMoves', {
+    changes: 'nothing',
     about: 'Which dates would move, and from what to what: as things stand, or if these events were on these days.',
     ours: true,
     quiet: true,

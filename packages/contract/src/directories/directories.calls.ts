@@ -66,6 +66,7 @@ export const directoryOfMatterCalls = calls({
 /** What single directories have beyond the five. */
 export const directorySpecialCalls = calls({
   getbycreditorid: post('/api/creditor/getbycreditorid', {
+    changes: 'nothing',
     about: 'One creditor, asked by POST.',
     who: firm(),
     body: z.object({ id }),

@@ -13,6 +13,7 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
   const oneImport = z.object({ importID: id });
   return {
     check: post('/api/directory/check', {
+      changes: 'nothing',
       about: 'What is wrong or doubtful about an entry, and who has the same name, before it is saved.',
       who: writer,
       ours: true,

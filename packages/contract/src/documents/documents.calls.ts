@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, instant, optionalText, paging } from '../fields';
+import { ofPapers } from '../subjects';
 
 const writer = onMatter('Capture Matter');
 
@@ -35,7 +36,7 @@ const documentSchema = z.object({
 });
 const documents = z.array(documentSchema);
 
-export const documentCalls = calls({
+export const documentCalls = changing(ofPapers, {
   getbymatterid: get('/api/document/getbymatterid', {
     about: 'The papers of a matter, newest first.',
     who: onMatter(),

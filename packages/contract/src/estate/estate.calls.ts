@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, get, onMatter, post } from '../call';
+import { changing, get, onMatter, post } from '../call';
 import { id, idInQuery, version } from '../fields';
 import { matterRecordCalls } from '../record/matter-record';
 import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
@@ -12,15 +12,16 @@ import {
   earlierDuties,
   improvements,
 } from './duty-facts.record';
+import { ofDuty } from '../subjects';
 import { estateSettingFields } from './settings.fields';
 
-export const annuityCalls = calls(matterRecordCalls(annuities));
-export const donationCalls = calls(matterRecordCalls(donations));
-export const disposableCalls = calls(matterRecordCalls(disposables));
-export const improvementCalls = calls(matterRecordCalls(improvements));
-export const earlierDutyCalls = calls(matterRecordCalls(earlierDuties));
-export const dutyCreditCalls = calls(matterRecordCalls(dutyCredits));
-export const dutyPaymentCalls = calls(matterRecordCalls(dutyPayments));
+export const annuityCalls = changing(ofDuty, matterRecordCalls(annuities));
+export const donationCalls = changing(ofDuty, matterRecordCalls(donations));
+export const disposableCalls = changing(ofDuty, matterRecordCalls(disposables));
+export const improvementCalls = changing(ofDuty, matterRecordCalls(improvements));
+export const earlierDutyCalls = changing(ofDuty, matterRecordCalls(earlierDuties));
+export const dutyCreditCalls = changing(ofDuty, matterRecordCalls(dutyCredits));
+export const dutyPaymentCalls = changing(ofDuty, matterRecordCalls(dutyPayments));
 
 type Fields = typeof estateSettingFields;
 interface OfMatter {
@@ -34,7 +35,7 @@ const told = speaks<ValuesOf<Fields> & OfMatter, WireOf<Fields> & OfMatter>({
   version: z.int().min(0),
 });
 
-export const estateSettingCalls = calls({
+export const estateSettingCalls = changing(ofDuty, {
   get: get('/api/estatesetting/get', {
     about: 'Choices and figures of an estate that are no rows: the date of the account, agreed fees, how tax is found.',
     ours: true,

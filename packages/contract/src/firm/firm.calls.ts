@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calls, del, firm, get, onMatter, post } from '../call';
+import { calls, changing, del, firm, get, onMatter, post } from '../call';
 import { done, id, idInQuery, version } from '../fields';
+import { ofFirm } from '../subjects';
 import { companyChangeSchema, companySchema, companyValuesSchema } from './firm.schema';
 import {
   ldOptionSchema,
@@ -14,7 +15,7 @@ import {
 } from './settings.schema';
 
 /** The firm's own details: the thin area that goes through the whole house. */
-export const companyCalls = calls({
+export const companyCalls = changing(ofFirm, {
   getIntermediaryCompany: get('/api/company/getIntermediaryCompany', {
     about: 'The details of the firm one is signed in to.',
     who: onMatter(),
@@ -43,7 +44,7 @@ export const companyCalls = calls({
 const picture = z.base64('Send the picture in base64.').max(700_000, 'Choose a picture of at most half a megabyte.');
 
 /** How the firm works. */
-export const organisationCalls = calls({
+export const organisationCalls = changing(ofFirm, {
   getIntermediary: get('/api/intermediary/getIntermediary', {
     about: 'How the firm one is signed in to works: letterhead, references, usual fees, tabs.',
     who: onMatter(),

@@ -1,5 +1,6 @@
-import { calls } from '../call';
+import { changing } from '../call';
 import { matterRecordCalls } from '../record/matter-record';
+import { ofEstate } from '../subjects';
 import { liabilities } from './liability.record';
 
-export const liabilityCalls = calls(matterRecordCalls(liabilities));
+export const liabilityCalls = changing(ofEstate, matterRecordCalls(liabilities));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, firm, get, onMatter, post } from '../call';
+import { calls, changing, firm, get, onMatter, post } from '../call';
 import { done, id, idInQuery, version } from '../fields';
 import { newParty, partyAnswer } from '../parties/parties.schema';
 import {
@@ -23,7 +23,7 @@ const ofFirm = firm('Capture Matter');
 /** A global executor in a matter. */
 const linked = { matterID: id, executorID: id };
 
-export const recipientCalls = calls({
+export const recipientCalls = changing(['/api/milestone'], {
   GetRecipients: get('/api/matter/GetRecipients', {
     about: 'Who is told when the matter reaches a milestone.',
     who: onMatter(),
@@ -82,6 +82,7 @@ export const executorCalls = calls({
     answer: executorSchema,
   }),
   CheckIfGlobalExecutorIsLinkedToMatter: post('/api/matter/CheckIfGlobalExecutorIsLinkedToMatter', {
+    changes: 'nothing',
     who: onMatter(),
     quiet: true,
     body: z.object(linked),
@@ -124,6 +125,7 @@ export const accessCalls = calls({
     answer: done,
   }),
   removeaccessuserfrommatter: post('/api/FlowView/removeaccessuserfrommatter', {
+    changes: ['/api/matter'],
     who: firm('Capture Matter'),
     body: z.object({ matterID: id, userID: id }),
     answer: done,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, del, firm, get, onMatter, post } from '../call';
+import { calls, changing, del, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, text, version } from '../fields';
 import { systemTypeID, matterStatus } from '../matter/matter.schema';
 
@@ -11,7 +11,7 @@ const colour = z
   .default(null);
 const writer = onMatter('Capture Matter');
 
-export const watchListCalls = calls({
+export const watchListCalls = changing(['/api/matter'], {
   getlist: get('/api/matterwatchlist/getlist', {
     about: 'The matters one watches, of every system type.',
     who: onMatter(),
@@ -52,7 +52,7 @@ const labelSchema = z.object({
   version,
 });
 
-export const labelCalls = calls({
+export const labelCalls = changing(['/api/matter', '/api/matterlabel'], {
   getMatterLabels: get('/api/matter/getMatterLabels', {
     about: "The firm's labels, and which of them the matter carries.",
     who: firm(),

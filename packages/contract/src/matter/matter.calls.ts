@@ -1,9 +1,10 @@
 import { type WaitedFor, waitedFor } from '../milestones/plain-steps';
 import { saidSchema } from '../told.schema';
 import { z } from 'zod';
-import { calls, firm, get, onMatter, post, del } from '../call';
+import { changing, del, firm, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, instant, money, optionalText } from '../fields';
 import { country } from '../firm/firm.schema';
+import { ofDates } from '../subjects';
 import {
   matterChangeSchema,
   matterListAnswer,
@@ -29,7 +30,7 @@ const likeness = z.object({
   why: z.enum(likenessReasons),
 });
 
-export const matterCalls = calls({
+export const matterCalls = changing(ofDates, {
   getlist: get('/api/matter/getlist', {
     about: 'The matters of the system type in use, a page at a time.',
     who: onMatter(),
@@ -62,6 +63,7 @@ export const matterCalls = calls({
     answer: z.object({ matter: matterSchema.nullable(), likenesses: z.array(likeness) }),
   }),
   getLikenesses: post('/api/matter/getLikenesses', {
+    changes: 'nothing',
     about: "Who, of every party in the firm's matters, may be the one being captured: duplicates and conflicts.",
     ours: true,
     quiet: true,
@@ -94,6 +96,7 @@ export const matterCalls = calls({
     answer: matterSchema,
   }),
   getmatterbyinsolventid: post('/api/matter/getmatterbyinsolventid', {
+    changes: 'nothing',
     about: 'The matter an insolvent, or any other party it is about, belongs to.',
     who: onMatter(),
     body: z.object({ id }),

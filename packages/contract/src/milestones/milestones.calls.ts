@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { eventName, movesAsked } from '../diary/diary.schema';
-import { calls, get, onMatter, post } from '../call';
+import { changing, get, onMatter, post } from '../call';
 import { day, id, idInQuery, instant, optionalText } from '../fields';
+import { ofDates } from '../subjects';
 
 const milestoneSchema = z.object({
   /** Its place in the list of the matter's type, counted from 1. */
@@ -30,7 +31,7 @@ const milestoneMailSchema = z.object({
   sentAt: instant.nullable(),
 });
 
-export const milestoneCalls = calls({
+export const milestoneCalls = changing(ofDates, {
   getbymatterid: get('/api/milestone/getbymatterid', {
     about: "The milestones of the matter's type: when each was reached, and who is told.",
     who: onMatter(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, instant, paging, version } from '../fields';
 
 /** Rich text of a file note: a small set of tags, cleaned on the way in. */
@@ -26,7 +26,7 @@ const ofMatter = z.object({ matterID: idInQuery, ...paging });
 const page = z.object({ rows: z.array(noteSchema), total: z.int() });
 const writer = onMatter('Capture Matter');
 
-export const noteCalls = calls({
+export const noteCalls = changing(['/api/mattercomment', '/api/matter'], {
   getMatterCommentByMatterID: get('/api/matter/getMatterCommentByMatterID', {
     about: 'The file notes of a matter, newest first, searched and paged.',
     who: onMatter(),

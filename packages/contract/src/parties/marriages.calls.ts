@@ -1,5 +1,6 @@
-import { calls } from '../call';
+import { changing } from '../call';
 import { matterRecordCalls } from '../record/matter-record';
+import { ofPeople } from '../subjects';
 import { marriages } from './marriage.record';
 
-export const marriageCalls = calls(matterRecordCalls(marriages));
+export const marriageCalls = changing(ofPeople, matterRecordCalls(marriages));

@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { calls, get, onMatter, post } from '../call';
+import { changing, get, onMatter, post } from '../call';
 import { movesAsked } from '../diary/diary.schema';
 import { idInQuery } from '../fields';
+import { ofDates, ofPeople } from '../subjects';
 import { partyAnswer, partyChange, personTabSchema } from './parties.schema';
 import { type PartyRole, partyRoles } from './registry';
 import { type PartyCalls, verbsOf } from './role-calls';
 
-export const partyCalls = Object.fromEntries(
-  Object.entries(partyRoles).flatMap(([key, role]) =>
-    Object.entries(verbsOf(key, role as PartyRole)).map(([verb, call]) => [`${key}.${verb}`, call]),
-  ),
-) as PartyCalls;
+export const partyCalls = changing(
+  ofPeople,
+  Object.fromEntries(
+    Object.entries(partyRoles).flatMap(([key, role]) =>
+      Object.entries(verbsOf(key, role as PartyRole)).map(([verb, call]) => [`${key}.${verb}`, call]),
+    ),
+  ) as PartyCalls,
+);
 
 /** The deceased, patient, client, trust or insolvent a matter is about. */
-export const mainPartyCalls = calls({
+export const mainPartyCalls = changing(ofDates, {
   getPersonTab: get('/api/mainparty/getPersonTab', {
     about: 'Whom the matter is about, with spouses and children.',
     ours: true,

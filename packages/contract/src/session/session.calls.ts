@@ -17,6 +17,7 @@ import {
 
 export const sessionCalls = calls({
   authenticate: post('/account/authenticate', {
+    changes: 'nothing',
     about:
       'Signs in with e-mail and password. Where a code is asked for (twoFactorRequired) or the firm is in arrears there is no token.',
     who: anyone,
@@ -25,6 +26,7 @@ export const sessionCalls = calls({
     answer: signInSchema,
   }),
   authenticate2FA: post('/account/authenticate2FA', {
+    changes: 'nothing',
     about:
       'The second step: a code, with the challenge of the first step in the body or as bearer. The provider says whose code it is: Email, Authenticator or Recovery.',
     who: anyone,
@@ -45,6 +47,7 @@ export const sessionCalls = calls({
     answer: signInSchema,
   }),
   identityNonce: post('/account/identityNonce', {
+    changes: 'nothing',
     about: 'Begins a sign-in through the identity provider: what its identity token must bring back.',
     who: anyone,
     ours: true,
@@ -52,6 +55,7 @@ export const sessionCalls = calls({
     answer: z.object({ nonce: z.string() }),
   }),
   refreshToken: post('/account/refreshToken', {
+    changes: 'nothing',
     about: 'A fresh pair for the one held. A refresh token is good for one use; using it again ends the session.',
     who: anyone,
     quiet: true,
@@ -65,6 +69,7 @@ export const sessionCalls = calls({
     answer: pingSchema,
   }),
   resetpassword: post('/account/resetpassword', {
+    changes: 'nothing',
     about: 'Sets a new password with the code of the mailed link. The link works once; every session ends.',
     who: anyone,
     guarded: true,
@@ -82,7 +87,12 @@ export const sessionCalls = calls({
     body: z.object({ currentPassword: password(), newPassword: password() }),
     answer: done,
   }),
-  logout: post('/account/logout', { about: 'Ends the session at once.', who: signedIn, answer: done }),
+  logout: post('/account/logout', {
+    changes: 'nothing',
+    about: 'Ends the session at once.',
+    who: signedIn,
+    answer: done,
+  }),
 
   configuration: get('/account/configuration', {
     about: 'The provider: names, contacts, products, how to sign in.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post, provider } from '../call';
+import { changing, del, get, onMatter, post, provider } from '../call';
 import { day, done, id, paging, text, version } from '../fields';
 
 const systemChangeSchema = z.object({
@@ -16,7 +16,7 @@ const systemChangeSchema = z.object({
 const written = { comment: text(4000), createdDate: day.optional() };
 
 /** What changed in the product, told by the provider to everybody. */
-export const systemChangeCalls = calls({
+export const systemChangeCalls = changing(['/api/users'], {
   getChangeslist: get('/api/flow/getChangeslist', {
     about: 'The system changes, newest first.',
     who: onMatter(),

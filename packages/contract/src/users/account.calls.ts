@@ -98,6 +98,7 @@ export const accountCalls = calls({
     answer: done,
   }),
   assist: post('/account/assist', {
+    changes: 'nothing',
     about: 'Notes in the trail that the person let support look at the screen, or stopped it.',
     who: signedIn,
     ours: true,

@@ -17,6 +17,7 @@ import {
 
 export const userCalls = calls({
   forgotpassword: post('/api/users/forgotpassword', {
+    changes: 'nothing',
     about: 'Mails a link to set a new password. The answer is the same whether or not the address is known.',
     who: anyone,
     guarded: true,
@@ -54,6 +55,7 @@ export const userCalls = calls({
     answer: z.array(roleSchema),
   }),
   getuserroles: post('/api/users/getuserroles', {
+    changes: 'nothing',
     about: 'The roles somebody of the firm holds. Everybody may ask for their own.',
     who: onMatter(),
     body: z.object({ id }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { id, idInQuery, version } from '../fields';
+import { ofPeople } from '../subjects';
 import { allocationSchema, assetTakersSchema, awardToSave, bequestToSave, usufructToSave } from './asset-takers.schema';
 
 const writer = onMatter('Capture Matter');
@@ -9,7 +10,7 @@ const ofAsset = z.object({ assetID: idInQuery });
 const toRemove = z.object({ assetID: id, partyID: id.nullable().default(null), version });
 
 /** Who takes an asset: clauses of the will and agreements of the heirs, by the asset. There is nothing kept besides. */
-export const assetTakerCalls = calls({
+export const assetTakerCalls = changing(ofPeople, {
   getUsufructBeneficiaries: get('/api/asset/getUsufructBeneficiaries', {
     about: 'Who enjoys an asset and who owns it subject to that, by the will.',
     who: onMatter(),

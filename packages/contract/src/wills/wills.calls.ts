@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { calls, del, get, onMatter, post } from '../call';
+import { changing, del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, version } from '../fields';
 import { matterRecordCalls } from '../record/matter-record';
+import { ofPeople } from '../subjects';
 import { advances } from './advance.record';
 import { agreementSchema, agreementToSave, willSchema, willToSave } from './wills.schema';
 
 const writer = onMatter('Capture Matter');
 
-export const willCalls = calls({
+export const willCalls = changing(ofPeople, {
   getbymatterid: get('/api/will/getbymatterid', {
     about: 'The will of a matter with its clauses in order; null where there is none.',
     ours: true,
@@ -31,7 +32,7 @@ export const willCalls = calls({
   }),
 });
 
-export const agreementCalls = calls({
+export const agreementCalls = changing(ofPeople, {
   getbymatterid: get('/api/agreement/getbymatterid', {
     about: 'Redistribution agreements, take-overs under section 38 and allotments of a matter.',
     ours: true,
@@ -54,4 +55,4 @@ export const agreementCalls = calls({
   }),
 });
 
-export const advanceCalls = calls(matterRecordCalls(advances));
+export const advanceCalls = changing(ofPeople, matterRecordCalls(advances));

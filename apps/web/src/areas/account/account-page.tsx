@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/page-title';
 import page from '../../ui/page.module.css';
 import { plainLink } from '../../ui/plain/plain';
 import { Loaded } from '../../ui/states';
-import { type Account, accountChanged } from './account.queries';
+import { type Account } from './account.queries';
 import { FirmData } from './firm-data';
 import { MyNotifications } from './my-notifications';
 import { SecondFactor } from './second-factor';
@@ -40,7 +40,7 @@ export function AccountPage() {
 
 function Person({ account }: { account: Account }) {
   const [fullname, setFullname] = useState(account.fullname);
-  const save = useCall(accountCalls.updateDetails, { refreshes: accountChanged, says: t('Your name was changed.') });
+  const save = useCall(accountCalls.updateDetails, { says: t('Your name was changed.') });
   return (
     <section className={`${page.card} ${styles.part}`} aria-label={t('You')}>
       <h2>{t('You')}</h2>

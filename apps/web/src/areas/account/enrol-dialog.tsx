@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { accountChanged } from './account.queries';
 import { PasswordDialog } from './password-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './account.module.css';
@@ -21,7 +20,6 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>();
   const start = useCall(accountCalls.startAuthenticator, { onDone: setSecret });
   const confirm = useCall(accountCalls.confirmAuthenticator, {
-    refreshes: accountChanged,
     onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   });
   if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />;

@@ -3,7 +3,7 @@ import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { download } from '../../client/download';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -50,7 +50,7 @@ function OfTheFirm() {
 
 function Archives() {
   const archives = useRead(firmDataCalls.getexports);
-  const start = useCall(firmDataCalls.startExport, { refreshes: [keyOf(firmDataCalls.getexports)] });
+  const start = useCall(firmDataCalls.startExport);
   const isUnderWay = archives.data?.some(({ state }) => state === 'Under way') ?? false;
   const { refetch } = archives;
   useEffect(() => {

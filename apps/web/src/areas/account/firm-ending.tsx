@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { firmDataCalls } from '@boedel/contract/firm-data/firm-data.calls';
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import page from '../../ui/page.module.css';
@@ -15,7 +15,7 @@ type Retention = WireAnswer<typeof firmDataCalls.getretention>;
 export function FirmEnding({ retention }: { retention: Retention }) {
   const [asking, setAsking] = useState<'notice' | 'withdraw'>();
   const [name, setName] = useState('');
-  const told = { refreshes: [keyOf(firmDataCalls.getretention)], onDone: () => setAsking(undefined) };
+  const told = { onDone: () => setAsking(undefined) };
   const give = useCall(firmDataCalls.giveNotice, told);
   const withdraw = useCall(firmDataCalls.withdrawNotice, told);
   const { terminatesOn, deletableFrom, noticeFrom, noticeBy } = retention;

@@ -1,7 +1,7 @@
 import { frequency } from '@boedel/contract/fixed/frequencies';
 import { userCalls } from '@boedel/contract/users/users.calls';
 import { NativeSelect } from '@mantine/core';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
@@ -21,7 +21,6 @@ const shown = (known: readonly string[], name: string): string => t(known.find((
 export function MyNotifications() {
   const chosen = useRead(userCalls.getemailnotifications);
   const save = useCall(userCalls.setEmailNotifications, {
-    refreshes: [keyOf(userCalls.getemailnotifications)],
     says: t('Your choice was saved.'),
   });
   return (

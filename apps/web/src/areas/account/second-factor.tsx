@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import page from '../../ui/page.module.css';
-import { type Account, accountChanged } from './account.queries';
+import { type Account } from './account.queries';
 import { EnrolDialog } from './enrol-dialog';
 import { PasswordDialog } from './password-dialog';
 import { RecoveryCodes } from './recovery-codes';
@@ -18,16 +18,14 @@ export function SecondFactor({ account }: { account: Account }) {
   const [step, setStep] = useState<Step>();
   const [codes, setCodes] = useState<readonly string[]>();
   const done = (): void => setStep(undefined);
-  const email = useCall(sessionCalls.setTwoFactor, { refreshes: accountChanged, onDone: done });
+  const email = useCall(sessionCalls.setTwoFactor, { onDone: done });
   const renew = useCall(accountCalls.newRecoveryCodes, {
-    refreshes: accountChanged,
     onDone: ({ recoveryCodes }) => {
       setCodes(recoveryCodes);
       done();
     },
   });
   const off = useCall(accountCalls.removeAuthenticator, {
-    refreshes: accountChanged,
     says: t('The authenticator app is off.'),
     onDone: done,
   });

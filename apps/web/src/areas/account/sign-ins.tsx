@@ -9,7 +9,7 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import page from '../../ui/page.module.css';
 import { Loaded } from '../../ui/states';
-import { type PastSignIn, sessionsChanged } from './account.queries';
+import { type PastSignIn } from './account.queries';
 import styles from './account.module.css';
 
 const ways: Readonly<Record<PastSignIn['way'], string>> = {
@@ -36,9 +36,8 @@ export function SignIns() {
   const [ending, setEnding] = useState<PastSignIn['id']>();
   const [isWhole, showWhole] = useState(false);
   const history = useRead(accountCalls.signInHistory);
-  const end = useCall(sessionCalls.endSession, { refreshes: sessionsChanged, says: t('That session has ended.') });
+  const end = useCall(sessionCalls.endSession, { says: t('That session has ended.') });
   const endOthers = useCall(accountCalls.endOtherSessions, {
-    refreshes: sessionsChanged,
     says: t('You are signed out everywhere else.'),
   });
   const isOpen = (row: PastSignIn): boolean => row.endedAt === null;

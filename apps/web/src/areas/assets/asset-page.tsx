@@ -22,7 +22,7 @@ import { AssetPapers } from './asset-papers';
 import { AssetValues } from './asset-values';
 import { kindWords } from './asset-words';
 import { assetSections } from './asset.sections';
-import { type Asset, assetKeys, type Line, listKeys } from './assets.queries';
+import { type Asset, type Line } from './assets.queries';
 import { SalePanel } from './sale-panel';
 
 interface AssetPageProps {
@@ -61,9 +61,9 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
   const people = usePeople(matter.id);
   const choices = useDirectoryChoices(assetFields);
   const valuers = useDirectoryChoices(valuerField);
-  const add = useCall(assetCalls.add, { refreshes: assetKeys, onDone: ({ id }) => onOpen(String(id)) });
-  const update = useCall(assetCalls.update, { refreshes: assetKeys });
-  const remove = useCall(assetCalls._delete, { refreshes: listKeys, onDone: () => onOpen('') });
+  const add = useCall(assetCalls.add, { onDone: ({ id }) => onOpen(String(id)) });
+  const update = useCall(assetCalls.update);
+  const remove = useCall(assetCalls._delete, { onDone: () => onOpen('') });
   if (!asset && !isNew) {
     return <Empty sentence={t('This asset is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
   }

@@ -2,7 +2,7 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { useRead } from '../../client/hooks';
 import { Papers } from '../../client/papers';
 import { t } from '../../i18n/t';
-import { type Asset, assetKeys } from './assets.queries';
+import { type Asset } from './assets.queries';
 
 /** The papers of an asset. A new valuation paper is evidence of the value in use. */
 export function AssetPapers({ asset }: { asset: Asset }) {
@@ -11,7 +11,6 @@ export function AssetPapers({ asset }: { asset: Asset }) {
     <Papers
       read={read}
       about={{ assetID: asset.id }}
-      refreshes={assetKeys}
       none={t('No paper is filed for this asset.')}
       says={t('Filed with the asset.')}
     />

@@ -14,7 +14,7 @@ import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { optionsFrom, valuationWords } from './asset-words';
-import { type Asset, assetKeys, type Worth } from './assets.queries';
+import { type Asset, type Worth } from './assets.queries';
 
 type Purpose = NonNullable<Worth['purpose']>;
 
@@ -96,8 +96,8 @@ export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonl
   const { mayCapture } = useMatter();
   const read = useRead(assetCalls.getAssetAmounts, { assetID: asset.id });
   const [open, setOpen] = useState<Partial<Worth> & { purpose: Purpose }>();
-  const save = useCall(assetCalls.saveAssetAmount, { refreshes: assetKeys });
-  const remove = useCall(assetCalls.deleteAssetAmount, { refreshes: assetKeys, onDone: () => setOpen(undefined) });
+  const save = useCall(assetCalls.saveAssetAmount);
+  const remove = useCall(assetCalls.deleteAssetAmount, { onDone: () => setOpen(undefined) });
   const list = (purpose: Purpose, title: string, add: string, none: string) => (
     <PeopleSection title={title} add={{ label: add, run: () => setOpen({ purpose }) }}>
       <Loaded read={read}>

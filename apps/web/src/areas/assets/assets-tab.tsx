@@ -19,7 +19,7 @@ import { assetColumns } from './asset-columns';
 import { kindWords } from './asset-words';
 import { AssetPage } from './asset-page';
 import { AssetTotals } from './asset-totals';
-import { assetKeys, type Line, type Lines, useAsset, useFinds, useLines } from './assets.queries';
+import { type Line, type Lines, useAsset, useFinds, useLines } from './assets.queries';
 import styles from './assets.module.css';
 import { BulkBar } from './bulk-bar';
 import { Finds } from './finds';
@@ -123,7 +123,7 @@ function Grid({ list, isWhole, onOpen }: GridProps) {
   const [chosen, choose] = useAddressState('class');
   const sorting = useAddressSort();
   const [ticked, setTicked] = useState<readonly Line[]>([]);
-  const change = useCall(assetLineCalls.changeCell, { refreshes: assetKeys });
+  const change = useCall(assetLineCalls.changeCell);
   // Hundreds of lines that come after the first are drawn when there is time for it.
   const all = useDeferredValue(list.rows);
   const isFiltered = search !== '' || chosen !== '';

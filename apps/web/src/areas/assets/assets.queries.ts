@@ -1,12 +1,8 @@
 import { assetCalls, assetLineCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import type { AssetLineWire, AssetWire } from '@boedel/contract/assets/assets.schema';
-import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import type { WireAnswer, WireBody } from '@boedel/contract/call';
-import { documentCalls } from '@boedel/contract/documents/documents.calls';
-import { figureCalls } from '@boedel/contract/figures/figures.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { useState } from 'react';
-import { keyOf, useRead } from '../../client/hooks';
+import { useRead } from '../../client/hooks';
 
 export type Asset = AssetWire;
 export type Line = AssetLineWire;
@@ -14,19 +10,6 @@ export type Lines = WireAnswer<typeof assetLineCalls.getLines>;
 export type Cell = WireBody<typeof assetLineCalls.changeCell>['set'];
 export type Find = WireAnswer<typeof findCalls.add>;
 export type Worth = WireAnswer<typeof assetCalls.getAssetAmounts>[number];
-
-/** Whatever changes an asset changes the figures in the header and what hangs on the asset. */
-export const listKeys = [
-  keyOf(assetLineCalls.getLines),
-  keyOf(assetCalls.getbymatterid),
-  keyOf(assetCalls.getAssetAmounts),
-  keyOf(documentCalls.getbyassetid),
-  keyOf(findCalls.getbymatterid),
-  keyOf(matterCalls.getQuickGlance),
-  keyOf(bondCalls.getApplyForBondOfSecurityDetailsByMatterID),
-  keyOf(figureCalls.howWorkedOut),
-];
-export const assetKeys = [...listKeys, keyOf(assetCalls.getbyid)];
 
 /** As many lines as a screen shows at first. */
 const firstLines = 40;

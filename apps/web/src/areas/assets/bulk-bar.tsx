@@ -8,7 +8,7 @@ import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
 import { classWords, treatmentWords } from './asset-words';
-import { assetKeys, type Line } from './assets.queries';
+import { type Line } from './assets.queries';
 
 type Change = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeMany>>['run']>[0]['set'];
 
@@ -16,9 +16,8 @@ type Change = Parameters<ReturnType<typeof useCall<typeof assetBulkCalls.changeM
 export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () => void }) {
   const matter = useMatter();
   const [asks, setAsks] = useState<'outstanding' | 'location' | 'account'>();
-  const undo = useCall(assetBulkCalls.undoMany, { refreshes: assetKeys, says: t('Put back as it was.') });
+  const undo = useCall(assetBulkCalls.undoMany, { says: t('Put back as it was.') });
   const change = useCall(assetBulkCalls.changeMany, {
-    refreshes: assetKeys,
     onDone: ({ bulkID, rows }) => {
       clear();
       setAsks(undefined);

@@ -17,7 +17,7 @@ import { RecordDialog } from '../../ui/record/record-dialog';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './asset-words';
-import { assetKeys, type Find, useFinds } from './assets.queries';
+import { type Find, useFinds } from './assets.queries';
 import styles from './assets.module.css';
 
 const statusWords: Readonly<Record<Find['status'], readonly [string, Tone]>> = {
@@ -62,14 +62,13 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const read = useFinds(matter.id);
   const [open, setOpen] = useState<Find | 'new'>();
   const [nothing, setNothing] = useState<Find>();
-  const told = { refreshes: assetKeys };
-  const add = useCall(findCalls.add, told);
-  const update = useCall(findCalls.update, told);
-  const toAsset = useCall(findCalls.toAsset, { ...told, says: t('It is an asset now.') });
-  const toLiability = useCall(findCalls.toLiability, { ...told, says: t('It is a liability now.') });
-  const toNothing = useCall(findCalls.toNothing, { ...told, onDone: () => setNothing(undefined) });
-  const reopen = useCall(findCalls.reopen, told);
-  const remove = useCall(findCalls._delete, { ...told, onDone: () => setOpen(undefined) });
+  const add = useCall(findCalls.add);
+  const update = useCall(findCalls.update);
+  const toAsset = useCall(findCalls.toAsset, { says: t('It is an asset now.') });
+  const toLiability = useCall(findCalls.toLiability, { says: t('It is a liability now.') });
+  const toNothing = useCall(findCalls.toNothing, { onDone: () => setNothing(undefined) });
+  const reopen = useCall(findCalls.reopen);
+  const remove = useCall(findCalls._delete, { onDone: () => setOpen(undefined) });
 
   const turn = (find: Find) =>
     settled.has(find.status) ? (

@@ -8,7 +8,6 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './asset-words';
-import { assetKeys } from './assets.queries';
 import styles from './assets.module.css';
 
 const titles: Readonly<Record<(typeof pastedColumns)[number], string>> = {
@@ -24,9 +23,8 @@ const titles: Readonly<Record<(typeof pastedColumns)[number], string>> = {
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const matter = useMatter();
   const [text, setText] = useState('');
-  const undo = useCall(assetBulkCalls.undoMany, { refreshes: assetKeys, says: t('Put back as it was.') });
+  const undo = useCall(assetBulkCalls.undoMany, { says: t('Put back as it was.') });
   const add = useCall(assetBulkCalls.addMany, {
-    refreshes: assetKeys,
     onDone: ({ bulkID, rows }) => {
       notify({
         kind: 'success',

@@ -7,7 +7,6 @@ import { t } from '../../i18n/t';
 import { MoneyField } from '../../ui/fields/money-field';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './asset-words';
-import { assetKeys } from './assets.queries';
 import styles from './assets.module.css';
 
 const begin = { name: '', value: null as unknown, share: '' };
@@ -19,7 +18,6 @@ export function QuickAdd() {
   const [kind, setKind] = useState<AssetKind>('immovable');
   const [typed, setTyped] = useState(begin);
   const add = useCall(assetCalls.add, {
-    refreshes: assetKeys,
     onDone: () => {
       setTyped(begin);
       name.current?.focus();

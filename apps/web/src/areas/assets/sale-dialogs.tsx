@@ -8,9 +8,8 @@ import {
 } from '@boedel/contract/assets/sale.schema';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import type { Call } from '@boedel/contract/call';
-import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import type { z } from 'zod';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { assetFields } from '@boedel/contract/assets/asset.fields';
 import { phrase, t } from '../../i18n/t';
@@ -18,7 +17,7 @@ import type { Field, FieldOption } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { auctionWords, optionsFrom, stepWords } from './asset-words';
-import { type Asset, assetKeys } from './assets.queries';
+import { type Asset } from './assets.queries';
 
 export type SaleAct = 'valuationRequested' | 'saleArranged' | 'offerSigned' | 'resultAdded' | 'auction';
 
@@ -185,7 +184,7 @@ export function SaleDialog({ asset, act, valuers, onClose }: SaleDialogProps) {
     .filter(({ closedDate }) => !closedDate)
     .map(({ id, name }) => ({ value: id, label: name }));
   const { call, schema, fields, begins } = actOf(act, asset, { valuers, auctioneers: auctioneerID, banks });
-  const run = useCall(call, { refreshes: [...assetKeys, keyOf(ledgerCalls.getBalances)] });
+  const run = useCall(call);
   if (act === 'resultAdded' && accounts.isPending) return null;
   return (
     <RecordDialog<object>

@@ -13,7 +13,7 @@ import { missing } from '../../ui/format';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PeopleSection } from '../../ui/people-section';
 import { auctionWords, stepWords } from './asset-words';
-import { type Asset, assetKeys } from './assets.queries';
+import { type Asset } from './assets.queries';
 import styles from './assets.module.css';
 import { type SaleAct, SaleDialog } from './sale-dialogs';
 
@@ -28,11 +28,11 @@ const isDone = (asset: Asset): Readonly<Record<(typeof saleSteps)[number], boole
 export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
   const [act, setAct] = useState<SaleAct>();
   const [isCancelling, setCancelling] = useState(false);
-  const told = { refreshes: assetKeys, says: t('The mail is on its way.') };
+  const told = { says: t('The mail is on its way.') };
   const valuer = useCall(assetCalls.emailValuer, told);
   const auctioneer = useCall(assetCalls.emailAuctioneer, told);
   const buyer = useCall(assetCalls.emailBuyer, told);
-  const cancel = useCall(assetCalls.cancelSale, { refreshes: assetKeys, onDone: () => setCancelling(false) });
+  const cancel = useCall(assetCalls.cancelSale, { onDone: () => setCancelling(false) });
   if (!hasPart(asset.kind, 'sale')) return null;
   const done = isDone(asset);
   const facts: Readonly<Record<(typeof saleSteps)[number], ReactNode>> = {

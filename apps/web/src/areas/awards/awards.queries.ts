@@ -1,10 +1,8 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
-import { keyOf, useRead } from '../../client/hooks';
+import { useRead } from '../../client/hooks';
 
 export type AssetTold = WireAnswer<typeof assetCalls.getbymatterid>['rows'][number];
 export type PersonTold = WireAnswer<typeof beneficiaryCalls.getbymatterid>[number];
@@ -44,13 +42,3 @@ export function useHeld(matterID: number) {
     refetch: () => Promise.all(all.map((one) => one.refetch())),
   };
 }
-
-/** Who takes an asset changes what each takes, and what the account comes to. */
-export const awardKeys = [
-  keyOf(agreementCalls.getbymatterid),
-  keyOf(willCalls.getbymatterid),
-  keyOf(assetTakerCalls.getAllocationByBeneficiary),
-  keyOf(assetTakerCalls.getAwardBeneficiaries),
-  keyOf(beneficiaryCalls.getbymatterid),
-  keyOf(matterCalls.getQuickGlance),
-];

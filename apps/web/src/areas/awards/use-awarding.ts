@@ -12,7 +12,7 @@ import { t, tell } from '../../i18n/t';
 import { notify, notifyError } from '../../ui/plain/notices';
 import { useToday } from '../../ui/today';
 import { allotmentOf, awardingOf } from './awarding-of';
-import { awardKeys, type Held } from './awards.queries';
+import { type Held } from './awards.queries';
 
 /** Takers of one asset before they were changed. */
 interface Step {
@@ -30,7 +30,7 @@ export function useAwarding(held: Held) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const version = useRef<number | null>(undefined);
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
-  const options = { refreshes: awardKeys, onError: () => undefined };
+  const options = { onError: () => undefined };
   const save = useCall(assetTakerCalls.saveAwardBeneficiary, options);
   const remove = useCall(assetTakerCalls.deleteAwardBeneficiary, options);
 

@@ -20,7 +20,7 @@ import { PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
-import { type Beneficiary, changedByPeople, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
+import { type Beneficiary, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
 import { beneficiaryColumns } from './beneficiary-columns';
 import { BeneficiaryDialog } from './beneficiary-dialog';
 import { GlobalDialog } from './global-dialog';
@@ -148,6 +148,5 @@ const Advances = () => (
     kit={advanceKit}
     none={t('Nothing is to be brought in.')}
     links={{ partyID: usePeopleChoices() }}
-    refreshes={changedByPeople}
   />
 );

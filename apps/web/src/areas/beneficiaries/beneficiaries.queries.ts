@@ -1,10 +1,8 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireAnswer } from '@boedel/contract/call';
 import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
-import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
-import { agreementCalls, willCalls } from '@boedel/contract/wills/wills.calls';
-import { keyOf, useRead } from '../../client/hooks';
+import { willCalls } from '@boedel/contract/wills/wills.calls';
+import { useRead } from '../../client/hooks';
 import type { FieldOption } from '../../ui/fields/field';
 import { useMatter } from '../../ui/the-matter';
 
@@ -12,20 +10,6 @@ export type Beneficiary = WireAnswer<typeof beneficiaryCalls.getbyid>;
 export type Will = WireAnswer<typeof willCalls.save>;
 export type Clause = Will['clauses'][number];
 export type ClauseTaker = NonNullable<Clause['takers']>[number];
-
-/** What a change of somebody, of the will or of an award makes out of date. */
-export const changedByPeople = [
-  keyOf(beneficiaryCalls.getbymatterid),
-  keyOf(beneficiaryCalls.getIntestateTree),
-  keyOf(beneficiaryCalls.getForeignChecks),
-  keyOf(beneficiaryCalls.getGlobalList),
-  keyOf(willCalls.getbymatterid),
-  keyOf(agreementCalls.getbymatterid),
-  keyOf(assetTakerCalls.getAllocationByBeneficiary),
-  keyOf(mainPartyCalls.getPersonTab),
-  ['/api/spouse/getbymatterid'],
-  ['/api/child/getbymatterid'],
-];
 
 export function useBeneficiaries() {
   const { id: matterID } = useMatter();

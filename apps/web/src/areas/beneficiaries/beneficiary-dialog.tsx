@@ -18,7 +18,7 @@ import { emptyValues } from '../../ui/record/empty-values';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { type PlacedSection, placeFields } from '../../ui/record/record-layout';
 import { useMatter } from '../../ui/the-matter';
-import { type Beneficiary, changedByPeople, usePeopleChoices } from './beneficiaries.queries';
+import { type Beneficiary, usePeopleChoices } from './beneficiaries.queries';
 import { NamesControl, parentsControl } from './parents-control';
 
 const ofPerson: Partial<Field> = { when: { field: 'kind', is: (kind) => kind === 'person' } };
@@ -95,14 +95,13 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
   const [isRemoving, setRemoving] = useState(false);
   const isNew = person === 'new';
   const told = {
-    refreshes: changedByPeople,
     onDone: ({ warnings }: Beneficiary) => {
       for (const { sentence, said } of warnings) notify({ kind: 'warning', message: tell(said ?? sentence) });
     },
   };
   const add = useCall(beneficiaryCalls.add, told);
   const update = useCall(beneficiaryCalls.update, told);
-  const remove = useCall(beneficiaryCalls._delete, { refreshes: changedByPeople, onDone: onClose });
+  const remove = useCall(beneficiaryCalls._delete, { onDone: onClose });
   const main = tab.data?.main;
   const others = isNew ? people : people.filter(({ value }) => value !== person.id);
   const mainId = main?.id;

@@ -7,15 +7,14 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { ListTable } from '../../ui/list/list-table';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { changedByPeople } from './beneficiaries.queries';
 
 /** Global beneficiaries of the firm, taken into this matter or out of it again. */
 export function GlobalDialog({ onClose }: { onClose: () => void }) {
   const { id: matterID } = useMatter();
   const [searchString, setSearch] = useState('');
   const read = useRead(beneficiaryCalls.getGlobalList, { matterID, searchString }, { quiet: true, keepLast: true });
-  const take = useCall(beneficiaryCalls.associate, { refreshes: changedByPeople });
-  const drop = useCall(beneficiaryCalls.dissociate, { refreshes: changedByPeople });
+  const take = useCall(beneficiaryCalls.associate);
+  const drop = useCall(beneficiaryCalls.dissociate);
   return (
     <SharedModal opened title={t("From the firm's list")} size="lg" onClose={onClose} hasUnsaved={false}>
       <TextInput

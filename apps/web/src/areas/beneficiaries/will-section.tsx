@@ -14,7 +14,7 @@ import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { changedByPeople, type Clause, useAssetChoices, usePeopleChoices, type Will } from './beneficiaries.queries';
+import { type Clause, useAssetChoices, usePeopleChoices, type Will } from './beneficiaries.queries';
 import styles from './beneficiaries.module.css';
 import { ClauseDialog } from './clause-dialog';
 import { clauseKindWords, summaryOf } from './clause-words';
@@ -60,9 +60,9 @@ function WillEditor({ will, onStale }: { will: Will | null; onStale: () => void 
       onStale();
     }
   };
-  const save = useCall(willCalls.save, { refreshes: changedByPeople, onError: stale });
-  const move = useCall(willCalls.save, { refreshes: changedByPeople });
-  const remove = useCall(willCalls._delete, { refreshes: changedByPeople, onDone: () => setRemoving(false) });
+  const save = useCall(willCalls.save, { onError: stale });
+  const move = useCall(willCalls.save);
+  const remove = useCall(willCalls._delete, { onDone: () => setRemoving(false) });
   const withClauses = (clauses: readonly Clause[]) => ({ ...told, clauses: [...clauses], matterID: matter.id });
   const at = open ? told.clauses.findIndex(({ key }) => key === open.key) : -1;
   const place = at < 0 ? placeOfNew(told.clauses, open) : at;

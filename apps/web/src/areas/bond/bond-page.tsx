@@ -22,7 +22,7 @@ import { useToday } from '../../ui/today';
 import { BondSteps } from './bond-steps';
 import { BondTrail } from './bond-trail';
 import { statusWords } from './bond-words';
-import { type Bond, bondKeys, bondKit, useSecurity } from './bond.queries';
+import { type Bond, bondKit, useSecurity } from './bond.queries';
 
 interface BondPageProps {
   readonly bonds: readonly Bond[];
@@ -42,8 +42,8 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
   const [isRemoving, setRemoving] = useState(false);
   const today = useToday();
   const links = useDirectoryChoices(fields);
-  const add = useCall(bondCalls.add, { refreshes: bondKeys, onDone: ({ id }) => onOpen(String(id)) });
-  const update = useCall(bondCalls.update, { refreshes: bondKeys });
+  const add = useCall(bondCalls.add, { onDone: ({ id }) => onOpen(String(id)) });
+  const update = useCall(bondCalls.update);
   if (!bond && !isNew) {
     return <Empty sentence={t('This bond is no longer there.')} action={<Back onClick={() => onOpen('')} />} />;
   }
@@ -93,7 +93,6 @@ export function BondPage({ bonds, opened, onOpen }: BondPageProps) {
         <RemoveRowDialog
           kit={bondKit}
           row={{ ...bond }}
-          refreshes={bondKeys}
           onRemoved={() => onOpen('')}
           onCancel={() => setRemoving(false)}
         />
@@ -108,7 +107,6 @@ function BondPapers({ bond }: { bond: Bond }) {
     <Papers
       read={read}
       about={{ bondID: bond.id }}
-      refreshes={bondKeys}
       none={t('No paper is filed for this bond.')}
       says={t('Filed with the bond.')}
     />

@@ -17,7 +17,7 @@ import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useToday } from '../../ui/today';
 import { outcomeWords } from './bond-words';
-import { type Bond, bondKeys } from './bond.queries';
+import { type Bond } from './bond.queries';
 import styles from './bond.module.css';
 
 type Step = 'reduce' | 'decide' | 'release' | 'pay';
@@ -142,7 +142,7 @@ function askedFor(step: Step, bond: Bond, open: Reduction | undefined, today: st
 function StepDialog({ step, bond, onClose }: { step: Step; bond: Bond; onClose: () => void }) {
   const open = bond.reductions.find(({ outcome }) => outcome === 'asked');
   const { title, saveLabel, call, schema, fields, begins } = askedFor(step, bond, open, useToday());
-  const run = useCall(call, { refreshes: bondKeys });
+  const run = useCall(call);
   return (
     <RecordDialog<object>
       title={t(title)}

@@ -14,7 +14,7 @@ import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 import { CashOverTime } from './cash-over-time';
 import { CashPosition } from './cash-position';
-import { cashKeys, useCashLinks } from './cash.queries';
+import { useCashLinks } from './cash.queries';
 import { LedgerEvents } from './ledger-events';
 import { Movements } from './movements';
 
@@ -40,7 +40,6 @@ export function BankingTab() {
         columns={columns}
         links={{ assetID: links.assetID }}
         rule={(values) => checkBankAccount(values as never, today)}
-        refreshes={cashKeys}
       />
       <Movements />
       <Loaded read={balances}>

@@ -1,22 +1,9 @@
 import { assetLineCalls } from '@boedel/contract/assets/assets.calls';
-import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
-import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
-import { keyOf, useRead } from '../../client/hooks';
+import { useRead } from '../../client/hooks';
 import type { FieldOption } from '../../ui/fields/field';
 import { useMatter } from '../../ui/the-matter';
-
-/** Whatever is booked moves the balances, the events behind them and the figures in the header. */
-export const cashKeys = [
-  keyOf(bankAccountCalls.getbymatterid),
-  keyOf(incomeCalls.getbymatterid),
-  keyOf(expenseCalls.getbymatterid),
-  keyOf(movementCalls.getbymatterid),
-  keyOf(ledgerCalls.getBalances),
-  keyOf(ledgerCalls.getEvents),
-  keyOf(matterCalls.getQuickGlance),
-];
 
 type Links = Readonly<Record<'bankAccountID' | 'assetID' | 'liabilityID', readonly FieldOption[]>>;
 

@@ -9,7 +9,7 @@ import { Amount } from '../../ui/figures/amount';
 import { centsOf } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { cashKeys, useCashLinks } from './cash.queries';
+import { useCashLinks } from './cash.queries';
 
 interface EntriesTabProps {
   readonly kit: Kit;
@@ -73,7 +73,6 @@ export function EntriesTab({ kit, dayField, none, words, worked = nothing, rule 
       links={links}
       begins={{ [dayField]: today, bankAccountID: main }}
       rule={rule}
-      refreshes={cashKeys}
       about={comesTo(words)}
     />
   );

@@ -15,7 +15,7 @@ import { MatterRecordSection } from '../../client/record/matter-records';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
-import { cashKeys, useCashLinks } from './cash.queries';
+import { useCashLinks } from './cash.queries';
 
 const kit = kitOf(movements, movementCalls);
 
@@ -38,7 +38,6 @@ export function Movements() {
         const entry = values as unknown as MovementEntry;
         return collectRefusals([checkMovement(entry, today), movementHappened(entry, type)]);
       }}
-      refreshes={cashKeys}
     />
   );
 }

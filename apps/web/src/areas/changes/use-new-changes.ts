@@ -1,6 +1,6 @@
 import { systemChangeCalls } from '@boedel/contract/system-changes/system-changes.calls';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 
 export interface NewChanges {
   /** Something was published since the person last looked. */
@@ -14,7 +14,6 @@ export interface NewChanges {
 export function useNewChanges(maySee: boolean): NewChanges {
   const flag = useRead(systemChangeCalls.getNewChangesFlag, undefined, { quiet: true, enabled: maySee });
   const mark = useCall(systemChangeCalls.markChangesSeen, {
-    refreshes: [keyOf(systemChangeCalls.getNewChangesFlag)],
     // The badge comes back at the next sign-in; nothing the person has to know of.
     onError: () => undefined,
   });

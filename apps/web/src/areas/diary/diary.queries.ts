@@ -12,7 +12,7 @@ export type KeyDate = WireAnswer<typeof diaryCalls.getimportantdateslistbymatter
 /** The matter's diary, done entries too. */
 export const useEntries = (matterID: number) =>
   useQuery({
-    queryKey: keyOf(diaryCalls.getmatterlist, matterID),
+    queryKey: keyOf(diaryCalls.getmatterlist, { matterID }),
     queryFn: async ({ signal }) =>
       (await send(diaryCalls.getmatterlist, { body: { matterID } }, { signal, quiet: true })).rows,
   });
@@ -21,7 +21,7 @@ export const useEntries = (matterID: number) =>
 export const usePendingMoves = (matterID: number, mayAsk: boolean) =>
   useQuery({
     enabled: mayAsk,
-    queryKey: keyOf(statutoryDateCalls.previewStatutoryMoves, matterID),
+    queryKey: keyOf(statutoryDateCalls.previewStatutoryMoves, { matterID }),
     queryFn: ({ signal }) =>
       send(statutoryDateCalls.previewStatutoryMoves, { body: { matterID } }, { signal, quiet: true, silent: true }),
   });

@@ -6,7 +6,6 @@ import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import type { Field, FieldSection } from '../../ui/fields/field';
-import { dateKeys } from '../../ui/moves/date-keys';
 import { type ChangedDays, useAskMoves } from '../../ui/moves/use-ask-moves';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
@@ -54,9 +53,9 @@ export function EntryDialog({ entry, onClose }: { entry: Entry | 'new'; onClose:
   const today = useToday();
   const [isRemoving, setRemoving] = useState(false);
   const colleagues = useRead(matterCalls.getColleagues, { matterID: matter.id }, { quiet: true });
-  const add = useCall(diaryCalls.add, { refreshes: dateKeys, says: t('The date is in the diary.') });
-  const change = useCall(diaryCalls.update, { refreshes: dateKeys, says: t('The date was saved.') });
-  const remove = useCall(diaryCalls._delete, { refreshes: dateKeys, onDone: onClose });
+  const add = useCall(diaryCalls.add, { says: t('The date is in the diary.') });
+  const change = useCall(diaryCalls.update, { says: t('The date was saved.') });
+  const remove = useCall(diaryCalls._delete, { onDone: onClose });
   const isNew = entry === 'new';
   const changing = useAskMoves<object>(change, (record): ChangedDays => {
     const { date } = record as { date: string };

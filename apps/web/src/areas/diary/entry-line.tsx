@@ -5,7 +5,6 @@ import { cite, t } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
-import { dateKeys } from '../../ui/moves/date-keys';
 import { OnlyCapture } from '../../ui/only-capture';
 import { notify } from '../../ui/plain/notices';
 import { useToday } from '../../ui/today';
@@ -23,7 +22,6 @@ function Kind({ entry }: { entry: Entry }) {
 export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
   const today = useToday();
   const complete = useCall(diaryCalls.complete, {
-    refreshes: dateKeys,
     onDone: (now) =>
       notify({
         kind: 'success',

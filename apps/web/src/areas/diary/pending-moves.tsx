@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
-import { type Move, dateKeys } from '../../ui/moves/date-keys';
+import type { Move } from '../../ui/moves/move';
 import { MovesTable } from '../../ui/moves/moves-table';
 import { useChosenMoves } from '../../ui/moves/use-chosen-moves';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -45,7 +45,6 @@ function MovesDialog({ moves, onClose }: { moves: readonly Move[]; onClose: () =
   const { id } = useMatter();
   const { chosen, wanted, choose } = useChosenMoves(moves);
   const apply = useCall(statutoryDateCalls.applyStatutoryMoves, {
-    refreshes: dateKeys,
     says: t('The dates were moved.'),
     onDone: onClose,
   });

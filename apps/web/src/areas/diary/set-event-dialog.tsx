@@ -7,7 +7,7 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
-import { type Move, dateKeys } from '../../ui/moves/date-keys';
+import type { Move } from '../../ui/moves/move';
 import { MovesTable } from '../../ui/moves/moves-table';
 import { useChosenMoves } from '../../ui/moves/use-chosen-moves';
 import { useMatter } from '../../ui/the-matter';
@@ -34,9 +34,9 @@ export function SetEventDialog({ captured, onClose }: { captured: Captured; onCl
   const isDay = isLocalDate(date);
 
   const preview = useCall(statutoryDateCalls.previewStatutoryMoves);
-  const set = useCall(statutoryDateCalls.setEvent, { refreshes: dateKeys, onDone: onClose });
-  const add = useCall(diaryCalls.add, { refreshes: dateKeys, onDone: onClose });
-  const change = useCall(diaryCalls.update, { refreshes: dateKeys, onDone: onClose });
+  const set = useCall(statutoryDateCalls.setEvent, { onDone: onClose });
+  const add = useCall(diaryCalls.add, { onDone: onClose });
+  const change = useCall(diaryCalls.update, { onDone: onClose });
 
   const keep = (day: string | null): Promise<unknown> => {
     if (event) return set.runAsync({ matterID, event, date: day, note: note || null, moves: wanted });

@@ -8,7 +8,6 @@ import type { FieldSection } from '../../ui/fields/field';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import type { StatutoryDate } from './diary.queries';
-import { dateKeys } from '../../ui/moves/date-keys';
 
 type Term = WireAnswer<typeof statutoryDateCalls.getStatutoryDates>['terms'][number];
 
@@ -69,7 +68,6 @@ export function TermDialog({
 }) {
   const matter = useMatter();
   const save = useCall(statutoryDateCalls.saveStatutoryTerm, {
-    refreshes: dateKeys,
     says: t('The term was saved. Dates that move by it are shown above.'),
     onDone: onClose,
   });

@@ -5,7 +5,7 @@ import {
   contactPersonFields,
   contactPersonValues,
 } from '@boedel/contract/directories/contact-persons.schema';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import type { EntryPartsProps } from './entry-parts';
@@ -23,7 +23,7 @@ export function ContactPersons({ kit, entry }: EntryPartsProps) {
   const idName = idNameOf(party);
   const of = { [idName]: entry.id };
   const getList = contactPersonCalls[`get${party}ContactPerson`];
-  const done = { refreshes: [keyOf(getList)], says: t('Saved.') };
+  const done = { says: t('Saved.') };
   const addPerson = contactPersonCalls[`add${party}ContactPerson`];
   const add = useCall(addPerson, done);
   const change = useCall(contactPersonCalls[`update${party}ContactPerson`], done);

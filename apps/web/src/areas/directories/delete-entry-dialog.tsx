@@ -17,7 +17,6 @@ interface DeleteEntryProps {
 export function DeleteEntryDialog({ kit, entry, onDeleted, onCancel }: DeleteEntryProps) {
   const used = useWhereUsed(kit, entry.id);
   const remove = useCall(kit.calls._delete, {
-    refreshes: [kit.changes[0]!],
     says: t('{name} was deleted.', { name: entry.name }),
     onDone: onDeleted,
   });

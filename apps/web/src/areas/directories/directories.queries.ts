@@ -3,8 +3,6 @@ import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import type { Directory, Entry } from '@boedel/contract/directories/directory';
 import type { Verbs } from '@boedel/contract/directories/directory-calls';
 import { type DirectoryKey, directoryNamed } from '@boedel/contract/directories/registry';
-import type { QueryKey } from '@tanstack/react-query';
-import { keyOf } from '../../client/hooks';
 
 export type { Entry };
 
@@ -16,8 +14,6 @@ export interface DirectoryKit {
   /** English; shown through `t`. */
   readonly label: string;
   readonly one: string;
-  /** What a change of an entry makes out of date. */
-  readonly changes: readonly QueryKey[];
 }
 
 /** A directory by its key. In Curatorship those who are executors elsewhere are tutors and curators. */
@@ -37,7 +33,6 @@ export function kitOf(key: DirectoryKey, systemType = 0): DirectoryKit {
     calls,
     label: named.label,
     one: named.one,
-    changes: [keyOf(calls.getlist), keyOf(calls.getbyid)],
   };
 }
 

@@ -1,7 +1,7 @@
 import { directorySpecialCalls } from '@boedel/contract/directories/directories.calls';
 import { jointAppointeeTrustee } from '@boedel/contract/directories/registry';
 import { trusteeChange, trusteeValues } from '@boedel/contract/directories/trustees.schema';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import type { EntryPartsProps } from './entry-parts';
 import { PeopleOfEntry } from './people-of-entry';
@@ -11,7 +11,7 @@ const { getTrusteeList, addTrustee, updatetrustee, deletetrustee } = directorySp
 /** The trustees behind a joint appointee. */
 export function Trustees({ entry, mayChange }: EntryPartsProps) {
   const of = { jointAppointeeID: entry.id };
-  const done = { refreshes: [keyOf(getTrusteeList)], says: t('Saved.') };
+  const done = { says: t('Saved.') };
   const add = useCall(addTrustee, done);
   const change = useCall(updatetrustee, done);
   const remove = useCall(deletetrustee, { ...done, says: t('Deleted.') });

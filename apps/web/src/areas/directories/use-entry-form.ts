@@ -23,7 +23,6 @@ export function useEntryForm(kit: DirectoryKit, isNew: boolean, onSaved?: (entry
   const links = useDirectoryChoices(kit.directory.fields);
   const country = useFirmCountry();
   const call = useCall(isNew ? kit.calls.add : kit.calls.update, {
-    refreshes: kit.changes,
     says: t('Saved.'),
     ...(onSaved && { onDone: onSaved }),
   });

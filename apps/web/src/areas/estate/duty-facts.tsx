@@ -6,7 +6,7 @@ import type { FieldOption } from '../../ui/fields/field';
 import { columnOf, recordColumns } from '../../ui/record/record-columns';
 import { useMatter } from '../../ui/the-matter';
 import { takersControl } from '../../ui/fields/takers-control';
-import { figureKeys, kits, useAssetChoices } from './estate.queries';
+import { kits, useAssetChoices } from './estate.queries';
 
 const useNamed = (kit: Kit): readonly FieldOption[] => {
   const rows = (useMatterRows(kit).data ?? []) as readonly MatterRow[];
@@ -35,7 +35,7 @@ export function DutyFacts() {
     passesToID: people,
     ownerID: people,
   };
-  const common = { links: items, refreshes: figureKeys, size: 'lg' } as const;
+  const common = { links: items, size: 'lg' } as const;
   return (
     <>
       <MatterRecordSection kit={kits.annuities} none={t('No annuity is captured.')} {...common} />

@@ -10,7 +10,7 @@ import { RecordPage } from '../../ui/record/record-page';
 import { recordSections } from '../../ui/record/record-sections';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { settingKeys, useAssetChoices } from './estate.queries';
+import { useAssetChoices } from './estate.queries';
 
 const schema = z.object({ matterID: z.number(), ...schemasOf(estateSettingFields), version: z.number() });
 
@@ -18,7 +18,7 @@ const schema = z.object({ matterID: z.number(), ...schemasOf(estateSettingFields
 export function EstateSettings() {
   const matter = useMatter();
   const read = useRead(estateSettingCalls.get, { matterID: matter.id });
-  const save = useCall(estateSettingCalls.save, { refreshes: settingKeys });
+  const save = useCall(estateSettingCalls.save);
   const links = { heirCarriesTaxID: usePeople(matter.id), heirCarriesAssetID: useAssetChoices(matter.id) };
   return (
     <Loaded read={read}>

@@ -7,14 +7,12 @@ import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { notifyError } from '../../ui/plain/notices';
 import { type Draft, draftOf, toSave, type Tree } from './family-draft';
-import { familyKeys } from './family-tree.queries';
 
 /** One save for the whole family. Where somebody else was faster, their tree is fetched and nothing is lost. */
 export function useTreeSave(onSaved: (tree: Tree) => void) {
   const client = useQueryClient();
   const [theirs, setTheirs] = useState<Tree>();
   const call = useCall(beneficiaryCalls.saveIntestateTree, {
-    refreshes: familyKeys,
     says: t('The family tree is saved.'),
     onDone: (tree) => {
       client.setQueryData(keyOf(beneficiaryCalls.getIntestateTree, { matterID: tree.matterID }), tree);

@@ -3,14 +3,14 @@ import { readWhiteLabel } from '@boedel/domain/firm/white-label';
 import { isRefused, toldOf, type Refusal } from '@boedel/domain/law/refusal';
 import { Button, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import page from '../../ui/page.module.css';
 import { accentFor, tealAccent } from '../../ui/theme/accent';
 import styles from './firm.module.css';
 
-const { setWhiteLabelColor, getWhiteLabelColor, getIntermediary } = organisationCalls;
+const { setWhiteLabelColor } = organisationCalls;
 
 /** The nearest colour that passes stands in the sentence that refuses; the button only spares the typing. */
 const suggestionIn = ({ words }: Refusal): string | undefined => words?.values?.['better'] as string | undefined;
@@ -26,7 +26,6 @@ export function ColourCard({ stored }: { stored: string | null }) {
   const id = useId();
   const [wished, setWished] = useState(stored ?? '');
   const save = useCall(setWhiteLabelColor, {
-    refreshes: [keyOf(getWhiteLabelColor), keyOf(getIntermediary)],
     says: t('The colour was saved.'),
     onDone: ({ color }) => setWished(color ?? ''),
   });

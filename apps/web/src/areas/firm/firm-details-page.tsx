@@ -2,7 +2,7 @@ import { companyCalls, organisationCalls, settingCalls } from '@boedel/contract/
 import { companyChangeSchema, companyFields } from '@boedel/contract/firm/firm.schema';
 import { signInRulesSchema } from '@boedel/contract/firm/settings.schema';
 import type { ReactNode } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
@@ -71,7 +71,6 @@ interface TabProps {
 function CompanyTab(page: TabProps) {
   const firm = useRead(companyCalls.getIntermediaryCompany);
   const save = useCall(companyCalls.update, {
-    refreshes: [keyOf(companyCalls.getIntermediaryCompany), keyOf(organisationCalls.getIntermediary)],
     says: t("The firm's details were saved."),
   });
   const mayChange = useMay(companyCalls.update);
@@ -101,7 +100,6 @@ interface OrganisationTabProps extends TabProps {
 function OrganisationTab({ sections, hasColour, title, tabs }: OrganisationTabProps) {
   const organisation = useRead(organisationCalls.getIntermediary);
   const save = useCall(organisationCalls.updateDetails, {
-    refreshes: [keyOf(organisationCalls.getIntermediary)],
     says: t('The settings were saved.'),
   });
   const mayChange = useMay(organisationCalls.updateDetails);
@@ -142,7 +140,6 @@ const batchSections: readonly FieldSection[] = [
 function ReportsTab(page: TabProps) {
   const schedule = useRead(settingCalls.getBatchFrequency);
   const save = useCall(settingCalls.saveBatchFrequency, {
-    refreshes: [keyOf(settingCalls.getBatchFrequency)],
     says: t('The settings were saved.'),
   });
   const mayChange = useMay(settingCalls.saveBatchFrequency);
@@ -176,7 +173,6 @@ const signingSections: readonly FieldSection[] = [
 function SigningTab(page: TabProps) {
   const rules = useRead(settingCalls.getSignInRules);
   const save = useCall(settingCalls.saveSignInRules, {
-    refreshes: [keyOf(settingCalls.getSignInRules)],
     says: t('The settings were saved.'),
   });
   return (

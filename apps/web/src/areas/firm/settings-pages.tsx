@@ -1,7 +1,7 @@
 import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { reconOptionsSchema, trustFeesSchema } from '@boedel/contract/firm/settings.schema';
 import { refuse } from '@boedel/domain/law/refusal';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { ruledBy } from '../../ui/fields/checked-by';
@@ -20,7 +20,7 @@ const hasBasis = ruledBy(trustFeesSchema, ({ annualPercent, annualBasis }) =>
 /** What the firm asks for trusts, at /trustfees. */
 export function TrustFeesPage() {
   const fees = useRead(getTrustFees);
-  const save = useCall(saveTrustFees, { refreshes: [keyOf(getTrustFees)], says: t('The settings were saved.') });
+  const save = useCall(saveTrustFees, { says: t('The settings were saved.') });
   const mayChange = useMay(saveTrustFees);
   return (
     <Loaded read={fees}>
@@ -41,7 +41,7 @@ export function TrustFeesPage() {
 /** How bank lines are matched and vouchers numbered, at /reconOptions. */
 export function ReconOptionsPage() {
   const options = useRead(getReconOptions);
-  const save = useCall(saveReconOptions, { refreshes: [keyOf(getReconOptions)], says: t('The settings were saved.') });
+  const save = useCall(saveReconOptions, { says: t('The settings were saved.') });
   const mayChange = useMay(saveReconOptions);
   return (
     <Loaded read={options}>

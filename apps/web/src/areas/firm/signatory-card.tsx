@@ -2,18 +2,18 @@ import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { milestoneSignatories } from '@boedel/contract/firm/settings.schema';
 import { Radio, Stack } from '@mantine/core';
 import { useId } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import page from '../../ui/page.module.css';
 import styles from './firm.module.css';
 
-const { updateAgent, getIntermediary } = organisationCalls;
+const { updateAgent } = organisationCalls;
 
 /** Who signs letters about milestones; the choice is saved as it is made. */
 export function SignatoryCard({ firm }: { firm: { readonly id: number; readonly milestoneSignatoryEnum: number } }) {
   const id = useId();
-  const save = useCall(updateAgent, { refreshes: [keyOf(getIntermediary)], says: t('Saved.') });
+  const save = useCall(updateAgent, { says: t('Saved.') });
   const mayChange = useMay(updateAgent);
   return (
     <section className={`${page.card} ${styles.card}`} aria-labelledby={id}>

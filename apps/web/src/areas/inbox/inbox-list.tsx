@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { dateTimeText } from '../../ui/format';
-import { type Inbox, type InboxEntry, inboxKey } from './inbox.queries';
+import { type Inbox, type InboxEntry } from './inbox.queries';
 import styles from './inbox.module.css';
 
 interface InboxListProps {
@@ -16,7 +16,7 @@ interface InboxListProps {
 /** What one was told of, kept: read and unread, each a link to the page that shows it. */
 export function InboxList({ inbox, onOpen }: InboxListProps) {
   const [onlyUnread, setOnlyUnread] = useState(false);
-  const mark = useCall(inboxCalls.markRead, { refreshes: [inboxKey] });
+  const mark = useCall(inboxCalls.markRead);
   const shown = (inbox?.entries ?? []).filter(({ isRead }) => !onlyUnread || !isRead);
   return (
     <section aria-label={t('For you')}>

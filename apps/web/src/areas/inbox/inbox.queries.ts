@@ -11,7 +11,6 @@ export type Inbox = WireAnswer<typeof inboxCalls.getInbox>;
 export type InboxEntry = Inbox['entries'][number];
 
 const query = { take: 50 };
-export const inboxKey = keyOf(inboxCalls.getInbox);
 /** How often it looks, while the page is in view. */
 const look = 15_000;
 /** It first looks when the screen one came for has arrived. */

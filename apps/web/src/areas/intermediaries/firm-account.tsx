@@ -9,7 +9,7 @@ import { MoneyField } from '../../ui/fields/money-field';
 import { amountText, centsOf, currencyOf } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
-import { type Firm, firmsChanged } from './intermediaries.queries';
+import { type Firm } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
 
 type Entry = Firm['entries'][number];
@@ -20,9 +20,8 @@ const nothing = { kind: 'invoice' as Entry['kind'], reference: '', on: '', amoun
 export function FirmAccount({ firm }: { firm: Firm }) {
   const [entry, setEntry] = useState(nothing);
   const [removing, setRemoving] = useState<Entry>();
-  const add = useCall(intermediaryCalls.addEntry, { refreshes: firmsChanged, onDone: () => setEntry(nothing) });
+  const add = useCall(intermediaryCalls.addEntry, { onDone: () => setEntry(nothing) });
   const remove = useCall(intermediaryCalls.removeEntry, {
-    refreshes: firmsChanged,
     onDone: () => setRemoving(undefined),
   });
   const columns: readonly Column<Entry>[] = [

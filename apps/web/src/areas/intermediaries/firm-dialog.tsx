@@ -15,7 +15,7 @@ import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { FirmAccount } from './firm-account';
 import { FirmFields } from './firm-fields';
 import { FirmUse } from './firm-use';
-import { type Firm, firmsChanged, typeNames } from './intermediaries.queries';
+import { type Firm, typeNames } from './intermediaries.queries';
 import styles from './intermediaries.module.css';
 
 const changeOf = ({ id, name, country, systemTypes, isSharePointOn, isFxAssistOn, version }: Firm) => ({
@@ -56,7 +56,6 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
   const [asking, setAsking] = useState<'enter' | 'notice' | 'withdraw'>();
   const done = (): void => setAsking(undefined);
   const save = useCall(intermediaryCalls.update, {
-    refreshes: firmsChanged,
     says: t('{name} was changed.', { name: firm.name }),
     onDone: onClose,
     names: { name: t('Name'), systemTypes: t('System types') },
@@ -68,8 +67,8 @@ function FirmForm({ firm, onClose }: { firm: Firm; onClose: () => void }) {
       location.assign(paths.root());
     },
   });
-  const notice = useCall(intermediaryCalls._delete, { refreshes: firmsChanged, onDone: done });
-  const withdraw = useCall(intermediaryCalls.withdrawNotice, { refreshes: firmsChanged, onDone: done });
+  const notice = useCall(intermediaryCalls._delete, { onDone: done });
+  const withdraw = useCall(intermediaryCalls.withdrawNotice, { onDone: done });
   const { id, isSharePointOn, isFxAssistOn } = form;
   return (
     <>

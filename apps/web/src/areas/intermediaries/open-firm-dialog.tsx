@@ -5,7 +5,6 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { FirmFields, type FirmValues } from './firm-fields';
-import { firmsChanged } from './intermediaries.queries';
 
 const nothing: FirmValues = { name: '', country: 'South Africa', systemTypes: [] };
 
@@ -15,7 +14,6 @@ export function OpenFirmDialog({ onClose }: { onClose: () => void }) {
   const [adminName, setAdminName] = useState('');
   const [adminEmail, setAdminEmail] = useState('');
   const open = useCall(intermediaryCalls.add, {
-    refreshes: firmsChanged,
     says: t('The firm was opened and its administrator invited.'),
     onDone: onClose,
     names: {

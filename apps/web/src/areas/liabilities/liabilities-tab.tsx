@@ -19,7 +19,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Empty, Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
-import { figuresBeside, kit, type Liability, useAssetNames } from './liabilities.queries';
+import { kit, type Liability, useAssetNames } from './liabilities.queries';
 import { liabilityColumns } from './liability-columns';
 import { LiabilityTotals } from './liability-totals';
 import { QuickAdd } from './quick-add';
@@ -117,7 +117,6 @@ function LiabilityDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: ()
       kit={kit}
       row={row}
       onClose={onClose}
-      refreshes={figuresBeside}
       links={{ takenOverByID: people }}
       more={{
         kind: { options: kinds.map((value) => ({ value, label: t(liabilityKinds[value].label) })) },

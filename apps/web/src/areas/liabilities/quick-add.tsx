@@ -8,7 +8,6 @@ import { t } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
 import { MoneyField } from '../../ui/fields/money-field';
 import { useMatter } from '../../ui/the-matter';
-import { liabilityKeys } from './liabilities.queries';
 import styles from './liabilities.module.css';
 
 const begin = { creditor: '', description: '', amount: null as unknown };
@@ -21,7 +20,6 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
   const [kind, setKind] = useState<CapturedKind>('debtBeforeDeath');
   const [typed, setTyped] = useState(begin);
   const add = useCall(liabilityCalls.add, {
-    refreshes: liabilityKeys,
     onDone: () => {
       setTyped(begin);
       first.current?.focus();

@@ -6,7 +6,7 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { useMatter } from '../../ui/the-matter';
-import { type AccessUser, accessKeys, roleNames } from './matter-people.queries';
+import { type AccessUser, roleNames } from './matter-people.queries';
 
 const roles = Object.keys(roleNames) as AccessRole[];
 
@@ -21,14 +21,12 @@ export function AccessUserDialog({ user, onClose }: { user: AccessUser | 'new'; 
   const [mayCapture, setMayCapture] = useState(isNew ? false : user.mayCapture);
   const [rights, setRights] = useState(isNew ? usualRights('UserMatterAccess') : user.rights);
   const save = useCall(accessCalls.addaccessuser, {
-    refreshes: accessKeys,
     says: isNew
       ? t('The matter was given. Who does not belong to the firm yet gets an invitation and sees it once they accept.')
       : t('The access was changed.'),
     onDone: onClose,
   });
   const remove = useCall(accessCalls.deleteaccessuser, {
-    refreshes: accessKeys,
     says: isInvited ? t('The invitation was withdrawn.') : t('Access was taken away.'),
     onDone: onClose,
   });

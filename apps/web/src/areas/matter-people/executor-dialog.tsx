@@ -10,7 +10,7 @@ import { useMayChangeMatter } from '../../ui/may-change';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { useMatter } from '../../ui/the-matter';
 import { appointmentFields, executorSections } from './executor.fields';
-import { type Executor, executorKeys } from './matter-people.queries';
+import { type Executor } from './matter-people.queries';
 
 const linkedSchema = z.object({ matterID: z.int(), executorID: z.int(), ...appointment, version: z.int() });
 
@@ -25,11 +25,10 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
   const matter = useMatter();
   const mayChange = useMayChangeMatter();
   const [isRemoving, setRemoving] = useState(false);
-  const told = { refreshes: executorKeys };
-  const save = useCall(executorCalls.SaveExecutor, told);
-  const change = useCall(executorCalls.UpdateLinkedExecutor, told);
-  const remove = useCall(executorCalls.DeleteExecutor, { ...told, onDone: onClose });
-  const unlink = useCall(executorCalls.UnLinkExecutorToMatter, { ...told, onDone: onClose });
+  const save = useCall(executorCalls.SaveExecutor);
+  const change = useCall(executorCalls.UpdateLinkedExecutor);
+  const remove = useCall(executorCalls.DeleteExecutor, { onDone: onClose });
+  const unlink = useCall(executorCalls.UnLinkExecutorToMatter, { onDone: onClose });
   const isNew = executor === 'new';
   const isGlobal = !isNew && executor.isGlobal;
   const link = { matterID: matter.id, executorID: (!isNew && executor.globalID) || 0 };

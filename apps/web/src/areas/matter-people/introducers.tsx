@@ -3,7 +3,7 @@ import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
 import { Button, NumberInput, Select, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
@@ -15,8 +15,6 @@ import styles from './matter-people.module.css';
 
 type Introducer = NonNullable<WireAnswer<typeof introducerCalls.getMatterReferrer>>;
 type Kind = 'marketer' | 'referrer';
-
-const keys = [keyOf(introducerCalls.getMatterMarketerByMatterID), keyOf(introducerCalls.getMatterReferrer)];
 
 /** Who brought the matter, with their share of the fee. */
 export function Introducers() {
@@ -68,7 +66,7 @@ function IntroducerDialog({ kind, now, onClose }: { kind: Kind; now: Introducer 
   const [sharePercent, setShare] = useState<number | null>(now?.sharePercent ?? null);
   const [note, setNote] = useState(now?.note ?? '');
   const list = useRead(directoryCalls[`${kind}.getlist`], { take: 1000 }, { quiet: true });
-  const done = { refreshes: keys, onDone: onClose };
+  const done = { onDone: onClose };
   const saveMarketer = useCall(introducerCalls.updateMarketerMatter, done);
   const saveReferrer = useCall(introducerCalls.updateReferrerMatter, done);
   const takeOff = useCall(introducerCalls.unAssignMarketerFromMatter, done);

@@ -6,7 +6,6 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { useMatter } from '../../ui/the-matter';
-import { executorKeys } from './matter-people.queries';
 
 /** Takes somebody from the firm's list. Who is linked already is not offered again. */
 export function LinkExecutorDialog({ onClose }: { onClose: () => void }) {
@@ -15,7 +14,6 @@ export function LinkExecutorDialog({ onClose }: { onClose: () => void }) {
   const [appointedDate, setAppointed] = useState<string | null>(null);
   const read = useRead(executorCalls.getGlobalExecutors, { matterID }, { quiet: true });
   const link = useCall(executorCalls.LinkExecutorToMatter, {
-    refreshes: executorKeys,
     says: t('Linked to the matter.'),
     onDone: onClose,
   });

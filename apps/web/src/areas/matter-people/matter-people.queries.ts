@@ -1,13 +1,10 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { accessCalls, executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { keyOf } from '../../client/hooks';
 import { phrase } from '../../i18n/t';
 
 export type Executor = WireAnswer<typeof executorCalls.GetExecutors>[number];
-export const executorKeys = [keyOf(executorCalls.GetExecutors), keyOf(executorCalls.getGlobalExecutors)];
 
 export type AccessUser = WireAnswer<typeof accessCalls.getAccessUsers>[number];
-export const accessKeys = [keyOf(accessCalls.getAccessUsers)];
 export const states: Readonly<Record<AccessUser['state'], string>> = {
   Invited: phrase('Invited'),
   Active: phrase('Active'),

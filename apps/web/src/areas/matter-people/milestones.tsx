@@ -8,7 +8,6 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { DateField } from '../../ui/fields/date-field';
 import { dateText, dateTimeText } from '../../ui/format';
-import { dateKeys } from '../../ui/moves/date-keys';
 import { useAskMoves } from '../../ui/moves/use-ask-moves';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
@@ -94,7 +93,6 @@ function MilestoneDialog({ milestone, onClose }: { milestone: Milestone; onClose
   const [note, setNote] = useState(milestone.note ?? '');
   const [sendMail, setSendMail] = useState(true);
   const save = useCall(milestoneCalls.update, {
-    refreshes: dateKeys,
     says: t('The milestone was saved.'),
     onDone: onClose,
   });

@@ -7,7 +7,7 @@ import { partyFields } from '@boedel/contract/parties/party.fields';
 import type { Fields } from '@boedel/contract/record/field';
 import { nested } from '@boedel/contract/record/schemas';
 import { createElement, useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { IdLine } from '../../ui/identity/id-line';
@@ -22,7 +22,6 @@ import { useMatter } from '../../ui/the-matter';
 type Power = WireAnswer<typeof powerOfAttorneyCalls.getSpecialPowerAttorney>[number];
 
 const schema = newParty(powerOfAttorneyDetails);
-const refreshes = [keyOf(powerOfAttorneyCalls.getSpecialPowerAttorney)];
 const half = { span: 3 } as const;
 const fields: Fields = { ...partyFields, details: nested(powerOfAttorneyFields) };
 const sections = placeFields(fields, [
@@ -58,8 +57,8 @@ export function PowersOfAttorney() {
   const read = useRead(powerOfAttorneyCalls.getSpecialPowerAttorney, { matterID: matter.id }, { quiet: true });
   const [isAdding, setAdding] = useState(false);
   const [open, setOpen] = useState<Power>();
-  const add = useCall(powerOfAttorneyCalls.AddSpecialPowerOfAttorney, { refreshes });
-  const remove = useCall(powerOfAttorneyCalls.deletePowerOfAttorney, { refreshes, onDone: () => setOpen(undefined) });
+  const add = useCall(powerOfAttorneyCalls.AddSpecialPowerOfAttorney);
+  const remove = useCall(powerOfAttorneyCalls.deletePowerOfAttorney, { onDone: () => setOpen(undefined) });
   return (
     <PeopleSection
       title={t('Special powers of attorney')}

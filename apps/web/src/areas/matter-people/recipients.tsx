@@ -2,11 +2,10 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { milestones } from '@boedel/contract/fixed/matters';
 import { recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { recipientToSave } from '@boedel/contract/matter-people/matter-people.schema';
-import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { MultiSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import type { FieldSection } from '../../ui/fields/field';
 import type { Column } from '../../ui/list/column';
@@ -19,7 +18,6 @@ import { useMatter } from '../../ui/the-matter';
 
 type Recipient = WireAnswer<typeof recipientCalls.GetRecipients>[number];
 
-const refreshes = [keyOf(recipientCalls.GetRecipients), keyOf(milestoneCalls.getbymatterid)];
 const sections: FieldSection[] = [
   {
     fields: [
@@ -74,8 +72,8 @@ export function Recipients() {
   const mayChange = useMayChangeMatter();
   const [open, setOpen] = useState<Recipient | 'new'>();
   const close = (): void => setOpen(undefined);
-  const save = useCall(recipientCalls.SaveRecipient, { refreshes });
-  const remove = useCall(recipientCalls.DeleteRecipient, { refreshes, onDone: close });
+  const save = useCall(recipientCalls.SaveRecipient);
+  const remove = useCall(recipientCalls.DeleteRecipient, { onDone: close });
   return (
     <PeopleSection
       title={t('Recipients')}

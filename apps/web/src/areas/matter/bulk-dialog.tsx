@@ -1,11 +1,10 @@
 import { matterStatuses } from '@boedel/domain/matter/kinds';
 import type { WireBody } from '@boedel/contract/call';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { Alert, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
@@ -25,7 +24,6 @@ interface BulkDialogProps {
 /** Shows what the change does to each matter, makes it, and offers to take it back. */
 export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogProps) {
   const [reason, setReason] = useState('');
-  const refreshes = [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)];
   const full: BulkChange = change.action === 'status' ? { ...change, reason: reason.trim() || null } : change;
   // Whether there is a reason decides what the rules allow; its words do not.
   const asked = change.action === 'status' ? { ...change, reason: reason.trim() ? '.' : null } : change;
@@ -41,7 +39,6 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
     placeholderData: (last) => last,
   });
   const undo = useCall(matterListCalls.undoBulk, {
-    refreshes,
     onDone: ({ restored, left }) =>
       notify({
         kind: left.length > 0 ? 'warning' : 'success',
@@ -58,7 +55,6 @@ export function BulkDialog({ matterIDs, change, onClose, onDone }: BulkDialogPro
       }),
   });
   const apply = useCall(matterListCalls.bulk, {
-    refreshes,
     onDone: ({ lines, undoID }) => {
       const count = lines.filter((line) => !line.refused && line.from !== line.to).length;
       notify({

@@ -4,7 +4,6 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { fieldsOf } from '../../ui/fields/field';
 import { useMayChangeMatter } from '../../ui/may-change';
-import { dateKeys } from '../../ui/moves/date-keys';
 import { useAskMoves } from '../../ui/moves/use-ask-moves';
 import { RecordPage, type SaveCall } from '../../ui/record/record-page';
 import { changedDays } from './changed-days';
@@ -18,7 +17,6 @@ export function DetailsTab() {
   const mayChange = useMayChangeMatter();
   const choices = useDetailsChoices(matter.id);
   const save = useCall(matterCalls.update, {
-    refreshes: dateKeys,
     says: t('The matter was saved.'),
   });
   const asking = useAskMoves(save as SaveCall<object>, (record) => changedDays(matter, record));

@@ -1,7 +1,7 @@
 import { matterOptionCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { LeaveGuard } from '../../ui/record/leave-guard';
@@ -19,7 +19,6 @@ export function MatterOptions() {
   const read = useRead(matterOptionCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
   const [said, setSaid] = useState<Said>({});
   const save = useCall(matterOptionCalls.save, {
-    refreshes: [keyOf(matterOptionCalls.getbymatterid)],
     says: t('The options were saved.'),
     onDone: () => setSaid({}),
   });

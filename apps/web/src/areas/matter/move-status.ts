@@ -1,24 +1,15 @@
 import type { WireBody } from '@boedel/contract/call';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { notify, notifyError } from '../../ui/plain/notices';
 
 type Change = Extract<WireBody<typeof matterListCalls.bulk>['change'], { action: 'status' }>;
 
-const refreshes = [
-  keyOf(matterCalls.GetMatterDetails),
-  keyOf(matterCalls.getQuickGlance),
-  keyOf(matterCalls.getMatterList),
-  keyOf(matterCalls.dashboard),
-];
-
 /** Moves one matter to another status, and offers to take it back. */
 export function useMoveStatus(matterID: number, onDone: () => void) {
   const undo = useCall(matterListCalls.undoBulk, {
-    refreshes,
     onDone: ({ restored }) =>
       notify(
         restored === 1
@@ -27,7 +18,6 @@ export function useMoveStatus(matterID: number, onDone: () => void) {
       ),
   });
   const change = useCall(matterListCalls.bulk, {
-    refreshes,
     onDone: ({ lines: [line], undoID }) => {
       onDone();
       if (line?.refused) {

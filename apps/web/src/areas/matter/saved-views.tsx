@@ -3,7 +3,7 @@ import { Button, Checkbox, Menu, TextInput } from '@mantine/core';
 import { IconChevronDown, IconDeviceFloppy, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { asText } from '../../ui/as-text';
 import { SharedModal } from '../../ui/dialog/modal';
@@ -18,9 +18,8 @@ export function SavedViews({ list, also }: { list: string; also: State }) {
   const navigate = useNavigate();
   const address = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const views = useRead(matterListCalls.getViews, { list }, { quiet: true });
-  const refreshes = [keyOf(matterListCalls.getViews)];
   const [naming, setNaming] = useState(false);
-  const remove = useCall(matterListCalls.deleteView, { refreshes, says: t('The view was removed.') });
+  const remove = useCall(matterListCalls.deleteView, { says: t('The view was removed.') });
   const state: State = {
     ...Object.fromEntries(
       Object.entries(address)
@@ -85,7 +84,6 @@ function NameView({ list, state, taken, onClose }: NameViewProps) {
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);
   const save = useCall(matterListCalls.saveView, {
-    refreshes: [keyOf(matterListCalls.getViews)],
     says: t('The view was saved.'),
     onDone: onClose,
   });

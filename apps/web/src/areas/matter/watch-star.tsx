@@ -2,14 +2,13 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { ActionIcon } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 
 /** The person's own star. It turns at once; a refusal turns it back. */
 export function WatchStar({ matterID, name, watched }: { matterID: number; name: string; watched: boolean }) {
   const [on, setOn] = useState(watched);
   const watch = useCall(matterCalls.updatewatchlist, {
-    refreshes: [keyOf(matterCalls.getmatterbyid)],
     onError: () => setOn(watched),
   });
   return (

@@ -5,7 +5,6 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
 import { NoteEditor } from './note-editor';
-import { noteKeys } from './notes.queries';
 import styles from './notes.module.css';
 
 /** A new note. */
@@ -15,7 +14,6 @@ export function NoteComposer() {
   const [html, setHtml] = useState('');
   const [showInReport, setShowInReport] = useState(false);
   const add = useCall(noteCalls.add, {
-    refreshes: noteKeys,
     says: t('The note is in the file.'),
     onDone: () => {
       setHtml('');

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateTimeText } from '../../ui/format';
 import { useMatter } from '../../ui/the-matter';
 import { NoteEditor } from './note-editor';
-import { type Note, noteKeys } from './notes.queries';
+import { type Note } from './notes.queries';
 import styles from './notes.module.css';
 import { RichText } from './rich-text';
 
@@ -19,9 +19,9 @@ export function NoteItem({ note }: { note: Note }) {
   const { mayCapture } = useMatter();
   const [editing, setEditing] = useState<string>();
   const [isRemoving, setRemoving] = useState(false);
-  const change = useCall(noteCalls.update, { refreshes: noteKeys, onDone: () => setEditing(undefined) });
-  const mark = useCall(noteCalls.updateShowInReport, { refreshes: noteKeys });
-  const remove = useCall(noteCalls._delete, { refreshes: noteKeys, says: t('The note was removed.') });
+  const change = useCall(noteCalls.update, { onDone: () => setEditing(undefined) });
+  const mark = useCall(noteCalls.updateShowInReport);
+  const remove = useCall(noteCalls._delete, { says: t('The note was removed.') });
   return (
     <li className={styles.note}>
       <div className={styles.by}>

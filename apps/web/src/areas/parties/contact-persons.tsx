@@ -7,7 +7,7 @@ import {
 import type { WireAnswer } from '@boedel/contract/call';
 import { interestContactCalls } from '@boedel/contract/parties/interest-contacts.calls';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -94,10 +94,9 @@ function ContactPersonDialog({ kind, of, person, onClose }: ContactPersonDialogP
   const { country, mayCapture } = useMatter();
   const [isRemoving, setRemoving] = useState(false);
   const { idName, ...calls } = kinds[kind];
-  const refreshes = [keyOf(calls.list)];
-  const add = useCall(calls.add, { refreshes });
-  const change = useCall(calls.change, { refreshes });
-  const remove = useCall(calls.remove, { refreshes, onDone: onClose });
+  const add = useCall(calls.add);
+  const change = useCall(calls.change);
+  const remove = useCall(calls.remove, { onDone: onClose });
   const isNew = person === 'new';
   return (
     <RecordDialog<object>

@@ -6,7 +6,6 @@ import { useCall, useRead } from '../../client/hooks';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { inThirds } from '../../ui/fields/field';
-import { dateKeys } from '../../ui/moves/date-keys';
 import { type ChangedDays, useAskMoves } from '../../ui/moves/use-ask-moves';
 import { RecordPage, type SaveCall } from '../../ui/record/record-page';
 import { Loaded } from '../../ui/states';
@@ -21,7 +20,6 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
   const matter = useMatter();
   const read = useRead(mainPartyCalls.getPersonTab, { matterID: matter.id }, { quiet: true });
   const save = useCall(mainPartyCalls.updateMain, {
-    refreshes: dateKeys,
     says: t('The particulars were saved.'),
     onDone: tellWarnings,
   });

@@ -1,8 +1,7 @@
 import { marriages } from '@boedel/contract/parties/marriage.record';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
-import { keyOf, useRead } from '../../client/hooks';
+import { useRead } from '../../client/hooks';
 import { kitOf, type MatterRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { phrase, t } from '../../i18n/t';
@@ -47,7 +46,6 @@ export function Marriages() {
       columns={columns}
       links={{ spouseID: spouses }}
       begins={{ kind: 'civil marriage', ...(spouses.length === 1 && { spouseID: spouses[0]!.value }) }}
-      refreshes={[keyOf(matterCalls.GetMatterDetails), keyOf(mainPartyCalls.getPersonTab)]}
     />
   );
 }

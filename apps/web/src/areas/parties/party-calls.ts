@@ -2,7 +2,6 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import type { PartyRoleKey } from '@boedel/contract/parties/registry';
 import type { PartyCalls } from '@boedel/contract/parties/role-calls';
-import { keyOf } from '../../client/hooks';
 import { tell } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 
@@ -18,9 +17,6 @@ export const callsOf = (role: PartyRoleKey) => ({
   update: partyCalls[`${role}.update`] as PartyCalls['insolvent.update'],
   remove: partyCalls[`${role}._delete`] as PartyCalls['insolvent._delete'],
 });
-
-/** What is out of date once a party of the role has changed. */
-export const refreshedBy = (role: PartyRoleKey) => [keyOf(callsOf(role).list), keyOf(mainPartyCalls.getPersonTab)];
 
 /** Doubts keep nobody from saving, but are said. */
 export function tellWarnings({ warnings }: Pick<Whole, 'warnings'>): void {

@@ -12,7 +12,7 @@ import type { SaveCall } from '../../ui/record/record-page';
 import { useMatter } from '../../ui/the-matter';
 import { type ContactKind, ContactPersons, hasContacts } from './contact-persons';
 import { FromDirectory } from './from-directory';
-import { type Party, callsOf, refreshedBy, tellWarnings } from './party-calls';
+import { type Party, callsOf, tellWarnings } from './party-calls';
 import { sectionsFor } from './role.fields';
 
 interface PartyDialogProps {
@@ -31,10 +31,10 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
   const { one, details, directory } = partyRoles[role] as PartyRole;
   const [isRemoving, setRemoving] = useState(false);
   const calls = callsOf(role);
-  const told = { refreshes: refreshedBy(role), onDone: tellWarnings };
+  const told = { onDone: tellWarnings };
   const add = useCall(calls.add, told);
   const update = useCall(calls.update, told);
-  const remove = useCall(calls.remove, { refreshes: refreshedBy(role), onDone: onClose });
+  const remove = useCall(calls.remove, { onDone: onClose });
   const isNew = party === 'new';
   const call = (isNew ? add : update) as unknown as SaveCall<object>;
   const title = isNew ? t('Add {one}', { one: t(one) }) : party.listName;

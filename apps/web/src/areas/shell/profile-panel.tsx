@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { paths } from '../../app/paths';
 import { claimsOf } from '../../client/claims';
-import { keyOf, useCall, useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { beginLeaving } from '../../client/leaving';
 import { logOut } from '../../client/log-out';
 import { chooseLanguage } from '../../client/my-language';
@@ -69,7 +69,6 @@ function FirmChoice() {
     },
   });
   const decline = useCall(sessionCalls.declineInvitation, {
-    refreshes: [keyOf(sessionCalls.firms)],
     says: t('The invitation was declined.'),
   });
   if (!firms.data || firms.data.length < 2) return null;

@@ -2,7 +2,7 @@ import { systemChangeCalls } from '@boedel/contract/system-changes/system-change
 import type { WireAnswer } from '@boedel/contract/call';
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { keyOf, useCall } from '../../client/hooks';
+import { useCall } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -15,7 +15,6 @@ import { ListPage } from '../../ui/list/list-page';
 import { ConflictDialog } from '../../ui/record/conflict-dialog';
 
 type Change = WireAnswer<typeof systemChangeCalls.addChange>;
-const changed = [keyOf(systemChangeCalls.getChangeslist)];
 
 const columns: readonly Column<Change>[] = [
   { key: 'createdDate', title: phrase('Published on'), kind: 'day', sortable: false, width: 130 },
@@ -63,7 +62,6 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
   const [createdDate, setDay] = useState(change?.createdDate ?? '');
   const [isDeleting, setDeleting] = useState(false);
   const options = {
-    refreshes: changed,
     onDone: onClose,
     names: { comment: t('What changed'), createdDate: t('Publish on') },
   };

@@ -5,7 +5,6 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { RoleFields, type Rights } from './role-fields';
-import { usersChanged } from './users.queries';
 
 const nothing: Rights = { roles: [], systemRoles: [] };
 
@@ -15,7 +14,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [fullname, setFullname] = useState('');
   const [rights, setRights] = useState(nothing);
   const invite = useCall(userCalls.add, {
-    refreshes: usersChanged,
     says: t('The invitation is on its way.'),
     onDone: onClose,
     names: {

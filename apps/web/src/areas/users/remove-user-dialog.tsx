@@ -5,7 +5,7 @@ import { useCall, useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { systemRoleName } from './role-names';
-import { type UserLine, usersChanged, type WholeUser } from './users.queries';
+import { type UserLine, type WholeUser } from './users.queries';
 import styles from './users.module.css';
 
 /** Matters go only to somebody who works in their type, so one sees who does. */
@@ -24,7 +24,6 @@ export function RemoveUserDialog({ user, onRemoved, onCancel }: RemoveUserProps)
   const needsSuccessor = user.responsibleMatters > 0;
   const people = useRead(userCalls.getlist, { take: 1000 }, { quiet: true, enabled: needsSuccessor });
   const remove = useCall(userCalls.removeUserFromIntermediary, {
-    refreshes: usersChanged,
     says: t('{name} no longer belongs to the firm.', { name: user.fullname }),
     onDone: onRemoved,
   });

@@ -16,7 +16,7 @@ import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { RoleFields } from './role-fields';
 import { roleName, systemRoleName } from './role-names';
-import { usersChanged, type WholeUser } from './users.queries';
+import { type WholeUser } from './users.queries';
 
 const often = [phrase('Weekly'), phrase('Fortnightly (1st and 14th)'), phrase('Monthly'), phrase('Never')];
 const frequencies = Object.entries(frequency).map(([value, name]) => ({
@@ -103,13 +103,11 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
   const [isRemoving, setRemoving] = useState(false);
   const { email: own } = usePerson();
   const save = useCall(userCalls.update, {
-    refreshes: usersChanged,
     says: t('{name} was changed.', { name: user.fullname }),
     onDone: onClose,
     names: { fullname: t('Full name'), roles: t('Roles'), systemRoles: t('System types') },
   });
   const again = useCall(userCalls.resendInvitation, {
-    refreshes: usersChanged,
     says: t('The invitation is on its way.'),
   });
   const isOwn = own.toLowerCase() === user.email.toLowerCase();

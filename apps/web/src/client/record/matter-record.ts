@@ -5,7 +5,7 @@ import { isMasked } from '@boedel/domain/identity/mask';
 import { t } from '../../i18n/t';
 import { notify } from '../../ui/plain/notices';
 import { useMatter } from '../../ui/the-matter';
-import { keyOf, useRead } from '../hooks';
+import { useRead } from '../hooks';
 
 type Adds = MatterRecord['adds'];
 export type Calls<F extends Fields = Fields, A extends Adds = Adds> = ReturnType<typeof matterRecordCalls<F, A>>;
@@ -48,9 +48,6 @@ export const rowName = ({ record: { names, fields, one } }: Kit, row: MatterRow)
   if (choice) return t(choice.label);
   return typeof named === 'string' && named !== '' ? named : t(one);
 };
-
-/** What a change of a row makes out of date. */
-export const changedBy = ({ calls }: Kit) => [keyOf(calls.getbymatterid), keyOf(calls.getbyid)];
 
 /** Doubts keep nobody from saving, but are said. */
 export function tellWarnings({ warnings }: { readonly warnings: readonly RecordWarning[] }): void {

@@ -1,4 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';
@@ -20,7 +19,6 @@ export interface MatterRecordsProps extends RowForm {
   readonly columns?: readonly Column<MatterRow>[];
   /** Leaves out rows that are shown elsewhere. */
   readonly only?: (row: MatterRow) => boolean;
-  readonly refreshes?: readonly QueryKey[];
 }
 
 const onlyCapture = (button: ReactElement<{ disabled?: boolean }>) => <OnlyCapture>{button}</OnlyCapture>;

@@ -1,5 +1,4 @@
 import { changedRow, newRow } from '@boedel/contract/record/matter-record';
-import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { checkedBy, ruledBy } from '../../ui/fields/checked-by';
@@ -14,7 +13,7 @@ import { useCall } from '../hooks';
 import { PictureControl } from '../picture-control';
 import { revealOf } from '../reveal';
 import { useDirectoryChoices } from './directory-choices';
-import { changedBy, type Kit, type MatterRow, rowName, tellWarnings } from './matter-record';
+import { type Kit, type MatterRow, rowName, tellWarnings } from './matter-record';
 import { RemoveRowDialog } from './remove-row-dialog';
 
 /** What a record's screen may say of its form beside the declaration. */
@@ -29,8 +28,6 @@ export interface RowForm extends Pick<RecordFieldsOptions, 'links' | 'more'> {
   readonly lead?: ReactNode;
   /** What belongs to a row but is no field of its form. */
   readonly parts?: (row: MatterRow | undefined) => ReactNode;
-  /** What else is out of date once a row changed. */
-  readonly refreshes?: readonly QueryKey[];
   readonly mayRemove?: (row: MatterRow) => boolean;
   readonly size?: 'md' | 'lg' | 'xl';
 }
@@ -41,16 +38,15 @@ export interface MatterRowDialogProps extends RowForm {
   readonly onClose: () => void;
 }
 
-const nothingElse: readonly QueryKey[] = [];
 const noRule = (): undefined => undefined;
 
 /** One row of a matter's record in the shared modal: added, changed, removed. */
-export function MatterRowDialog({ kit, row, onClose, refreshes = nothingElse, ...form }: MatterRowDialogProps) {
+export function MatterRowDialog({ kit, row, onClose, ...form }: MatterRowDialogProps) {
   const matter = useMatter();
   const { record, calls } = kit;
   const { fields } = record;
   const [isRemoving, setRemoving] = useState(false);
-  const saving = { refreshes: [...changedBy(kit), ...refreshes], onDone: tellWarnings };
+  const saving = { onDone: tellWarnings };
   const add = useCall(calls.add, saving);
   const update = useCall(calls.update, saving);
   const choices = useDirectoryChoices(fields);
@@ -80,13 +76,7 @@ export function MatterRowDialog({ kit, row, onClose, refreshes = nothingElse, ..
     >
       {form.parts?.(isNew ? undefined : row)}
       {isRemoving && !isNew && (
-        <RemoveRowDialog
-          kit={kit}
-          row={row}
-          refreshes={refreshes}
-          onRemoved={onClose}
-          onCancel={() => setRemoving(false)}
-        />
+        <RemoveRowDialog kit={kit} row={row} onRemoved={onClose} onCancel={() => setRemoving(false)} />
       )}
     </RecordDialog>
   );

@@ -2,24 +2,20 @@ import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { notify } from '../../ui/plain/notices';
 import { useCall } from '../hooks';
-import { canComeBack, changedBy, type Kit, type MatterRow, rowName } from './matter-record';
-import type { QueryKey } from '@tanstack/react-query';
+import { canComeBack, type Kit, type MatterRow, rowName } from './matter-record';
 
 interface RemoveRowDialogProps {
   readonly kit: Kit;
   readonly row: MatterRow;
-  readonly refreshes: readonly QueryKey[];
   readonly onRemoved: () => void;
   readonly onCancel: () => void;
 }
 
 /** Names what will go; afterwards it can be put back while the message stands. */
-export function RemoveRowDialog({ kit, row, refreshes, onRemoved, onCancel }: RemoveRowDialogProps) {
+export function RemoveRowDialog({ kit, row, onRemoved, onCancel }: RemoveRowDialogProps) {
   const name = rowName(kit, row);
-  const changes = { refreshes: [...changedBy(kit), ...refreshes] };
-  const putBack = useCall(kit.calls.add, { ...changes, says: t('{name} was put back.', { name }) });
+  const putBack = useCall(kit.calls.add, { says: t('{name} was put back.', { name }) });
   const remove = useCall(kit.calls._delete, {
-    ...changes,
     onDone: () => {
       notify({
         kind: 'success',

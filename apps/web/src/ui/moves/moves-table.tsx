@@ -2,7 +2,7 @@ import { Checkbox, Table } from '@mantine/core';
 import { cite, t } from '../../i18n/t';
 import { WorkedOut } from '../figures/worked-out';
 import { dateText } from '../format';
-import type { Move } from './date-keys';
+import type { Move } from './move';
 import styles from './moves.module.css';
 
 const kinds: Readonly<Record<Move['kind'], string>> = {

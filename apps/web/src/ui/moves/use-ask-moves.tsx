@@ -7,7 +7,7 @@ import { t } from '../../i18n/t';
 import { SharedModal } from '../dialog/modal';
 import type { SaveCall } from '../record/record-page';
 import { useMatter } from '../the-matter';
-import type { Move } from './date-keys';
+import type { Move } from './move';
 import { MovesTable } from './moves-table';
 import { useChosenMoves } from './use-chosen-moves';
 

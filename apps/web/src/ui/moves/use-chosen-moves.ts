@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Move } from './date-keys';
+import type { Move } from './move';
 
 /** Every move but those of dates put by hand, until the person says otherwise. */
 export function useChosenMoves(moves: readonly Move[]) {

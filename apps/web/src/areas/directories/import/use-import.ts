@@ -3,6 +3,7 @@ import { directoryToolCalls } from '@boedel/contract/directories/directories.cal
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../client/errors';
+import { readAgain } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
 import { notify } from '../../../ui/plain/notices';
@@ -128,7 +129,7 @@ export function useImport(kit: DirectoryKit) {
       setStep({ is: 'committing', import: progress });
       send(importcommit, { body: { importID: progress.importID, ...choices } }, here).then(
         async (done) => {
-          await Promise.all(kit.changes.map((queryKey) => client.invalidateQueries({ queryKey })));
+          await readAgain(client, kit.calls.add);
           show({ is: 'done', import: done });
         },
         (error: unknown) => show({ is: 'preview', import: progress, refused: sentencesOf(error) }),

@@ -2,7 +2,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../../app/paths';
-import { keyOf, useCall } from '../../../client/hooks';
+import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 
 interface FromFile {
@@ -17,7 +17,6 @@ export function useMatterFile(): FromFile {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const open = useCall(matterCalls.importMatter, {
-    refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The matter was opened from its file.'),
     onDone: ({ matterID }) => void navigate({ to: paths.matter.details({ id: matterID }) }),
   });

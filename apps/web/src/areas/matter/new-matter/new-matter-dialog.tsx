@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { paths } from '../../../app/paths';
 import { CallError } from '../../../client/errors';
-import { keyOf, useCall, useRead } from '../../../client/hooks';
+import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { usePerson } from '../../../ui/access';
 import { SharedModal } from '../../../ui/dialog/modal';
@@ -43,7 +43,6 @@ function Wizard({ country, onClose }: { country: Country; onClose: () => void })
   const [step, setStep] = useState(0);
   const fromFile = useMatterFile();
   const add = useCall(matterCalls.add, {
-    refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The matter was created.'),
   });
   const form = useRecordForm({

@@ -1,19 +1,12 @@
 import { labelCalls } from '@boedel/contract/matter-settings/matter-settings.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { ActionIcon, Button, Checkbox, Group, Popover, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
-import { keyOf, useCall, useRead } from '../../../client/hooks';
+import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { useMay } from '../../../ui/access';
 import { StatusBadge } from '../../../ui/figures/status-badge';
 import { useMatter } from '../../../ui/the-matter';
-
-const refreshes = [
-  keyOf(labelCalls.getMatterLabels),
-  keyOf(matterCalls.GetMatterDetails),
-  keyOf(matterCalls.getMatterList),
-];
 
 /** The firm's own marks on the matter; put on and taken off where they stand. */
 export function MatterLabels() {
@@ -58,10 +51,9 @@ function Labels() {
   const { id: matterID } = useMatter();
   const [name, setName] = useState('');
   const labels = useRead(labelCalls.getMatterLabels, { matterID }, { quiet: true }).data ?? [];
-  const assign = useCall(labelCalls.assign, { refreshes });
+  const assign = useCall(labelCalls.assign);
   const on = labels.filter((label) => label.isOn).map((label) => label.id);
   const add = useCall(labelCalls.add, {
-    refreshes,
     onDone: (label) => {
       setName('');
       assign.run({ matterID, labelIDs: [...on, label.id] });

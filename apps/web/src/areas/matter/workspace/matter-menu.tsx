@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../../app/paths';
 import { download } from '../../../client/download';
-import { keyOf, useCall } from '../../../client/hooks';
+import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { useMay } from '../../../ui/access';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog';
@@ -21,7 +21,6 @@ export function MatterMenu() {
   const mayChange = useMay(matterCalls._delete) && matter.mayCapture;
   const mayExport = useMay(matterCalls.exportMatter);
   const remove = useCall(matterCalls._delete, {
-    refreshes: [keyOf(matterCalls.getMatterList), keyOf(matterCalls.dashboard)],
     says: t('The matter was deleted.'),
     onDone: () => void navigate({ to: paths.matters() }),
   });

@@ -1,6 +1,6 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { useState } from 'react';
-import { keyOf, useCall } from '../../../client/hooks';
+import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { DateField } from '../../../ui/fields/date-field';
@@ -11,7 +11,6 @@ export function TurnIntoEstate({ onClose }: { onClose: () => void }) {
   const matter = useMatter();
   const [died, setDied] = useState<string | null>(null);
   const turn = useCall(matterCalls.changeSystemTypeToDeceased, {
-    refreshes: [keyOf(matterCalls.GetMatterDetails), keyOf(matterCalls.getMatterList)],
     says: t('The matter goes on as a deceased estate.'),
     onDone: onClose,
   });

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { areas } from '@boedel/contract/all-calls';
+import type { Call } from '@boedel/contract/call';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { keyOf, readAgain } from './hooks';
+
+const { assets, matter, users } = areas;
+
+/** Which of the answers in the cache are out of date once the call is done. */
+async function outOfDate(call: Call, shown: readonly Call[]): Promise<string[]> {
+  const client = new QueryClient();
+  for (const read of shown) client.setQueryData(keyOf(read, { id: 1 }), {});
+  await readAgain(client, call);
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.isInvalidated)
+    .map(({ queryKey }) => String(queryKey[0]));
+}
+
+describe('after a change', () => {
+  const shown = [assets.getbymatterid, assets.getbyid, matter.getQuickGlance, users.getlist];
+
+  test('what shows its subject is read again, and what shows another is left alone', async () => {
+    expect(await outOfDate(assets.update, shown)).toEqual(
+      [assets.getbymatterid, assets.getbyid, matter.getQuickGlance].map(({ path }) => path),
+    );
+    expect(await outOfDate(users.update, shown)).toEqual([users.getlist.path]);
+  });
+
+  test('what was deleted is not asked for again, and is out of date all the same', async () => {
+    const client = new QueryClient();
+    const asked: string[] = [];
+    const watch = (call: Call, query: object): void => {
+      const { path } = call;
+      const name = `${path} ${JSON.stringify(query)}`;
+      new QueryObserver(client, {
+        queryKey: keyOf(call, query),
+        queryFn: () => asked.push(name),
+        initialData: 0,
+        staleTime: Infinity,
+      }).subscribe(() => undefined);
+    };
+    watch(matter.GetMatterDetails, { matterID: 7 });
+    watch(matter.GetMatterDetails, { matterID: 8 });
+    watch(matter.getRecent, {});
+    watch(assets.getbymatterid, { matterID: 7 });
+    await readAgain(client, matter._delete, { body: { id: 7 } });
+    expect(asked).toEqual([`${matter.GetMatterDetails.path} {"matterID":8}`, `${matter.getRecent.path} {}`]);
+    expect(client.getQueryState(keyOf(matter.GetMatterDetails, { matterID: 7 }))?.isInvalidated).toBe(true);
+    expect(client.getQueryState(keyOf(assets.getbymatterid, { matterID: 7 }))?.isInvalidated).toBe(true);
+  });
+
+  test('reading changes nothing', async () => {
+    expect(await outOfDate(assets.getbymatterid, shown)).toEqual([]);
+  });
+});
+
+describe('which answers are out of date', () => {
+  const sources = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+    .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, '..', path), 'utf8') }));
+
+  test('is said by the calls: no screen keeps a list of its own', () => {
+    expect(sources.length).toBeGreaterThan(300);
+    const lists = sources.filter(({ text }) => /\brefreshes\b|\[\s*keyOf\(/.test(text));
+    expect(lists.map(({ path }) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Subject } from './call';
+
+/** What is worked out from everything a matter holds: its header, how its figures came about, its account. */
+const figures = ['/api/matter', '/api/figure', '/api/estateaccount'] as const satisfies Subject[];
+
+/** Subjects whose screens show one another's facts, by what they share. */
+export const ofEstate = ['/api/asset', '/api/find', '/api/liability', ...figures] as const satisfies Subject[];
+export const ofDuty = [...figures] as const satisfies Subject[];
+export const ofMoney = [
+  '/api/account',
+  '/api/bankaccount',
+  '/api/income',
+  '/api/expense',
+  '/api/liability',
+  '/api/ledger',
+  '/api/moneymovement',
+  '/api/recon',
+  ...figures,
+] as const satisfies Subject[];
+export const ofDates = ['/api/diary', '/api/milestone', '/api/mainparty', ...figures] as const satisfies Subject[];
+/** Who takes what: people, the will, agreements, awards and what was had in advance. */
+export const ofPeople = [
+  '/api/mainparty',
+  '/api/spouse',
+  '/api/child',
+  '/api/beneficiary',
+  '/api/will',
+  '/api/agreement',
+  '/api/advance',
+  '/api/asset',
+  ...figures,
+] as const satisfies Subject[];
+export const ofPapers = ['/api/asset', '/api/bondofsecurity', '/api/document'] as const satisfies Subject[];
+export const ofFirm = ['/api/company', '/api/intermediary'] as const satisfies Subject[];
