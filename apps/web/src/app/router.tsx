@@ -12,6 +12,7 @@ import { comingScreens } from './coming-screens';
 import { whereTo } from './guard';
 import { insteadForMe, myHome } from './my-home';
 import { paths, routerPattern } from './paths';
+import { dress } from '../ui/theme/typeface';
 import { publicScreens } from './public-screens';
 import { Root } from './root';
 import type { Screen } from './screen';
@@ -38,6 +39,7 @@ const loadFrame = async () => {
     loadSaid(),
   ]);
   setTimeout(() => void loadLaw(), quietAfter);
+  dress(quietAfter);
   return { default: SignedIn };
 };
 
