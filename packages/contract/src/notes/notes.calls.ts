@@ -41,9 +41,9 @@ export const noteCalls = changing(['/api/mattercomment', '/api/matter'], {
     answer: noteSchema,
   }),
   printFileNote: get('/api/matter/printFileNote', {
-    about: 'One file note as a page for printing.',
+    about: "One file note as a PDF on the firm's paper.",
     who: onMatter(),
-    query: z.object({ id: idInQuery }),
+    query: z.object({ id: idInQuery, language: z.enum(['en', 'af']).default('en') }),
     download: true,
   }),
   getbymatterid: get('/api/mattercomment/getbymatterid', { who: onMatter(), query: ofMatter, answer: page }),

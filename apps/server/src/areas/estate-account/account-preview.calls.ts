@@ -3,28 +3,17 @@ import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-
 import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import type { Letterhead, Paper } from '@boedel/document/tree/paper';
+import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { letterheadOf } from '../../platform/paper/letterhead';
 import { paperFile } from '../../platform/paper/paper-file';
-import { type Company, companyStore, presentCompany } from '../firm/company.store';
+import { exampleMark } from '../../platform/paper/words';
+import { companyStore, presentCompany } from '../firm/company.store';
 import { firmSwitches, switchesOf } from '../matter-settings/options';
 import { exampleEstate } from './example-estate';
 import { estateAccountPaper } from './paper/estate-account-paper';
-import { exampleMark } from './paper/words';
-
-export const letterheadOf = ({ tradingName, name, ...company }: Company): Letterhead => ({
-  name: tradingName || name,
-  lines: [
-    company.physicalAddress1,
-    company.physicalAddress2,
-    company.physicalCity,
-    company.physicalCode,
-    company.phone,
-    company.email,
-  ].filter((line): line is string => Boolean(line)),
-});
 
 interface Asked {
   readonly language: 'en' | 'af';

@@ -16,14 +16,14 @@ import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { letterheadOf } from '../../platform/paper/letterhead';
 import { paperFile } from '../../platform/paper/paper-file';
+import { draftMark } from '../../platform/paper/words';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { estateOf } from '../estate/estate-of';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { switchesOf } from '../matter-settings/options';
-import { letterheadOf } from './account-preview.calls';
 import { estateAccountPaper } from './paper/estate-account-paper';
-import { draftMark } from './paper/words';
 
 interface Asked {
   readonly matterID: number;

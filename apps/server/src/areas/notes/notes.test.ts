@@ -1,8 +1,10 @@
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sayIn } from '../../platform/paper/words';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { notePaper } from './note.paper';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -95,14 +97,44 @@ describe('file notes', () => {
     const { body: note } = await firm.admin.call(noteCalls.add, {
       body: { matterID, comment: '<p>To the <i>file</i></p>' },
     });
-    const printed = await firm.admin.call(noteCalls.printFileNote, { query: { id: note.id } });
-    expect(printed.headers['content-type']).toContain('text/html');
+    const printed = await firm.admin.call(noteCalls.printFileNote, { query: { id: note.id, language: 'af' } });
+    expect(printed.headers['content-type']).toContain('application/pdf');
     expect(decodeURIComponent(printed.headers['x-suggested-filename']!)).toMatch(
-      /^File note T\d+-2026 20\d\d-\d\d-\d\d\.html$/,
+      /^Lêernota T\d+-2026 20\d\d-\d\d-\d\d\.pdf$/,
     );
-    const page = printed.raw.toString('utf8');
-    expect(page).toContain('<main><p>To the <em>file</em></p></main>');
-    expect(page).toContain('Karee &amp; Kie: file note');
-    expect(page).not.toContain('<script');
+    expect(printed.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  });
+
+  test('stand on paper as they were written: paragraphs, items with their marks, what leans and what is strong', () => {
+    const on = {
+      html:
+        '<h3>Call</h3><p>To the <strong>bank</strong><br>and <em>SARS</em></p><ul><li>will</li></ul>' +
+        '<ol><li>one</li><li>two</li></ol><blockquote>as said</blockquote>R5 &lt; R6',
+      matter: 'T1-2026 Naidoo',
+      written: '2026-11-16 08:00',
+      by: 'Ann',
+      letterhead: { name: 'Karee & Kie', lines: [] },
+      language: 'en',
+    } as const;
+    const missing: string[] = [];
+    const [facts, ...blocks] = notePaper(on, sayIn('en', 'ZA')).parts[0]!.blocks;
+    expect(facts).toMatchObject({
+      rows: [{ value: 'T1-2026 Naidoo' }, { value: '2026-11-16 08:00' }, { value: 'Ann' }],
+    });
+    expect(blocks).toEqual([
+      { kind: 'heading', level: 3, text: 'Call' },
+      { kind: 'paragraph', text: [{ text: 'To the ' }, { text: 'bank', dress: 'strong' }] },
+      { kind: 'paragraph', text: [{ text: 'and ' }, { text: 'SARS', dress: 'emphasis' }] },
+      { kind: 'paragraph', text: [{ text: '• ' }, { text: 'will' }] },
+      { kind: 'paragraph', text: [{ text: '1. ' }, { text: 'one' }] },
+      { kind: 'paragraph', text: [{ text: '2. ' }, { text: 'two' }] },
+      { kind: 'paragraph', text: [{ text: 'as said', dress: 'emphasis' }] },
+      { kind: 'paragraph', text: [{ text: 'R5 < R6' }] },
+    ]);
+    notePaper(
+      { ...on, language: 'af' },
+      sayIn('af', 'ZA', (phrase) => missing.push(phrase)),
+    );
+    expect(missing).toEqual([]);
   });
 });

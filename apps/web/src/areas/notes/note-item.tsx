@@ -4,6 +4,7 @@ import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useCall } from '../../client/hooks';
+import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -42,7 +43,13 @@ export function NoteItem({ note }: { note: Note }) {
           </Menu.Target>
           <Menu.Dropdown>
             <Menu.Item
-              onClick={() => void download(noteCalls.printFileNote, { query: { id: note.id } }, { newTab: true })}
+              onClick={() =>
+                void download(
+                  noteCalls.printFileNote,
+                  { query: { id: note.id, language: language() } },
+                  { newTab: true },
+                )
+              }
             >
               {t('Print')}
             </Menu.Item>

@@ -2,7 +2,7 @@ import type { Award } from '@boedel/domain/accounts/distribution';
 import { cents } from '@boedel/domain/money/cents';
 import type { Part } from '@boedel/document/tree/paper';
 import type { Drawing } from './drawing';
-import type { Entry } from './sheet';
+import type { Entry } from '../../../platform/paper/sheet';
 
 const payees: Readonly<Record<Award['paidTo']['value'], string | undefined>> = {
   heir: undefined,

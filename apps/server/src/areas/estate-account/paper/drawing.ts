@@ -1,7 +1,7 @@
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { Account, Layout } from './layout';
-import type { Sheet } from './sheet';
-import type { Say } from './words';
+import type { Sheet } from '../../../platform/paper/sheet';
+import type { Say } from '../../../platform/paper/words';
 
 /** What every part of the account is drawn with. */
 export interface Drawing {

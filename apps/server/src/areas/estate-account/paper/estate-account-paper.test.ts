@@ -10,7 +10,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleEstate } from '../example-estate';
 import { estateAccountPaper } from './estate-account-paper';
-import { type Language, sayIn } from './words';
+import { type Language, sayIn } from '../../../platform/paper/words';
 
 const today = localDate('2026-11-15');
 const standard = (option: number): boolean => [1, 2, 5, 6].includes(((option - 1) % 6) + 1);

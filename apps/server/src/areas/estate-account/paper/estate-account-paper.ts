@@ -10,8 +10,8 @@ import { incomePart } from './income-part';
 import { layoutOf } from './layout';
 import { liquidationPart } from './liquidation-part';
 import { recapitulationPart } from './recapitulation-part';
-import { Sheet } from './sheet';
-import { type Language, sayIn } from './words';
+import { Sheet } from '../../../platform/paper/sheet';
+import { type Language, sayIn } from '../../../platform/paper/words';
 
 export interface AccountOnPaper {
   readonly estate: Estate;
@@ -25,6 +25,15 @@ export interface AccountOnPaper {
   readonly unknown?: (phrase: string) => void;
 }
 
+const regimeWords: Readonly<Record<LiquidationAndDistribution['heading']['regime'], string>> = {
+  inCommunity: 'Married in community of property',
+  outWithoutAccrual: 'Married out of community of property, without accrual',
+  outWithAccrual: 'Married out of community of property, with accrual',
+  byCourtOrder: 'Married; property regime set by order of court',
+  houseAndFamily: 'Married under customary law: house and family property',
+  none: 'Not married at death',
+};
+
 /** Part 1, reg 5(1)(a): whose estate it is. */
 function heading({ account, say }: Drawing): Part {
   const { deceased, regime, survivingSpouses, testate } = account.heading;
@@ -33,7 +42,7 @@ function heading({ account, say }: Drawing): Part {
     { label: say('Identity number'), value: deceased.identityNumber ?? '-' },
     { label: say('Last address'), value: deceased.lastAddress ?? '-' },
     { label: say('Died'), value: [deceased.diedOn, deceased.placeOfDeath].filter(Boolean).join(', ') },
-    { label: say('Marriage'), value: say(`regime ${regime}`) },
+    { label: say('Marriage'), value: say(regimeWords[regime]) },
     ...(survivingSpouses.length > 0 ? [{ label: say('Surviving spouse'), value: survivingSpouses.join(', ') }] : []),
     { label: say("Master's reference"), value: deceased.mastersReference ?? '-' },
     { label: say('Succession'), value: say(testate ? 'By will' : 'Without a will') },

@@ -2,6 +2,12 @@ import type { Part } from '@boedel/document/tree/paper';
 import { words } from '@boedel/document/tree/paper';
 import type { Drawing } from './drawing';
 
+const heldWords = {
+  usufruct: 'Held in usufruct',
+  fiduciary: 'Held as fiduciary',
+  like: 'Held under a like interest',
+} as const;
+
 /** Part 6: property the deceased held for others, its own charges, and who it passes to. */
 export function fiduciaryPart({ account, say, sheet, layout, nameOf }: Drawing): Part {
   const { assets } = account.fiduciary;
@@ -14,7 +20,7 @@ export function fiduciaryPart({ account, say, sheet, layout, nameOf }: Drawing):
     const has = on.group(description, [
       { words: say('Full value'), amount: value, ...(voucher !== undefined && { voucher }) },
     ]);
-    on.note(`${say(`held ${right}`)} · ${instrument}`);
+    on.note(`${say(heldWords[right])} · ${instrument}`);
     const bears = on.group(
       say('Less charges it bears'),
       charges.map((charge) => ({ words: charge.narrative, amount: charge.amount })),

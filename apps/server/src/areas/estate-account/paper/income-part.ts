@@ -1,7 +1,7 @@
 import { nil } from '@boedel/domain/money/cents';
 import type { Part } from '@boedel/document/tree/paper';
 import type { Drawing } from './drawing';
-import type { Entry } from './sheet';
+import type { Entry } from '../../../platform/paper/sheet';
 
 /** Part 5: income after the death, what it cost, and who takes the rest. */
 export function incomePart({ account, say, sheet, layout, nameOf }: Drawing): Part {

@@ -1,11 +1,8 @@
+import type { SheetLayout } from '../../../platform/paper/sheet';
+
 /** How one of the five accounts is laid out: the six subjects of the report options. */
-export interface Layout {
+export interface Layout extends SheetLayout {
   readonly newPage: boolean;
-  readonly vouchers: boolean;
-  readonly ruled: boolean;
-  readonly byValue: boolean;
-  readonly withoutNil: boolean;
-  readonly subtotals: boolean;
 }
 
 export const accounts = ['liquidation', 'recapitulation', 'distribution', 'income', 'fiduciary'] as const;

@@ -1,7 +1,7 @@
 import type { AssetLine } from '@boedel/domain/accounts/liquidation';
 import type { AccountLine, LineGroup } from '@boedel/domain/accounts/line';
 import type { Part } from '@boedel/document/tree/paper';
-import type { Entry } from './sheet';
+import type { Entry } from '../../../platform/paper/sheet';
 import type { Drawing } from './drawing';
 
 const dealtWith: Readonly<Record<AssetLine['treatment'], string | undefined>> = {

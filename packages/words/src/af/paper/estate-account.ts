@@ -1,5 +1,5 @@
-/** The account's own words in Afrikaans, by their English. */
-export const afrikaans: Readonly<Record<string, string>> = {
+/** The words of an account of a deceased estate. */
+export const af: Readonly<Record<string, string>> = {
   // Titles
   'First and Final Liquidation and Distribution Account': 'Eerste en Finale Likwidasie- en Distribusierekening',
   'First Liquidation and Distribution Account': 'Eerste Likwidasie- en Distribusierekening',
@@ -43,11 +43,12 @@ export const afrikaans: Readonly<Record<string, string>> = {
   Succession: 'Erfopvolging',
   'By will': 'Testaat',
   'Without a will': 'Intestaat',
-  'regime inCommunity': 'Binne gemeenskap van goed getroud',
-  'regime outWithoutAccrual': 'Buite gemeenskap van goed getroud, sonder aanwas',
-  'regime outWithAccrual': 'Buite gemeenskap van goed getroud, met aanwas',
-  'regime byCourtOrder': 'Getroud; goederebedeling deur die hof bepaal',
-  'regime none': 'Ongetroud by dood',
+  'Married in community of property': 'Binne gemeenskap van goed getroud',
+  'Married out of community of property, without accrual': 'Buite gemeenskap van goed getroud, sonder aanwas',
+  'Married out of community of property, with accrual': 'Buite gemeenskap van goed getroud, met aanwas',
+  'Married; property regime set by order of court': 'Getroud; goederebedeling deur die hof bepaal',
+  'Married under customary law: house and family property': 'Volgens gewoontereg getroud: huis- en familiegoed',
+  'Not married at death': 'Ongetroud by dood',
   // Columns
   No: 'Nr',
   Description: 'Beskrywing',
@@ -59,8 +60,8 @@ export const afrikaans: Readonly<Record<string, string>> = {
   Nil: 'Nul',
   'Not applicable': 'Nie van toepassing nie',
   // Liquidation account
-  'Immovable property': 'Onroerende eiendom',
-  'Movable property': 'Roerende eiendom',
+  'Immovable property': 'Onroerende goed',
+  'Movable property': 'Roerende goed',
   'Claims in favour of the estate': 'Vorderings ten gunste van die boedel',
   'awarded as it is': 'in natura toegeken',
   'sold: gross proceeds': 'verkoop: bruto opbrengs',
@@ -130,8 +131,8 @@ export const afrikaans: Readonly<Record<string, string>> = {
   son: 'seun',
   grandson: 'kleinseun',
   granddaughter: 'kleindogter',
-  niece: 'niggie',
-  nephew: 'neef',
+  niece: 'niggie (broer of suster se dogter)',
+  nephew: 'neef (broer of suster se seun)',
   spouse: 'gade',
   // Income
   Income: 'Inkomste',
@@ -144,9 +145,9 @@ export const afrikaans: Readonly<Record<string, string>> = {
   'Income after the death and what it cost': 'Inkomste na die dood en wat dit gekos het',
   // Fiduciary assets
   'Full value': 'Volle waarde',
-  'held usufruct': 'In vruggebruik gehou',
-  'held fiduciary': 'As fidusiarius gehou',
-  'held like': "Onder 'n soortgelyke reg gehou",
+  'Held in usufruct': 'In vruggebruik gehou',
+  'Held as fiduciary': 'As fidusiarius gehou',
+  'Held under a like interest': "Onder 'n soortgelyke reg gehou",
   usufruct: 'vruggebruik',
   'fiduciary interest': 'fidusiêre belang',
   'like interest': 'soortgelyke belang',

@@ -2,17 +2,17 @@ import { formatAmount } from '@boedel/domain/formats/amount';
 import type { Country } from '@boedel/domain/law/country';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Said, SaidValue } from '@boedel/domain/law/said';
-import { speak } from '@boedel/words/speak';
 import { allWords } from '@boedel/words/all-words';
-import { afrikaans } from './words.af';
+import { paperWords } from '@boedel/words/paper-words';
+import { speak } from '@boedel/words/speak';
 
 export type Language = 'en' | 'af';
 
-/** Says a phrase of the account in its language. What the practitioner typed is never sent through it. */
+/** Says a phrase of a paper in its language. What the practitioner typed is never sent through it. */
 export interface Say {
   (english: string, holes?: Readonly<Record<string, string>>): string;
   /**
-   * A line's words: the account's own are said in its language, what was captured stays as it was typed. Both are told
+   * A line's words: the paper's own are said in its language, what was captured stays as it was typed. Both are told
    * as unknown where there is no Afrikaans; only a test knows what was typed.
    */
   line(narrative: string | Said): string;
@@ -21,44 +21,31 @@ export interface Say {
   person(name: string): string;
 }
 
-/** Keys that are not yet English. */
-const english: Readonly<Record<string, string>> = {
-  'regime inCommunity': 'Married in community of property',
-  'regime outWithoutAccrual': 'Married out of community of property, without accrual',
-  'regime outWithAccrual': 'Married out of community of property, with accrual',
-  'regime byCourtOrder': 'Married; property regime set by order of court',
-  'regime none': 'Not married at death',
-  'held usufruct': 'Held in usufruct',
-  'held fiduciary': 'Held as fiduciary',
-  'held like': 'Held under a like interest',
-};
-
-/** The account's own words, else those of the rules it is drawn by. */
-const inAfrikaans = (phrase: string): string | undefined => afrikaans[phrase] ?? allWords[phrase];
+/** The papers' own words, else those of the rules they are drawn by. */
+const inAfrikaans = (phrase: string): string | undefined => paperWords[phrase] ?? allWords[phrase];
 
 const fill = (phrase: string, holes: Readonly<Record<string, string>> = {}): string =>
   phrase.replace(/\{(\w+)\}/g, (hole, name: string) => holes[name] ?? hole);
 
 export function sayIn(language: Language, country: Country, unknown?: (phrase: string) => void): Say {
-  const inEnglish = (phrase: string): string => english[phrase] ?? phrase;
   const find = (phrase: string): string => {
-    if (language === 'en') return inEnglish(phrase);
+    if (language === 'en') return phrase;
     const found = inAfrikaans(phrase);
     if (found === undefined) unknown?.(phrase);
-    return found ?? inEnglish(phrase);
+    return found ?? phrase;
   };
-  /** Typed, or one of the account's own: the words of the rules would put over what somebody typed. */
-  const ofAccount = (phrase: string): string => {
-    if (!(phrase in afrikaans)) unknown?.(phrase);
-    return afrikaans[phrase] ?? phrase;
+  /** Typed, or one of the paper's own: the words of the rules would put over what somebody typed. */
+  const ofPaper = (phrase: string): string => {
+    if (!(phrase in paperWords)) unknown?.(phrase);
+    return paperWords[phrase] ?? phrase;
   };
   const say = (phrase: string, holes?: Readonly<Record<string, string>>): string => fill(find(phrase), holes);
   return Object.assign(say, {
     line: (narrative: string | Said) => {
-      if (typeof narrative === 'string') return language === 'af' ? ofAccount(narrative) : narrative;
+      if (typeof narrative === 'string') return language === 'af' ? ofPaper(narrative) : narrative;
       // What stands in a hole may be a word of ours or something typed; of the first there is Afrikaans.
       const value = (text: SaidValue): SaidValue =>
-        typeof text === 'object' ? inOurWords(text) : language === 'af' ? (afrikaans[text] ?? text) : text;
+        typeof text === 'object' ? inOurWords(text) : language === 'af' ? (paperWords[text] ?? text) : text;
       const inOurWords = ({ key, values = {} }: Said): Said => ({
         key,
         values: Object.fromEntries(Object.entries(values).map(([name, text]) => [name, value(text)])),
@@ -70,6 +57,6 @@ export function sayIn(language: Language, country: Country, unknown?: (phrase: s
   });
 }
 
-/** On an account that was not lodged yet. */
+/** On what is not final yet. */
 export const draftMark = (language: Language): string => (language === 'af' ? 'Konsep' : 'Draft');
 export const exampleMark = (language: Language): string => (language === 'af' ? 'Voorbeeld' : 'Example');

@@ -1,8 +1,17 @@
 import { accountAmount } from '@boedel/domain/formats/amount';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Amount, Cell, Column, Row, Table } from '@boedel/document/tree/paper';
-import type { Layout } from './layout';
 import type { Say } from './words';
+
+/** How a table of amounts is laid out. */
+export interface SheetLayout {
+  /** A column for the vouchers. */
+  readonly vouchers: boolean;
+  readonly ruled: boolean;
+  readonly byValue: boolean;
+  readonly withoutNil: boolean;
+  readonly subtotals: boolean;
+}
 
 export interface Entry {
   readonly words: string;
@@ -23,7 +32,7 @@ export class Sheet {
 
   constructor(
     private readonly name: string,
-    private readonly layout: Layout,
+    private readonly layout: SheetLayout,
     private readonly say: Say,
     private readonly currency: string,
   ) {}
