@@ -30,7 +30,7 @@ export const movements = matterRecord({
     kind: chosen('What it was', kinds, 'transfer', { inList: true, labels }),
     amount: must(money('Amount', { inList: true })),
     bankAccountID: must(linkInMatter('Bank account', 'bank_account')),
-    toBankAccountID: linkInMatter('To', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
+    toBankAccountID: linkInMatter('To account', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
     assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset') } }),
     partyID: linkInMatter('Paid to', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
     carryingAmount: money('Value that left with it', {

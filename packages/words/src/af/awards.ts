@@ -15,7 +15,7 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing is awarded yet.': 'Niks is nog toegeken nie.',
   'Only what is left': 'Net wat oor is',
   'Part to award': 'Deel om toe te ken',
-  People: 'Persone',
+  People: 'Mense',
   Residue: 'Restant',
   'Somebody else changed the awards. They are shown as they stand now; award again.':
     'Iemand anders het die toekennings verander. Hulle word gewys soos hulle nou staan; ken weer toe.',
@@ -35,7 +35,7 @@ export const af: Readonly<Record<string, string>> = {
   'cl {clause}': 'kl {clause}',
   'died before': 'vooroorlede',
   'died within the days the will asks': 'is binne die dae wat die testament vra oorlede',
-  left: 'oor',
+  remaining: 'oor',
   'may not inherit': 'mag nie erf nie',
   'not valued yet': 'nog nie gewaardeer nie',
   'or drag an asset onto a person': 'of sleep ʼn bate na ʼn persoon',

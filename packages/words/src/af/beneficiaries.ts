@@ -25,10 +25,10 @@ export const af: Readonly<Record<string, string>> = {
   'Money of a minor goes to': 'Geld van ʼn minderjarige gaan na',
   trust: 'trust',
   guardian: 'voog',
-  'tutor or curator': 'voog of kurator met briewe',
+  'tutor or curator': 'voog of kurator',
   'Left open, it goes to the Guardian’s Fund.': 'Oop gelaat, gaan dit na die Voogdyfonds.',
   Trustees: 'Trustees',
-  'Letters of authority': 'Magtigingsbriewe',
+  'Letters of authority': 'Magtigingsbrief',
   'For the surviving spouse': 'Vir die langslewende gade',
   'A trust whose capital and income belong to the spouse.':
     'ʼn Trust waarvan kapitaal en inkomste aan die gade behoort.',
@@ -106,7 +106,7 @@ export const af: Readonly<Record<string, string>> = {
   People: 'Mense',
   Will: 'Testament',
   'Name, relationship, standing': 'Naam, verwantskap, stand',
-  'Nothing matches. Change the search or the filters.': 'Niks pas nie. Verander die soektog of die filters.',
+  'Nothing matches. Change the search or the filters.': 'Niks stem ooreen nie. Verander die soektog of die filters.',
   'Nobody is captured. Spouses and children captured with the deceased stand here by themselves.':
     'Niemand is vasgelê nie. Gades en kinders wat by die oorledene vasgelê is, staan vanself hier.',
   'Before payment abroad': 'Voor betaling na die buiteland',

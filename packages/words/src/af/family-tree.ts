@@ -62,7 +62,7 @@ export const af: Readonly<Record<string, string>> = {
   Picture: 'Prent',
   Print: 'Druk',
   Relationship: 'Verwantskap',
-  Renounced: 'Afstand gedoen',
+  Renounced: 'Het afstand gedoen',
   'Save mine over it': 'Stoor myne daaroor',
   'Saving yours keeps whom they added. Taking theirs discards what you drew since you opened the tree.':
     "Om joune te stoor, behou wie hulle bygevoeg het. Om hulle s'n te neem, verwerp wat jy geteken het sedert jy die stamboom oopgemaak het.",
@@ -84,7 +84,7 @@ export const af: Readonly<Record<string, string>> = {
   'This part': 'Hierdie deel',
   'This part is shared by {count} who stand in the place.':
     'Hierdie deel word gedeel deur {count} wat in die plek staan.',
-  'To be asked': 'Om te vra',
+  'To be asked': 'Moet nog gevra word',
   Tree: 'Boom',
   Undo: 'Ontdoen',
   'What can be drawn': 'Wat geteken kan word',
@@ -93,7 +93,7 @@ export const af: Readonly<Record<string, string>> = {
   'What is missing': 'Wat ontbreek',
   'What there is to divide': 'Wat daar is om te verdeel',
   'Who is paid': 'Wie betaal word',
-  'Who takes': 'Wie neem',
+  'Who takes': 'Wie kry',
   adopted: 'aangeneem',
   ancestor: 'voorouer',
   'and {count} more': 'en nog {count}',

@@ -71,7 +71,7 @@ export const af: Readonly<Record<string, string>> = {
   'How often people are reminded of what is due in their matters.':
     'Hoe gereeld mense herinner word aan wat in hul sake verskuldig is.',
   'How the papers behind each line are numbered.': 'Hoe die stukke agter elke lyn genommer word.',
-  'Income and expenditure account': 'Inkomste-en-uitgawerekening',
+  'Income and expenditure account': 'Inkomste- en uitgawerekening',
   'Kind of account': 'Soort rekening',
   'L&D Options': 'L&D-opsies',
   'Least fee a year': 'Minste fooi per jaar',
@@ -85,7 +85,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letters before the number': 'Letters voor die nommer',
   'Lines and headings without an amount are not printed.': 'Lyne en opskrifte sonder ʼn bedrag word nie gedruk nie.',
   'Lines are drawn between the columns.': 'Lyne word tussen die kolomme getrek.',
-  Link: 'Skakel',
+  'A link': 'ʼn Skakel',
   'Liquidation account': 'Likwidasierekening',
   Logo: 'Embleem',
   Matching: 'Afparing',

@@ -64,7 +64,7 @@ export const af: Readonly<Record<string, string>> = {
     'Oor 30 dae eindig die ooreenkoms; vyf dae daarna word alles van die firma uitgewis. Elke administrateur kry ʼn e-pos daaroor.',
   'All five': 'Al vyf',
   'Notice by': 'Kennis deur',
-  Ended: 'Geëindig',
+  Ended: 'Beëindig',
   Erased: 'Uitgewis',
   'under way': 'aan die gang',
   Rows: 'Rye',

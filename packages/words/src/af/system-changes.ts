@@ -1,6 +1,5 @@
 /** What the provider tells every firm. */
 export const af: Readonly<Record<string, string>> = {
-  Change: 'Verandering',
   Delete: 'Skrap',
   'Delete this change?': 'Skrap hierdie verandering?',
   'It goes from the list of every firm.': 'Dit verdwyn uit elke firma se lys.',

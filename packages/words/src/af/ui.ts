@@ -22,7 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   'Save and move {count}': 'Stoor en skuif {count}',
   'Select {name}': 'Kies {name}',
   'Statutory date': 'Statutêre datum',
-  To: 'Na',
+  Becomes: 'Word',
   'was put by hand': 'is met die hand gesit',
   'Save and move none': 'Stoor en skuif niks',
   'Saving this changes these dates. Take away the ticks of those that stay.':

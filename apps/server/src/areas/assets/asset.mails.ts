@@ -26,7 +26,7 @@ const aboutEn = ({ matter, masterReference, asset, location }: SaleMail, ...more
 const aboutAf = ({ matter, masterReference, asset, location }: SaleMail, ...more: (string | undefined)[]): string =>
   facts(
     line('Boedel', matter),
-    line('Meestersverwysing', masterReference),
+    line('Meesterverwysing', masterReference),
     line('Bate', asset),
     line('Waar dit is', location),
     ...more,

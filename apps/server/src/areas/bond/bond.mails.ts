@@ -52,7 +52,7 @@ export const reductionMail = mailText<ReductionMail>({
       `${mail.firm} versoek u om die sekerheidstelling hieronder te verminder. Ons vra die Meester se toestemming daarvoor (${mail.section}) en stuur dit aan u; laat ons asseblief die gewysigde sekerheidstelling, die nuwe premie en enige terugbetaling kry sodra u dit het.`,
       lines(
         ['Saak', mail.matter],
-        ['Meestersverwysing', mail.masterReference],
+        ['Meesterverwysing', mail.masterReference],
         ['Nommer van die sekerheidstelling', mail.number],
         ['Fasiliteitsnommer', mail.facility],
         ['Hoofskuldenaar', mail.principal],

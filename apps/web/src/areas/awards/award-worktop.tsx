@@ -156,7 +156,7 @@ function Worktop({ held }: { held: Held }) {
         <footer className={styles.foot}>
           <span>{t('All assets')}</span>
           <Amount cents={board.value} />
-          <span>{t('left')}</span>
+          <span>{t('remaining')}</span>
           <Amount cents={board.left} />
         </footer>
       </section>

@@ -105,7 +105,7 @@ function Samples({ colour }: { colour: string }) {
       {samples.map(({ name, accent, ground, ink }) => (
         <div key={name} className={styles.sample} style={{ background: ground, color: ink }}>
           <span style={{ background: accent.fill, color: '#ffffff' }}>{t('Button')}</span>
-          <span style={{ color: accent.text, textDecoration: 'underline' }}>{t('Link')}</span>
+          <span style={{ color: accent.text, textDecoration: 'underline' }}>{t('A link')}</span>
           <span>{name}</span>
         </div>
       ))}

@@ -15,7 +15,7 @@ export function BulkPreview({ lines }: { lines: readonly BulkLine[] }) {
             <Table.Th>{t('Reference')}</Table.Th>
             <Table.Th>{t('Name')}</Table.Th>
             <Table.Th>{t('From')}</Table.Th>
-            <Table.Th>{t('To')}</Table.Th>
+            <Table.Th>{t('Becomes')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

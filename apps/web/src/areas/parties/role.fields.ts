@@ -53,7 +53,7 @@ const personOfInterest: PlacedSection[] = [
     ],
   },
   {
-    title: phrase('Interest'),
+    title: phrase('Interest in the matter'),
     fields: ['details.relationship', 'details.isPoliticallyExposed', 'details.interest'],
   },
   contact,

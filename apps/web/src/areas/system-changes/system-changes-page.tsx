@@ -18,7 +18,7 @@ type Change = WireAnswer<typeof systemChangeCalls.addChange>;
 
 const columns: readonly Column<Change>[] = [
   { key: 'createdDate', title: phrase('Published on'), kind: 'day', sortable: false, width: 130 },
-  { key: 'comment', title: phrase('Change'), sortable: false, grow: 4, strong: true },
+  { key: 'comment', title: phrase('What changed'), sortable: false, grow: 4, strong: true },
   {
     key: 'isPublished',
     title: phrase('State'),
@@ -47,7 +47,7 @@ export function SystemChangesPage() {
         rowKey={({ id }) => id}
         source={pagedSource<Change>(systemChangeCalls.getChangeslist)}
         onOpen={setOpened}
-        searchIn={t('Change')}
+        searchIn={t('What changed')}
         add={{ label: t('Write a change'), run: () => setOpened('new') }}
         empty={t('Nothing has been told yet. Write the first change.')}
       />
@@ -74,7 +74,7 @@ export function ChangeDialog({ change, onClose }: { change: Change | undefined; 
     <>
       <SharedModal
         opened
-        title={change ? t('Change') : t('Write a change')}
+        title={change ? t('What changed') : t('Write a change')}
         isSaving={isRunning}
         onCancel={onClose}
         onSave={() => (change ? update.run({ ...body, id: change.id, version: change.version }) : add.run(body))}

@@ -28,7 +28,7 @@ export function MovesTable({ moves, chosen, onChoose }: MovesTableProps) {
             <Table.Th w={36} aria-label={t('Move')} />
             <Table.Th>{t('Statutory date')}</Table.Th>
             <Table.Th>{t('From')}</Table.Th>
-            <Table.Th>{t('To')}</Table.Th>
+            <Table.Th>{t('Becomes')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

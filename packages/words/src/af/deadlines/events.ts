@@ -20,7 +20,7 @@ export const events: Readonly<Record<string, string>> = {
   'Conviction of an insolvency offence': 'Skuldigbevinding aan ’n insolvensiemisdryf',
   "Court's recommendation to the Master": 'Hof se aanbeveling aan die Meester',
   "Creditor's notice of movable security held": 'Skuldeiser se kennisgewing van roerende sekuriteit',
-  'Date of death': 'Datum van dood',
+  'Date of death': 'Sterfdatum',
   'Date of payment in the estate duty assessment': 'Betaaldatum in die boedelbelastingaanslag',
   'Date of the application': 'Datum van die aansoek',
   'Decision on ending the administration': 'Besluit oor die einde van die administrasie',

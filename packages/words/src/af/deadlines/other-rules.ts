@@ -41,7 +41,7 @@ export const otherRules: Readonly<Record<string, string>> = {
   'Open the estate bank account': 'Open die boedel se bankrekening',
   'Pay creditors and heirs; lodge receipts and proof of transfers':
     'Betaal skuldeisers en erfgename; dien kwitansies en bewys van oordragte in',
-  'Premium of the bond of security': 'Premie van die sekuriteitsborg',
+  'Premium of the bond of security': 'Premie van die sekerheidstelling',
   'Publish the notice to creditors (J193)': 'Publiseer die kennisgewing aan skuldeisers (J193)',
   'Register the trust for tax': 'Registreer die trust vir belasting',
   'Report changed particulars to SARS': 'Gee veranderde besonderhede by die SAID aan',

@@ -54,7 +54,7 @@ export const af: Readonly<Record<string, string>> = {
   'Retirement interest': 'Aftreebelang',
   'Not taxed for a non-resident': 'Nie belas vir iemand wat nie inwoner is nie',
   'Goes to the surviving spouse at base cost': 'Gaan teen basiskoste na die langslewende gade',
-  'Personal-use asset': 'Bate vir eie gebruik',
+  'Personal-use asset': 'Bate vir persoonlike gebruik',
   'Left to a public benefit body': 'Aan ʼn openbareweldaadsliggaam nagelaat',
   'Loss on a private craft': 'Verlies op ʼn private vaartuig of vliegtuig',
 };

@@ -75,7 +75,7 @@ export const af: Readonly<Record<string, string>> = {
   'Exempt as close family': 'Vrygestel as naby familie',
   'Exempted by the will': 'Deur die testament vrygestel',
   'Value in the inventory': 'Waarde in die inventaris',
-  'Amount secured': 'Bedrag verseker',
+  'Amount secured': 'Bedrag gedek',
   '{rate}% a year for {years} year(s)': '{rate}% per jaar vir {years} jaar',
   'Minimum premium': 'Minimum premie',
   'One fee among the executors': 'Een fooi onder die eksekuteurs',

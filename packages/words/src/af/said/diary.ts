@@ -7,7 +7,7 @@ export const af: Readonly<Record<string, string>> = {
   'A statutory date is worked out from events; it cannot be one itself.':
     'ʼn Statutêre datum word uit gebeurtenisse bereken; dit kan nie self een wees nie.',
   'Choose what kind of date it is.': 'Kies watter soort datum dit is.',
-  'Expected: the event itself is not captured yet.': 'Verwag: die gebeurtenis self is nog nie ingevul nie.',
+  'Expected: the event itself is not captured yet.': 'Verwag: die gebeurtenis self is nog nie vasgelê nie.',
   'Give at least one entry.': 'Gee minstens een inskrywing.',
   'Give at most 200 entries at a time.': 'Gee hoogstens 200 inskrywings op ʼn slag.',
   'Give the time as HH:MM.': 'Gee die tyd as UU:MM.',

@@ -97,7 +97,7 @@ export const af: Readonly<Record<string, string>> = {
   'Improvements paid for by the person who takes': 'verbeterings betaal deur die persoon wat verkry',
   'Improvements paid for by the person who takes the enjoyment':
     'verbeterings betaal deur die persoon wat die genot verkry',
-  'Accrual claim of the surviving spouse': 'aanwaseis van die langslewende gade',
+  'Accrual claim of the surviving spouse': 'Aanwaseis van die langslewende gade',
   'Interest from a predeceased spouse': 'belang van ʼn vooroorlede gade',
   'Books and art lent to the State or an approved body':
     'boeke en kuns geleen aan die Staat of ʼn goedgekeurde liggaam',
