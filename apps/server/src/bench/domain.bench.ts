@@ -21,7 +21,8 @@ function millisecondsEach(work: () => unknown, times: number): number {
 function accountOf(assets: number, liabilities: number, beneficiaries: number): () => void {
   const estate = benchEstate({ assets, liabilities, beneficiaries });
   return () => {
-    const account = liquidationAndDistribution(estate, benchRequest);
+    // A list of its own each time: what is remembered of one reading must not serve the next.
+    const account = liquidationAndDistribution({ ...estate, people: [...estate.people] }, benchRequest);
     if (isRefused(account)) throw new Error(account.refusals.map((refusal) => refusal.sentence).join(' '));
   };
 }

@@ -1,7 +1,7 @@
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import { type Said, said } from '../law/said';
 import { titled, type Worked, type WorkedLine } from '../law/worked';
-import { type Cents, minus, nil, plus } from '../money/cents';
+import { type Cents, cents, minus, nil, plus } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import { at } from '../estate/path';
 import type { Facts, ValuedAsset } from './facts';
@@ -75,16 +75,21 @@ function entitlements(division: Division): Entitlements {
 }
 
 interface Kept {
-  readonly byRight: readonly InKind[];
-  readonly byHeir: ReadonlyMap<string, readonly InKind[]>;
+  readonly byRight: Shelf;
+  readonly byHeir: ReadonlyMap<string, Shelf>;
+}
+/** What one person keeps as it is, added up as it comes. */
+interface Shelf {
+  readonly items: InKind[];
+  total: number;
 }
 
 /** Everything kept as it is, by who takes it; an asset nobody can take is named. */
 function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcome<Kept> {
   const refused: Refused[] = [];
-  const byRight: InKind[] = [];
-  const byHeir = new Map<string, InKind[]>();
-  for (const id of heirs) byHeir.set(id, []);
+  const byRight: Shelf = { items: [], total: 0 };
+  const byHeir = new Map<string, Shelf>();
+  for (const id of heirs) byHeir.set(id, { items: [], total: 0 });
   for (const valued of facts.assets) {
     const { asset, value: all } = valued;
     if (asset.treatment !== 'inKind' || all === 0) continue;
@@ -93,15 +98,18 @@ function keptInKind(facts: Facts, split: Split, heirs: Iterable<string>): Outcom
     let given = 0;
     split(valued, (personId, capacity, value, as, ground, share) => {
       given += value;
-      const list = capacity === 'byRight' ? byRight : byHeir.get(personId);
-      if (list) list.push({ assetId, description, value, as, ground, share, worked });
-      else
-        refused.push(
-          refuse(
-            'agreements',
-            said('{description} goes to somebody who takes nothing here. Choose an heir.', { description }),
-          ),
-        );
+      const shelf = capacity === 'byRight' ? byRight : byHeir.get(personId);
+      if (shelf) {
+        shelf.items.push({ assetId, description, value, as, ground, share, worked });
+        shelf.total += value;
+        return;
+      }
+      refused.push(
+        refuse(
+          'agreements',
+          said('{description} goes to somebody who takes nothing here. Choose an heir.', { description }),
+        ),
+      );
     });
     if (given === all) continue;
     refused.push(
@@ -126,10 +134,9 @@ export function partiesOf(
   if (wrong) return wrong;
   const kept = keptInKind(facts, assetSplitter(facts, division, totals), totals.keys());
   if (isRefused(kept)) return kept;
-  const limited = capitalToOwners(facts, division, totals, (id) => kept.byHeir.get(id) ?? []);
-  const party = (personId: string, capacity: Capacity, total: Cents, inKind: readonly InKind[]): Party => {
-    let inKindTotal = nil;
-    for (const { value } of inKind) inKindTotal = plus(inKindTotal, value);
+  const limited = capitalToOwners(facts, division, totals, (id) => kept.byHeir.get(id)?.items ?? []);
+  const party = (personId: string, capacity: Capacity, total: Cents, { items: inKind, total: all }: Shelf): Party => {
+    const inKindTotal = cents(all);
     const taken = capacity === 'heir' || !totals.has(personId) ? (debtsTakenOver.get(personId) ?? nil) : nil;
     return {
       personId,
@@ -144,7 +151,7 @@ export function partiesOf(
     };
   };
   const known = [...facts.people.keys()].filter((id) => totals.has(id));
-  const others = [...totals.keys()].filter((id) => !facts.people.has(id)).sort();
+  const others = [...totals.keys()].filter((id) => !facts.people.has(id));
   const heirs = [...known, ...others].map((id) => party(id, 'heir', totals.get(id)!, kept.byHeir.get(id)!));
   return facts.joint && facts.survivor !== undefined
     ? [party(facts.survivor, 'byRight', forSurvivor, kept.byRight), ...heirs]

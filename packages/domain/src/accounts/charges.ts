@@ -3,7 +3,7 @@ import { type AdministrationCost, administrationCosts } from '../costs/administr
 import type { Override } from '../costs/override';
 import { isRefused, type Outcome } from '../law/refusal';
 import type { Worked } from '../law/worked';
-import { type Cents, nil, sum } from '../money/cents';
+import { type Cents, cents } from '../money/cents';
 import { type Allocation, defaultAllocations } from '../regimes/allocation';
 import type { Deduction } from '../estate-duty/deductions';
 import type { CapturedCost, Liability } from '../estate/liability';
@@ -165,11 +165,10 @@ const cost = (
   worked: Worked<Cents>,
 ): AdministrationCost => ({ id, kind, amount: worked.value, narrative, worked });
 
-export const totalOfCharges = (charges: readonly Charge[], allocation?: Allocation): Cents =>
-  charges.length === 0
-    ? nil
-    : sum(
-        charges
-          .filter((charge) => allocation === undefined || charge.allocation === allocation)
-          .map((charge) => charge.line.amount),
-      );
+export function totalOfCharges(charges: readonly Charge[], allocation?: Allocation): Cents {
+  let total = 0;
+  for (const charge of charges) {
+    if (allocation === undefined || charge.allocation === allocation) total += charge.line.amount;
+  }
+  return cents(total);
+}

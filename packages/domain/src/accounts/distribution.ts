@@ -73,8 +73,7 @@ function cashWorked(party: Party, total: Worked<Cents>): Worked<Cents> {
   };
 }
 
-const heldAs: Readonly<Record<InKind['as'], string | undefined>> = {
-  full: undefined,
+const heldAs: Readonly<Record<Exclude<InKind['as'], 'full'>, string>> = {
   holder: 'limited interest',
   bareOwner: 'subject to a limited interest of another',
 };
@@ -87,10 +86,9 @@ function restrictionsOf(facts: Facts, person: Person | undefined, party: Party):
       limited.push(said('must hand {amount} on to {name}', values));
     }
   }
-  for (const as of new Set(party.inKind.map((kept) => kept.as))) {
-    const text = heldAs[as];
-    if (text !== undefined) limited.push(said(text));
-  }
+  const held: (keyof typeof heldAs)[] = [];
+  for (const { as } of party.inKind) if (as !== 'full' && !held.includes(as)) held.push(as);
+  for (const as of held) limited.push(said(heldAs[as]));
   limited.push(...(party.restrictions ?? []));
   if (person?.kind !== 'trust') return limited;
   const { authorityNumber: authority } = person;

@@ -1,6 +1,6 @@
 import { type Said, said } from '../law/said';
 import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { revalued, type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
 import { type Fraction, fraction, multiplyFractions } from '../money/fraction';
 import { shareOut } from '../money/share-out';
@@ -108,8 +108,8 @@ function ofResidueAlone(
   if (isRefused(divided)) return elsewhere(facts, divided);
   const shown = working('Division under the will', 'Wills Act 7 of 1953')
     .line('Balance for distribution', balance)
-    .worked('Less legacies', { ...worked, value: total })
-    .worked('Residue', { ...divided, value: residue })
+    .worked('Less legacies', revalued(worked, total))
+    .worked('Residue', revalued(divided, residue))
     .gives(undefined);
   return acrossAccounts(facts, prepared, divided, { balance, legacies: taken, reducedBy: nil, worked: shown });
 }

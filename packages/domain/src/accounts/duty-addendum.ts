@@ -5,7 +5,7 @@ import type { EstateDuty, EstateForDuty } from '../estate-duty/estate-for-duty';
 import { usualSettings } from '../estate-duty/settings';
 import { isRefused, type Outcome } from '../law/refusal';
 import { inEnglish, said } from '../law/said';
-import { type Worked, type WorkedLine, working } from '../law/worked';
+import { revalued, type Worked, type WorkedLine, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { proportion, roundHalfUp, times } from '../money/exact';
 import { fraction } from '../money/fraction';
@@ -197,16 +197,24 @@ function withNames(facts: Facts, computation: Worked<EstateDuty>): Worked<Estate
     const label = said(line.says!.label!.key, { person: nameOf(facts, person) });
     return { ...line, label: inEnglish(label), says: { ...line.says, label } };
   };
-  return { ...computation, lines: computation.lines.map(named) };
+  const { title, section: act, value } = computation;
+  return {
+    title,
+    section: act,
+    get lines() {
+      return computation.lines.map(named);
+    },
+    value,
+  };
 }
 
 function chargedHere(facts: Facts, computation: Worked<EstateDuty>): Worked<Cents> {
   const { dutyPayable, executorBears, shares } = computation.value;
   const recover = facts.estate.settings.recoverDuty ?? true;
-  const work = working('Estate duty in the account', `${section} ss 11 to 13`).worked('Duty payable', {
-    ...computation,
-    value: dutyPayable,
-  });
+  const work = working('Estate duty in the account', `${section} ss 11 to 13`).worked(
+    'Duty payable',
+    revalued(computation, dutyPayable),
+  );
   for (const { personId, recoverable } of recover ? shares : []) {
     if (recoverable > 0)
       work.line(said('Less recoverable from {person}', { person: nameOf(facts, personId) }), recoverable, {

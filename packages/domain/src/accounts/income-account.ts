@@ -148,7 +148,9 @@ function byAsset(wanted: ReadonlySet<string>, parties: readonly Party[], divisio
   const kept = new Map<string, Enjoyed[]>();
   const add = (map: Map<string, Enjoyed[]>, assetId: string | undefined, enjoyed: Enjoyed): void => {
     if (assetId === undefined || !wanted.has(assetId) || enjoyed.value === 0) return;
-    map.set(assetId, [...(map.get(assetId) ?? []), enjoyed]);
+    const known = map.get(assetId);
+    if (known) known.push(enjoyed);
+    else map.set(assetId, [enjoyed]);
   };
   if (wanted.size > 0) {
     for (const { personId, capacity, inKind } of parties) {

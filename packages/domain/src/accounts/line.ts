@@ -76,7 +76,6 @@ export function chain(
 
 /** Anything that is listed by voucher; its words part those without one. */
 interface Vouchered {
-  readonly id: string;
   readonly voucher?: string;
   readonly description?: string;
   readonly narrative?: string;
@@ -85,20 +84,16 @@ interface Vouchered {
 
 const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** By voucher as a number where it is one, lines without a voucher last, then by their words: never by order of entry. */
+/** By voucher as a number where it is one, lines without a voucher last, then by their words; else as captured. */
 export function inVoucherOrder<T>(entries: readonly T[], of: (entry: T) => Vouchered): T[] {
   const keyed = entries.map((entry) => {
-    const { id, voucher, description, narrative, creditor } = of(entry);
+    const { voucher, description, narrative, creditor } = of(entry);
     const digits = voucher === undefined ? Infinity : Number.parseInt(voucher.replace(/^\D+/, ''), 10);
     const place = Number.isNaN(digits) ? Number.MAX_SAFE_INTEGER : digits;
-    return { entry, id, voucher: voucher ?? '', words: description ?? narrative ?? creditor ?? '', place };
+    return { entry, voucher: voucher ?? '', words: description ?? narrative ?? creditor ?? '', place };
   });
   keyed.sort((a, b) =>
-    a.place === b.place
-      ? byText(a.voucher, b.voucher) || byText(a.words, b.words) || byText(a.id, b.id)
-      : a.place < b.place
-        ? -1
-        : 1,
+    a.place === b.place ? byText(a.voucher, b.voucher) || byText(a.words, b.words) : a.place < b.place ? -1 : 1,
   );
   return keyed.map(({ entry }) => entry);
 }

@@ -83,14 +83,19 @@ function liquidationProofs({ liquidation, carved }: Provable): Proof[] {
 function distributionProofs({ facts, liquidation, carved, parties, recapitulation }: Provable): Proof[] {
   if (!recapitulation) return [];
   const awarded = sum(parties.map((party) => party.total));
-  const inKind = new Map<string, Cents>();
+  const inKind = new Map<string, { awarded: number }>();
+  let kept = 0;
   for (const party of parties) {
-    for (const { assetId, value } of party.inKind) inKind.set(assetId, plus(inKind.get(assetId) ?? nil, value));
+    for (const { assetId, value } of party.inKind) {
+      const found = inKind.get(assetId);
+      if (found) found.awarded += value;
+      else inKind.set(assetId, { awarded: value });
+      kept += value;
+    }
   }
   const wrong = facts.assets.filter(
-    ({ asset, value }) => (inKind.get(asset.id) ?? nil) !== (asset.treatment === 'inKind' ? value : nil),
+    ({ asset, value }) => (inKind.get(asset.id)?.awarded ?? nil) !== (asset.treatment === 'inKind' ? value : nil),
   );
-  const kept = sum(inKind.values());
   const cash = sum(parties.map((party) => party.cash));
   const { surplus, cashLegacies, liabilities, heldBack } = recapitulation;
   const ofSurvivor = sum(parties.filter((party) => party.capacity === 'byRight').map((party) => party.total));
@@ -133,7 +138,7 @@ function distributionProofs({ facts, liquidation, carved, parties, recapitulatio
       check: 'Every asset is either money or awarded exactly once',
       holds: wrong.length === 0,
       figures: [
-        { label: 'Awarded in kind', amount: kept },
+        { label: 'Awarded in kind', amount: cents(kept) },
         { label: 'Kept in kind', amount: liquidation.inKind },
       ],
       where: wrong[0] ? `assets.${wrong[0].asset.id}` : 'assets',

@@ -4,7 +4,7 @@ import type { Taker } from '../estate/will';
 import type { Facts, ValuedAsset } from './facts';
 import { groupBy } from './group-by';
 import type { Division } from './taken';
-import { weightsOf } from './weights';
+import { weightsOf } from '../money/weights';
 
 export type Capacity = 'byRight' | 'heir';
 export type HeldAs = 'full' | 'holder' | 'bareOwner';
@@ -55,7 +55,8 @@ export function assetSplitter(
     }
     if (rest <= nil || residue.length === 0) return;
     const parts = residueWeights.split(rest);
-    for (const [index, { personId, as, part }] of residue.entries()) {
+    for (let index = 0; index < residue.length; index += 1) {
+      const { personId, as, part } = residue[index]!;
       give(personId, 'heir', parts[index]!, as, 'residue', part);
     }
   };

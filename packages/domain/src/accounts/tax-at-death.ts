@@ -5,10 +5,10 @@ import { type Figure, figure } from '../costs/override';
 import { taxLiabilities } from '../income-tax/tax-liabilities';
 import { type TaxToDeath, taxToDeath } from '../income-tax/tax-to-death';
 import { isRefused, type Outcome, Refused, refuse } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { revalued, type Worked, working } from '../law/worked';
 import { type Cents, negate, nil, plus } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { type Fraction, fraction, lowestTerms, multiplyFractions, percentText, whole } from '../money/fraction';
+import { fraction, lowestTerms, multiplyFractions, percentText, whole } from '../money/fraction';
 import { under } from '../estate/path';
 import { survivingMarriages } from '../estate/relations';
 import { type Charge, computedCharge } from './charges';
@@ -40,29 +40,43 @@ export interface TaxAtDeath {
 
 const half = fraction(1, 2);
 
+const ways = [
+  ['toSpouse', 'spouse'],
+  ['toPublicBenefit', 'publicBenefit'],
+  ['toOthers', 'other'],
+] as const;
+
 /** Parts of an asset that are treated differently: what the spouse takes rolls over, the rest is taxed. */
 function partsOf(facts: Facts, valued: ValuedAsset, destiny: AssetDestiny): GainsAsset[] {
   const { asset } = valued;
   // Massed or not, only the half of the deceased in a joint asset is disposed of by this death.
   const share = asset.share ?? whole;
-  const owned = lowestTerms(isJointProperty(facts, valued) ? multiplyFractions(share, half) : share);
-  const ways: readonly (readonly [Fraction, 'spouse' | 'publicBenefit' | 'other'])[] = [
-    [destiny.toSpouse, 'spouse'],
-    [destiny.toPublicBenefit, 'publicBenefit'],
-    [destiny.toOthers, 'other'],
-  ];
-  return ways
-    .filter(([part]) => part.n > 0n)
-    .map(([part, goesTo]): GainsAsset => ({
-      ...asset.gains!,
+  const joint = isJointProperty(facts, valued);
+  const owned = joint ? lowestTerms(multiplyFractions(share, half)) : share === whole ? whole : lowestTerms(share);
+  const gains = asset.gains!;
+  const parts: GainsAsset[] = [];
+  for (const [towards, goesTo] of ways) {
+    const part = destiny[towards];
+    if (part.n <= 0n) continue;
+    // Written out: of very many assets each has its parts.
+    parts.push({
       id: asset.id,
       description: asset.description,
+      kind: gains.kind,
       marketValue: asset.value,
+      baseCost: gains.baseCost,
+      heldOnValuationDate: gains.heldOnValuationDate,
       share: owned,
-      ...(part.n !== part.d && { part }),
+      part: part.n === part.d ? undefined : part,
       goesTo,
+      residence: gains.residence,
+      personalUseException: gains.personalUseException,
+      smallBusiness: gains.smallBusiness,
       taxedForNonResident: asset.class === 'immovable' && asset.foreign === undefined,
-    }));
+      acquired: gains.acquired,
+    });
+  }
+  return parts;
 }
 
 function gainsOf(facts: Facts, division: Division): Outcome<Worked<GainsAtDeath>> {
@@ -112,7 +126,7 @@ export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath
   const { taxableCapitalGain } = gains.value;
   if (basis.method === 'marginalRate') {
     const onGain = working(onGainsTitle, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
-      .worked('Taxable capital gain', { ...gains, value: taxableCapitalGain })
+      .worked('Taxable capital gain', revalued(gains, taxableCapitalGain))
       .line(said('At a marginal rate of {rate}%', { rate: percentText(basis.rate) }), said('as captured'))
       .gives(roundHalfUp(times(taxableCapitalGain, basis.rate)));
     return asCharged(whole, gains, undefined, onGain, undefined);

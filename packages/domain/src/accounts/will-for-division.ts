@@ -23,7 +23,7 @@ import type { Gift, Gifts, ValuedLegacy } from '../succession/gift';
 import { outliving } from '../succession/survivorship';
 import type { Facts } from './facts';
 import { lifeOf } from './held-interests';
-import { weightsOf } from './weights';
+import { weightsOf } from '../money/weights';
 
 /** Where a legacy of the division came from: one entry of the will may name several takers. */
 export interface LegacyOrigin {
@@ -172,12 +172,15 @@ function worthyOfTheWill(facts: Facts): Family {
   const { estate, kin } = facts;
   // Who repudiates a joint will takes nothing under it.
   const lost = facts.massing?.value.survivorBenefits === false ? facts.massingSpouse : undefined;
+  let same = true;
   const members = kin.family.members.map((member) => {
-    if (member.id === lost) return { ...member, renounced: member.renounced ?? {} };
-    const why = failsAsFormerSpouse(estate, member.id);
-    return why === undefined ? member : { ...member, disqualified: member.disqualified ?? why };
+    const why = member.id === lost ? undefined : failsAsFormerSpouse(estate, member.id);
+    if (member.id !== lost && why === undefined) return member;
+    same = false;
+    if (why === undefined) return { ...member, renounced: member.renounced ?? {} };
+    return { ...member, disqualified: member.disqualified ?? why };
   });
-  return { ...kin.family, members };
+  return same ? kin.family : { ...kin.family, members };
 }
 
 export function holdersOf(facts: Facts, holders: readonly InterestHolder[]): Outcome<CreatedInterest['holders']> {

@@ -2,7 +2,7 @@ import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
 import { type Cents, minus, nil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
-import { compareFractions, type Fraction, multiplyFractions, whole } from '../money/fraction';
+import { type Fraction, multiplyFractions, whole } from '../money/fraction';
 import { inRand, type RandOrForeign } from '../money/in-rand';
 import type { GainsRates } from './gains-rates';
 import { residenceExclusion, type ResidenceExclusion, type ResidenceUse } from './primary-residence';
@@ -121,13 +121,10 @@ function wholeBaseCost(
 export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates): Outcome<AssetGain> {
   const share = asset.share ?? whole;
   const wholeValue = inRand('marketValue', asset.marketValue);
-  const wrong = collectRefusals([
-    wholeValue,
-    share.n <= 0n || compareFractions(share, whole) > 0
-      ? refuse('share', 'Enter the deceased’s share, above nought and at most one.')
-      : undefined,
-  ]);
-  if (wrong) return wrong;
+  if (share.n <= 0n || share.n > share.d) {
+    const wrong = refuse('share', 'Enter the deceased’s share, above nought and at most one.');
+    return collectRefusals([wholeValue, wrong])!;
+  }
   if (isRefused(wholeValue)) return wholeValue;
   const base = wholeBaseCost(asset, wholeValue, scope);
   if (isRefused(base)) return base;
@@ -138,28 +135,32 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
   const marketValue = isAll ? wholeValue : roundHalfUp(times(wholeValue, going));
   const baseCost = isAll ? base.cost : roundHalfUp(times(base.cost, going));
   const gain = minus(marketValue, baseCost);
-  const found = {
+  // Every gain is of one make: there may be very many.
+  const found = (counted: Cents, more: Partial<AssetGain>): AssetGain => ({
     id: asset.id,
     marketValue,
     baseCost,
     gain,
-    smallBusiness: false,
-    rollsOver: false,
+    counted,
+    smallBusiness: more.smallBusiness ?? false,
+    rollsOver: more.rollsOver ?? false,
+    residence: more.residence,
+    leftOut: more.leftOut,
     review: base.review,
-  };
+  });
   const ground = leftOut(asset, scope);
-  if (ground) return { ...found, leftOut: ground, counted: nil, rollsOver: rollsOver(asset, scope) };
+  if (ground) return found(nil, { leftOut: ground, rollsOver: rollsOver(asset, scope) });
   if (asset.kind === 'residence') {
     // para 45(1)(b) looks to the proceeds of what is disposed of: what the spouse takes over is not.
     const proceeds = part === whole ? wholeValue : roundHalfUp(times(wholeValue, part));
     const residence = residenceExclusion(gain, proceeds, share, asset.residence ?? {}, rates);
-    return isRefused(residence) ? residence : { ...found, residence, counted: minus(gain, residence.excluded) };
+    return isRefused(residence) ? residence : found(minus(gain, residence.excluded), { residence });
   }
   const isCraft = asset.personalUseException === 'aircraftOver450kg' || asset.personalUseException === 'boatOver10m';
   if (isCraft && gain < 0) {
-    return { ...found, leftOut: { why: 'Loss on a private craft', section: `${schedule} para 15` }, counted: nil };
+    return found(nil, { leftOut: { why: 'Loss on a private craft', section: `${schedule} para 15` } });
   }
   const business = asset.smallBusiness;
   const smallBusiness = gain > 0 && business !== undefined && business.yearsHeld >= 5 && business.substantiallyInvolved;
-  return { ...found, counted: gain, smallBusiness };
+  return found(gain, { smallBusiness });
 }

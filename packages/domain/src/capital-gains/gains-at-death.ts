@@ -2,7 +2,7 @@ import { said } from '../law/said';
 import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter, checkNotNegative, rowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, Refused } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { type Worked, workedWhenAsked } from '../law/worked';
 import { type Cents, cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { percentText } from '../money/fraction';
@@ -60,15 +60,14 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
   const rates = rowOn(gainsRates, input.died, 'died');
   if (isRefused(rates)) return rates;
   const { deceasedIsResident = true, spouseIsResident = true } = input;
-  const found = input.assets.map((asset, i) =>
-    named(gainOn(asset, { disposedOn: input.died, deceasedIsResident, spouseIsResident }, rates), i),
-  );
+  const scope = { disposedOn: input.died, deceasedIsResident, spouseIsResident };
+  const found = input.assets.map((asset, index) => named(gainOn(asset, scope, rates), index));
   const wrong = collectRefusals([
     checkNotAfter('died', input.died, input.today, 'Correct the date of death: it lies in the future.'),
     checkNotNegative('lossBroughtForward', input.lossBroughtForward),
     checkNotNegative('smallBusiness.valueOfAllBusinesses', input.smallBusiness?.valueOfAllBusinesses),
     checkNotNegative('smallBusiness.usedBefore', input.smallBusiness?.usedBefore),
-    ...found,
+    collectRefusals(found),
   ]);
   if (wrong) return wrong;
   const gains = found as AssetGain[];
@@ -82,29 +81,7 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
   const taxableCapitalGain = roundHalfUp(times(netCapitalGain, rates.inclusion));
   const residenceExclusionUsed = sum(gains.map((gain) => gain.residence?.excluded ?? nil));
 
-  const work = working('Capital gain at death', 'Income Tax Act s 9HA and Eighth Schedule');
-  input.assets.forEach((asset, index) => {
-    const gain = gains[index]!;
-    const more = gain.leftOut
-      ? { section: gain.leftOut.section, note: said('Left out: {what}', { what: said(gain.leftOut.why) }) }
-      : { section: gain.residence ? `Eighth Schedule ${gain.residence.ground}` : undefined, note: gain.review };
-    work.line(asset.description ?? asset.id, gain.counted, more);
-  });
-  if (input.earlierInYear) work.line('Earlier in the same tax year', input.earlierInYear);
-  if (smallBusinessExclusionUsed > 0) {
-    work.line('Less small business exclusion', smallBusinessExclusionUsed, { section: 'Eighth Schedule para 57' });
-  }
-  work.line('Sum of gains and losses', sumOfGains).line('Exclusion in the year of death', rates.deathExclusion, {
-    section: 'Eighth Schedule para 5(2)',
-    note: rates.note,
-  });
-  if (input.lossBroughtForward) work.line('Less loss brought forward', input.lossBroughtForward);
-  work
-    .line('Net capital gain', netCapitalGain)
-    .line(said('Included at {rate}%', { rate: percentText(rates.inclusion) }), taxableCapitalGain, {
-      section: 'Eighth Schedule para 10',
-    });
-  return work.gives({
+  const value: GainsAtDeath = {
     assets: gains,
     residenceExclusionUsed,
     smallBusinessExclusionUsed,
@@ -118,5 +95,28 @@ export function gainsAtDeath(input: GainsAtDeathInput): Outcome<Worked<GainsAtDe
         ? [{ assetId: asset.id, baseCost: gains[index]!.baseCost, acquired: asset.acquired }]
         : [],
     ),
+  };
+  return workedWhenAsked('Capital gain at death', 'Income Tax Act s 9HA and Eighth Schedule', value, (work) => {
+    input.assets.forEach((asset, index) => {
+      const gain = gains[index]!;
+      const more = gain.leftOut
+        ? { section: gain.leftOut.section, note: said('Left out: {what}', { what: said(gain.leftOut.why) }) }
+        : { section: gain.residence ? `Eighth Schedule ${gain.residence.ground}` : undefined, note: gain.review };
+      work.line(asset.description ?? asset.id, gain.counted, more);
+    });
+    if (input.earlierInYear) work.line('Earlier in the same tax year', input.earlierInYear);
+    if (smallBusinessExclusionUsed > 0) {
+      work.line('Less small business exclusion', smallBusinessExclusionUsed, { section: 'Eighth Schedule para 57' });
+    }
+    work.line('Sum of gains and losses', sumOfGains).line('Exclusion in the year of death', rates.deathExclusion, {
+      section: 'Eighth Schedule para 5(2)',
+      note: rates.note,
+    });
+    if (input.lossBroughtForward) work.line('Less loss brought forward', input.lossBroughtForward);
+    work
+      .line('Net capital gain', netCapitalGain)
+      .line(said('Included at {rate}%', { rate: percentText(rates.inclusion) }), taxableCapitalGain, {
+        section: 'Eighth Schedule para 10',
+      });
   });
 }

@@ -39,9 +39,7 @@ export function administrationCosts(
   if (refused) return refused;
   const place = (cost: AdministrationCost): number => administrationCostKinds.indexOf(cost.kind);
   const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-  const ordered = [...costs].sort(
-    (a, b) => place(a) - place(b) || byText(a.narrative, b.narrative) || byText(a.id, b.id),
-  );
+  const ordered = [...costs].sort((a, b) => place(a) - place(b) || byText(a.narrative, b.narrative));
   const result = working('Administration costs', 'Administration of Estates Regulations, reg 5(1)(b)');
   for (const cost of ordered) {
     if (cost.worked) result.worked(cost.narrative, { ...cost.worked, value: cost.amount });

@@ -31,21 +31,19 @@ export function shareExecutorFee(
 ): Outcome<Worked<readonly ExecutorPart[]>> {
   const refused = collectRefusals(checkExecutors(fee, executors));
   if (refused) return refused;
-  const keyOf = ({ name, id }: JointExecutor): string => name ?? id;
-  const listed = [...executors].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const parts = shareOut(
     fee,
-    listed.map((executor) => executor.part ?? whole),
+    executors.map((executor) => executor.part ?? whole),
   );
   const result = working('One fee among the executors', 'Administration of Estates Act s 51').line('Fee', fee);
   const shared: ExecutorPart[] = [];
-  for (const [index, executor] of listed.entries()) {
+  for (const [index, executor] of executors.entries()) {
     const part = parts[index]!;
     const added = vatOn(part, { ...vat, vendor: executor.vendor });
     if (isRefused(added)) return added;
     result
-      .line(said('Part of {executor}', { executor: executor.id }), part)
-      .worked(said('VAT of {executor}', { executor: executor.id }), added);
+      .line(said('Part of {executor}', { executor: executor.name ?? executor.id }), part)
+      .worked(said('VAT of {executor}', { executor: executor.name ?? executor.id }), added);
     shared.push({ executor: executor.id, fee: part, vat: added.value, total: plus(part, added.value) });
   }
   return result.gives(shared);

@@ -107,10 +107,9 @@ export function abatementsOnSimultaneousDeath(
   died: LocalDate,
   estates: readonly [{ personId: string; netValue: Cents }, { personId: string; netValue: Cents }],
 ): Outcome<Worked<{ first: string; firstAbatement: Cents; firstUsed: Cents; second: string; secondAbatement: Cents }>> {
-  // Equal values give equal results either way; the id decides so that the order of capture does not.
+  // Equal values give equal results either way.
   const [one, two] = estates;
-  const swap = two.netValue < one.netValue || (two.netValue === one.netValue && two.personId < one.personId);
-  const [first, second] = swap ? [two, one] : [one, two];
+  const [first, second] = two.netValue < one.netValue ? [two, one] : [one, two];
   const alone = abatementFor(died, []);
   if (isRefused(alone)) return alone;
   const firstUsed = abatementDeducted(alone.value.amount, first.netValue);

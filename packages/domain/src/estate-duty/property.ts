@@ -107,22 +107,22 @@ export function includeProperty(
     const share = item.share ?? whole;
     const passing = item.kind === 'limitedInterest' || item.kind === 'annuity';
     const found = valueOf(item, field, died);
-    wrong.push(
-      isShare(share)
-        ? undefined
-        : refuse(`${field}.share`, 'Enter the deceased’s share, above nought and at most one.'),
-      checkBearers(`${field}.gainedBy`, item.gainedBy ?? []),
-      passing && !item.gainedBy?.length
-        ? refuse(
-            `${field}.gainedBy`,
-            'Name who gains by the interest: that person bears its duty.',
-            'Estate Duty Act s 11',
-          )
-        : undefined,
-    );
+    if (share !== whole && !isShare(share)) {
+      wrong.push(refuse(`${field}.share`, 'Enter the deceased’s share, above nought and at most one.'));
+    }
+    if (item.gainedBy?.length) wrong.push(checkBearers(`${field}.gainedBy`, item.gainedBy));
+    else if (passing) {
+      wrong.push(
+        refuse(
+          `${field}.gainedBy`,
+          'Name who gains by the interest: that person bears its duty.',
+          'Estate Duty Act s 11',
+        ),
+      );
+    }
     if (isRefused(found)) return void wrong.push(found);
     const value = share === whole ? found : roundHalfUp(times(found, share));
-    wrong.push(checkNotNegative(`${field}.value`, value));
+    if (value < 0) wrong.push(checkNotNegative(`${field}.value`, value));
     const label = item.description ?? item.id;
     const abroad = item.abroad === true;
     if (abroad && !resident) {

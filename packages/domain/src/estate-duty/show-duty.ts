@@ -1,5 +1,5 @@
 import { said } from '../law/said';
-import { type Worked, working } from '../law/worked';
+import { revalued, type Worked, workedWhenAsked, type Working } from '../law/worked';
 import { type Cents, nil } from '../money/cents';
 import type { Abatement } from './abatement';
 import { type AllowedDeduction, deductionCodes } from './deductions';
@@ -17,8 +17,10 @@ interface DutyParts {
 const deductionLabels: ReadonlySet<string> = new Set(deductionCodes.map(({ label }) => label));
 
 /** Lays the result out line by line, in the order of the return, for whoever asks how it was worked out. */
-export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, reliefs }: DutyParts): Worked<EstateDuty> {
-  const work = working('Estate duty', 'Estate Duty Act 45 of 1955');
+export const showDuty = (duty: EstateDuty, parts: DutyParts): Worked<EstateDuty> =>
+  workedWhenAsked('Estate duty', 'Estate Duty Act 45 of 1955', duty, (work) => writeDuty(work, duty, parts));
+
+function writeDuty(work: Working, duty: EstateDuty, { allowed, abatement, byScale, reliefs }: DutyParts): void {
   for (const { label, value, section, note } of duty.included) work.line(label, value, { section, note });
   for (const { label, section } of duty.leftOut) work.line(said('Left out: {what}', { what: label }), nil, { section });
   work.line('Total value', duty.totalValue, { section: 's 3' });
@@ -29,7 +31,7 @@ export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, relief
   }
   work
     .line('Net value', duty.netValue, { section: 's 4' })
-    .worked('Less abatement', { ...abatement, value: abatement.value.amount })
+    .worked('Less abatement', revalued(abatement, abatement.value.amount))
     .line('Dutiable amount', duty.dutiableAmount, { section: 's 4A' })
     .worked('Duty by the scale', byScale);
   for (const relief of reliefs) work.worked('Less relief for rapid succession', relief);
@@ -42,5 +44,4 @@ export function showDuty(duty: EstateDuty, { allowed, abatement, byScale, relief
   if (duty.onceEvidenceFiled) {
     work.line('Duty once the evidence is filed', duty.onceEvidenceFiled.duty, { section: 's 4A(5)' });
   }
-  return work.gives(duty);
 }

@@ -14,20 +14,21 @@ import { at } from './path';
 export function checkEstate(estate: Estate, today: LocalDate): Refused | undefined {
   const people = indexOf(estate.people);
   const assets = indexOf(estate.assets);
-  return collectRefusals([
-    ...checkDeceased(estate, today),
-    ...checkPeople(estate, today),
-    ...checkMarriages(estate, people),
-    ...checkAssets(estate),
-    ...checkLiabilities(estate, assets, people),
-    ...checkBenefits(estate, people),
-    ...checkIncome(estate, assets, people),
-    ...checkDutyFacts(estate, people),
-    ...checkWill(estate, assets, people),
-    ...checkAgreements(estate, assets, people),
-    ...checkAdvances(estate, people),
-    ...checkSettings(estate, assets, people),
-  ]);
+  const all = [
+    checkDeceased(estate, today),
+    checkPeople(estate, today),
+    checkMarriages(estate, people),
+    checkAssets(estate),
+    checkLiabilities(estate, assets, people),
+    checkBenefits(estate, people),
+    checkIncome(estate, assets, people),
+    checkDutyFacts(estate, people),
+    checkWill(estate, assets, people),
+    checkAgreements(estate, assets, people),
+    checkAdvances(estate, people),
+    checkSettings(estate, assets, people),
+  ];
+  return collectRefusals(all.map(collectRefusals));
 }
 
 function checkSettings({ settings }: Estate, assets: Index, people: Index): Check[] {

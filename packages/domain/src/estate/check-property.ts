@@ -56,6 +56,7 @@ export function checkAssets(estate: Estate): Check[] {
 
 /** Proceeds belong to what was sold, and to a sale after the death: an earlier one left only its price. */
 function checkSale({ treatment, soldFor, soldOn, saleCosts }: EstateAsset, path: string, died: LocalDate): Check[] {
+  if (soldFor === undefined && soldOn === undefined && saleCosts === undefined) return [];
   const notSold = treatment !== 'sold';
   const sentence = 'This asset is not sold. Remove this, or say that it is dealt with by a sale.';
   return [

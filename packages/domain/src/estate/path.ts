@@ -2,10 +2,12 @@ import { isRefused, type Outcome, Refused } from '../law/refusal';
 
 /** Where a field stands in the estate: `at('assets', 3, 'value')` is `assets[3].value`. */
 export function at(...steps: readonly (string | number)[]): string {
-  return steps.reduce<string>(
-    (path, step) => (typeof step === 'number' ? `${path}[${step}]` : path === '' ? step : `${path}.${step}`),
-    '',
-  );
+  let path = '';
+  for (const step of steps) {
+    if (typeof step === 'number') path += `[${step}]`;
+    else path = path === '' ? step : `${path}.${step}`;
+  }
+  return path;
 }
 
 /** The same outcome, its refusals named from where the question was asked. */

@@ -55,8 +55,22 @@ const kin = ({
   ...(disqualified !== undefined && { disqualified }),
 });
 
-/** The family as the law of succession reads it: everybody captured, with the spouses of marriages that lasted. */
+const read = new WeakMap<Related['people'], { readonly of: Related; readonly family: Family }>();
+
+/**
+ * The family as the law of succession reads it: everybody captured, with the spouses of marriages that lasted. The same
+ * people are asked about again and again, so what was read of them is kept.
+ */
 export function familyOf(estate: Related): Family {
+  const known = read.get(estate.people);
+  if (known?.of.deceased === estate.deceased && known.of.marriages === estate.marriages) return known.family;
+  const { deceased, people, marriages } = estate;
+  const family = readFamily(estate);
+  read.set(people, { of: { deceased, people, marriages }, family });
+  return family;
+}
+
+function readFamily(estate: Related): Family {
   const { id, diedOn, bornOn, parents, adoption } = estate.deceased;
   return {
     deceased: {

@@ -45,7 +45,7 @@ describe('heirs as drawn', () => {
     expect(Object.fromEntries([...found.standings.keys()].map((id) => [id, told(found, id)]))).toEqual({
       wife: '1/5 by s 1(1)(c)(i)',
       thandeka: '1/5 by s 1(1)(c)(ii)',
-      bongani: 'diedBefore: 1/5 to amahle and lwazi by s 1(4)(a)',
+      bongani: 'diedBefore: 1/5 to lwazi and amahle by s 1(4)(a)',
       sizwe: '1/5 by s 1(1)(c)(ii)',
       nokuthula: '1/5 by s 1(1)(c)(ii)',
       lwazi: '1/10 by s 1(4)(a)',

@@ -78,4 +78,4 @@ export function encumberedAssets(
 const bySecurity = (secured: readonly ClaimOnEstate[], assetId: string): readonly ClaimOnEstate[] =>
   secured
     .filter(({ securedBy }) => securedBy?.includes(assetId))
-    .sort((a, b) => (a.securityRank ?? 1) - (b.securityRank ?? 1) || (a.id < b.id ? -1 : 1));
+    .sort((a, b) => (a.securityRank ?? 1) - (b.securityRank ?? 1));

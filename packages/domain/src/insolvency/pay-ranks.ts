@@ -40,7 +40,7 @@ export function payRanks(
 ): { readonly ranks: readonly RankPaid[]; readonly left: Cents } {
   let left = available;
   const ranks = claimRanks.flatMap((rank): RankPaid[] => {
-    const own = claims.filter((claim) => claim.rank === rank).sort((a, b) => (a.id < b.id ? -1 : 1));
+    const own = claims.filter((claim) => claim.rank === rank);
     if (own.length === 0) return [];
     const claimed = sum(own.map((claim) => claim.amount));
     const paid = smaller(claimed, left);

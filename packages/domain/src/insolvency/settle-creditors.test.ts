@@ -59,13 +59,13 @@ describe('creditors of an estate that cannot pay all', () => {
     expect(paidOf()).toEqual([
       ['s96Funeral', 'funeral', rand(300)],
       ['s97', 'fee', rand(3_500)],
-      ['s97', 'master', rand(1_000)],
-      ['s97', 'notices', rand(3_000)],
       ['s97', 'vat', rand(525)],
+      ['s97', 'notices', rand(3_000)],
+      ['s97', 'master', rand(1_000)],
       ['s101', 'SARS', rand(12_000)],
       ['s103', 'Bank', rand(54_323.86)],
-      ['s103', 'Shop', rand(18_107.96)],
       ['s103', 'funeral', rand(7_243.18)],
+      ['s103', 'Shop', rand(18_107.96)],
     ]);
     expect(value.dividend).toBe('36.2159');
     expect(value).toMatchObject({ surplus: nil, contributionNeeded: nil });

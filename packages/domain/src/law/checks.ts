@@ -8,6 +8,8 @@ export const notBlank = (field: string, text: string, what: string): Refused | u
 
 /** One refusal per id that stands more than once, with what to do about it. */
 export function listedOnce(field: string, ids: readonly string[], sentence: (id: string) => string | Said): Refused[] {
-  const again = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const seen = new Set(ids);
+  if (seen.size === ids.length) return [];
+  const again = ids.filter((id) => !seen.delete(id));
   return [...new Set(again)].sort().map((id) => refuse(field, sentence(id)));
 }

@@ -19,11 +19,18 @@ export const inEnglish = (words: string | Said): string => {
   if (typeof words === 'string') return words;
   const { key, values } = words;
   if (!values) return key;
-  return key.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = values[name];
-    if (value === undefined) return hole;
-    return typeof value === 'object' ? inEnglish(value) : String(value);
-  });
+  // Asked for every line of every account: from brace to brace, without a pattern.
+  let text = '';
+  let after = 0;
+  for (let open = key.indexOf('{'); open >= 0; open = key.indexOf('{', open + 1)) {
+    const close = key.indexOf('}', open);
+    const value = close < 0 ? undefined : values[key.slice(open + 1, close)];
+    if (value === undefined) continue; // A hole nobody fills stays as it is.
+    text += key.slice(after, open);
+    text += typeof value === 'object' ? inEnglish(value) : value;
+    after = close + 1;
+  }
+  return after === 0 ? key : text + key.slice(after);
 };
 
 const joinedBy =

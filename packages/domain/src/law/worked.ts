@@ -52,31 +52,77 @@ export const titled = (title: string | Said): Pick<Worked<unknown>, 'title' | 't
 export const labelled = (label: string | Said): Pick<WorkedLine, 'label' | 'says'> =>
   isSaid(label) ? { label: inEnglish(label), says: { label } } : { label };
 
-export function working(title: string | Said, section: string): Working {
-  const lines: WorkedLine[] = [];
-  const builder: Working = {
-    // Written for every line of every account: one object, filled in step by step.
-    line(label, value, more) {
-      const line: Writable<WorkedLine> = { label: inEnglish(label) };
-      if (value !== undefined) line.value = isSaid(value) ? inEnglish(value) : value;
-      if (more?.section !== undefined) line.section = more.section;
-      if (more?.note !== undefined) line.note = inEnglish(more.note);
-      if (isSaid(label) || isSaid(value) || isSaid(more?.note)) {
-        line.says = {
-          ...(isSaid(label) && { label }),
-          ...(isSaid(value) && { value }),
-          ...(isSaid(more?.note) && { note: more.note }),
-        };
+/** The same working of another figure in it. Its lines are still only written when somebody asks. */
+export const revalued = <T>(of: Worked<unknown>, value: T): Worked<T> => ({
+  title: of.title,
+  ...(of.titleSays && { titleSays: of.titleSays }),
+  section: of.section,
+  get lines() {
+    return of.lines;
+  },
+  value,
+});
+
+/** A working of very many lines, written once and only when somebody asks for them. */
+export function workedWhenAsked<T>(
+  title: string,
+  section: string,
+  value: T,
+  write: (work: Working) => void,
+): Worked<T> {
+  let lines: readonly WorkedLine[] | undefined;
+  return {
+    title,
+    section,
+    get lines() {
+      if (!lines) {
+        const work = working(title, section);
+        write(work);
+        ({ lines } = work.gives(value));
       }
-      lines.push(line);
-      return builder;
+      return lines;
     },
-    worked(label, result, more) {
-      lines.push({ ...labelled(label), value: result.value, section: result.section, from: result, ...more });
-      return builder;
-    },
-    gives: (value) =>
-      typeof title === 'string' ? { title, section, lines, value } : { ...titled(title), section, lines, value },
+    value,
   };
-  return builder;
+}
+
+export const working = (title: string | Said, section: string): Working => new Lines(title, section);
+
+/** Made for every line of every account: one object of one make, and no function of its own. */
+class Lines implements Working {
+  private readonly lines: WorkedLine[] = [];
+  constructor(
+    private readonly title: string | Said,
+    private readonly section: string,
+  ) {}
+
+  line(
+    label: string | Said,
+    value?: LineValue | Said,
+    more?: { section?: string | undefined; note?: string | Said | undefined },
+  ): Working {
+    const line: Writable<WorkedLine> = { label: inEnglish(label) };
+    if (value !== undefined) line.value = isSaid(value) ? inEnglish(value) : value;
+    if (more?.section !== undefined) line.section = more.section;
+    if (more?.note !== undefined) line.note = inEnglish(more.note);
+    if (isSaid(label) || isSaid(value) || isSaid(more?.note)) {
+      line.says = {
+        ...(isSaid(label) && { label }),
+        ...(isSaid(value) && { value }),
+        ...(isSaid(more?.note) && { note: more.note }),
+      };
+    }
+    this.lines.push(line);
+    return this;
+  }
+
+  worked(label: string | Said, result: Worked<Cents>, more?: { note?: string }): Working {
+    this.lines.push({ ...labelled(label), value: result.value, section: result.section, from: result, ...more });
+    return this;
+  }
+
+  gives<T>(value: T): Worked<T> {
+    const { title, section, lines } = this;
+    return typeof title === 'string' ? { title, section, lines, value } : { ...titled(title), section, lines, value };
+  }
 }

@@ -29,6 +29,8 @@ export const notBelowNil = (a: Cents): Cents => (a > 0 ? a : nil);
 
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
-  for (const amount of amounts) total += amount;
+  // Asked more often than anything else, nearly always of a list.
+  if (Array.isArray(amounts)) for (let index = 0; index < amounts.length; index += 1) total += amounts[index] as Cents;
+  else for (const amount of amounts) total += amount;
   return cents(total);
 }

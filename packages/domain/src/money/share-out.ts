@@ -1,9 +1,9 @@
 import { assert } from '../law/assert';
 import { type Cents, cents, minus, sum } from './cents';
-import { type Exact, roundDown, roundHalfUp, times } from './exact';
+import { type Exact, roundHalfUp, times } from './exact';
 import { type Fraction, addFractions, compareFractions, divideFractions, fraction, none } from './fraction';
+import { type Weight, weightsOf } from './weights';
 
-type Weight = number | bigint | Fraction;
 const asFraction = (weight: Weight): Fraction => (typeof weight === 'object' ? weight : fraction(weight));
 
 function exactShares(total: Cents, weights: readonly Weight[]): Exact[] {
@@ -17,29 +17,8 @@ function exactShares(total: Cents, weights: readonly Weight[]): Exact[] {
   return fractions.map((weight) => (all.n === 0n ? none : times(total, divideFractions(weight, all))));
 }
 
-/**
- * Shares an amount in proportion to the weights, to the cent: each share is cut down to whole cents, and the cents
- * left over go one each to the largest remainders, ties to the earliest listed. The result always adds up.
- */
-export function shareOut(total: Cents, weights: readonly Weight[]): Cents[] {
-  if (total < 0) return shareOut(cents(-total), weights).map((share) => cents(-share));
-  const exact = exactShares(total, weights);
-  const shares = exact.map(roundDown);
-  let left = total - sum(shares);
-  const byRemainder = exact
-    .map((share, index) => ({ index, n: share.n % share.d, d: share.d }))
-    .sort((a, b) => {
-      const difference = b.n * a.d - a.n * b.d;
-      return difference < 0n ? -1 : difference > 0n ? 1 : a.index - b.index;
-    });
-  for (const { index } of byRemainder) {
-    if (left === 0) break;
-    shares[index] = cents(shares[index]! + 1);
-    left -= 1;
-  }
-  assert(sum(shares) === total, 'shares add up to what was shared');
-  return shares;
-}
+/** Shares an amount in proportion to the weights, to the cent, as `weightsOf` splits it. The result always adds up. */
+export const shareOut = (total: Cents, weights: readonly Weight[]): Cents[] => weightsOf(weights).split(total);
 
 /** Every share but the last is rounded half up; the last one takes the balance. Only where the input names it. */
 export function shareOutToLast(total: Cents, weights: readonly Weight[]): Cents[] {

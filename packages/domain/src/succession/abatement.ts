@@ -20,7 +20,7 @@ export interface RankedBenefit {
   readonly id: string;
   readonly rank: BenefitRank;
   readonly amount: Cents;
-  /** Its place in the account, which decides over odd cents. Absent: by id. */
+  /** Its place in the account, which decides over odd cents. Absent: as listed. */
   readonly place?: number;
 }
 export interface AbatedBenefit extends RankedBenefit {
@@ -32,8 +32,7 @@ export interface Abatement {
   readonly residue: Cents;
 }
 
-const inPlace = (a: RankedBenefit, b: RankedBenefit): number =>
-  (a.place ?? 0) - (b.place ?? 0) || (a.id < b.id ? -1 : 1);
+const inPlace = (a: RankedBenefit, b: RankedBenefit): number => (a.place ?? 0) - (b.place ?? 0);
 
 /**
  * What is left for each benefit once debts and costs are paid. Inside a rank everybody is reduced in proportion; the

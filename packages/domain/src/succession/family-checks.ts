@@ -9,8 +9,16 @@ type Linked = Pick<FamilyMember, 'id' | 'name' | 'bornOn' | 'parents' | 'adoptio
 /** As people know them; an id says nothing to anybody. */
 const called = ({ id, name }: Pick<FamilyMember, 'id' | 'name'>): string => name ?? id;
 
-/** Everything about a captured family that must be settled before anybody can be said to inherit. */
+const checked = new WeakMap<Family, { readonly refused: Refused | undefined }>();
+
+/** Everything about a captured family that must be settled before anybody can be said to inherit. Found once for each. */
 export function checkFamily(family: Family): Refused | undefined {
+  const known = checked.get(family) ?? { refused: findWrong(family) };
+  checked.set(family, known);
+  return known.refused;
+}
+
+function findWrong(family: Family): Refused | undefined {
   const people: readonly Linked[] = [family.deceased, ...family.members];
   const known = new Map(people.map((person) => [person.id, person]));
   const refused = collectRefusals([

@@ -21,7 +21,7 @@ export interface Kinship {
   readonly degreeOf: (id: string) => number | undefined;
   /** By name, where the family knows one: for what is said to people. */
   readonly nameOf: (id: string) => string;
-  /** Spouses, then by degree, birth date and id, ids as numbers; who is no relation comes last. */
+  /** Spouses, then by degree and birth date, then as captured; who is no relation comes last. An id decides nothing. */
   readonly inOrder: (ids: Iterable<string>) => string[];
 }
 
@@ -49,7 +49,7 @@ function readKinship(family: Family): Kinship {
   const childrenOf = (id: string): readonly string[] => children.get(id) ?? [];
   const distances = distancesFrom(deceased.id, parentsOf, childrenOf);
   const recognised = new Set(family.spouses.filter((spouse) => spouse.recognised !== false).map(({ id }) => id));
-  const inOrder = ordering(family, members, recognised, distances);
+  const inOrder = ordering(family, recognised, distances);
 
   const member = (id: string): FamilyMember | undefined => members.get(id);
   const outlived = (id: string): boolean => {
@@ -81,22 +81,22 @@ function readKinship(family: Family): Kinship {
   };
 }
 
+/** Everybody is placed once; whoever the family does not know stands last, as listed. */
 function ordering(
-  { deceased }: Family,
-  members: ReadonlyMap<string, FamilyMember>,
+  { deceased, members }: Family,
   spouses: ReadonlySet<string>,
   distances: ReadonlyMap<string, number>,
 ): (ids: Iterable<string>) => string[] {
-  const born = (id: string): string => (id === deceased.id ? deceased.bornOn : members.get(id)?.bornOn) ?? '9999-12-31'; // unknown stands last
-  const place = (id: string): number => (spouses.has(id) ? 0 : (distances.get(id) ?? 1_000));
-  return (ids) => [...new Set(ids)].sort((a, b) => place(a) - place(b) || byText(born(a), born(b)) || byNumber(a, b));
+  const placed = [deceased, ...members].map(({ id, bornOn = '9999-12-31' }) => ({
+    id,
+    bornOn, // unknown stands last
+    place: spouses.has(id) ? 0 : (distances.get(id) ?? 1_000),
+  }));
+  placed.sort((a, b) => a.place - b.place || (a.bornOn < b.bornOn ? -1 : a.bornOn > b.bornOn ? 1 : 0));
+  const ranks = new Map(placed.map(({ id }, rank) => [id, rank]));
+  const rankOf = (id: string): number => ranks.get(id) ?? ranks.size;
+  return (ids) => [...new Set(ids)].sort((a, b) => rankOf(a) - rankOf(b));
 }
-
-const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-const digits = /^\d+$/;
-/** An id is a number, whatever holds it: 9 stands before 10. */
-const byNumber = (a: string, b: string): number =>
-  digits.test(a) && digits.test(b) ? Number(BigInt(a) - BigInt(b)) || byText(a, b) : byText(a, b);
 
 /** Everybody below an ancestor with the number of steps down, nearest first. */
 function below(ancestor: string, childrenOf: (id: string) => readonly string[]): Map<string, number> {

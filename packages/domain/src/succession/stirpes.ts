@@ -30,6 +30,8 @@ export function shareByBranch(
   branches: readonly Branch[],
   through: readonly string[] = [],
 ): Part[] {
+  const [only] = branches;
+  if (only && branches.length === 1 && 'heir' in only) return [{ heir: only.heir, amount, share, through }];
   const amounts = shareOut(
     amount,
     branches.map(() => 1),

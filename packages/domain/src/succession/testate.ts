@@ -3,7 +3,7 @@ import { assert } from '../law/assert';
 import { checkNotNegative } from '../law/check-input';
 import type { Country } from '../law/country';
 import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
-import { type Worked, working } from '../law/worked';
+import { revalued, type Worked, workedWhenAsked } from '../law/worked';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 import { fraction } from '../money/fraction';
@@ -76,21 +76,23 @@ export function divideTestate(input: TestateInput): Outcome<Worked<TestateDivisi
   for (const award of intestate?.value.awards ?? []) add(award.heir, award.amount);
   assert(sum(totals.values()) === balance, 'the division under the will adds up');
 
-  const result = working('Division under the will', 'Wills Act 7 of 1953').line('Balance for distribution', balance);
-  for (const award of awards) {
-    const note = award.reducedBy > 0 ? { note: 'Reduced: the estate cannot pay it in full.' } : {};
-    result.line(said('Legacy, {rule}', { rule: award.rule }), minus(award.value, award.reducedBy), note);
-  }
-  result.line('Residue', left);
-  for (const award of residue.awards) {
-    result.line(said('{heir}, {rule}', { heir: kin.nameOf(award.heir), rule: award.rule }), award.amount);
-  }
-  if (intestate) result.worked('Not disposed of', { ...intestate, value: unclaimed });
-  return result.gives({
+  const divided: TestateDivision = {
     legacies: awards,
     residue,
     ...(intestate && { intestate }),
     totals: kin.inOrder(totals.keys()).map((heir) => ({ heir, total: totals.get(heir)! })),
+  };
+  return workedWhenAsked('Division under the will', 'Wills Act 7 of 1953', divided, (work) => {
+    work.line('Balance for distribution', balance);
+    for (const award of awards) {
+      const note = award.reducedBy > 0 ? { note: 'Reduced: the estate cannot pay it in full.' } : {};
+      work.line(said('Legacy, {rule}', { rule: award.rule }), minus(award.value, award.reducedBy), note);
+    }
+    work.line('Residue', left);
+    for (const award of residue.awards) {
+      work.line(said('{heir}, {rule}', { heir: kin.nameOf(award.heir), rule: award.rule }), award.amount);
+    }
+    if (intestate) work.worked('Not disposed of', revalued(intestate, unclaimed));
   });
 }
 
