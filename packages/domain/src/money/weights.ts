@@ -44,7 +44,7 @@ const checkShareable = (total: Cents, all: number | bigint): void =>
 function ofWhole(weights: readonly number[], whole: number): Weights {
   for (const weight of weights) if (weight < 0) assert(false, 'a negative weight has no share');
   let large: Weights | undefined;
-  const remainders = new Array<number>(weights.length).fill(0);
+  const remainders = weights.map(() => 0);
   return {
     split(total) {
       checkShareable(total, whole);
@@ -62,13 +62,13 @@ function ofWhole(weights: readonly number[], whole: number): Weights {
 function splitPlain(total: Cents, weights: readonly number[], whole: number, remainders: number[]): Cents[] {
   const sign = total < 0 ? -1 : 1;
   const amount = total * sign;
-  const shares = new Array<Cents>(weights.length);
+  const shares: Cents[] = [];
   let left = amount;
   for (let index = 0; index < weights.length; index += 1) {
     const product = amount * weights[index]!;
     const remainder = product % whole;
     const share = (product - remainder) / whole;
-    shares[index] = (share === 0 ? 0 : share * sign) as Cents;
+    shares.push((share === 0 ? 0 : share * sign) as Cents);
     remainders[index] = remainder;
     left -= share;
   }
