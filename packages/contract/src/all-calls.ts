@@ -46,6 +46,7 @@ import { noteCalls } from './notes/notes.calls';
 import { interestContactCalls } from './parties/interest-contacts.calls';
 import { marriageCalls } from './parties/marriages.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
+import { statementCalls } from './statements/statements.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
@@ -70,6 +71,7 @@ export const areas = {
   expenses: expenseCalls,
   movements: movementCalls,
   ledger: ledgerCalls,
+  statements: statementCalls,
   beneficiaries: beneficiaryCalls,
   wills: willCalls,
   assetTakers: assetTakerCalls,

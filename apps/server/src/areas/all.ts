@@ -14,6 +14,7 @@ import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
+import { handledStatementCalls } from './statements/statements.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
@@ -79,6 +80,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   expenses: handledExpenseCalls,
   movements: handledMovementCalls,
   ledger: handledLedgerCalls,
+  statements: handledStatementCalls,
   beneficiaries: handledBeneficiaryCalls,
   wills: handledWillCalls,
   assetTakers: handledAssetTakerCalls,

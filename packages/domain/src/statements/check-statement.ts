@@ -12,7 +12,7 @@ export interface ExpectedAccount {
 }
 
 /** '250655/62000000000' and '****0009' are the account they end in. */
-function isSameAccount(found: string, expected: string): boolean {
+export function isSameAccount(found: string, expected: string): boolean {
   const [a, b] = [normalAccount(found), normalAccount(expected)];
   if (a === b || a.split('/').some((part) => normalAccount(part) === b)) return true;
   const shown = /[*X]([0-9]{3,})$/.exec(a)?.[1];

@@ -94,13 +94,30 @@ const meaningOf = (cell: string): Meaning | undefined => {
 
 /** The row that reads like a heading: several words, among them a day and an amount, and none of them a figure. */
 export function guessHeading(rows: readonly TableRow[]): number {
-  return rows.slice(0, headingWithin).findIndex(({ cells }) => {
+  const byWords = rows.slice(0, headingWithin).findIndex(({ cells }) => {
     const told = cells.filter((cell) => cell.trim() !== '');
     if (told.length < 3 || told.some((cell) => isDay(cell) || readAmount(cell, '.') !== undefined)) return false;
     const found = new Set(told.map(meaningOf));
     return (
       (found.has('day') || found.has('valueDay')) &&
       ['amount', 'moneyIn', 'moneyOut', 'balance'].some((each) => found.has(each as Meaning))
+    );
+  });
+  return byWords === -1 ? headingByShape(rows) : byWords;
+}
+
+const isFigure = (cell: string): boolean =>
+  isDay(cell) || readAmount(cell, '.') !== undefined || readAmount(cell, ',') !== undefined;
+
+/** Words nobody knows, in a row as wide as the one below it, which holds a day and an amount. */
+function headingByShape(rows: readonly TableRow[]): number {
+  return rows.slice(0, headingWithin).findIndex(({ cells }, at) => {
+    const below = rows[at + 1]?.cells;
+    if (!below || below.length !== cells.length || cells.length < 3) return false;
+    return (
+      cells.every((cell) => cell.trim() !== '' && !isFigure(cell)) &&
+      below.some(isDay) &&
+      below.some((cell) => !isDay(cell) && isFigure(cell))
     );
   });
 }

@@ -285,4 +285,6 @@ export const af: Readonly<Record<string, string>> = {
   advance: 'voorskot',
   money: 'geld',
   movement: 'beweging',
+  'bank statement': 'bankstaat',
+  'layout of bank statements': 'uitleg van bankstate',
 };

@@ -1,11 +1,13 @@
 import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { checkBankAccount } from '@boedel/domain/cash/bank-account';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { nil } from '@boedel/domain/money/cents';
+import { type Cents, nil } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
-import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
+import { type Asked, matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
@@ -31,6 +33,19 @@ const kit = matterRecordKit(bankAccounts, {
     return rows.map(({ id }) => ({ balance: cash.get(id) ?? nil }));
   },
 });
+
+/** The balance an account began with here, as a statement tells it. */
+export async function takeOverBalance(
+  tx: Tx,
+  asked: Asked,
+  accountId: number,
+  openingDate: LocalDate,
+  openingBalance: Cents,
+): Promise<void> {
+  const row = await kit.store(tx).find(accountId);
+  const at = await kit.toChange(tx, asked, row.matter_id, row);
+  await kit.save(row, row.version, { ...kit.read(row), openingDate, openingBalance }, at);
+}
 
 const usual = matterRecordHandlers(kit);
 

@@ -15,6 +15,10 @@ export const notCarried: Readonly<Record<string, string>> = {
   ledger_event: 'the entries are booked anew, once each; what was undone stays there',
   ledger_posting: 'as their events',
   matter_figures: 'worked out anew',
+  statement_file: "read anew from the bank's file",
+  bank_statement: 'as their files',
+  bank_statement_staged: 'as their files',
+  bank_line: 'taken anew from the statements; what they answer stands in the other ledger',
 };
 
 export interface TableShape {

@@ -59,9 +59,21 @@ export function checkUpload({ name, content }: Upload, kinds?: Kinds): Outcome<{
  */
 export async function keepFile(files: FileStore, firmId: number, upload: Upload, kinds?: Kinds): Promise<KeptFile> {
   const { name, contentType } = orRefuse(checkUpload(upload, kinds));
+  return keepAs(files, firmId, { name, contentType, content: upload.content });
+}
+
+/** Keeps bytes that are only read by us and given back as they came, whatever they are: a bank's file. */
+export const keepOriginal = (files: FileStore, firmId: number, { name, content }: Upload): Promise<KeptFile> =>
+  keepAs(files, firmId, { name: plainName(name), contentType: 'application/octet-stream', content });
+
+async function keepAs(
+  files: FileStore,
+  firmId: number,
+  { name, contentType, content }: Upload & { readonly contentType: string },
+): Promise<KeptFile> {
   const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
-  const { size, sha256 } = await files.put(key, upload.content);
-  const sent = createHash('sha256').update(upload.content).digest('hex');
+  const { size, sha256 } = await files.put(key, content);
+  const sent = createHash('sha256').update(content).digest('hex');
   if (sha256 !== sent) throw new Error(`the store kept something else under ${key}`);
   return { key, name, contentType, size, sha256 };
 }

@@ -15,6 +15,8 @@ import { useToday } from '../../ui/today';
 import { CashOverTime } from './cash-over-time';
 import { CashPosition } from './cash-position';
 import { useCashLinks } from './cash.queries';
+import { StatementDrop } from './import/statement-drop';
+import { StatementFiles } from './import/statement-files';
 import { LedgerEvents } from './ledger-events';
 import { Movements } from './movements';
 
@@ -32,25 +34,30 @@ export function BankingTab() {
   const [account, setAccount] = useState<string>();
   const balances = useRead(ledgerCalls.getBalances, { matterID }, { quiet: true });
   return (
-    <>
-      <PageTitle title={t('Banking')} />
-      <MatterRecordSection
-        kit={kit}
-        none={t('No bank account is captured. Add the one the matter’s money moves through.')}
-        columns={columns}
-        links={{ assetID: links.assetID }}
-        rule={(values) => checkBankAccount(values as never, today)}
-      />
-      <Movements />
-      <Loaded read={balances}>
-        {(position) => (
-          <>
-            <CashPosition position={position} chosen={account} onChoose={setAccount} />
-            {position.months.length > 1 && <CashOverTime months={position.months} />}
-            <LedgerEvents key={account ?? ''} account={account} onClear={() => setAccount(undefined)} />
-          </>
-        )}
-      </Loaded>
-    </>
+    <StatementDrop>
+      {({ button, open }) => (
+        <>
+          <PageTitle title={t('Banking')}>{button}</PageTitle>
+          <MatterRecordSection
+            kit={kit}
+            none={t('No bank account is captured. Add the one the matter’s money moves through.')}
+            columns={columns}
+            links={{ assetID: links.assetID }}
+            rule={(values) => checkBankAccount(values as never, today)}
+          />
+          <Movements />
+          <StatementFiles onOpen={open} />
+          <Loaded read={balances}>
+            {(position) => (
+              <>
+                <CashPosition position={position} chosen={account} onChoose={setAccount} />
+                {position.months.length > 1 && <CashOverTime months={position.months} />}
+                <LedgerEvents key={account ?? ''} account={account} onClear={() => setAccount(undefined)} />
+              </>
+            )}
+          </Loaded>
+        </>
+      )}
+    </StatementDrop>
   );
 }

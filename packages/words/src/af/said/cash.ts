@@ -1,5 +1,24 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
+  'Choose a point or a comma.': 'Kies ʼn punt of ʼn komma.',
+  'Choose how the days are written.': 'Kies hoe die dae geskryf word.',
+  'Choose what the column holds.': 'Kies wat die kolom bevat.',
+  'Lines of this file were taken, so it stays. Undo the import first.':
+    'Reëls van hierdie lêer is geneem, dus bly dit. Maak eers die invoer ongedaan.',
+  'A table has at most 60 columns.': 'ʼn Tabel het hoogstens 60 kolomme.',
+  'The file could not be read to its end. Send it again.':
+    'Die lêer kon nie tot sy einde gelees word nie. Stuur dit weer.',
+  'The file does not say its opening balance. Enter it on the account.':
+    'Die lêer sê nie sy openingsaldo nie. Voer dit op die rekening in.',
+  'The file is not read to its end yet. Wait until it is ready.':
+    'Die lêer is nog nie tot sy einde gelees nie. Wag tot dit gereed is.',
+  'This file does not ask for a layout. Open the one that does.':
+    'Hierdie lêer vra nie vir ʼn uitleg nie. Maak die een oop wat wel vra.',
+  '{count} places of the file are doubtful. Look at them, and say that they are right.':
+    '{count} plekke in die lêer is twyfelagtig. Kyk daarna, en sê dat hulle reg is.',
+  '{count} places of the file could not be read. Mend them, or download the statement again.':
+    '{count} plekke in die lêer kon nie gelees word nie. Stel hulle reg, of laai die staat weer af.',
+  '{file} was read: {count} lines wait to be taken.': '{file} is gelees: {count} reëls wag om geneem te word.',
   'A period has a first and a last day. Give both, or neither.':
     'ʼn Tydperk het ʼn eerste en ʼn laaste dag. Gee albei, of nie een nie.',
   'After it': 'Daarna',

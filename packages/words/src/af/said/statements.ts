@@ -1,5 +1,6 @@
 /** Bank statements: what a file does not say, says wrongly, or says twice. */
 export const af: Readonly<Record<string, string>> = {
+  'The same as line {line}; both are kept.': 'Dieselfde as reël {line}; albei bly.',
   "Line {line}: '{text}' is no amount. Correct the file at the bank, or capture this line by hand.":
     "Reël {line}: '{text}' is nie ʼn bedrag nie. Laat die bank die lêer regstel, of lê hierdie reël met die hand vas.",
   "The balance at line {line} cannot be read: '{text}'. Download the statement again from the bank.":

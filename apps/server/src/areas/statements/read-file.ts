@@ -1,0 +1,141 @@
+import { buffer } from 'node:stream/consumers';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { z } from 'zod';
+import { sql } from '../../platform/db/sql';
+import { openFile } from '../../platform/files/stored-file';
+import { tellPeople } from '../../platform/inbox/tell-person';
+import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import type { Parts } from '../../platform/parts';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { type Head, openStatementFile } from './reader';
+import { type FileRow, mappingStore, statementStore } from './statement.store';
+
+export const readKind = jobKind('statement.read', z.object({ fileId: z.int() }), { maxAttempts: 4, priority: 4 });
+
+/** What a file came out as, kept on its row. */
+function endOf(head: Head): Partial<FileRow> {
+  if (head.kind === 'refused') return { state: 'refused', refusals: [...head.refusals], claimed_at: null };
+  if (head.kind === 'unmapped') return { state: 'unmapped', unmapped: head.table, claimed_at: null };
+  const { format, layout, bank, isConfirmed, encoding, separator, order, rows, doubts } = head.file;
+  return {
+    state: 'ready',
+    format,
+    layout,
+    bank,
+    is_confirmed: isConfirmed,
+    encoding,
+    separator,
+    row_order: order,
+    rows_in_file: rows.inFile,
+    rows_read: rows.read,
+    rows_passed: rows.passedOver,
+    rows_unread: rows.unread,
+    doubts: [...doubts],
+    unmapped: null,
+    claimed_at: null,
+  };
+}
+
+/**
+ * Reads a kept file and lays its lines ready, a few thousand in each transaction. Whoever comes after one that stopped in
+ * the middle clears what it left and begins again; nothing of a file counts before it was read to its end.
+ */
+export async function readFile(
+  tenant: Tenant,
+  parts: Pick<Parts, 'files' | 'clock'>,
+  fileId: number,
+): Promise<boolean> {
+  const begun = await tenant.transaction(async (tx) => {
+    const store = statementStore(tx);
+    const file = await store.claim(fileId);
+    if (!file) return undefined;
+    await store.clear(fileId);
+    const matter = await tx.one<{ country: string }>(sql`select country from matter where id = ${file.matter_id}`);
+    const country = countryNamed(matter.country) ?? defaultCountry;
+    const { content } = await openFile(tx, parts.files, file.file_id);
+    return { file, content, mappings: await mappingStore(tx).all(), today: dayAt(parts.clock(), country) };
+  });
+  if (!begun) return false;
+  const { file, content, mappings, today } = begun;
+  const bytes = content instanceof Uint8Array ? content : await buffer(content);
+  const opened = await openStatementFile({ bytes, mappings, today });
+  try {
+    const { head } = opened;
+    if (head.kind === 'read') {
+      const ids = await tenant.transaction(async (tx) => {
+        const store = statementStore(tx);
+        await tx.run(
+          sql`update statement_file set staged_count = 0, rows_read = ${head.file.rows.read} where id = ${fileId}`,
+        );
+        const made: number[] = [];
+        for (const [place, statement] of head.statements.entries()) {
+          const { proof } = statement;
+          const row = await store.statements.insert({
+            matter_id: file.matter_id,
+            statement_file_id: fileId,
+            place,
+            account_in_file: statement.account,
+            currency: statement.currency,
+            owner: statement.owner,
+            number: statement.number,
+            from_on: statement.from,
+            to_on: statement.to,
+            opening_cents: proof.opening,
+            opening_from: proof.openingFrom,
+            movements_cents: proof.movements,
+            closing_cents: proof.closing,
+            closing_from: proof.closingFrom,
+            ties: proof.ties,
+            breaks: proof.breaks,
+            line_count: statement.lineCount,
+          });
+          made.push(row.id);
+        }
+        return made;
+      });
+      for (let page = await opened.next(); page; page = await opened.next()) {
+        const { statement, rows, count } = page;
+        await tenant.transaction((tx) =>
+          statementStore(tx).stage(file.matter_id, ids[statement]!, fileId, rows, count),
+        );
+      }
+    }
+    await tenant.transaction(async (tx) => {
+      const store = statementStore(tx);
+      const row = await store.files.lock(fileId);
+      await store.files.change(fileId, row.version, endOf(head));
+    });
+    return true;
+  } finally {
+    await opened.close();
+  }
+}
+
+/** Reads a large file while its person does something else, or one whose reader is gone. */
+export const readStatementFiles = handleJob(
+  readKind,
+  async ({ payload: { fileId }, tenant, parts }) => {
+    if (!(await readFile(tenant, parts, fileId))) return;
+    await tenant.transaction(async (tx) => {
+      const row = await statementStore(tx).files.maybe(fileId);
+      if (!row || row.person_id === null) return;
+      await tellPeople(tx, 'jobDone', [row.person_id], {
+        words: said('{file} was read: {count} lines wait to be taken.', {
+          file: row.file_name,
+          count: row.staged_count,
+        }),
+        path: `/matters/${row.matter_id}/banking`,
+      });
+    });
+  },
+  async (tx, { fileId }) => {
+    const store = statementStore(tx);
+    const row = await store.files.maybe(fileId);
+    if (!row || row.state !== 'reading') return;
+    const { refusals } = refuse('file', 'The file could not be read to its end. Send it again.');
+    await store.files.change(fileId, row.version, { state: 'refused', refusals: [...refusals], claimed_at: null });
+  },
+);

@@ -1,0 +1,268 @@
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { statementCalls } from '@boedel/contract/statements/statements.calls';
+import { benchFiles } from '@boedel/domain/statements/bench-file';
+import { inEnglish } from '@boedel/domain/law/said';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
+import { runJobs } from '../../testing/after-commit';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { sendFiles } from '../../testing/send-files';
+import { aBankAccount } from '../cash/cash.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+let matterID: number;
+beforeAll(async () => {
+  firm = await house.aFirm();
+  matterID = (await aMatter(house, firm)).id;
+});
+
+const absa = (...rows: string[]): string => ['Date,Description,Amount,Balance', ...rows, ''].join('\r\n');
+const march = [
+  '20260302,GOVT PENSION FUND 12345,12500.00,13500.00',
+  '20260305,ATM CASH,-400.00,13100.00',
+  '20260305,ATM CASH,-400.00,12700.00',
+  '20260331,MONTHLY ACCOUNT FEE,-75.00,12625.00',
+];
+const april = ['20260402,GOVT PENSION FUND 12377,12500.00,25125.00', '20260430,MONTHLY ACCOUNT FEE,-75.00,25050.00'];
+
+async function drop(
+  content: string | Uint8Array,
+  more: Record<string, number> = {},
+  name = 'march.csv',
+  who: Somebody = firm.admin,
+) {
+  const sent = await sendFiles(house, who, statementCalls.importStatement, { matterID, ...more }, [{ name, content }]);
+  return { ...sent, file: sent.body[0]! };
+}
+const take = (statementID: number, bankAccountID: number, more: object = {}, who = firm.admin) =>
+  who.call(statementCalls.takeStatement, { body: { statementID, bankAccountID, ...more } });
+const linesOf = (bankAccountId: number) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.rows<{ day: string; amount_cents: number; description: string; doubt: unknown }>(
+      sql`select day, amount_cents, description, doubt from bank_line where bank_account_id = ${bankAccountId} order by day, id`,
+    ),
+  );
+
+describe('a bank’s file', () => {
+  test('is kept, recognised, proved and shown before anything of it is taken', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Proved' });
+    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    expect(file).toMatchObject({
+      state: 'ready',
+      format: 'csv',
+      bank: 'Absa',
+      rowsInFile: 4,
+      rowsRead: 4,
+      rowsUnread: 0,
+      mayTake: true,
+      isKnown: false,
+    });
+    expect(file.statements[0]).toMatchObject({
+      opening: 1000,
+      movements: 11_625,
+      closing: 12_625,
+      ties: true,
+      newLines: 4,
+      bankAccountID: account.id,
+      from: '2026-03-02',
+      to: '2026-03-31',
+    });
+    const [, , twin] = file.statements[0]!.firstLines;
+    expect(inEnglish(twin!.doubt!)).toBe('The same as line 3; both are kept.');
+    expect(await linesOf(account.id)).toEqual([]);
+    const original = await firm.admin.call(statementCalls.downloadStatementFile, { query: { id: file.id } });
+    expect(original.raw.toString()).toBe(absa(...march));
+  });
+
+  test('taken twice, or overlapping another, changes nothing twice; two equal lines of one day both stay', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Overlapping' });
+    const first = await drop(absa(...march), { bankAccountID: account.id });
+    const taken = await take(first.file.statements[0]!.id, account.id);
+    expect(taken.body).toMatchObject({ state: 'done', statements: [{ isTaken: true, newLines: 4 }] });
+    expect((await linesOf(account.id)).map((line) => line.amount_cents)).toEqual([1_250_000, -40_000, -40_000, -7500]);
+    const again = await drop(absa(...march), { bankAccountID: account.id });
+    expect(again.file).toMatchObject({ isKnown: true, statements: [{ newLines: 0, alikeLines: 0 }] });
+    expect((await take(again.file.statements[0]!.id, account.id)).body.statements[0]!.newLines).toBe(0);
+    const wider = await drop(absa(...march.slice(2), ...april), { bankAccountID: account.id });
+    expect(wider.file.statements[0]!.newLines).toBe(2);
+    await take(wider.file.statements[0]!.id, account.id);
+    expect(await linesOf(account.id)).toHaveLength(6);
+    expect(await trailOf(house, firm, matterID)).toContain('statement.imported');
+  });
+
+  test('in another format is told apart from what is there already', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Two formats', accountNumber: '62123450009' });
+    const csv = await drop(absa(...march), { bankAccountID: account.id });
+    await take(csv.file.statements[0]!.id, account.id);
+    const ofx = `OFXHEADER:100\r\n\r\n<OFX><STMTRS><CURDEF>ZAR\r\n<ACCTID>62123450009\r\n${march
+      .map((row, at) => {
+        const [day, text, amount] = row.split(',');
+        return `<STMTTRN><TRNTYPE>OTHER\r\n<DTPOSTED>${day}\r\n<TRNAMT>${amount}\r\n<FITID>${at}\r\n<NAME>${text}\r\n</STMTTRN>`;
+      })
+      .join('\r\n')}<LEDGERBAL><BALAMT>12625.00</LEDGERBAL></STMTRS></OFX>`;
+    const { file } = await drop(ofx, {}, 'march.ofx');
+    // The account is known by its number.
+    expect(file.statements[0]).toMatchObject({
+      bankAccountID: account.id,
+      newLines: 4,
+      alikeLines: 4,
+      isAlikeLikely: true,
+    });
+    const left = await take(file.statements[0]!.id, account.id, { leaveOutAlike: true });
+    expect([left.status, left.body.statements[0]!.newLines]).toEqual([200, 0]);
+    expect(await linesOf(account.id)).toHaveLength(4);
+  });
+
+  test('of another account, currency or person is warned about', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Warned', accountNumber: '62123450009' });
+    const mt940 = [
+      ':20:1',
+      ':25:99887766554',
+      ':28C:1',
+      ':60F:C260301USD0,00',
+      ':61:2603020302C100,00NTRFX//1',
+      ':86:GIFT',
+      ':62F:C260302USD100,00',
+      '-',
+      '',
+    ].join('\r\n');
+    const { file } = await drop(mt940, { bankAccountID: account.id }, 'other.sta');
+    expect(file.statements[0]!.warnings.map(({ field }) => field)).toEqual(['account', 'currency']);
+    // The number of a file leaves masked, as the matter's own do.
+    expect(file.statements[0]!.account).not.toContain('99887766554');
+  });
+
+  test('that breaks off its running balance is taken only by somebody who says so', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Broken' });
+    const { file } = await drop(absa(march[0]!, march[2]!), { bankAccountID: account.id });
+    expect(file.doubts.map(({ weight, line }) => [weight, line])).toContainEqual(['confirm', 3]);
+    const refused = await take(file.statements[0]!.id, account.id);
+    expect([refused.status, Object.keys(refused.problem)]).toEqual([422, expect.arrayContaining(['isConfirmed'])]);
+    expect((await take(file.statements[0]!.id, account.id, { isConfirmed: true })).status).toBe(200);
+  });
+
+  test('with a row that cannot be read is not taken at all', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Unread' });
+    const { file } = await drop(absa(march[0]!, '20260399,BAD DAY,-5.00,13495.00', '20260305,NO AMOUNT,abc,13495.00'), {
+      bankAccountID: account.id,
+    });
+    expect(file).toMatchObject({ state: 'ready', mayTake: false, rowsUnread: 2 });
+    const refused = await take(file.statements[0]!.id, account.id, { isConfirmed: true });
+    expect([refused.status, (await linesOf(account.id)).length]).toEqual([422, 0]);
+  });
+
+  test('that is no statement is refused with what to do', async () => {
+    const pdf = await drop('%PDF-1.7 not a table', {}, 'a.pdf');
+    const words = pdf.status === 200 ? pdf.file.refusals.map(inEnglish) : JSON.stringify(pdf.problem);
+    expect(words).toBeTruthy();
+    expect(pdf.status === 422 || pdf.file.state === 'refused').toBe(true);
+    const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "${'x'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}">]><Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt>&c;</BkToCstmrStmt></Document>`;
+    const { file } = await drop(bomb, {}, 'bomb.xml');
+    expect([file.state, file.refusals.length]).toEqual(['refused', 1]);
+  });
+
+  test('of an unknown bank is mapped once and known to the firm from then on', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Windhoek' });
+    const rows = [
+      'Posted;Narration;Weg;By;Standing',
+      '01.03.2026;Pension;;12 500,00;13 500,00',
+      '02.03.2026;Care home;9 800,00;;3 700,00',
+      '',
+    ];
+    const { file } = await drop(rows.join('\r\n'), { bankAccountID: account.id }, 'windhoek.csv');
+    expect([file.state, file.unmapped?.headings.length]).toEqual(['unmapped', 5]);
+    const body = { fileID: file.id, name: 'Bank Windhoek', sign: 'columns' as const };
+    const wrong = await firm.admin.call(statementCalls.saveMapping, {
+      body: { ...body, columns: ['day', 'description', 'ignore', 'ignore', 'balance'] },
+    });
+    expect(wrong.status).toBe(422);
+    const mapped = await firm.admin.call(statementCalls.saveMapping, {
+      body: { ...body, columns: ['day', 'description', 'moneyOut', 'moneyIn', 'balance'] },
+    });
+    expect(mapped.body).toMatchObject({
+      state: 'ready',
+      statements: [{ lines: 2, opening: 1000, closing: 3700, ties: true }],
+    });
+    const next = await drop(
+      rows.join('\r\n').replace('Care home', 'Care house'),
+      { bankAccountID: account.id },
+      'next.csv',
+    );
+    expect(next.file).toMatchObject({ state: 'ready', rowsRead: 2 });
+    expect((await firm.admin.call(statementCalls.getMappings)).body.map(({ name }) => name)).toEqual(['Bank Windhoek']);
+    const other = await house.aFirm();
+    expect((await other.admin.call(statementCalls.getMappings)).body).toEqual([]);
+  });
+
+  test('brings the opening balance of an account that has none', async () => {
+    const account = await aBankAccount(firm.admin, matterID, {
+      name: 'Opened',
+      openingDate: null,
+      openingBalance: null,
+    });
+    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    expect(file.statements[0]!.mayTakeOpening).toBe(true);
+    await take(file.statements[0]!.id, account.id, { takeOpening: true });
+    const after = await firm.admin.call(bankAccountCalls.getbyid, { query: { id: account.id } });
+    expect(after.body).toMatchObject({ openingDate: '2026-03-02', openingBalance: 1000, balance: 1000 });
+  });
+
+  test('that was taken can be undone and taken again; one of which nothing was taken can be given up', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Undone' });
+    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    const statementID = file.statements[0]!.id;
+    await take(statementID, account.id);
+    expect((await firm.admin.call(statementCalls.dropStatementFile, { body: { id: file.id } })).status).toBe(422);
+    const undone = await firm.admin.call(statementCalls.undoStatement, { body: { statementID } });
+    expect([undone.body.state, (await linesOf(account.id)).length]).toEqual(['ready', 0]);
+    await take(statementID, account.id);
+    expect(await linesOf(account.id)).toHaveLength(4);
+    await firm.admin.call(statementCalls.undoStatement, { body: { statementID } });
+    expect((await firm.admin.call(statementCalls.dropStatementFile, { body: { id: file.id } })).status).toBe(200);
+    expect((await firm.admin.call(statementCalls.getStatementFile, { query: { id: file.id } })).status).toBe(404);
+  });
+
+  test('taken by two at the same moment is taken once', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Together' });
+    const files = await Promise.all([1, 2].map(() => drop(absa(...march), { bankAccountID: account.id })));
+    const answers = await Promise.all(files.map(({ file }) => take(file.statements[0]!.id, account.id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await linesOf(account.id)).toHaveLength(4);
+  });
+
+  test('whose reader was gone is read by the job, from its beginning', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Resumed' });
+    const { file } = await drop(benchFiles.CSV(5000), { bankAccountID: account.id }, 'long.csv');
+    // As it stands when the process ends half way: some lines are laid ready and the file is still being read.
+    await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+      await tx.run(
+        sql`delete from bank_statement_staged where statement_id = ${file.statements[0]!.id} and place > 1999`,
+      );
+      await tx.run(
+        sql`update statement_file set state = 'reading', claimed_at = now() - interval '1 hour' where id = ${file.id}`,
+      );
+    });
+    expect((await take(file.statements[0]!.id, account.id)).status).toBe(422);
+    await runJobs(house, new Date(Date.now() + 300_000));
+    const read = (await firm.admin.call(statementCalls.getStatementFile, { query: { id: file.id } })).body;
+    expect(read).toMatchObject({ state: 'ready', staged: 5000, statements: [{ lines: 5000, newLines: 5000 }] });
+    await take(read.statements[0]!.id, account.id);
+    expect(await linesOf(account.id)).toHaveLength(5000);
+  });
+
+  test('is another’s business to nobody outside the matter', async () => {
+    const account = await aBankAccount(firm.admin, matterID, { name: 'Private' });
+    const { file } = await drop(absa(...march), { bankAccountID: account.id });
+    const stranger = (await house.aFirm()).admin;
+    expect((await drop(absa(...march), {}, 'x.csv', stranger)).status).toBe(404);
+    expect((await take(file.statements[0]!.id, account.id, {}, stranger)).status).toBe(404);
+    const client = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, matterID, client, { rights: ['estate'], mayCapture: true });
+    expect((await client.call(statementCalls.getStatements, { query: { matterID } })).status).toBe(404);
+    const elsewhere = await aBankAccount(firm.admin, (await aMatter(house, firm)).id);
+    expect((await take(file.statements[0]!.id, elsewhere.id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,117 @@
+import type { statementCalls } from '@boedel/contract/statements/statements.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { takeOverBalance } from '../cash/bank-accounts';
+import { presentFile } from './statement.present';
+import { type FileRow, type StatementRow, statementStore } from './statement.store';
+
+type Calls = typeof statementCalls;
+
+/** Nothing that was not read is taken, and what is doubted only by somebody who says so. */
+function checkTaking(file: FileRow, isConfirmed: boolean): void {
+  if (file.state !== 'ready') {
+    orRefuse(refuse('statementID', 'The file is not read to its end yet. Wait until it is ready.'));
+  }
+  const stops = file.doubts.filter(({ weight }) => weight === 'stop').length;
+  if (stops > 0) {
+    orRefuse(
+      refuse(
+        'statementID',
+        said('{count} places of the file could not be read. Mend them, or download the statement again.', {
+          count: stops,
+        }),
+      ),
+    );
+  }
+  const doubts = file.doubts.filter(({ weight }) => weight === 'confirm').length;
+  if (doubts > 0 && !isConfirmed) {
+    orRefuse(
+      refuse(
+        'isConfirmed',
+        said('{count} places of the file are doubtful. Look at them, and say that they are right.', { count: doubts }),
+      ),
+    );
+  }
+}
+
+/** The file is done with when nothing of it waits any more. */
+async function settleFile(tx: Tx, file: FileRow): Promise<FileRow> {
+  const store = statementStore(tx);
+  const left = (await store.statementsOf([file.id])).filter(({ taken_at }) => taken_at === null);
+  return store.files.change(file.id, file.version, { state: left.length === 0 ? 'done' : 'ready' });
+}
+
+/** Adds a statement's lines to an account in one transaction: killed in the middle, it was not taken. */
+export const takeStatement: Handler<Calls['takeStatement']> = ({ tenant, actor, now, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = statementStore(tx);
+    const found = await store.statements.find(body.statementID);
+    const matter = await openToCapture(tx, actor, found.matter_id, 'money');
+    const file = await store.files.lock(found.statement_file_id);
+    await store.holdAccount(matter.id, body.bankAccountID);
+    const statement: StatementRow = await store.statements.lock(body.statementID);
+    if (statement.taken_at !== null) return presentFile(tx, file);
+    checkTaking(file, body.isConfirmed);
+    if (body.takeOpening) {
+      if (statement.opening_cents === null || statement.from_on === null) {
+        orRefuse(refuse('takeOpening', 'The file does not say its opening balance. Enter it on the account.'));
+      }
+      await takeOverBalance(
+        tx,
+        { tenant, actor, now },
+        body.bankAccountID,
+        statement.from_on!,
+        statement.opening_cents!,
+      );
+    }
+    const added = await store.take(statement, body.bankAccountID, body.leaveOutAlike);
+    await store.dropStaged(statement.id);
+    const after = await store.statements.change(statement.id, statement.version, {
+      bank_account_id: body.bankAccountID,
+      new_count: added,
+      taken_at: now.toISOString(),
+      taken_by: actor.fullName,
+    });
+    await audit(tx, actor, 'statement.imported', {
+      entity: ['bank_statement', statement.id],
+      matterId: matter.id,
+      after: {
+        file: file.file_name,
+        sha256: file.sha256,
+        bank_account_id: body.bankAccountID,
+        from_on: after.from_on,
+        to_on: after.to_on,
+        lines: after.line_count,
+        added,
+      },
+    });
+    return presentFile(tx, await settleFile(tx, file));
+  });
+
+export const undoStatement: Handler<Calls['undoStatement']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = statementStore(tx);
+    const found = await store.statements.find(body.statementID);
+    const matter = await openToCapture(tx, actor, found.matter_id, 'money');
+    const file = await store.files.lock(found.statement_file_id);
+    const statement = await store.statements.lock(body.statementID);
+    if (statement.taken_at === null) return presentFile(tx, file);
+    const gone = await store.putBack(statement);
+    await store.statements.change(statement.id, statement.version, {
+      bank_account_id: null,
+      new_count: null,
+      taken_at: null,
+      taken_by: null,
+    });
+    await audit(tx, actor, 'statement.undone', {
+      entity: ['bank_statement', statement.id],
+      matterId: matter.id,
+      before: { file: file.file_name, bank_account_id: statement.bank_account_id, lines: gone },
+    });
+    return presentFile(tx, await settleFile(tx, file));
+  });

@@ -1,0 +1,76 @@
+import { statementCalls } from '@boedel/contract/statements/statements.calls';
+import { type Meaning, meanings, type SignRule, signRules } from '@boedel/domain/statements/mapping';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../../client/hooks';
+import { t } from '../../../i18n/t';
+import styles from './import.module.css';
+import type { StatementFile } from './statement-drop';
+
+/** A table whose heading nobody knows: its person says once what the columns are, and the firm remembers. */
+export function MapColumns({ file }: { readonly file: StatementFile }) {
+  const table = file.unmapped!;
+  const [columns, setColumns] = useState<readonly Meaning[]>(table.columns);
+  const [sign, setSign] = useState<SignRule>(table.sign);
+  const [name, setName] = useState('');
+  const save = useCall(statementCalls.saveMapping);
+  const set = (at: number, meaning: Meaning): void =>
+    setColumns(columns.map((each, index) => (index === at ? meaning : each)));
+  return (
+    <div className={styles.preview}>
+      <p>{t('No layout knows this table. Say once what its columns are; the firm knows it from then on.')}</p>
+      <div className={styles.mapHead}>
+        <TextInput
+          label={t('What this layout is called')}
+          placeholder={t('The bank, and which download')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <NativeSelect
+          label={t('Money in and money out')}
+          value={sign}
+          onChange={(event) => setSign(event.currentTarget.value as SignRule)}
+          data={Object.entries(signRules).map(([value, label]) => ({ value, label: t(label) }))}
+        />
+      </div>
+      <div className={styles.scroll}>
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              {columns.map((meaning, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                <th key={at} scope="col">
+                  <NativeSelect
+                    size="xs"
+                    aria-label={t('Column {place}: {heading}', { place: at + 1, heading: table.headings[at] ?? '' })}
+                    value={meaning}
+                    onChange={(event) => set(at, event.currentTarget.value as Meaning)}
+                    data={Object.entries(meanings).map(([value, label]) => ({ value, label: t(label) }))}
+                  />
+                  <small>{table.headings[at] ?? ''}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.samples.slice(0, 6).map(({ line, cells }) => (
+              <tr key={line}>
+                {columns.map((_, at) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+                  <td key={at}>{cells[at] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Button
+        loading={save.isRunning}
+        disabled={name.trim() === ''}
+        onClick={() => save.run({ fileID: file.id, name, columns: [...columns], sign })}
+      >
+        {t('Read the file so')}
+      </Button>
+    </div>
+  );
+}

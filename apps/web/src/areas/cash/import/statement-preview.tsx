@@ -1,0 +1,312 @@
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { statementCalls } from '@boedel/contract/statements/statements.calls';
+import { statementFormats } from '@boedel/domain/statements/statement';
+import { Button, Checkbox, Progress, Select } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { download } from '../../../client/download';
+import { keyOf, useCall, useRead } from '../../../client/hooks';
+import { send } from '../../../client/send';
+import { phrase, t, tell } from '../../../i18n/t';
+import { SharedModal } from '../../../ui/dialog/modal';
+import { Amount } from '../../../ui/figures/amount';
+import { DateText } from '../../../ui/figures/date-text';
+import { Loaded } from '../../../ui/states';
+import { useMatter } from '../../../ui/the-matter';
+import { WarnBox } from '../../../ui/warn-box';
+import styles from './import.module.css';
+import { MapColumns } from './map-columns';
+import type { StatementFile } from './statement-drop';
+
+type Statement = StatementFile['statements'][number];
+
+const orders: Readonly<Record<string, string>> = {
+  'oldest first': phrase('oldest first'),
+  'newest first': phrase('newest first'),
+};
+
+/** A bank's file before it is taken: how it was read, what it proves, what is doubted, what is new. */
+export function StatementPreview({ fileId, onClose }: { readonly fileId: number; readonly onClose: () => void }) {
+  const file = useQuery({
+    queryKey: keyOf(statementCalls.getStatementFile, { id: fileId }),
+    queryFn: () => send(statementCalls.getStatementFile, { query: { id: fileId } }, { quiet: true }),
+    refetchInterval: ({ state }) => (state.data?.state === 'reading' ? 700 : false),
+  });
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={file.data?.fileName ?? t('Bank statement')}
+      onCancel={onClose}
+      onClose={onClose}
+      cancelLabel={t('Close')}
+    >
+      <Loaded read={file}>{(found) => <Preview file={found} onClose={onClose} />}</Loaded>
+    </SharedModal>
+  );
+}
+
+function Preview({ file, onClose }: { readonly file: StatementFile; readonly onClose: () => void }) {
+  const give = useCall(statementCalls.dropStatementFile, { onDone: onClose });
+  if (file.state === 'reading') return <Reading file={file} />;
+  if (file.state === 'refused') {
+    return (
+      <>
+        <WarnBox title={t('This file was not read')}>
+          {file.refusals.map((one) => (
+            <p key={tell(one)}>{tell(one)}</p>
+          ))}
+        </WarnBox>
+        <Button variant="default" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
+          {t('Give the file up')}
+        </Button>
+      </>
+    );
+  }
+  if (file.state === 'unmapped') return <MapColumns file={file} />;
+  const formats: Readonly<Record<string, string>> = statementFormats;
+  const isTaken = file.statements.some((one) => one.isTaken);
+  return (
+    <div className={styles.preview}>
+      <p className={styles.how}>
+        {[
+          formats[file.format ?? ''] ?? file.format,
+          file.bank,
+          file.encoding,
+          file.order && t(orders[file.order] ?? file.order),
+          t('{read} of {all} rows read', { read: file.rowsRead, all: file.rowsInFile }),
+          file.rowsPassedOver > 0 && t('{count} passed over', { count: file.rowsPassedOver }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}{' '}
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          leftSection={<IconDownload size={14} aria-hidden />}
+          onClick={() => void download(statementCalls.downloadStatementFile, { query: { id: file.id } })}
+        >
+          {t('The original')}
+        </Button>
+      </p>
+      {file.isKnown && !isTaken && <WarnBox>{t('This very file was taken before. Nothing is added twice.')}</WarnBox>}
+      {!file.isConfirmed && !isTaken && (
+        <WarnBox>{t('This layout has not been seen in a real file yet. Compare the lines with the bank.')}</WarnBox>
+      )}
+      <Doubts file={file} />
+      {file.statements.map((statement) => (
+        <OneStatement key={statement.id} file={file} statement={statement} />
+      ))}
+      {!isTaken && (
+        <Button variant="subtle" color="gray" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
+          {t('Give the file up')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Reading({ file }: { readonly file: StatementFile }) {
+  const part = file.rowsRead > 0 ? (100 * file.staged) / file.rowsRead : 0;
+  return (
+    <output className={styles.preview}>
+      <p>
+        {file.staged > 0
+          ? t('{count} lines are read. You can close this and come back.', { count: file.staged })
+          : t('The file is being read. You can close this and come back.')}
+      </p>
+      <Progress value={part} animated aria-label={t('How far the file is read')} />
+    </output>
+  );
+}
+
+const shownDoubts = 8;
+
+function Doubts({ file }: { readonly file: StatementFile }) {
+  const [all, setAll] = useState(false);
+  if (file.doubts.length === 0) return null;
+  const shown = all ? file.doubts : file.doubts.slice(0, shownDoubts);
+  return (
+    <section className={styles.doubts} aria-label={t('What is doubted')}>
+      <h3>
+        <IconAlertTriangle size={16} aria-hidden /> {t('What is doubted')}
+      </h3>
+      <ul>
+        {shown.map(({ weight, line, said }) => (
+          <li key={`${line ?? ''}${tell(said)}`} data-weight={weight}>
+            {tell(said)}
+          </li>
+        ))}
+      </ul>
+      {file.doubts.length > shown.length && (
+        <Button variant="subtle" size="compact-xs" onClick={() => setAll(true)}>
+          {t('and {count} more', { count: file.doubts.length - shown.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function OneStatement({ file, statement }: { readonly file: StatementFile; readonly statement: Statement }) {
+  const { id: matterID } = useMatter();
+  const accounts = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
+  const [account, setAccount] = useState(statement.bankAccountID);
+  const mustConfirm = file.doubts.some(({ weight }) => weight === 'confirm') || statement.warnings.length > 0;
+  const [isConfirmed, confirm] = useState(false);
+  const [leaveOutAlike, leaveOut] = useState(statement.isAlikeLikely);
+  const [takeOpening, setOpening] = useState(statement.mayTakeOpening);
+  const take = useCall(statementCalls.takeStatement, { says: t('The lines were taken.') });
+  const undo = useCall(statementCalls.undoStatement, { says: t('The import was undone.') });
+  const { opening, movements, closing, ties } = statement;
+  return (
+    <section className={styles.statement}>
+      <dl className={styles.proof}>
+        <div>
+          <dt>{t('Period')}</dt>
+          <dd>
+            {statement.from ? (
+              <>
+                <DateText day={statement.from} /> – <DateText day={statement.to} />
+              </>
+            ) : (
+              '-'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('Lines')}</dt>
+          <dd>{statement.lines}</dd>
+        </div>
+        <div>
+          <dt>{t('Opening + movements = closing')}</dt>
+          <dd data-ties={ties ?? undefined}>
+            {ties ? <IconCircleCheck size={16} aria-hidden /> : <IconAlertTriangle size={16} aria-hidden />}{' '}
+            {opening === null ? '-' : <Amount rands={opening} />} + <Amount rands={movements} /> ={' '}
+            {closing === null ? '-' : <Amount rands={closing} />}
+          </dd>
+        </div>
+      </dl>
+      {statement.isTaken ? (
+        <p>
+          {t('{count} lines were added to {account} by {name}.', {
+            count: statement.newLines ?? 0,
+            account: statement.bankAccountName ?? '',
+            name: statement.takenBy ?? '',
+          })}{' '}
+          <Button
+            variant="default"
+            size="compact-sm"
+            loading={undo.isRunning}
+            onClick={() => undo.run({ statementID: statement.id })}
+          >
+            {t('Undo the import')}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <Select
+            label={t('Bank account')}
+            data={(accounts.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={account === null ? null : String(account)}
+            onChange={(value) => setAccount(value === null ? null : Number(value))}
+            placeholder={t('Choose the account it belongs to')}
+            maw={360}
+          />
+          {account === statement.bankAccountID && statement.newLines !== null && (
+            <p className={styles.news}>
+              {statement.newLines === statement.lines
+                ? t('All lines are new to the account.')
+                : t('{count} of {all} lines are new; the others are there already and stay as they are.', {
+                    count: statement.newLines,
+                    all: statement.lines,
+                  })}
+            </p>
+          )}
+          {account === statement.bankAccountID && statement.warnings.length > 0 && (
+            <WarnBox>
+              {statement.warnings.map(({ said }) => (
+                <p key={tell(said)}>{tell(said)}</p>
+              ))}
+            </WarnBox>
+          )}
+          <FirstLines statement={statement} />
+          {statement.alikeLines > 0 && (
+            <Checkbox
+              checked={leaveOutAlike}
+              onChange={(event) => leaveOut(event.currentTarget.checked)}
+              label={t('{count} new lines have the day and amount of lines told by another file. Leave them out.', {
+                count: statement.alikeLines,
+              })}
+            />
+          )}
+          {statement.mayTakeOpening && (
+            <Checkbox
+              checked={takeOpening}
+              onChange={(event) => setOpening(event.currentTarget.checked)}
+              label={t('The opening balance becomes the balance taken over on the account')}
+            />
+          )}
+          {mustConfirm && (
+            <Checkbox
+              checked={isConfirmed}
+              onChange={(event) => confirm(event.currentTarget.checked)}
+              label={t('I looked at what is doubted, and it is right')}
+            />
+          )}
+          <Button
+            disabled={account === null || !file.mayTake || (mustConfirm && !isConfirmed)}
+            loading={take.isRunning}
+            onClick={() =>
+              take.run({ statementID: statement.id, bankAccountID: account!, isConfirmed, leaveOutAlike, takeOpening })
+            }
+          >
+            {t('Take these lines')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function FirstLines({ statement }: { readonly statement: Statement }) {
+  const { firstLines, lines } = statement;
+  if (firstLines.length === 0) return null;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('Line')}</th>
+            <th scope="col">{t('Date')}</th>
+            <th scope="col">{t('Description')}</th>
+            <th scope="col" data-number>
+              {t('Amount')}
+            </th>
+            <th scope="col" data-number>
+              {t('Balance')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {firstLines.map((line, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a row of the file may be two lines, and they do not move
+            <tr key={at}>
+              <td>{line.line}</td>
+              <td>
+                <DateText day={line.day} />
+              </td>
+              <td>
+                {line.description} {line.doubt && <small data-doubt>{tell(line.doubt)}</small>}
+              </td>
+              <td data-number>
+                <Amount rands={line.amount} />
+              </td>
+              <td data-number>{line.balance === null ? '-' : <Amount rands={line.balance} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines > firstLines.length && <small>{t('and {count} more', { count: lines - firstLines.length })}</small>}
+    </div>
+  );
+}
