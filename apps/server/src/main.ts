@@ -7,7 +7,7 @@ import { demoSignIns } from './demo/people';
 import { startLinker } from './platform/audit/linker';
 import { readConfig } from './platform/config/config';
 import { keepForOwner } from './platform/files/owner-alone';
-import { furnish, openDatabase } from './platform/house';
+import { createParts, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
 import { startWorkers } from './platform/jobs/workers';
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   keepForOwner(config.dataFolder);
   const database = await openDatabase(config);
   database.onLost?.(leave);
-  const parts = await furnish(config, database);
+  const parts = await createParts(config, database);
   const isDemo = await loadDemo(parts);
   const app = await buildApp({ parts, calls: allCalls, ...(existsSync(webFolder) && { webFolder }) });
   await app.listen({ port: config.PORT, host: config.HOST });

@@ -6,7 +6,7 @@ import { loadDemo } from '../demo/load-demo';
 import { readConfig } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { furnish } from '../platform/house';
+import { createParts } from '../platform/house';
 import { tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
 import { type Bench, type Figure, sideBySide } from './figures';
@@ -68,7 +68,7 @@ export const largeEstate: Bench = {
       const database = openServer({ url });
       await migrate(database);
       const config = readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' });
-      await loadDemo(await furnish(config, database));
+      await loadDemo(await createParts(config, database));
       const firm = await firmNamed(database, demoFirms.protea.name);
       const product = await startProduct({ DATABASE_URL: url });
       try {

@@ -10,7 +10,7 @@ import type { Database } from '../platform/db/database';
 import { openEmbedded } from '../platform/db/embedded-database';
 import { migrate } from '../platform/db/migrate';
 import { openServer } from '../platform/db/server-database';
-import { furnish } from '../platform/house';
+import { createParts } from '../platform/house';
 import { tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
 import { type Bench, type Figure, sideBySide } from './figures';
@@ -24,7 +24,10 @@ const asked = matterListQuery.parse({ skip: '0', take: '50', sortModelColId: 're
 async function fill(database: Database): Promise<number> {
   await migrate(database);
   await loadDemo(
-    await furnish(readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' }), database),
+    await createParts(
+      readConfig({ BOEDEL_DATA: tmpdir(), AUTH_KEY: 'a key for the bench that nobody guesses' }),
+      database,
+    ),
   );
   const firm = await firmNamed(database, demoFirms.protea.name);
   await seedMatters(database, firm, rows);

@@ -29,7 +29,7 @@ export async function openDatabase(config: Config): Promise<Database> {
 }
 
 /** The parts every request and every job stands on. */
-export async function furnish(config: Config, database: Database, clock = (): Date => new Date()): Promise<Parts> {
+export async function createParts(config: Config, database: Database, clock = (): Date => new Date()): Promise<Parts> {
   const keys = await readKeys(config);
   return {
     config,

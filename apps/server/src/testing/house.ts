@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { allCalls } from '../areas/all';
 import { readConfig } from '../platform/config/config';
 import { sql } from '../platform/db/sql';
-import { furnish } from '../platform/house';
+import { createParts } from '../platform/house';
 import { buildApp } from '../platform/http/app';
 import type { Parts } from '../platform/parts';
 import { askCaller, type CallerRow } from '../platform/session/caller';
@@ -83,7 +83,7 @@ export function testHouse(environment: Record<string, string> = {}): House {
       GUARDED_PER_MINUTE: '1000000',
       ...environment,
     });
-    house.parts = await furnish(config, house.test.database, () => now ?? new Date());
+    house.parts = await createParts(config, house.test.database, () => now ?? new Date());
     house.app = await buildApp({ parts: house.parts, calls: allCalls });
     await house.app.ready();
   });

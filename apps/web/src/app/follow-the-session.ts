@@ -1,8 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { claimsOf } from '../client/claims';
 import { configuration } from '../client/configuration';
-import { isLeaving } from '../client/leaving';
-import { session } from '../client/session';
+import { claimsOf, isLeaving, session } from '../client/session';
 import { paths } from './paths';
 
 /** Whose page this is: another person, firm or system type means other data. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { session } from '../client/session';
-import { wanted } from '../client/wanted';
+import { session, wanted } from '../client/session';
 import { aToken, signedInAs } from '../testing/a-token';
 import { json, pretendServer } from '../testing/pretended-server';
 import { whereTo } from './guard';

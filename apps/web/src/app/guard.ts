@@ -1,10 +1,7 @@
 import type { TokenReading } from '@boedel/domain/access/claims';
 import { guardRoute, isExpired } from '@boedel/domain/access/route-guard';
-import { claimsOf } from '../client/claims';
-import { isLeaving } from '../client/leaving';
 import { refreshToken } from '../client/refresh';
-import { session } from '../client/session';
-import { wanted } from '../client/wanted';
+import { claimsOf, isLeaving, session, wanted } from '../client/session';
 import { paths } from './paths';
 
 /** Where the main layout sends a person it may not show itself to; nothing when it may. */

@@ -2,8 +2,7 @@ import { rolesOfPage } from '@boedel/contract/pages/find-page';
 import { itemOfPage, sidebarRules } from '@boedel/contract/session/navigation';
 import { type Onlooker, isShown } from '@boedel/domain/access/menus';
 import { mayOpen } from '@boedel/domain/access/route-guard';
-import { claimsOf } from '../client/claims';
-import { session } from '../client/session';
+import { claimsOf, session } from '../client/session';
 import { type AnyPath, paths } from './paths';
 import { mainScreens } from './screens';
 

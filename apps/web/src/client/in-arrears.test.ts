@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { whereTo } from '../app/guard';
 import { aToken } from '../testing/a-token';
 import { json, pretendServer } from '../testing/pretended-server';
-import { isLeaving } from './leaving';
 import { send } from './send';
-import { session } from './session';
+import { isLeaving, session } from './session';
 
 const sentence = 'The account of this firm is more than 60 days in arrears. Settle it with the provider to go on.';
 const ping = get('/api/thing/ping', { who: signedIn, answer: z.unknown() });

@@ -4,9 +4,8 @@ import { t } from '../i18n/t';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
 import { CallError, sentences } from './errors';
-import { followHeaders } from './follow-headers';
 import { pending } from './pending';
-import { refreshToken } from './refresh';
+import { followHeaders, refreshToken } from './refresh';
 import { readRefusal } from './refusal';
 import { session } from './session';
 

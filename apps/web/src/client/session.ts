@@ -1,3 +1,8 @@
+import { type TokenReading, bodyOfToken, readClaims } from '@boedel/domain/access/claims';
+import { returnPath } from '@boedel/domain/session/return-path';
+
+/** What the browser keeps of a session: who is in, until when, and what a sign-in has to know of what was before it. */
+
 /** The person signed in, as kept under `user` in local storage. */
 export interface StoredUser {
   readonly id: number;
@@ -75,4 +80,94 @@ export const session = {
 const ours: ReadonlySet<string | null> = new Set([keys.user, keys.token, null]);
 addEventListener('storage', (event) => {
   if (ours.has(event.key)) changed();
+});
+
+/** What a token tells of the person. It decides only what is shown; the server decides what may be done. */
+export function claimsOf(token: string | null): TokenReading | undefined {
+  const body = bodyOfToken(token);
+  return body && readClaims(body);
+}
+
+const endListeners = new Set<() => void>();
+const endChannel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('boedel-session-end');
+let endsAt: number | undefined;
+
+function changeEnd(next: number | undefined): void {
+  endsAt = next;
+  for (const listener of endListeners) listener();
+}
+
+endChannel?.addEventListener('message', (event: MessageEvent<unknown>) => {
+  if (typeof event.data === 'number') changeEnd(event.data);
+});
+
+/**
+ * When the session ends by itself if nobody does anything: said by the server whenever it gives a token, in seconds
+ * from then. Tabs share one session, so they tell each other.
+ */
+export const sessionEnd = {
+  /** In milliseconds since 1970; unknown until the server has said. */
+  at: (): number | undefined => endsAt,
+  heard(seconds: number | undefined): void {
+    if (seconds === undefined) return;
+    changeEnd(Date.now() + seconds * 1000);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of our own origin, not a window
+    endChannel?.postMessage(endsAt);
+  },
+  forget: (): void => changeEnd(undefined),
+  subscribe: (listener: () => void): (() => void) => {
+    endListeners.add(listener);
+    return () => endListeners.delete(listener);
+  },
+};
+
+const wantedKey = 'wantedPage';
+
+/** The page somebody asked for before signing in, for this tab. Only an address of our own is ever given back. */
+export const wanted = {
+  keep(address: string): void {
+    if (address === '/') sessionStorage.removeItem(wantedKey);
+    else sessionStorage.setItem(wantedKey, address);
+  },
+  take(): string {
+    const address = sessionStorage.getItem(wantedKey);
+    sessionStorage.removeItem(wantedKey);
+    return returnPath(address, '/');
+  },
+  /** Left in place: the second step of signing in sends it along. */
+  look: (): string => returnPath(sessionStorage.getItem(wantedKey), ''),
+  forget: (): void => sessionStorage.removeItem(wantedKey),
+};
+
+const reasonKey = 'loggedOutBecause';
+
+const reasons = ['idle', 'ended', 'asked', 'reset'] as const;
+
+/** Why somebody finds themselves at the login: nobody was there, the session ended in another way, a password was forgotten. */
+export type LogoutReason = (typeof reasons)[number];
+
+/** Kept for the login page of this tab, which says it once. */
+export const logoutReason = {
+  keep: (why: LogoutReason): void => sessionStorage.setItem(reasonKey, why),
+  take(): LogoutReason | undefined {
+    const why = sessionStorage.getItem(reasonKey);
+    sessionStorage.removeItem(reasonKey);
+    return reasons.find((reason) => reason === why);
+  },
+};
+
+let leaving = false;
+
+/** The page is about to be loaded afresh on purpose; nothing else has to see to it. */
+export const beginLeaving = (): void => {
+  leaving = true;
+};
+
+/** While that is under way nothing else has to notice that the session ended or changed. */
+export const isLeaving = (): boolean => leaving;
+
+// The browser may keep a page that was left and bring it back as it stood. What was left on purpose is loaded afresh:
+// nobody reads over the shoulder of somebody who logged out.
+addEventListener('pageshow', (event) => {
+  if (event.persisted && leaving) location.reload();
 });

@@ -1,7 +1,8 @@
 import { sessionCalls } from '@boedel/contract/session/session.calls';
+import { paths } from '../app/paths';
 import { forgetNotices } from '../ui/plain/notices';
-import { session } from './session';
-import { sessionEnd } from './session-end';
+import { configuration } from './configuration';
+import { beginLeaving, logoutReason, session, sessionEnd, wanted } from './session';
 
 interface Held {
   readonly token: string;
@@ -33,4 +34,31 @@ export async function signOut(): Promise<void> {
   sessionEnd.forget();
   forgetNotices();
   if (token) await endOnServer({ token, refreshToken }).catch(() => undefined);
+}
+
+/** Whether the browser is on its way to the identity provider, which sends it back to the login. */
+async function leaveIdentityProvider(): Promise<boolean> {
+  const provider = (await configuration()).identityProvider;
+  if (!provider) return false;
+  const { identityManager, leaveProvider } = await import('./identity');
+  await leaveProvider(identityManager(provider));
+  return true;
+}
+
+/** Ends the session here, in the other tabs, on the server and at the identity provider; the page is loaded afresh. */
+export async function logOut(): Promise<void> {
+  beginLeaving();
+  const viaProvider = session.identityToken() !== null;
+  wanted.forget();
+  await signOut();
+  if (viaProvider && (await leaveIdentityProvider().catch(() => false))) return;
+  location.assign(paths.login());
+}
+
+/** Nobody was there: the page asked for again, so that whoever signs in next in this tab is back where it stopped. */
+export async function logOutIdle(): Promise<void> {
+  beginLeaving();
+  logoutReason.keep('idle');
+  await signOut();
+  location.reload();
 }

@@ -12,7 +12,7 @@ import { buildServer, endAll, type RunningServer, runBuilt, startServer } from '
 import { databaseKind } from '../../testing/database';
 import { startPostgres } from '../../testing/postgres-server';
 import { readConfig } from '../config/config';
-import { furnish, openDatabase } from '../house';
+import { createParts, openDatabase } from '../house';
 import { buildApp } from '../http/app';
 import { handle } from '../http/handler';
 import { handleJob, jobKind } from '../jobs/job-kind';
@@ -178,7 +178,7 @@ function theServerGoesAway(): void {
       DATABASE_URL: postgres.urlFor('boedel'),
     });
     const database = await openDatabase(config);
-    const parts = await furnish(config, database);
+    const parts = await createParts(config, database);
     let greeted = 0;
     const workers = startWorkers(parts, {
       jobs: [handleJob(greet, async () => void (greeted += 1))],

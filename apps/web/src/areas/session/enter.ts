@@ -1,9 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import { paths } from '../../app/paths';
-import { session } from '../../client/session';
-import { sessionEnd } from '../../client/session-end';
-import { wanted } from '../../client/wanted';
+import { session, sessionEnd, wanted } from '../../client/session';
 
 export type SignIn = WireAnswer<typeof sessionCalls.authenticate>;
 

@@ -2,7 +2,7 @@ import { userCalls } from '@boedel/contract/users/users.calls';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { paths } from '../../app/paths';
-import { logoutReason } from '../../client/logout-reason';
+import { logoutReason } from '../../client/session';
 import { send } from '../../client/send';
 import { t } from '../../i18n/t';
 import { PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';

@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetConfiguration } from '../../client/configuration';
-import { logoutReason } from '../../client/logout-reason';
-import { session } from '../../client/session';
+import { logoutReason, session } from '../../client/session';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json } from '../../testing/pretended-server';
 import { aConfiguration, provided, renderPublic } from '../../testing/render-public';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { paths } from '../../app/paths';
 import { agreeOnLanguage } from '../../client/my-language';
 import { send } from '../../client/send';
-import { wanted } from '../../client/wanted';
+import { wanted } from '../../client/session';
 import { phrase, t } from '../../i18n/t';
 import { PlainAlert, PlainButton, PlainField, PlainForm, plainLink } from '../../ui/plain/plain';
 import { challenge, type CodeProvider, enter } from './enter';

@@ -13,7 +13,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { type AnyPath, paths } from '../../app/paths';
-import { logOut } from '../../client/log-out';
+import { logOut } from '../../client/sign-out';
 import { chooseLanguage } from '../../client/my-language';
 import { type Language, language, languages } from '../../i18n/language';
 import { t } from '../../i18n/t';

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../client/session';
-import { sessionEnd } from '../../client/session-end';
+import { session, sessionEnd } from '../../client/session';
 import { aToken, signedInAs } from '../../testing/a-token';
 import { json, pretendServer } from '../../testing/pretended-server';
 import { renderScreen } from '../../testing/render-screen';

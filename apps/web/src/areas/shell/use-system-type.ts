@@ -1,9 +1,7 @@
 import { userCalls } from '@boedel/contract/users/users.calls';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { claimsOf } from '../../client/claims';
 import { useCall } from '../../client/hooks';
-import { beginLeaving } from '../../client/leaving';
-import { session } from '../../client/session';
+import { beginLeaving, claimsOf, session } from '../../client/session';
 import { t } from '../../i18n/t';
 import { notifyError } from '../../ui/plain/notices';
 
