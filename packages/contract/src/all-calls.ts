@@ -25,6 +25,7 @@ import {
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
 import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
+import { lodgingCalls } from './lodging/lodging.calls';
 import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
   accessCalls,
@@ -70,6 +71,7 @@ export const areas = {
   income: incomeCalls,
   expenses: expenseCalls,
   movements: movementCalls,
+  lodging: lodgingCalls,
   ledger: ledgerCalls,
   statements: statementCalls,
   beneficiaries: beneficiaryCalls,

@@ -95,6 +95,8 @@ export const instant = z.iso.datetime({ offset: true });
 
 /** Query values arrive as text. */
 export const numberInQuery = z.coerce.number('Give a number.');
+/** An amount in an address: text that is read as rand. */
+export const moneyInQuery = z.coerce.number('Give an amount.').pipe(moneyFromZero);
 export const idInQuery = z.coerce.number('Give a whole number.').pipe(id);
 export const flagInQuery = z
   .enum(['true', 'false', '1', '0', ''])

@@ -1,7 +1,7 @@
 import type { Subject } from './call';
 
 /** What is worked out from everything a matter holds: its header, how its figures came about, its account. */
-const figures = ['/api/matter', '/api/figure', '/api/estateaccount'] as const satisfies Subject[];
+const figures = ['/api/matter', '/api/figure', '/api/estateaccount', '/api/lodgedaccount'] as const satisfies Subject[];
 
 /** Subjects whose screens show one another's facts, by what they share. */
 export const ofEstate = ['/api/asset', '/api/find', '/api/liability', ...figures] as const satisfies Subject[];
@@ -30,5 +30,7 @@ export const ofPeople = [
   '/api/asset',
   ...figures,
 ] as const satisfies Subject[];
+/** A lodged account locks the ledger, sets dates and is what the next one begins with. */
+export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies Subject[];
 export const ofPapers = ['/api/asset', '/api/bondofsecurity', '/api/document'] as const satisfies Subject[];
 export const ofFirm = ['/api/company', '/api/intermediary'] as const satisfies Subject[];

@@ -15,6 +15,7 @@ import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
 import { handledStatementCalls } from './statements/statements.calls';
+import { handledLodgingCalls } from './lodging/lodging.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
@@ -79,6 +80,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   income: handledIncomeCalls,
   expenses: handledExpenseCalls,
   movements: handledMovementCalls,
+  lodging: handledLodgingCalls,
   ledger: handledLedgerCalls,
   statements: handledStatementCalls,
   beneficiaries: handledBeneficiaryCalls,

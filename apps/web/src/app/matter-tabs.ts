@@ -76,8 +76,8 @@ export const matterTabs = [
   ),
   tab(
     'report',
-    ['estate-account', 'law'],
-    pageOf(() => import('../areas/estate-account/account-tab'), 'AccountTab'),
+    ['estate-account', 'lodging', 'law'],
+    pageOf(() => import('./report-screen'), 'EstateReportScreen'),
     [systemType.estateLate],
   ),
   tab(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { calls, firm, get, onMatter } from '../call';
-import { idInQuery, money } from '../fields';
+import { idInQuery, money, moneyInQuery } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { saidSchema, toldSchema } from '../told.schema';
 
@@ -36,6 +36,8 @@ const draft = {
   kind: z
     .enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.')
     .default('firstAndFinal'),
+  /** Kept for a later account. */
+  holdBack: moneyInQuery.optional(),
 };
 
 /** Something that keeps the account from being drawn, and where it is mended. */
@@ -52,6 +54,15 @@ const proof = z.object({
   figures: z.array(z.object({ label: z.string(), amount: money })),
 });
 
+/** A figure set by hand, beside what was computed. */
+const override = z.object({
+  name: z.string(),
+  figure: saidSchema,
+  amount: money,
+  computed: money,
+  reason: z.string(),
+});
+
 /** The matter's own liquidation and distribution account, drawn from what is captured. */
 export const estateAccountCalls = calls({
   draft: get('/api/estateaccount/draft', {
@@ -65,6 +76,7 @@ export const estateAccountCalls = calls({
       stopping: z.array(stopping),
       proofs: z.array(proof),
       balances: z.boolean(),
+      overrides: z.array(override),
     }),
   }),
   draftFile: get('/api/estateaccount/draftFile', {

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { examplePaper } from '../tree/example-paper.testing';
+import type { Paper } from '../tree/paper';
 import { columnLetter, formulaOf, sheetNames } from './formulas';
 import { toExcel } from './to-excel';
 
@@ -27,6 +28,15 @@ describe('a paper as a workbook', () => {
   test('is printed on A4, as wide as it is', async () => {
     expect(await sheet(2)).toMatch(/<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr>/);
     expect(await sheet(2)).toMatch(/<pageSetup paperSize="9"[^>]*fitToHeight="0"\/><\/worksheet>$/);
+  });
+
+  test('a figure set by hand carries its sign and is still a number', async () => {
+    const stylesOf = async (paper: Paper): Promise<string> =>
+      strFromU8(unzipSync(new Uint8Array(await toExcel(paper)))['xl/styles.xml']!);
+    const text = JSON.stringify(examplePaper());
+    expect(text).toContain('"marked":true');
+    expect(await stylesOf(JSON.parse(text) as Paper)).toContain('†');
+    expect(await stylesOf(JSON.parse(text.replaceAll('"marked":true', '"marked":false')) as Paper)).not.toContain('†');
   });
 
   test('words that begin like a formula stay words', async () => {

@@ -4,6 +4,8 @@ import { finishSheets, type Results } from './finish-sheets';
 import { columnLetter, formulaOf, type Places, sheetNames } from './formulas';
 
 export const moneyFormat = '#,##0.00;(#,##0.00)';
+/** A figure set by hand carries its sign, and is still a number. */
+const markedFormat = '#,##0.00"†";(#,##0.00)"†"';
 /** Named, or a reader chooses one for the plain cells and another for the bold ones. */
 const font = { fontFamily: 'Calibri', fontSize: 11 };
 const widths: Readonly<Record<Column['kind'], number>> = { number: 6, words: 64, voucher: 12, amount: 18 };
@@ -102,9 +104,10 @@ function cellOf(cell: Cell, { kind, over }: Line, column: number, sheet: string,
         ? { topBorderStyle: 'thin' as const, bottomBorderStyle: 'double' as const }
         : {};
   const formula = formulaOf(cell, sheet, places);
+  const format = cell.marked ? markedFormat : moneyFormat;
   return formula
-    ? { value: formula, type: 'Formula' as const, format: moneyFormat, ...dress, ...lines }
-    : { value: cell.cents / 100, type: Number, format: moneyFormat, ...dress, ...lines };
+    ? { value: formula, type: 'Formula' as const, format, ...dress, ...lines }
+    : { value: cell.cents / 100, type: Number, format, ...dress, ...lines };
 }
 
 /** A workbook, a sheet for each part, in which totals are formulas: an examiner can compute the account again. */

@@ -3,6 +3,7 @@ import { isRefused, type Outcome } from '../law/refusal';
 import type { Worked } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import type { Estate } from '../estate/estate';
+import type { OverridableFigure } from '../estate/settings';
 import type { Massing } from '../regimes/massing';
 import type { JointEstate } from '../regimes/joint-estate';
 import { checkAgreed } from './agreements';
@@ -44,7 +45,12 @@ export interface LiquidationAndDistribution {
   readonly joint?: Worked<JointEstate>;
   readonly massing?: Worked<Massing>;
   /** Everything set by hand, with its reason. */
-  readonly overrides: readonly { readonly figure: string; readonly override: Override; readonly computed: Cents }[];
+  readonly overrides: readonly {
+    readonly name: OverridableFigure;
+    readonly figure: string;
+    readonly override: Override;
+    readonly computed: Cents;
+  }[];
   readonly proofs: readonly Proof[];
   /** Every proof holds. An account that does not balance cannot be final. */
   readonly balances: boolean;
@@ -141,17 +147,17 @@ function finish(prepared: Prepared, drawn: Drawn): LiquidationAndDistribution {
 }
 
 function overridesOf({ fees, duty, tax }: Prepared): LiquidationAndDistribution['overrides'] {
-  const figures = [
-    fees.remuneration,
-    fees.vat,
-    fees.mastersFee,
-    fees.incomeCommission,
-    fees.vatOnIncome,
-    duty.charged,
-    ...(tax ? [tax.gainsTax] : []),
+  const figures: readonly (readonly [OverridableFigure, typeof fees.vat | undefined])[] = [
+    ['executorRemuneration', fees.remuneration],
+    ['vatOnRemuneration', fees.vat],
+    ['mastersFee', fees.mastersFee],
+    ['incomeCommission', fees.incomeCommission],
+    ['vatOnIncomeCommission', fees.vatOnIncome],
+    ['estateDuty', duty.charged],
+    ['capitalGainsTax', tax?.gainsTax],
   ];
-  return figures.flatMap((one) =>
-    one.override ? [{ figure: one.title, override: one.override, computed: one.computed.value }] : [],
+  return figures.flatMap(([name, one]) =>
+    one?.override ? [{ name, figure: one.title, override: one.override, computed: one.computed.value }] : [],
   );
 }
 

@@ -2,6 +2,9 @@ import type { LocalDate } from '../dates/local-date';
 import { type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
 
+/** Said when a claim, an asset or an entry comes after an account was lodged. */
+export const standsInTheNext = 'An account was lodged already, so this stands in the next one.';
+
 /** Nothing is booked, changed or undone in the period of an account that was lodged. */
 export const checkOpen = (field: string, day: LocalDate, lockedUpTo: LocalDate | null): Refused | undefined =>
   lockedUpTo === null || day > lockedUpTo

@@ -287,4 +287,5 @@ export const af: Readonly<Record<string, string>> = {
   movement: 'beweging',
   'bank statement': 'bankstaat',
   'layout of bank statements': 'uitleg van bankstate',
+  lodged: 'ingedien',
 };

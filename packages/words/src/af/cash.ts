@@ -219,4 +219,6 @@ export const af: Readonly<Record<string, string>> = {
   '{count} passed over': '{count} oorgeslaan',
   '{read} of {all} rows read': '{read} van {all} rye gelees',
   'and {count} more': 'en {count} meer',
+  'An account was lodged already, so this stands in the next one.':
+    'ʼn Rekening is reeds ingedien, dus staan dit in die volgende een.',
 };

@@ -12,6 +12,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { bookSale } from '../cash/sale-booking';
+import { nextAccountOf } from '../lodging/lodged.store';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
 import { assetStore, type AssetRow, type WholeAsset } from './assets.store';
 import { presentAsset } from './assets.present';
@@ -83,7 +84,8 @@ export async function insertAsset(
 export const addAsset: Handler<Calls['add']> = ({ tenant, actor, body: { matterID, ...typed }, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToChange(tx, actor, matterID);
-    const checked = await checkedAsset(tx, matter, typed, await aroundIn(tx, matterID), now);
+    const account = typed.account ?? (await nextAccountOf(tx, matter));
+    const checked = await checkedAsset(tx, matter, { ...typed, account }, await aroundIn(tx, matterID), now);
     const row = await insertAsset(tx, matterID, checked, typed);
     await audit(tx, actor, 'asset.added', { entity: ['asset', row.id], matterId: matterID, after: row });
     return (await refigured(tx, matterID)).presented(row.id);

@@ -8,16 +8,17 @@ import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
+import { inItsAccount } from '../lodging/in-its-account';
 import { bankAccountNames } from './bank-account.store';
 import { expenseBooking } from './bookings';
 import { everywhere } from './every-matter';
 
 const kit = matterRecordKit(expenses, {
-  check: (values, { matter, today }) =>
+  check: (values, { tx, matter, today, before }) =>
     collectRefusals([
       checkMoneyEntry(values, { field: 'paidDate', on: values.paidDate }, today),
       expenseHappened(values, matter.system_type as SystemType),
-    ]) ?? { values },
+    ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'expense', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);

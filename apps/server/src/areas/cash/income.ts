@@ -8,16 +8,17 @@ import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
+import { inItsAccount } from '../lodging/in-its-account';
 import { bankAccountNames, diedOn } from './bank-account.store';
 import { incomeBooking } from './bookings';
 import { everywhere } from './every-matter';
 
 const kit = matterRecordKit(incomes, {
-  check: async (values, { tx, matter, today }) =>
+  check: async (values, { tx, matter, today, before }) =>
     collectRefusals([
       checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
       incomeHappened(values, await diedOn(tx, matter.id)),
-    ]) ?? { values },
+    ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'income', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);

@@ -10,6 +10,7 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { refigure } from '../figures/refigure';
+import { inItsAccount } from '../lodging/in-its-account';
 import { diedOnOf } from '../parties/died-on';
 import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
 
@@ -43,7 +44,10 @@ export const liabilityKit = matterRecordKit(liabilities, {
     if (isRefused(refused)) return refused;
     // Said once: an entry of the directory is called what the directory calls it.
     const once = [...new Set(assets)].map((assetID) => ({ assetID }));
-    return { values: { ...values, creditor: creditorID === null ? values.creditor : null, securedBy: once } };
+    return inItsAccount(
+      { ...values, creditor: creditorID === null ? values.creditor : null, securedBy: once },
+      { tx, matter, isNew: !before },
+    );
   },
   apart: {
     read: (ids, tx) => liabilityStore(tx).securityOf(ids),

@@ -11,6 +11,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   asset_bulk_change: 'what can be taken back was done in the other matter',
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',
+  lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',
   ledger_lock: 'the accounts were lodged from the other matter',
   ledger_event: 'the entries are booked anew, once each; what was undone stays there',
   ledger_posting: 'as their events',

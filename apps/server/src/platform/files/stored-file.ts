@@ -78,6 +78,16 @@ async function keepAs(
   return { key, name, contentType, size, sha256 };
 }
 
+/** Puts a file that we made ourselves into the store: nobody sent it, so that its kind is ours to say. */
+export async function keepOwnFile(
+  files: FileStore,
+  firmId: number,
+  { name, contentType, content }: Upload & { readonly contentType: string },
+): Promise<KeptFile> {
+  const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
+  return { key, name: plainName(name), contentType, ...(await files.put(key, content)) };
+}
+
 /** Records a kept file for the transaction's firm. */
 export const saveFile = (tx: Tx, kept: KeptFile, matterId: number | null = null): Promise<StoredFile> =>
   rowsOf(tx, storedFileTable).insert({

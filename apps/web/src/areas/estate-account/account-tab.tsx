@@ -1,51 +1,80 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
-import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
-import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { type AccountKind, type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { NumberInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { language } from '../../i18n/language';
-import { phrase, t } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
 import { PaperTools } from '../../ui/paper/paper-tools';
 import { PaperView } from '../../ui/paper/paper-view';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './account.module.css';
+import { KindSelect } from './kind-select';
+import { kindWords } from './kind-words';
 import { Proofs } from './proofs';
+import { SetByHand } from './set-by-hand';
 import { Stopping } from './stopping';
 
 const { draft, draftFile } = estateAccountCalls;
 export type Draft = WireAnswer<typeof draft>;
 
-/** Kinds that need no account lodged before. */
-const kinds: readonly { readonly value: AccountKind; readonly label: string }[] = [
-  { value: 'firstAndFinal', label: phrase('First and final account') },
-  { value: 'first', label: phrase('First account, more to follow') },
-  { value: 'interim', label: phrase('Interim account') },
-  { value: 'statementOfAssetsAndLiabilities', label: phrase('Statement of assets and liabilities') },
-];
+/** What lodging is asked for: the account as it is looked at. */
+export interface Looked {
+  readonly title: string;
+  readonly kind: AccountKind;
+  readonly language: 'en' | 'af';
+  readonly holdBack: number | null;
+  /** It is drawn and every proof of it holds. */
+  readonly isReady: boolean;
+}
+
+interface AccountTabProps {
+  /** Puts the accounts that were lodged, and the way to lodge this one, around it. */
+  readonly renderAround: (looked: Looked, paper: ReactNode) => ReactNode;
+}
 
 /** The matter's own account as it would be lodged today: the page, its proofs, or what is stopping it. */
-export function AccountTab() {
+export function AccountTab(props: AccountTabProps) {
+  const { id: matterID } = useMatter();
+  const kinds = useRead(lodgingCalls.getKinds, { matterID }, { quiet: true });
+  return <Loaded read={kinds}>{(all) => <Account key={all.usual} kinds={all} {...props} />}</Loaded>;
+}
+
+interface AccountProps extends AccountTabProps {
+  readonly kinds: WireAnswer<typeof lodgingCalls.getKinds>;
+}
+
+function Account({ kinds, renderAround }: AccountProps) {
   const { id: matterID } = useMatter();
   const [spoken, setSpoken] = useState<'en' | 'af'>(language());
-  const [kind, setKind] = useState<AccountKind>('firstAndFinal');
-  const asked = { matterID, language: spoken, kind };
+  const [kind, setKind] = useState<AccountKind>(kinds.usual);
+  const [heldBack, setHeldBack] = useState<number | null>(null);
+  const facts: AccountKindFacts = accountKinds[kind];
+  const holdBack = facts.final || facts.statementOnly ? null : heldBack;
+  const asked = { matterID, language: spoken, kind, ...(holdBack !== null && { holdBack }) };
   const read = useRead(draft, asked, { quiet: true, keepLast: true });
   return (
     <>
       <PageTitle title={t('Liquidation and distribution account')}>
-        <Select
-          size="xs"
-          w={300}
-          aria-label={t('Kind of account')}
-          allowDeselect={false}
-          value={kind}
-          onChange={(chosen) => setKind(chosen ?? 'firstAndFinal')}
-          data={kinds.map(({ value, label }) => ({ value, label: t(label) }))}
-        />
+        <KindSelect kinds={kinds.kinds} value={kind} onChange={setKind} />
+        {!facts.final && !facts.statementOnly && (
+          <NumberInput
+            size="xs"
+            w={150}
+            aria-label={t('Hold back for the next account')}
+            placeholder={t('Hold back')}
+            min={0}
+            decimalScale={2}
+            hideControls
+            value={heldBack ?? ''}
+            onChange={(value) => setHeldBack(typeof value === 'number' ? value : null)}
+          />
+        )}
         <PaperTools
           language={spoken}
           onLanguage={setSpoken}
@@ -54,14 +83,18 @@ export function AccountTab() {
         />
       </PageTitle>
       <Loaded read={read}>
-        {({ paper, stopping, proofs, balances }) =>
-          paper ? (
-            <div className={styles.page}>
-              <Proofs proofs={proofs} balances={balances} />
-              <PaperView paper={paper} />
-            </div>
-          ) : (
-            <Stopping matterID={matterID} stopping={stopping} />
+        {({ paper, stopping, proofs, balances, overrides }) =>
+          renderAround(
+            { title: t(kindWords[kind]), kind, language: spoken, holdBack, isReady: paper !== null && balances },
+            paper ? (
+              <div className={styles.page}>
+                <Proofs proofs={proofs} balances={balances} />
+                {overrides.length > 0 && <SetByHand matterID={matterID} overrides={overrides} />}
+                <PaperView paper={paper} />
+              </div>
+            ) : (
+              <Stopping matterID={matterID} stopping={stopping} />
+            ),
           )
         }
       </Loaded>

@@ -119,4 +119,23 @@ export const af: Readonly<Record<string, string>> = {
   '{rate}% of the value': '{rate}% van die waarde',
   'Duty up to the band': 'Belasting tot by die skyf',
   '{rate}% of the rest': '{rate}% van die res',
+  'No account was lodged yet, so there is none to amend.':
+    'Geen rekening is nog ingedien nie, dus is daar niks om te wysig nie.',
+  'The account lodged last was no. {last}. Only that one is amended; a later account carries what changed.':
+    'Die laaste ingediende rekening was nr. {last}. Slegs daardie een word gewysig; ʼn latere rekening dra wat verander het.',
+  'Lodge the {which} account first; this one adds to it.':
+    'Dien eers die {which} rekening in; hierdie een voeg daarby.',
+  'A final account was lodged. What turns up after it goes into a supplementary one.':
+    'ʼn Finale rekening is ingedien. Wat daarna opduik, gaan in ʼn aanvullende rekening.',
+  'The {which} account was lodged already. Amend it, or draw the next.':
+    'Die {which} rekening is reeds ingedien. Wysig dit, of stel die volgende op.',
+  'Lodge the {which} account first.': 'Dien eers die {which} rekening in.',
+  first: 'eerste',
+  second: 'tweede',
+  third: 'derde',
+  fourth: 'vierde',
+  'This proof does not hold: {check}. Mend it before the account is lodged.':
+    'Hierdie bewys slaag nie: {check}. Herstel dit voordat die rekening ingedien word.',
+  'Something of the account changed just now. Look at it again, then lodge it.':
+    'Iets van die rekening het nou net verander. Kyk weer daarna, en dien dit dan in.',
 };

@@ -56,4 +56,5 @@ export const af: Readonly<Record<string, string>> = {
   'Choose who was paid.': 'Kies wie betaal is.',
   'Choose the asset.': 'Kies die bate.',
   'Choose another account than the one it leaves.': 'Kies ʼn ander rekening as die een waaruit dit gaan.',
+  'Choose paper or facts.': 'Kies dokument of feite.',
 };

@@ -1,0 +1,116 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import type { Paper } from '@boedel/document/tree/paper';
+import { createHash } from 'node:crypto';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { paperFile } from '../../platform/paper/paper-file';
+import type { Parts } from '../../platform/parts';
+import type { Actor } from '../../platform/session/actor';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import type { Tenant } from '../../platform/tenancy/doors';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { setEvents } from '../diary/matter-events';
+import { holdFigures } from '../figures/refigure';
+import type { EventDays } from '../matter/matter.store';
+import { frozenText } from './frozen';
+import { type LodgedRow, lodgedStore } from './lodged.store';
+
+/** An account that may be lodged: every proof of it holds. */
+export interface ToLodge {
+  readonly kind: string;
+  readonly sequence: number;
+  readonly from: LocalDate | null;
+  readonly upTo: LocalDate;
+  readonly paper: Paper;
+  readonly facts: unknown;
+  readonly figures: unknown;
+  /** What the next account begins with. */
+  readonly carries: unknown;
+  /** Days that follow from it, each kept where all dates are. */
+  readonly events: (today: LocalDate) => EventDays;
+}
+
+interface Asked {
+  readonly tenant: Tenant;
+  readonly actor: Actor;
+  readonly parts: Parts;
+  readonly now: Date;
+}
+type Draw = (tx: Tx, matter: OpenedMatter) => Promise<ToLodge>;
+
+const hashOf = (...parts: readonly (string | number)[]): string =>
+  createHash('sha256').update(parts.join('\n')).digest('hex');
+
+/** Read once to be printed, and once more when it is kept: what changed in between is not lodged unseen. */
+async function draw(tx: Tx, { actor }: Asked, matterId: number, how: Draw) {
+  const matter = await openToCapture(tx, actor, matterId, 'reports');
+  const account = await how(tx, matter);
+  const { facts, figures, paper, kind, sequence, from, upTo } = account;
+  return { matter, account, text: frozenText({ kind, sequence, from, upTo, facts, figures, paper }) };
+}
+
+/**
+ * Freezes an account: facts, figures and paper as they are, numbered and hashed, its period of the ledger locked, its days
+ * set, in one transaction with its line in the trail. The paper is printed before, because a transaction must be short.
+ */
+export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<LodgedRow> {
+  const { tenant, actor, parts, now } = asked;
+  const first = await tenant.transaction((tx) => draw(tx, asked, matterId, how));
+  const { paper } = first.account;
+  const pdf = await paperFile(paper, 'pdf', paper.title);
+  const keptPaper = await keepOwnFile(parts.files, tenant.firmId, {
+    name: pdf.filename,
+    contentType: pdf.contentType,
+    content: pdf.content as Uint8Array,
+  });
+  const keptFacts = await keepOwnFile(parts.files, tenant.firmId, {
+    name: `${paper.title}.json`,
+    contentType: 'application/json',
+    content: Buffer.from(first.text, 'utf8'),
+  });
+  return tenant.transaction(async (tx) => {
+    // Held first, so that nobody changes a fact between this reading and the end.
+    await tx.run(sql`select id from matter where id = ${matterId} for update`);
+    await holdFigures(tx, matterId);
+    const { matter, account, text } = await draw(tx, asked, matterId, how);
+    if (text !== first.text) {
+      orRefuse(refuse('matterID', 'Something of the account changed just now. Look at it again, then lodge it.'));
+    }
+    const store = lodgedStore(tx);
+    const number = ((await store.ofMatter(matterId)).at(-1)?.number ?? 0) + 1;
+    const today = dayAt(now, countryNamed(matter.country));
+    const row = await store.insert({
+      matter_id: matterId,
+      number,
+      kind: account.kind,
+      title: paper.title,
+      sequence: account.sequence,
+      from_on: account.from,
+      up_to: account.upTo,
+      language: paper.language,
+      facts_file_id: (await saveFile(tx, keptFacts, matterId)).id,
+      paper_file_id: (await saveFile(tx, keptPaper, matterId)).id,
+      sha256: hashOf(number, keptFacts.sha256, keptPaper.sha256),
+      carries: JSON.parse(frozenText(account.carries)) as unknown,
+      person_id: actor.personId,
+      person_name: actor.fullName,
+    });
+    await asTheFirm(tx, async () => {
+      await tx.run(sql`
+        insert into ledger_lock (matter_id, up_to, why) values (${matterId}, ${account.upTo}, ${paper.title})`);
+      await setEvents(tx, { actor, now }, matter, account.events(today));
+    });
+    await audit(tx, actor, 'account.lodged', {
+      entity: ['lodged_account', row.id],
+      matterId,
+      after: { number, kind: row.kind, title: row.title, up_to: row.up_to, sha256: row.sha256 },
+    });
+    return row;
+  });
+}

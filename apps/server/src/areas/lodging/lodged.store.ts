@@ -1,0 +1,46 @@
+import { type LodgedEstateAccount, nextPlace } from '@boedel/domain/lodging/estate-course';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+
+export const lodgedTable = firmTable('lodged_account', {
+  matter_id: c.id,
+  number: c.int,
+  kind: c.text,
+  title: c.text,
+  sequence: c.int,
+  from_on: c.day.orNull,
+  up_to: c.day,
+  language: c.text,
+  facts_file_id: c.id,
+  paper_file_id: c.id,
+  sha256: c.text,
+  carries: c.json<unknown>(),
+  person_id: c.id.orNull,
+  person_name: c.text,
+  created_at: c.instant,
+});
+export type LodgedRow = RowOf<typeof lodgedTable>;
+
+export const lodgedStore = (tx: Tx) => ({
+  ...rowsOf(tx, lodgedTable),
+  /** Oldest first. */
+  ofMatter: (matterId: number): Promise<LodgedRow[]> =>
+    tx.rows(sql`select * from lodged_account where matter_id = ${matterId} order by number`),
+});
+
+/** The accounts of a deceased estate in the words of its course. */
+export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>
+  (await lodgedStore(tx).ofMatter(matterId)) as unknown as readonly LodgedEstateAccount[];
+
+/** The account that something captured now belongs to; nothing while none of the estate's was lodged. */
+export const nextAccountOf = (
+  tx: Tx,
+  matter: { readonly id: number; readonly system_type: number },
+): Promise<number | null> =>
+  matter.system_type === systemType.estateLate
+    ? asTheFirm(tx, async () => nextPlace(await estateAccountsOf(tx, matter.id)))
+    : Promise.resolve(null);

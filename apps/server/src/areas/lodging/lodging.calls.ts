@@ -1,0 +1,147 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { Refused, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { carriedOn, kindsNow, usualKind } from '@boedel/domain/lodging/estate-course';
+import { cents, nil } from '@boedel/domain/money/cents';
+import { comparePapers } from '@boedel/document/tree/compare';
+import type { Paper } from '@boedel/document/tree/paper';
+import type { Tx } from '../../platform/db/database';
+import { openFile } from '../../platform/files/stored-file';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Parts } from '../../platform/parts';
+import { NotFound } from '../../platform/problems';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
+import { frozenPaper } from './frozen';
+import { lodge, type ToLodge } from './lodge';
+import { estateAccountsOf, type LodgedRow, lodgedStore } from './lodged.store';
+
+export const presentLodged = (row: LodgedRow): AnswerOf<typeof lodgingCalls.lodgeEstate> => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  title: row.title,
+  sequence: row.sequence,
+  fromDate: row.from_on,
+  toDate: row.up_to,
+  language: row.language,
+  sha256: row.sha256,
+  by: row.person_name,
+  lodgedAt: new Date(row.created_at).toISOString(),
+});
+
+/** What an estate's account freezes, and what keeps it from being lodged. */
+function toLodge({ estate, request, account, paper }: DrawnEstate): ToLodge {
+  const wrong = account.proofs.filter(({ holds }) => !holds);
+  if (wrong.length > 0) {
+    orRefuse(
+      new Refused(
+        wrong.flatMap(
+          ({ check, says, where }) =>
+            refuse(
+              where,
+              said('This proof does not hold: {check}. Mend it before the account is lodged.', {
+                check: says ?? said(check),
+              }),
+            ).refusals,
+        ),
+      ),
+    );
+  }
+  const { accountDate } = estate.settings;
+  const { proofs, overrides, forNext, liquidation, distribution, recapitulation, income, duty } = account;
+  return {
+    kind: request.kind,
+    sequence: request.sequence,
+    from: null,
+    upTo: accountDate > request.today ? request.today : accountDate,
+    paper,
+    facts: { estate, request },
+    figures: { liquidation, distribution, recapitulation, income, duty, overrides, proofs, forNext },
+    carries: carriedOn(account, request.holdBack ?? nil),
+    events: (today) => ({ accountGenerated: today }),
+  };
+}
+
+async function paperOf(tx: Tx, parts: Parts, { facts_file_id }: LodgedRow): Promise<Paper> {
+  const { file } = await openFile(tx, parts.files, facts_file_id);
+  return frozenPaper(parts.files, file.key);
+}
+
+async function openLodged(tx: Tx, id: number): Promise<LodgedRow> {
+  const row = await lodgedStore(tx).find(id);
+  await openMatter(tx, row.matter_id, 'reports');
+  return row;
+}
+
+export const handledLodgingCalls = handle(lodgingCalls, {
+  getbymatterid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'reports');
+      return (await lodgedStore(tx).ofMatter(query.matterID)).toReversed().map(presentLodged);
+    }),
+  getKinds: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'reports');
+      const lodged = await estateAccountsOf(tx, query.matterID);
+      return {
+        usual: usualKind(lodged),
+        kinds: kindsNow(lodged).map(({ kind, title, sequence, needs }) => ({
+          kind,
+          title,
+          sequence: sequence ?? null,
+          needs: needs ?? null,
+        })),
+      };
+    }),
+  lodgeEstate: async (asked) => {
+    const { body, now } = asked;
+    const row = await lodge(asked, body.matterID, async (tx) => {
+      const drawn = await drawEstateAccount(tx, body, now, { isDraft: false });
+      return 'stopping' in drawn ? orRefuse(new Refused(drawn.stopping)) : toLodge(drawn);
+    });
+    return presentLodged(row);
+  },
+  compare: ({ tenant, query, parts, now }) =>
+    tenant.transaction(async (tx) => {
+      const row = await openLodged(tx, query.id);
+      const before = await paperOf(tx, parts, row);
+      const other = query.againstID === undefined ? undefined : await openLodged(tx, query.againstID);
+      if (other && other.matter_id !== row.matter_id) throw new NotFound();
+      const language = row.language === 'af' ? ('af' as const) : ('en' as const);
+      const drawn =
+        other ??
+        (await drawEstateAccount(
+          tx,
+          {
+            matterID: row.matter_id,
+            language,
+            kind: query.kind ?? usualKind(await estateAccountsOf(tx, row.matter_id)),
+          },
+          now,
+        ));
+      if ('stopping' in drawn) return orRefuse(new Refused(drawn.stopping));
+      const after = 'paper' in drawn ? drawn.paper : await paperOf(tx, parts, drawn);
+      return {
+        before: before.title,
+        after: after.title,
+        lines: comparePapers(before, after).map((line) => ({
+          ...line,
+          before: line.before === null ? null : cents(line.before),
+          after: line.after === null ? null : cents(line.after),
+        })),
+      };
+    }),
+  file: ({ tenant, query, parts }) =>
+    tenant.transaction(async (tx) => {
+      const row = await openLodged(tx, query.id);
+      const { file: _file, ...download } = await openFile(
+        tx,
+        parts.files,
+        query.what === 'paper' ? row.paper_file_id : row.facts_file_id,
+      );
+      return download;
+    }),
+});

@@ -1,0 +1,22 @@
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { AccountTab } from '../areas/estate-account/account-tab';
+import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
+import { useMatter } from '../ui/the-matter';
+
+/** The account of a deceased estate with those that were lodged of it. */
+export function EstateReportScreen() {
+  const { id: matterID } = useMatter();
+  return (
+    <AccountTab
+      renderAround={({ title, kind, language, holdBack, isReady }, account) => (
+        <LodgedAccounts
+          isReady={isReady}
+          compareAs={kind}
+          lodge={{ call: lodgingCalls.lodgeEstate, body: { matterID, kind, language, holdBack }, title }}
+        >
+          {account}
+        </LodgedAccounts>
+      )}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { Loaded } from '../../ui/states';
+import type { Lodged } from './lodged-accounts';
+import styles from './lodging.module.css';
+
+interface ComparisonProps {
+  readonly lodged: Lodged;
+  readonly compareAs: string;
+  readonly onClose: () => void;
+}
+
+const changeWords = {
+  same: phrase('as it was'),
+  changed: phrase('changed'),
+  added: phrase('new'),
+  removed: phrase('gone'),
+} as const;
+
+/** The account as it stands now against one that was lodged, line by line; what is as it was can be hidden. */
+export function Comparison({ lodged, compareAs, onClose }: ComparisonProps) {
+  const [isWhole, setWhole] = useState(false);
+  const read = useRead(lodgingCalls.compare, { id: lodged.id, kind: compareAs as AccountKind }, { quiet: true });
+  return (
+    <section
+      className={styles.comparison}
+      aria-label={t('Compared with account no. {number}', { number: lodged.number })}
+    >
+      <header>
+        <h3>{t('Compared with account no. {number}', { number: lodged.number })}</h3>
+        <Checkbox
+          size="xs"
+          label={t('Show every line')}
+          checked={isWhole}
+          onChange={(event) => setWhole(event.currentTarget.checked)}
+        />
+        <Button size="compact-xs" variant="default" onClick={onClose}>
+          {t('Back to the account')}
+        </Button>
+      </header>
+      <Loaded read={read}>
+        {({ before, after, lines }) => {
+          const changed = lines.filter(({ change }) => change !== 'same');
+          const shown = isWhole ? lines : changed;
+          return (
+            <>
+              <p>
+                {changed.length === 0
+                  ? t('Nothing differs: {before} stands as it was lodged.', { before })
+                  : t('{count} lines differ.', { count: changed.length })}
+              </p>
+              {shown.length > 0 && (
+                <table>
+                  <thead>
+                    <tr>
+                      <th>{t('Line')}</th>
+                      <th>{before}</th>
+                      <th>{after}</th>
+                      <th>{t('Difference')}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {shown.map((line, place) => (
+                      // Lines may be called alike, and keep their place while they are looked at.
+                      // eslint-disable-next-line react/no-array-index-key
+                      <tr key={place} data-change={line.change} data-kind={line.kind}>
+                        <td>
+                          <small>{line.part}</small>
+                          {line.words}
+                          {line.change !== 'same' && <em>{t(changeWords[line.change])}</em>}
+                        </td>
+                        <td data-label={before}>
+                          <Amount rands={line.before} />
+                        </td>
+                        <td data-label={after}>
+                          <Amount rands={line.after} />
+                        </td>
+                        <td data-label={t('Difference')}>
+                          {line.change !== 'same' && (
+                            <Amount rands={((line.after ?? 0) * 100 - (line.before ?? 0) * 100) / 100} />
+                          )}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </section>
+  );
+}

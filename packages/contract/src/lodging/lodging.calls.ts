@@ -1,0 +1,87 @@
+import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { z } from 'zod';
+import { calls, get, onMatter, post } from '../call';
+import { day, id, idInQuery, instant, money, moneyFromZero } from '../fields';
+import { ofLodging } from '../subjects';
+import { saidSchema } from '../told.schema';
+
+const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
+const kind = z.enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.');
+
+const lodged = z.object({
+  id,
+  number: z.int(),
+  kind: z.string(),
+  title: z.string(),
+  sequence: z.int(),
+  fromDate: day.nullable(),
+  toDate: day,
+  language: z.string(),
+  /** Of its number, its facts and its paper together. */
+  sha256: z.string(),
+  by: z.string(),
+  lodgedAt: instant,
+});
+
+const line = z.object({
+  part: z.string(),
+  kind: z.enum(['line', 'group', 'subtotal', 'total', 'note']),
+  words: z.string(),
+  before: money.nullable(),
+  after: money.nullable(),
+  change: z.enum(['same', 'changed', 'added', 'removed']),
+});
+const compared = z.object({
+  before: z.string(),
+  after: z.string(),
+  lines: z.array(line),
+});
+
+/** Accounts that were generated for lodging: frozen, numbered and hashed. */
+export const lodgingCalls = calls({
+  getbymatterid: get('/api/lodgedaccount/getbymatterid', {
+    about: 'The accounts of a matter that were lodged, the newest first.',
+    who: onMatter(),
+    ours: true,
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(lodged),
+  }),
+  getKinds: get('/api/lodgedaccount/kinds', {
+    about: 'Every kind of account of a deceased estate: its place now, or what it needs first.',
+    who: onMatter(),
+    ours: true,
+    query: z.object({ matterID: idInQuery }),
+    answer: z.object({
+      usual: kind,
+      kinds: z.array(z.object({ kind, title: z.string(), sequence: z.int().nullable(), needs: saidSchema.nullable() })),
+    }),
+  }),
+  lodgeEstate: post('/api/lodgedaccount/lodgeEstate', {
+    about: 'Generates the account for the Master: a frozen copy, its period locked, key date 20 set.',
+    who: onMatter('Capture Matter'),
+    ours: true,
+    body: z.object({ matterID: id, kind, language, holdBack: moneyFromZero.nullable().default(null) }),
+    changes: ofLodging,
+    answer: lodged,
+  }),
+  compare: get('/api/lodgedaccount/compare', {
+    about: 'An account as it stands now, or a later one that was lodged, against one that was lodged, line by line.',
+    who: onMatter(),
+    ours: true,
+    quiet: true,
+    query: z.object({
+      id: idInQuery,
+      /** Another that was lodged; without it the account as it would be drawn now. */
+      againstID: idInQuery.optional(),
+      kind: kind.optional(),
+    }),
+    answer: compared,
+  }),
+  file: get('/api/lodgedaccount/file', {
+    about: 'The paper as it was lodged, or the facts and figures it was drawn from.',
+    who: onMatter(),
+    ours: true,
+    query: z.object({ id: idInQuery, what: z.enum(['paper', 'facts'], 'Choose paper or facts.').default('paper') }),
+    download: true,
+  }),
+});

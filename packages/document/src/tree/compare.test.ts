@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { comparePapers } from './compare';
+import type { Paper } from './paper';
+
+const paper = (lines: readonly (readonly [string, number | null])[]): Paper => ({
+  title: 'Account',
+  language: 'en',
+  pageWords: { page: 'Page', of: 'of' },
+  parts: [
+    {
+      title: 'Assets',
+      newPage: false,
+      blocks: [
+        {
+          kind: 'table',
+          about: '',
+          ruled: false,
+          columns: [
+            { kind: 'number', title: 'No' },
+            { kind: 'words', title: '' },
+            { kind: 'amount', title: 'R' },
+          ],
+          rows: lines.map(([words, cents], index) => ({
+            kind: cents === null ? ('note' as const) : ('line' as const),
+            cells: [String(index + 1), words, cents === null ? null : { cents, shown: '' }],
+          })),
+        },
+      ],
+    },
+  ],
+});
+const told = (before: Parameters<typeof paper>[0], after: Parameters<typeof paper>[0]) =>
+  comparePapers(paper(before), paper(after)).map((line) => [line.change, line.words, line.before, line.after]);
+
+describe('two papers side by side', () => {
+  test('a paper against itself is the same throughout', () => {
+    const lines = [
+      ['House', 100],
+      ['House', 100],
+      ['A word', null],
+    ] as const;
+    expect(comparePapers(paper(lines), paper(lines)).every(({ change }) => change === 'same')).toBe(true);
+  });
+
+  test('what changed, came and went stands where it stood; a new number alone is no change', () => {
+    const before = [
+      ['House', 100],
+      ['Car', 40],
+      ['Flat', 60],
+      ['Total', 200],
+    ] as const;
+    const after = [
+      ['Boat', 5],
+      ['House', 100],
+      ['Flat', 65],
+      ['Total', 170],
+    ] as const;
+    expect(told(before, after)).toEqual([
+      ['added', 'Boat', null, 5],
+      ['same', 'House', 100, 100],
+      ['removed', 'Car', 40, null],
+      ['changed', 'Flat', 60, 65],
+      ['changed', 'Total', 200, 170],
+    ]);
+  });
+
+  test('two lines of one name are taken in their order, and one that is gone is one', () => {
+    expect(
+      told(
+        [
+          ['Claim', 1],
+          ['Claim', 2],
+        ],
+        [['Claim', 1]],
+      ),
+    ).toEqual([
+      ['same', 'Claim', 1, 1],
+      ['removed', 'Claim', 2, null],
+    ]);
+  });
+});

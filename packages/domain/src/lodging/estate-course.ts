@@ -1,0 +1,138 @@
+import type { LiquidationAndDistribution } from '../accounts/liquidation-and-distribution';
+import { type AccountKind, type AccountKindFacts, accountKinds } from '../accounts/account-kinds';
+import type { AccountRequest, EarlierAccount } from '../accounts/request';
+import type { LocalDate } from '../dates/local-date';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { said, type Said } from '../law/said';
+import { type Cents, nil } from '../money/cents';
+
+/** What an estate's account that was lodged leaves to those after it. */
+export interface CarriedOn {
+  readonly forNext: EarlierAccount;
+  readonly cash: Cents;
+  readonly assets: readonly { readonly assetId: string; readonly value: Cents }[];
+}
+
+/** An account that was lodged, oldest first; one that was amended stands once more, under the same sequence. */
+export interface LodgedEstateAccount {
+  readonly kind: AccountKind;
+  readonly sequence: number;
+  readonly carries: CarriedOn;
+}
+
+/** Everything the next account will ask of this one. Assets still outstanding are carried at what they stood at. */
+export const carriedOn = (account: LiquidationAndDistribution, heldBack: Cents): CarriedOn => ({
+  forNext: account.forNext,
+  cash: heldBack,
+  assets: account.liquidation.assets
+    .flatMap(({ lines }) => lines)
+    .filter(({ treatment }) => treatment === 'outstanding')
+    .map(({ id, amount }) => ({ assetId: id, value: amount })),
+});
+
+const factsOf = (kind: AccountKind): AccountKindFacts => accountKinds[kind];
+
+/** The accounts that stand, by their place: an amended one in the place of the first. A mere statement takes no place. */
+function standing(lodged: readonly LodgedEstateAccount[]): LodgedEstateAccount[] {
+  const places = new Map<number, LodgedEstateAccount>();
+  for (const one of lodged) if (!factsOf(one.kind).statementOnly) places.set(one.sequence, one);
+  return [...places.values()].toSorted((a, b) => a.sequence - b.sequence);
+}
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth'] as const;
+
+/** The place an account of this kind would take, or what it still needs. */
+function placeOf(kind: AccountKind, before: readonly LodgedEstateAccount[]): Outcome<number> {
+  const { ordinal, amended, supplementary, statementOnly, interim } = factsOf(kind);
+  const last = before.at(-1);
+  const count = before.length;
+  if (statementOnly) return count + 1;
+  if (amended) {
+    if (!last) return refuse('kind', 'No account was lodged yet, so there is none to amend.');
+    if (kind === 'redistribution' || last.sequence === ordinal) return last.sequence;
+    return refuse(
+      'kind',
+      said('The account lodged last was no. {last}. Only that one is amended; a later account carries what changed.', {
+        last: last.sequence,
+      }),
+    );
+  }
+  if (supplementary) {
+    return count >= ordinal
+      ? count + 1
+      : refuse(
+          'kind',
+          said('Lodge the {which} account first; this one adds to it.', { which: said(ordinals[ordinal]) }),
+        );
+  }
+  if (last && factsOf(last.kind).final) {
+    return refuse('kind', 'A final account was lodged. What turns up after it goes into a supplementary one.');
+  }
+  if (interim || count + 1 === ordinal) return count + 1;
+  return count >= ordinal
+    ? refuse(
+        'kind',
+        said('The {which} account was lodged already. Amend it, or draw the next.', { which: said(ordinals[ordinal]) }),
+      )
+    : refuse('kind', said('Lodge the {which} account first.', { which: said(ordinals[count + 1]!) }));
+}
+
+/** What is asked of the account that comes now: its place, what was charged before and what was carried to it. */
+export function requestFor(
+  kind: AccountKind,
+  lodged: readonly LodgedEstateAccount[],
+  today: LocalDate,
+  holdBack: Cents = nil,
+): Outcome<AccountRequest> {
+  const before = standing(lodged);
+  const sequence = placeOf(kind, before);
+  if (isRefused(sequence)) return sequence;
+  const earlier = before.filter((one) => one.sequence < sequence);
+  const carries = earlier.at(-1)?.carries;
+  return {
+    kind,
+    sequence,
+    today,
+    earlier: earlier.map((one) => one.carries.forNext),
+    ...(carries && { broughtForward: { cash: carries.cash, assets: carries.assets } }),
+    ...(holdBack > 0 && { holdBack }),
+  };
+}
+
+export interface KindNow {
+  readonly kind: AccountKind;
+  readonly title: string;
+  /** Its place among the accounts; absent while something is needed first. */
+  readonly sequence?: number;
+  readonly needs?: Said;
+}
+
+/** Every kind of account, with its place now or what it needs before. */
+export const kindsNow = (lodged: readonly LodgedEstateAccount[]): KindNow[] => {
+  const before = standing(lodged);
+  return (Object.keys(accountKinds) as AccountKind[]).map((kind) => {
+    const place = placeOf(kind, before);
+    const { title } = factsOf(kind);
+    return isRefused(place)
+      ? { kind, title, needs: place.refusals[0]!.words ?? said(place.refusals[0]!.sentence) }
+      : { kind, title, sequence: place };
+  });
+};
+
+/** The kind somebody most likely wants to see: the first account, then the next one, or what turned up after the last. */
+export function usualKind(lodged: readonly LodgedEstateAccount[]): AccountKind {
+  const last = standing(lodged).at(-1);
+  if (!last) return 'firstAndFinal';
+  if (factsOf(last.kind).final) {
+    const amended: Readonly<Record<number, AccountKind>> = { 1: 'amendedFirstAndFinal', 2: 'amendedSecondAndFinal' };
+    return amended[last.sequence] ?? 'redistribution';
+  }
+  const next: Readonly<Record<number, AccountKind>> = { 1: 'secondAndFinal', 2: 'thirdAndFinal', 3: 'fourthAndFinal' };
+  return next[last.sequence] ?? 'redistribution';
+}
+
+/** The account a new claim or asset belongs to once others were lodged; nothing while none was. */
+export const nextPlace = (lodged: readonly LodgedEstateAccount[]): number | null => {
+  const count = standing(lodged).length;
+  return count === 0 ? null : count + 1;
+};

@@ -1,0 +1,33 @@
+/** Accounts that were lodged. */
+export const af: Readonly<Record<string, string>> = {
+  'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.':
+    'ʼn Afskrif van die feite, syfers en dokument word onder ʼn nommer en ʼn vingerafdruk bevries. Niks word meer in die tydperk geboek nie, en wat van nou af vasgelê word, staan in die volgende rekening.',
+  Account: 'Rekening',
+  'Back to the account': 'Terug na die rekening',
+  By: 'Deur',
+  Compare: 'Vergelyk',
+  'Compare with account no. {number}': 'Vergelyk met rekening nr. {number}',
+  'Compared with account no. {number}': 'Vergelyk met rekening nr. {number}',
+  Difference: 'Verskil',
+  Facts: 'Feite',
+  'Facts of account no. {number}': 'Feite van rekening nr. {number}',
+  'Frozen copy': 'Bevrore afskrif',
+  'Generate for lodging': 'Stel op vir indiening',
+  'Generated on': 'Opgestel op',
+  Hash: 'Vingerafdruk',
+  Line: 'Reël',
+  'Lodged accounts': 'Ingediende rekeninge',
+  'No.': 'Nr.',
+  'None yet. Lodging freezes the account as it is and locks its period.':
+    'Nog geen. Indiening bevries die rekening soos dit is en sluit die tydperk.',
+  'Nothing differs: {before} stands as it was lodged.': 'Niks verskil nie: {before} staan soos dit ingedien is.',
+  'Paper of account no. {number}': 'Dokument van rekening nr. {number}',
+  'Show every line': 'Wys elke reël',
+  'The account was generated for lodging.': 'Die rekening is vir indiening opgestel.',
+  'Up to': 'Tot',
+  'as it was': 'soos dit was',
+  changed: 'verander',
+  gone: 'weg',
+  new: 'nuut',
+  '{count} lines differ.': '{count} reëls verskil.',
+};
