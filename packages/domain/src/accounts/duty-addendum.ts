@@ -152,7 +152,7 @@ export function dutyAddendum(
 ): Outcome<DutyAddendum> {
   const { estate } = whole;
   if (estate.country === 'NA') return notLevied;
-  const found = dutyProperty(whole, claims);
+  const found = dutyProperty(whole, claims, division);
   if (isRefused(found)) return found;
   const values = dutyValues(whole, found, claims);
   const general = generalDeductions(whole, charges, values, division);

@@ -7,11 +7,12 @@ import type { HeldAnnuity } from '../estate/duty-facts';
 import { rowOn } from '../law/check-input';
 import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
 import { valueCeasingAnnuity } from '../limited-interests/annuity';
-import { type Cents, minus, nil, smaller } from '../money/cents';
+import { type Cents, minus, nil, smaller, sum } from '../money/cents';
 import { whole } from '../money/fraction';
 import { assetKey, dutyIdOf, type IncludedValue } from './duty-values';
 import type { Facts } from './facts';
 import { lifeOf } from './held-interests';
+import type { Division } from './taken';
 
 interface Listed {
   readonly property: PropertyItem[];
@@ -66,11 +67,25 @@ function annuityValue({ estate }: Facts, annuity: HeldAnnuity, path: string): Ou
   return isRefused(worth) ? under(path, worth) : worth.value;
 }
 
+/** Everybody to whom an asset, or some of it, accrues. */
+function takersOf({ estate, assets }: Facts, division: Division, id: string): ReadonlySet<string> {
+  const agreed = estate.agreements.flatMap((one) => one.assets).find(({ assetId }) => assetId === id);
+  if (agreed) return new Set(agreed.to.map(({ personId }) => personId));
+  const legacies = division.legacies.filter(({ assetId }) => assetId === id);
+  const valued = assets.find(({ asset }) => asset.id === id);
+  const rest = valued && sum(legacies.map(({ full }) => full)) < valued.ofDeceased ? division.residueTaken : [];
+  return new Set([...legacies, ...rest].map(({ personId }) => personId));
+}
+
 /**
  * Deductions that hang on single items: improvements the taker paid for (4(i), (j)), art lent to the public (4(o)) and
  * deemed property already in the value of shares (4(p)). Together they never pass what the item is included at.
  */
-export function factDeductions(facts: Facts, included: ReadonlyMap<string, IncludedValue>): Outcome<Deduction[]> {
+export function factDeductions(
+  facts: Facts,
+  included: ReadonlyMap<string, IncludedValue>,
+  division: Division,
+): Outcome<Deduction[]> {
   const { estate } = facts;
   const left = new Map<string, Cents>(included);
   const deductions: Deduction[] = [];
@@ -88,6 +103,13 @@ export function factDeductions(facts: Facts, included: ReadonlyMap<string, Inclu
         at('improvements', index, 'paidBy'),
         'Only who takes the enjoyment can have improvements deducted. Name one of those it passes to.',
         'Estate Duty Act s 4(j)',
+      );
+    }
+    if (item.list === 'assets' && !takersOf(facts, division, item.id).has(paidBy)) {
+      return refuse(
+        at('improvements', index, 'paidBy'),
+        'Only who takes the property can have improvements deducted. Name one of those who take it.',
+        'Estate Duty Act s 4(i)',
       );
     }
     const personId = held && held.successors.length > 1 ? { personId: paidBy } : {};

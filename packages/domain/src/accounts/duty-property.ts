@@ -13,6 +13,7 @@ import { accrualKey, assetKey, dutyIdOf, type IncludedValue, isJointProperty, re
 import type { Facts, ValuedAsset } from './facts';
 import { ceasingInterest } from './held-interests';
 import { addDutyFacts, factDeductions } from './duty-facts';
+import type { Division } from './taken';
 import { isForSpouse, isPublicBenefit } from './takers-of-assets';
 
 /** What enters the estate for duty, at what value, and deductions that hang on single items of it. */
@@ -44,7 +45,7 @@ const half = fraction(1, 2);
 export const isLeftOut = (facts: Facts, asset: ValuedAsset['asset']): boolean =>
   asset.foreign !== undefined && facts.estate.deceased.resident === false;
 
-export function dutyProperty(facts: Facts, claims: ComputedClaims): Outcome<DutyProperty> {
+export function dutyProperty(facts: Facts, claims: ComputedClaims, division: Division): Outcome<DutyProperty> {
   const { estate } = facts;
   const paths = new Map(estate.assets.map((asset, index) => [assetKey(asset.id), at('assets', index)]));
   const listed: Listed = { property: [], deemed: [], paths };
@@ -57,7 +58,7 @@ export function dutyProperty(facts: Facts, claims: ComputedClaims): Outcome<Duty
   if (refused) return refused;
   const included = inclusionOf(facts, listed);
   if (isRefused(included)) return included;
-  const captured = factDeductions(facts, included);
+  const captured = factDeductions(facts, included, division);
   if (isRefused(captured)) return captured;
   return { ...listed, included, ...ownDeductions(facts, included, captured) };
 }
@@ -229,6 +230,9 @@ function ownDeductions(
   }
   for (const { id, description, nominee } of facts.estate.benefits) {
     passesTo(benefitKey(id), description, [{ personId: nominee, share: whole }]);
+  }
+  for (const { id, description, donees } of facts.estate.donations) {
+    passesTo(dutyIdOf({ list: 'donations', id }), description, donees);
   }
   for (const { id, description, passesTo: heir, ownerId } of facts.estate.annuitiesHeld) {
     const personId = heir ?? ownerId;

@@ -1,7 +1,9 @@
 import { formatAmount } from '../formats/amount';
 import { type Said, said, verbatim } from '../law/said';
 import { type Cents, minus, nil, plus, sum } from '../money/cents';
+import type { Fraction } from '../money/fraction';
 import { shareOut } from '../money/share-out';
+import type { Taker } from '../estate/will';
 import type { InKind } from './awards';
 import { type Facts, nameOf } from './facts';
 import { groupBy } from './group-by';
@@ -13,6 +15,13 @@ export type MoneyRestrictions = ReadonlyMap<string, readonly Said[]>;
 interface Side {
   readonly personId: string;
   readonly amount: Cents;
+}
+
+/** The parts the will writes, where just those it names own; otherwise by what each has of it. */
+function writtenParts(owners: readonly Side[], written: readonly Taker[]): readonly Fraction[] | undefined {
+  const shares = new Map(written.map(({ personId, share }) => [personId, share]));
+  const found = owners.map(({ personId }) => shares.get(personId));
+  return found.length === written.length && found.every((share) => share !== undefined) ? found : undefined;
 }
 
 /** As the will or an agreement has it, else as the Master wants it. */
@@ -31,13 +40,24 @@ export function capitalToOwners(
 ): MoneyRestrictions {
   const notes = new Map<string, Said[]>();
   const note = (id: string, text: Said): unknown => notes.set(id, [...(notes.get(id) ?? []), text]);
-  const move = (right: string, holders: readonly Side[], owners: readonly Side[], security?: string): void => {
+  const move = (
+    right: string,
+    holders: readonly Side[],
+    owners: readonly Side[],
+    security?: string,
+    written: readonly Taker[] = [],
+  ): void => {
     const moved = sum(holders.map(({ amount }) => amount));
     if (moved <= 0 || owners.length === 0) return;
-    const parts = shareOut(
-      moved,
-      owners.map(({ amount }) => (amount > 0 ? amount : 1)),
-    );
+    const byWill = writtenParts(owners, written);
+    // Of the capital as a whole: cut by what each has already, a cent of it might come twice.
+    const capitals = byWill && shareOut(sum([moved, ...owners.map(({ amount }) => amount)]), byWill);
+    const parts = capitals
+      ? capitals.map((capital, index) => minus(capital, owners[index]!.amount))
+      : shareOut(
+          moved,
+          owners.map(({ amount }) => (amount > 0 ? amount : 1)),
+        );
     const names = (sides: readonly Side[]): string => sides.map(({ personId }) => nameOf(facts, personId)).join(', ');
     for (const { personId, amount } of holders) {
       totals.set(personId, minus(totals.get(personId) ?? nil, amount));
@@ -59,7 +79,7 @@ export function capitalToOwners(
     const { legacy } = taken[0]!.origin;
     if (legacy.kind !== 'limited') continue;
     const of = (as: 'holder' | 'bareOwner') => taken.filter(({ origin }) => origin.as === as);
-    move(legacy.right, of('holder'), of('bareOwner'), legacy.security);
+    move(legacy.right, of('holder'), of('bareOwner'), legacy.security, legacy.bareOwners);
   }
   const limited = facts.estate.will?.residue?.limited;
   if (!limited) return notes;

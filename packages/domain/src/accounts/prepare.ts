@@ -123,11 +123,12 @@ function chargesOf(facts: Facts, whole: Whole, ofEstateTax: readonly Charge[]): 
   return tax ? chargedWith(facts, whole, creditors, tax, without.beforeTax) : without;
 }
 
-/** Duty asks for the division only where somebody's share is deducted, or legacies of what is left out may bear debts. */
+/** Duty asks for the division only where it matters who takes what: for a deduction, or for debts of what is left out. */
 const needsDivision = (facts: Facts): boolean =>
   facts.estate.country === 'ZA' &&
   (facts.spouses.size > 0 ||
     facts.estate.people.some(({ id }) => isPublicBenefit(facts, id)) ||
+    facts.estate.improvements.some(({ item }) => item.list === 'assets') ||
     facts.assets.some(({ asset }) => isLeftOut(facts, asset)));
 
 export function prepare(estate: Estate, request: AccountRequest): Outcome<Prepared> {

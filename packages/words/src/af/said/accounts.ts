@@ -20,6 +20,8 @@ export const af: Readonly<Record<string, string>> = {
     'Boedelbelasting en kapitaalwinsbelasting word nie in Namibië gehef nie.',
   'Only who takes the enjoyment can have improvements deducted. Name one of those it passes to.':
     'Slegs wie die genot verkry, kan verbeterings laat aftrek. Noem een van dié op wie dit oorgaan.',
+  'Only who takes the property can have improvements deducted. Name one of those who take it.':
+    'Slegs wie die goed verkry, kan verbeterings laat aftrek. Noem een van dié wat dit verkry.',
   'No Namibian table of normal tax is on record. Remove these years and capture the tax as an expense of income.':
     'Geen Namibiese tabel van normale belasting is op rekord nie. Verwyder hierdie jare en lê die belasting as ʼn uitgawe van inkomste vas.',
   'Taken as one fee for the estate; confirm with the office.':
