@@ -4,6 +4,7 @@ import type { EstateMarriage } from '../estate/deceased';
 import type { Estate } from '../estate/estate';
 import { aChild, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
 import type { LimitedLegacy } from '../estate/will';
+import { isRefused } from '../law/refusal';
 import { refusedFields } from '../law/testing';
 import { nil, rand } from '../money/cents';
 import { fraction, percent } from '../money/fraction';
@@ -170,14 +171,10 @@ describe('income and loss', () => {
 
   it('in a joint estate the half of the wife has half of each', () => {
     const account = estate({ marriages: [married('none')] });
-    const found = account.income.awards.map(({ personId, capacity, amount }) => [personId, capacity, amount]);
-    expect(found.sort()).toEqual(
-      [
-        ['ann', 'heir', rand(31_550)],
-        ['ben', 'heir', rand(-20_000)],
-        ['wife', 'byRight', rand(11_550)],
-      ].sort(),
+    const found = Object.fromEntries(
+      account.income.awards.map(({ personId, capacity, amount }) => [`${personId} ${capacity}`, amount]),
     );
+    expect(found).toEqual({ 'ann heir': rand(31_550), 'ben heir': rand(-20_000), 'wife byRight': rand(11_550) });
   });
 });
 
@@ -449,5 +446,29 @@ describe('charges the account works out', () => {
     // (2.5m − 0.4m − 250 000) − 100 000, halved.
     expect(deducted(account, '4(lA)')).toBe(rand(875_000));
     expect(totals(account, 'ann')).toEqual([rand(1_695_000)]);
+  });
+});
+
+describe('a Namibian estate without a will', () => {
+  const intestate: Partial<Estate> = {
+    country: 'NA',
+    people: [ann, ben],
+    marriages: [],
+    assets: [cash(300_000)],
+    settings: { ...noFees, mastersFee: { amount: nil } },
+  };
+  it('is refused with its reason, and the refusal leads to where the heirs are captured', () => {
+    const answer = liquidationAndDistribution(of(intestate), firstAndFinal(today));
+    expect(isRefused(answer) && answer.refusals).toMatchObject([
+      {
+        field: 'intestateHeirs',
+        sentence: 'Namibian intestate succession is not on record. Capture the heirs and their shares by hand.',
+        section: 'Intestate Succession Ordinance 12 of 1946',
+      },
+    ]);
+  });
+  it('is divided by the heirs captured by hand', () => {
+    const account = drawn(of({ ...intestate, intestateHeirs: [takes('ann', 1, 3), takes('ben', 2, 3)] }));
+    expect(totals(account, 'ann', 'ben')).toEqual([rand(100_000), rand(200_000)]);
   });
 });
