@@ -59,6 +59,7 @@ import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
 import { assetTakerCalls } from './wills/asset-takers.calls';
+import { peopleCalls } from './people/people.calls';
 import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
@@ -75,6 +76,7 @@ export const areas = {
   ledger: ledgerCalls,
   statements: statementCalls,
   beneficiaries: beneficiaryCalls,
+  people: peopleCalls,
   wills: willCalls,
   assetTakers: assetTakerCalls,
   agreements: agreementCalls,

@@ -28,6 +28,7 @@ export const ofPeople = [
   '/api/agreement',
   '/api/advance',
   '/api/asset',
+  '/api/people',
   ...figures,
 ] as const satisfies Subject[];
 /** A lodged account locks the ledger, sets dates and is what the next one begins with. */

@@ -18,6 +18,7 @@ const ofEstateTabs: ReadonlySet<string> = new Set([
   'estate-account',
   'family-tree',
   'liabilities',
+  'people',
   'wills',
 ]);
 

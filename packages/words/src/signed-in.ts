@@ -18,6 +18,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/estate-account.ts',
     '!./af/family-tree.ts',
     '!./af/liabilities.ts',
+    '!./af/people.ts',
     '!./af/wills.ts',
   ],
   { eager: true },

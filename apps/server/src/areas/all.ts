@@ -1,4 +1,5 @@
 import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
+import { handledPeopleCalls } from './people/people.calls';
 import { handledAssetTakerCalls } from './wills/asset-takers';
 import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
@@ -84,6 +85,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   ledger: handledLedgerCalls,
   statements: handledStatementCalls,
   beneficiaries: handledBeneficiaryCalls,
+  people: handledPeopleCalls,
   wills: handledWillCalls,
   assetTakers: handledAssetTakerCalls,
   agreements: handledAgreementCalls,

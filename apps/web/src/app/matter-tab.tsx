@@ -5,6 +5,7 @@ import { MatterWorkspace } from '../areas/matter/workspace/workspace';
 import { NotesButton } from '../areas/notes/notes-button';
 import { loadWords } from '../i18n/words';
 import { Loading } from '../ui/plain/overlays';
+import { OfferHost } from '../client/people/known';
 import { matterTabs } from './matter-tabs';
 
 const built = matterTabs.map(({ tab, only }) => ({ path: tab, ...(only && { only }) }));
@@ -43,6 +44,7 @@ export function inWorkspace(tab: string, Page: ComponentType): ComponentType {
     >
       {holdsEvents.has(tab) && <PendingMoves />}
       {createElement(Page)}
+      <OfferHost />
     </MatterWorkspace>
   );
 }

@@ -46,7 +46,7 @@ export const matterTabs = [
   ),
   tab(
     'liabilities',
-    ['law', 'liabilities', 'estate'],
+    ['law', 'liabilities', 'people', 'estate'],
     pageOf(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
   ),
   tab(

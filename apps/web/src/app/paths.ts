@@ -46,6 +46,8 @@ export const paths = {
   archivedMatters: path('/archivedmatters'),
   scheduler: path('/scheduler'),
   users: path('/users'),
+  people: path('/people'),
+  person: path('/people/{knownId}'),
   flowFill: path('/flowfill/{id}'),
   flowView: path('/flowview/{id}'),
 

@@ -52,6 +52,16 @@ export const mainScreens: readonly Screen[] = [
   ...matterTabs,
   closedTab,
   screen(
+    paths.people,
+    ['people', 'parties'],
+    pageOf(() => import('../areas/people/people-page'), 'PeoplePage'),
+  ),
+  screen(
+    paths.person,
+    ['people', 'parties'],
+    pageOf(() => import('../areas/people/person-page'), 'PersonPage'),
+  ),
+  screen(
     paths.users,
     ['users'],
     pageOf(() => import('../areas/users/users-page'), 'UsersPage'),

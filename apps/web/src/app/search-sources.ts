@@ -3,4 +3,5 @@ import type { SearchSource } from '../ui/palette/search-source';
 /** The areas' own searches in the palette, fetched when it is first opened: `() => import('../areas/…').then(…)`. */
 export const searchSources: readonly (() => Promise<SearchSource>)[] = [
   () => import('../areas/matter/matter-search').then((module) => module.matterSearch()),
+  () => import('../areas/people/people-search').then((module) => module.peopleSearch()),
 ];

@@ -44,9 +44,9 @@ const dictionaries = import.meta.glob<{ af: Record<string, string> }>('../../../
 const at = (area: string) => dictionaries[`../../../../packages/words/src/af/${area}.ts`];
 const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-/** An area's own dictionary, or the one that everybody who reads Afrikaans loads. */
+/** An area's own dictionary, that of parts several areas share, or the one that everybody who reads Afrikaans loads. */
 const dictionaryOf = (file: string): Record<string, string> => {
-  const area = /^areas\/([^/]+)\//.exec(file)?.[1];
+  const area = /^(?:areas|client)\/([^/]+)\//.exec(file)?.[1];
   return { ...at('ui')?.af, ...(area && at(area)?.af) };
 };
 

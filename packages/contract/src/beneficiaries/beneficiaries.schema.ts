@@ -32,6 +32,8 @@ export const newBeneficiary = z.object({
   partyID: id.nullable().default(null),
   /** The entry of the firm's global beneficiaries it was taken from. */
   globalID: id.nullable().default(null),
+  /** Somebody known in the firm, whose record this is. */
+  knownID: id.nullable().default(null),
   parents: parents.default([]),
 });
 export const beneficiaryChange = z.object({
@@ -58,6 +60,7 @@ export const beneficiarySchema = z.object({
   role: z.string(),
   ...personShape,
   globalID: id.nullable(),
+  knownID: id,
   /** As lists show it: 'Van der Merwe, Jacobus Petrus'. */
   listName: z.string(),
   parents: z.array(parentSchema),
@@ -85,6 +88,8 @@ export const treePerson = z.object({
   key: text(40),
   id: id.nullable().default(null),
   ...personShape,
+  /** Of somebody new to the matter who is known in the firm. */
+  knownID: id.nullable().default(null),
   parents: z
     .array(
       z.object({

@@ -7,6 +7,7 @@ import {
   chosen,
   day,
   flag,
+  known,
   link,
   linkInMatter,
   longText,
@@ -60,6 +61,7 @@ export const liabilities = matterRecord({
   fields: {
     creditorID: link('Creditor of the directory', 'creditor', { span: 3 }),
     creditor: text('Creditor', 160, { inList: true, span: 3, help: 'Typed, where the directory does not have it.' }),
+    creditorKnownID: known('Creditor who is known in the firm'),
     description: text('What it is for', 300, { inList: true, span: 3 }),
     kind: chosen('Kind', liabilityKindNames, 'debtBeforeDeath', { inList: true, labels: labelsOf(liabilityKinds) }),
     amount: must(money('Amount claimed', { inList: true })),

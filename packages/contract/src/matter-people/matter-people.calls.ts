@@ -39,7 +39,7 @@ export const recipientCalls = changing(['/api/milestone'], {
   DeleteRecipient: post('/api/matter/DeleteRecipient', { who: ofFirm, body: z.object({ id }), answer: done }),
 });
 
-export const executorCalls = calls({
+export const executorCalls = changing(['/api/people'], {
   GetExecutors: get('/api/matter/GetExecutors', {
     about: 'Who acts in the matter: its own executors and those linked from the global list.',
     who: onMatter(),
@@ -149,7 +149,7 @@ export const accessCalls = calls({
   }),
 });
 
-export const powerOfAttorneyCalls = calls({
+export const powerOfAttorneyCalls = changing(['/api/people'], {
   getSpecialPowerAttorney: get('/api/matter/getSpecialPowerAttorney', {
     who: onMatter(),
     query: ofMatter,

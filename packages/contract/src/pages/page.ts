@@ -29,4 +29,6 @@ export interface Page {
   /** The directory whose list it is, or one of whose entries. */
   readonly directory?: string;
   readonly shows?: 'list' | 'entry';
+  /** Beyond the specification. */
+  readonly isOurs?: true;
 }

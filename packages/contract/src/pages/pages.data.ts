@@ -33,6 +33,8 @@ const spelled: readonly Page[] = [
   { path: '/flowfill/{id}', kind: 'main', title: 'Fill in a form' },
   { path: '/flowview/{id}', kind: 'main', title: 'View a form' },
   { path: '/users', kind: 'main', title: 'Users', role: 'Admin' },
+  { path: '/people', kind: 'main', title: 'People', isOurs: true },
+  { path: '/people/{knownId}', kind: 'main', title: 'Person', isOurs: true },
   ...matterTabs,
   { path: '/matters/{id}/creditors/{creditorId}', kind: 'matter tab', title: 'Creditor' },
   { path: '/matters/{id}/claims/{claimId}', kind: 'matter tab', title: 'Claim' },

@@ -17,7 +17,7 @@ export const partyCalls = changing(
 );
 
 /** The deceased, patient, client, trust or insolvent a matter is about. */
-export const mainPartyCalls = changing(ofDates, {
+export const mainPartyCalls = changing([...ofDates, '/api/people'], {
   getPersonTab: get('/api/mainparty/getPersonTab', {
     about: 'Whom the matter is about, with spouses and children.',
     ours: true,

@@ -10,6 +10,8 @@ export const roleFields = <D extends z.ZodObject>(details: D) => ({
   ...schemasOf(partyFields),
   /** The entry of the firm's directory it was taken from. */
   globalID: id.nullable().default(null),
+  /** The number of the person in the firm. Given with a new record, it is one of somebody known. */
+  knownID: id.nullable().default(null),
   details: details.prefault({} as z.input<D>),
 });
 

@@ -28,6 +28,7 @@ export type FieldKind =
   | 'flag'
   | 'image'
   | 'link'
+  | 'person'
   | 'nested'
   | 'list';
 
@@ -196,6 +197,9 @@ export const image = (label: string, more: More = {}) =>
 /** An entry of a directory. */
 export const link = (label: string, to: string, more: More = {}) =>
   ({ kind: 'link', label, to, schema: id.nullable().default(null), ...more }) as const;
+/** Somebody known in the firm, by their number. */
+export const known = (label: string, more: More = {}) =>
+  ({ kind: 'person', label, schema: id.nullable().default(null), ...more }) as const;
 /** A row of the same matter. */
 export const linkInMatter = (label: string, to: string, more: More = {}) =>
   ({ ...link(label, to, more), inMatter: true }) as const;

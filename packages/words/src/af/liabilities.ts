@@ -1,4 +1,8 @@
 export const af = {
+  'Not this person': 'Nie hierdie persoon nie',
+  'Creditor who is known in the firm': 'Skuldeiser wat in die firma bekend is',
+  'Find the creditor among people who are known': 'Soek die skuldeiser onder mense wat bekend is',
+  'The creditor is known in the firm:': 'Die skuldeiser is in die firma bekend:',
   Add: 'Voeg by',
   'Add a liability': 'Voeg ʼn las by',
   'Add liabilities one after the other': 'Voeg laste een na die ander by',

@@ -6,26 +6,30 @@ import { schemasOf } from '@boedel/contract/record/schemas';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
+import { namesOf } from '@boedel/domain/people/same-person';
 import { z } from 'zod';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { wordsFound } from '../../platform/db/search-words';
-import { joined, sql } from '../../platform/db/sql';
+import { wordsOrNumbersFound } from '../../platform/db/search-words';
+import { joined, name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { fieldValues, type RecordRow } from '../../platform/record/record-table';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../figures/refigure';
-import { type PartyRow, partyStore } from '../parties/party.store';
+import { type PartyRow, partyStore, partyTable } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
+import { aNewNumber } from '../people/people-numbers';
 import { aroundPeople, presentOne } from './beneficiaries.present';
 import { familyTouched } from './child-of-main';
 import { peopleStore } from './people.store';
 import { personColumns, type PersonTold, refuseKindOfMatter, removePerson, todayIn } from './save-beneficiary';
 
 type Calls = typeof beneficiaryCalls;
-const directory = 'globalbeneficiary';
+
+/** Somebody of the family or the will: whoever acts or is told is no beneficiary by being the same person. */
+const isOfPeople = sql`(p.is_beneficiary or p.role in ('spouse', 'child', 'beneficiary', 'relative'))`;
 
 interface GlobalRow {
   readonly id: number;
@@ -46,9 +50,9 @@ export const getGlobalList: Handler<Calls['getGlobalList']> = ({ tenant, query }
     if (matterID !== null) await openMatter(tx, matterID, 'estate');
     const rows = await tx.rows<GlobalRow>(sql`
       select g.id, g.name, g.party_type, g.id_number, g.registration_number, g.email, g.phone, g.is_resident,
-        (select p.id from matter_party p where p.matter_id = ${matterID} and p.directory_kind = ${directory} and p.directory_id = g.id limit 1) as party_id,
+        (select min(p.id) from matter_party p where p.matter_id = ${matterID} and p.known_id = g.known_id and ${isOfPeople}) as party_id,
         count(*) over ()::int as total
-      from globalbeneficiary g where ${joined([sql`true`, ...wordsFound(sql`g.search_text`, searchString)], ' and ')}
+      from globalbeneficiary g where ${wordsOrNumbersFound(sql`g.search_text`, sql`g.search_numbers`, searchString)}
       order by g.sort_name, g.id offset ${skip} limit ${take}`);
     return {
       total: rows[0]?.total ?? 0,
@@ -71,14 +75,6 @@ const kinds: Readonly<Record<string, PersonTold['kind']>> = {
   Company: 'company',
   Trust: 'trust',
 };
-
-/** 'Jan Petrus van der Merwe' has the surname that begins at the first small word, or the last of its words. */
-function namesOf(name: string): { firstNames: string | null; surname: string } {
-  const words = name.split(/\s+/);
-  const particle = words.findIndex((word, at) => at > 0 && /^[a-z]/.test(word));
-  const at = particle > 0 ? particle : words.length - 1;
-  return { firstNames: words.slice(0, at).join(' ') || null, surname: words.slice(at).join(' ') };
-}
 
 /** An entry of the directory as somebody of a matter. */
 function personOf(row: RecordRow): PersonTold {
@@ -110,18 +106,20 @@ function personOf(row: RecordRow): PersonTold {
   };
 }
 
+const columns = joined(Object.keys(partyTable.columns).map((column) => sql`p.${name(column)}`));
+
+/** Who of the matter is known by the same number as the entry: that is the whole of the link. */
 const linkedParty = (tx: Tx, matterId: number, globalId: number): Promise<PartyRow | undefined> =>
-  tx.maybe(
-    sql`select * from matter_party where matter_id = ${matterId} and directory_kind = ${directory} and directory_id = ${globalId}`,
-  );
+  tx.maybe(sql`select ${columns} from matter_party p join globalbeneficiary g
+      on g.intermediary_id = p.intermediary_id and g.known_id = p.known_id
+    where p.matter_id = ${matterId} and g.id = ${globalId} and ${isOfPeople} order by p.id limit 1`);
 
 const twinOf = async (
   tx: Tx,
   matterId: number,
   { id_number, registration_number }: RecordRow,
 ): Promise<PartyRow | undefined> =>
-  tx.maybe(sql`select * from matter_party where matter_id = ${matterId} and role <> 'main'
-    and (role in ('spouse', 'child', 'beneficiary', 'relative') or is_beneficiary)
+  tx.maybe(sql`select ${columns} from matter_party p where matter_id = ${matterId} and role <> 'main' and ${isOfPeople}
     and (id_number = ${id_number ?? null} or registration_number = ${registration_number ?? null}) limit 1`);
 
 export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, now }) =>
@@ -135,10 +133,9 @@ export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, no
     if (await linkedParty(tx, matterID, beneficiaryID)) {
       orRefuse(refuse('beneficiaryID', said('{name} is in this matter already.', { name: String(entry['name']) })));
     }
-    const columns = {
+    const linked = {
       is_beneficiary: true,
-      directory_kind: directory,
-      directory_id: beneficiaryID,
+      known_id: entry['known_id'] as number,
       ...(relationshipType !== null && { relationship: relationshipType }),
       beneficial_owner_on: ownership.dateOfBeneficialOwner,
       trust_beneficial_owner_grounds: ownership.trustBeneficialOwnerGrounds,
@@ -149,7 +146,7 @@ export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, no
     const store = partyStore(tx);
     const warnings = [];
     let row: PartyRow;
-    if (twin) row = await store.change(twin.id, twin.version, columns);
+    if (twin) row = await store.change(twin.id, twin.version, linked);
     else {
       const checked = checkedParty(matter, now, personOf(entry));
       warnings.push(...checked.warnings);
@@ -157,7 +154,7 @@ export const associate: Handler<Calls['associate']> = ({ tenant, actor, body, no
         matter_id: matterID,
         role: 'beneficiary',
         ...personColumns(checked.party),
-        ...columns,
+        ...linked,
       });
     }
     await familyTouched(tx, matterID);
@@ -178,7 +175,7 @@ export const dissociate: Handler<Calls['dissociate']> = ({ tenant, actor, body }
     if (!row) throw new NotFound();
     if (row.role === 'beneficiary') await removePerson(tx, actor, row);
     else {
-      const after = await partyStore(tx).change(row.id, row.version, { directory_kind: null, directory_id: null });
+      const after = await partyStore(tx).change(row.id, row.version, { known_id: await aNewNumber(tx) });
       await audit(tx, actor, 'beneficiary.unlinked', {
         entity: ['matter_party', row.id],
         matterId: body.matterID,

@@ -37,11 +37,16 @@ export type ParentRead = Pick<ParentageRow, 'parent_id' | 'kind' | 'stays'>;
 export type PersonRow = PartyRow & {
   readonly parents: readonly ParentRead[];
   readonly masters_reference: string | null;
+  /** The global beneficiary who is known by the same number. */
+  readonly global_id: number | null;
 };
 
 const partyColumns: Sql = joined(Object.keys(partyTable.columns).map((column) => sql`p.${name(column)}`));
 const parentsJson: Sql = sql`coalesce((select json_agg(json_build_object('parent_id', x.parent_id, 'kind', x.kind, 'stays', x.stays) order by x.id)
   from parentage x where x.intermediary_id = p.intermediary_id and x.matter_id = p.matter_id and x.child_id = p.id), '[]'::json)`;
+
+const globalId: Sql = sql`(select g.id from globalbeneficiary g
+  where g.intermediary_id = p.intermediary_id and g.known_id = p.known_id order by g.id limit 1)`;
 
 /** A person of the estate, or whom it is about. */
 export const isPerson = (party: Pick<PartyRow, 'role' | 'is_beneficiary'>): boolean =>
@@ -53,7 +58,7 @@ export const peopleStore = (tx: Tx) => ({
   /** Everybody of the matter's family and will with their parents, whom it is about first. */
   listOf: (matterId: number): Promise<PersonRow[]> =>
     tx.rows(sql`
-      select ${partyColumns}, m.master_reference as masters_reference, ${parentsJson} as parents
+      select ${partyColumns}, m.master_reference as masters_reference, ${globalId} as global_id, ${parentsJson} as parents
       from matter_party p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
       where p.matter_id = ${matterId} and ${seesMatter(sql`p.matter_id`)}
         and (p.role = 'main' or p.is_beneficiary or p.role = any(${[...peopleRoles]}::text[]))

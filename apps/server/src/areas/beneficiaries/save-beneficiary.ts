@@ -21,9 +21,11 @@ import { NotFound } from '../../platform/problems';
 import { columnValues } from '../../platform/record/record-table';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../figures/refigure';
-import { checkDirectoryEntry } from '../parties/directory-entry';
+import { takeKnown } from '../people/take-known';
+import { knownAsEntry } from '../parties/directory-entry';
 import { type PartyRow, partyStore, type partyTable } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
+import { aNewNumber } from '../people/people-numbers';
 import { aroundPeople, presentOne } from './beneficiaries.present';
 import { familyTouched } from './child-of-main';
 import { familyIn, type FamilyIn, refuseNewFaults } from './family';
@@ -107,8 +109,9 @@ export async function refuseTwice(
 ): Promise<Refused | undefined> {
   const numbers = [told.idNumber, told.passportNumber, told.registrationNumber].filter((one) => one !== null);
   if (numbers.length === 0) return undefined;
-  const [twin] = await tx.rows<PartyRow & { numbers: (string | null)[] }>(sql`
-    select * from matter_party where matter_id = ${matterId} and id <> ${besides}
+  const [twin] = await tx.rows<PartyRow>(sql`
+    select id_number, passport_number, registration_number, kind, first_names, surname
+    from matter_party where matter_id = ${matterId} and id <> ${besides}
       and (role = 'main' or is_beneficiary or role in ('spouse', 'child', 'beneficiary', 'relative'))
       and (id_number = any(${numbers}::text[]) or passport_number = any(${numbers}::text[]) or registration_number = any(${numbers}::text[]))
     limit 1`);
@@ -129,11 +132,10 @@ export async function refuseTwice(
 const parentRows = (parents: readonly ParentTold[]) =>
   parents.map(({ parentID, kind, stays }) => ({ parent_id: parentID, kind, stays: kind === 'birth' && stays }));
 
-const globalColumns = async (tx: Tx, globalId: number | null) => {
-  if (globalId === null) return { directory_kind: null, directory_id: null };
-  await checkDirectoryEntry(tx, 'globalbeneficiary', globalId);
-  return { directory_kind: 'globalbeneficiary', directory_id: globalId };
-};
+/** One of the firm's global beneficiaries is known by the entry's number; who is none any more, by a number of their own. */
+const globalColumns = async (tx: Tx, globalId: number | null) => ({
+  known_id: globalId === null ? await aNewNumber(tx) : await knownAsEntry(tx, 'globalbeneficiary', globalId),
+});
 
 /** At the person's own fields; what is about somebody else is shown at the parents. */
 const ownField =
@@ -143,7 +145,7 @@ const ownField =
 
 export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const { matterID, partyID, globalID, parents, ...told } = body;
+    const { matterID, partyID, globalID, knownID, parents, ...told } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
     orRefuse(refuseKindOfMatter(matter));
     const today = todayIn(matter, now);
@@ -153,14 +155,17 @@ export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now
     if (partyID !== null) return takeParty(tx, { matter, actor, today }, partyID, told.relationship);
     orRefuse(checkParents(before, parents));
     orRefuse(checkSpouseTrust(before, told.spouseTrustForID));
-    const { party, warnings } = checkedParty(matter, now, told);
+    const known = await takeKnown(tx, knownID, told);
+    const { party, warnings } = checkedParty(matter, now, told, known?.stored);
+    known?.check(party);
     orRefuse(await refuseTwice(tx, matterID, party));
     const row = await partyStore(tx).insert({
       matter_id: matterID,
       role: 'beneficiary',
       is_beneficiary: true,
       ...personColumns(party),
-      ...(await globalColumns(tx, globalID)),
+      ...known?.columns,
+      ...(globalID !== null && (await globalColumns(tx, globalID))),
     });
     await store.setParents(matterID, row.id, parentRows(parents));
     const after = await familyIn(tx, matter, today);
@@ -213,7 +218,7 @@ export const changeBeneficiary: Handler<Calls['update']> = ({ tenant, actor, bod
     const stored = presentOne(await aroundPeople(tx, matter, today, family), id);
     const { party, warnings } = checkedParty(matter, now, told, stored);
     orRefuse(await refuseTwice(tx, matter.id, party, id));
-    const link = globalID === before.directory_id ? {} : await globalColumns(tx, globalID);
+    const link = globalID === stored.globalID ? {} : await globalColumns(tx, globalID);
     const change = store.change(id, version, { ...personColumns(party, before), ...link });
     const row = await orConflict(change, async () => presentOne(await aroundPeople(tx, matter, today), id));
     if (parents) await peopleStore(tx).setParents(matter.id, id, parentRows(parents));

@@ -9,6 +9,7 @@ import { fullName } from '@boedel/domain/parties/party-name';
 import { checkParty } from '@boedel/domain/parties/party';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
+import { type Taken, takeKnown } from '../people/take-known';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
@@ -55,15 +56,29 @@ interface At {
   readonly before: FamilyIn;
 }
 
+/** Those new to the matter who are known in the firm, by their keys. */
+async function knownAmong(tx: Tx, people: readonly TreePerson[]): Promise<ReadonlyMap<string, Taken>> {
+  const known = new Map<string, Taken>();
+  for (const person of people) {
+    const taken = person.id === null ? await takeKnown(tx, person.knownID, person) : undefined;
+    if (taken) known.set(person.key, taken);
+  }
+  return known;
+}
+
 /** Each person by the rules of a party, every fault at its own field. A masked number is the stored one. */
-function checkedPeople({ matter, before, today }: At, people: readonly TreePerson[]): TreePerson[] {
+async function checkedPeople({ tx, matter, before, today }: At, people: readonly TreePerson[]): Promise<TreePerson[]> {
+  const known = await knownAmong(tx, people);
   const country = countryNamed(matter.country) ?? defaultCountry;
   const faults: Refusal[] = [];
   const checked = people.map((person, index) => {
     const row = before.rows.find(({ id }) => id === person.id);
-    const kept = keepNumbers(person, row && personValues(row));
+    const kept = keepNumbers(person, row ? personValues(row) : known.get(person.key)?.stored);
     const outcome = isRefused(kept) ? kept : checkParty(kept, { country, today });
-    if (!isRefused(outcome)) return outcome.party;
+    if (!isRefused(outcome)) {
+      if (!row) known.get(person.key)?.check(outcome.party);
+      return outcome.party;
+    }
     faults.push(...outcome.refusals.map((one) => ({ ...one, field: `people.${index}.${one.field}` })));
     return person;
   });
@@ -107,7 +122,7 @@ function childDetails(row: Pick<PartyRow, 'role' | 'details'>, parents: TreePers
 async function writePeople({ tx, matter, before }: At, told: FamilyTold, people: readonly TreePerson[]) {
   const ids = new Map([[ownKey, before.rows.find(({ role }) => role === 'main')!.id]]);
   for (const person of people) {
-    const { key, id, parents, ...values } = person;
+    const { key, id, parents, knownID, ...values } = person;
     const row = before.rows.find((one) => one.id === id);
     const columns = personColumns(values, row);
     if (row) {
@@ -119,7 +134,13 @@ async function writePeople({ tx, matter, before }: At, told: FamilyTold, people:
     } else {
       const role = roleOf(person, told.marriages);
       const details = { ...columns.details, ...childDetails({ role, details: {} }, parents) };
-      const made = await partyStore(tx).insert({ matter_id: matter.id, role, ...columns, details });
+      const made = await partyStore(tx).insert({
+        matter_id: matter.id,
+        role,
+        ...columns,
+        details,
+        ...(knownID !== null && { known_id: knownID }),
+      });
       ids.set(key, made.id);
     }
   }
@@ -225,7 +246,7 @@ export const saveIntestateTree: Handler<Calls['saveIntestateTree']> = ({ tenant,
     }
     const pointing = checkKeys(body);
     if (pointing.length > 0) throw new Refuses(pointing);
-    const people = checkedPeople(at, body.people);
+    const people = await checkedPeople(at, body.people);
     const ids = await writePeople(at, body, people);
     await writeParents(at, ids, [...people, { key: ownKey, parents: body.mainParents }]);
     await writeMarriages(at, body, ids);

@@ -19,6 +19,8 @@ interface Reference {
   column_name: string;
   /** Set where the column may point into several directories and a neighbour says into which. */
   kind_column: string | null;
+  /** The record is the same person's as the entry, by the number both are known by. */
+  by_number: boolean;
   described: string | null;
   has: string[];
 }
@@ -35,16 +37,17 @@ const shown = 10;
 const referencesTo = (tx: Tx, table: string): Promise<Reference[]> =>
   tx.rows(sql`
     with pointing as (
-      select key.conrelid as child, at_child.attname as column_name, null::text as kind_column
+      select key.conrelid as child, at_child.attname as column_name, null::text as kind_column, false as by_number
       from pg_constraint key cross join lateral unnest(key.conkey, key.confkey) as pair (child_place, parent_place)
         join pg_attribute at_child on at_child.attrelid = key.conrelid and at_child.attnum = pair.child_place
         join pg_attribute at_parent on at_parent.attrelid = key.confrelid and at_parent.attnum = pair.parent_place
       where key.contype = 'f' and key.confrelid = ${table}::regclass and key.confdeltype in ('a', 'r') and at_parent.attname = 'id'
       union all
-      select a.attrelid, a.attname, 'directory_kind' from pg_attribute a join pg_class t on t.oid = a.attrelid and t.relkind = 'r'
+      select a.attrelid, a.attname, 'directory_kind', false from pg_attribute a join pg_class t on t.oid = a.attrelid and t.relkind = 'r'
       where a.attname = 'directory_id' and t.relnamespace = 'public'::regnamespace
-        and exists (select from pg_attribute k where k.attrelid = a.attrelid and k.attname = 'directory_kind'))
-    select child.relname::text as table_name, column_name::text, kind_column, obj_description(child.oid, 'pg_class') as described,
+        and exists (select from pg_attribute k where k.attrelid = a.attrelid and k.attname = 'directory_kind')
+      union all select 'matter_party'::regclass, 'known_id', null, true where ${table} = 'globalbeneficiary')
+    select child.relname::text as table_name, column_name::text, kind_column, by_number, obj_description(child.oid, 'pg_class') as described,
       (select array_agg(a.attname::text) from pg_attribute a
        where a.attrelid = child.oid and a.attnum > 0 and not a.attisdropped) as has
     from pointing join pg_class child on child.oid = pointing.child order by 1, 2`);
@@ -58,7 +61,8 @@ interface Asked {
 }
 
 function usesIn(reference: Reference, place: number, { table, id, labels }: Asked): Sql {
-  const { table_name, column_name, kind_column, described, has } = reference;
+  const { table_name, column_name, kind_column, by_number, described, has } = reference;
+  const points = by_number ? sql`(select e.known_id from ${name(table)} e where e.id = ${id})` : sql`${id}`;
   const called = callings.filter((column) => has.includes(column)).map((column) => sql`${name(column)}::text`);
   const label = labels.get(table_name) ?? described ?? words(table_name);
   const matterId = table_name === 'matter' ? sql`id` : has.includes('matter_id') ? sql`matter_id` : sql`null::bigint`;
@@ -77,7 +81,7 @@ function usesIn(reference: Reference, place: number, { table, id, labels }: Aske
   return sql`(select ${place}::int as place, ${label} as "where", id,
       case when ${sees} then coalesce(${joined([...called, sql`'#' || id`])}) else '#' || id end as name,
       case when ${sees} then ${matterId} end as "matterID", count(*) over () as in_all
-    from ${name(table_name)} where ${name(column_name)} = ${id}
+    from ${name(table_name)} where ${name(column_name)} = ${points}
       and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;
 }
 

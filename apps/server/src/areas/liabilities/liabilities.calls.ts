@@ -11,6 +11,8 @@ import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import { refigure } from '../figures/refigure';
 import { inItsAccount } from '../lodging/in-its-account';
+import { wholeName } from '../people/people.present';
+import { knownRecords } from '../people/take-known';
 import { diedOnOf } from '../parties/died-on';
 import { capturedOf, type LiabilityValues, liabilityStore } from './liabilities.store';
 
@@ -22,11 +24,15 @@ export const liabilityKit = matterRecordKit(liabilities, {
   check: async (values, { tx, matter, today, before }) => {
     const store = liabilityStore(tx);
     const { creditorID, securedBy } = values;
+    // An entry of the directory says itself who it is.
+    const creditorKnownID = creditorID === null ? values.creditorKnownID : null;
+    const known = creditorKnownID === null ? undefined : await knownRecords(tx, creditorKnownID, 'creditorKnownID');
+    const creditor = values.creditor ?? (known ? wholeName(known[0]!) : null);
     const named = await store.creditorsNamed(creditorID === null ? [] : [creditorID]);
     const assets = securedBy.map(({ assetID }) => assetID);
     const there = await store.assetsAmong(matter.id, assets);
     const diedOn = await diedOnOf(tx, matter.id);
-    const captured = capturedOf('', nameOf(values, named), values);
+    const captured = capturedOf('', nameOf({ ...values, creditor }, named), values);
     const refused = collectRefusals([
       ...assets.map((asset, index) =>
         there.has(asset)
@@ -45,7 +51,7 @@ export const liabilityKit = matterRecordKit(liabilities, {
     // Said once: an entry of the directory is called what the directory calls it.
     const once = [...new Set(assets)].map((assetID) => ({ assetID }));
     return inItsAccount(
-      { ...values, creditor: creditorID === null ? values.creditor : null, securedBy: once },
+      { ...values, creditorKnownID, creditor: creditorID === null ? creditor : null, securedBy: once },
       { tx, matter, isNew: !before },
     );
   },

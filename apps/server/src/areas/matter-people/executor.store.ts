@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database';
-import { type Sql, sql } from '../../platform/db/sql';
-import type { PartyRow } from '../parties/party.store';
+import { joined, name, type Sql, sql } from '../../platform/db/sql';
+import { type PartyRow, partyTable } from '../parties/party.store';
 
 export const globalExecutors = 'globalexecutor';
 
@@ -19,6 +19,7 @@ export interface GlobalExecutorRow {
   readonly physical_city: string | null;
   readonly physical_code: string | null;
   readonly capacity: string | null;
+  readonly known_id: number;
   readonly is_linked: boolean;
 }
 
@@ -38,13 +39,14 @@ export const columnsOfGlobal = (entry: GlobalExecutorRow) => ({
   address2: entry.physical_address2,
   city: entry.physical_city,
   code: entry.physical_code,
+  known_id: entry.known_id,
 });
 
 export const executorStore = (tx: Tx) => {
   const globals = (where: Sql, matterId: number | null): Promise<GlobalExecutorRow[]> =>
     tx.rows(sql`
       select g.id, g.name, g.party_type, g.id_number, g.registration_number, g.tax_number, g.email, g.phone, g.mobile,
-        g.physical_address1, g.physical_address2, g.physical_city, g.physical_code, g.capacity,
+        g.physical_address1, g.physical_address2, g.physical_city, g.physical_code, g.capacity, g.known_id,
         exists (select from matter_party p where p.intermediary_id = g.intermediary_id and p.matter_id = ${matterId}::bigint
           and p.role = 'executor' and p.directory_kind = ${globalExecutors} and p.directory_id = g.id) as is_linked
       from globalexecutor g where ${where} order by g.sort_name, g.id limit 1000`);
@@ -54,12 +56,12 @@ export const executorStore = (tx: Tx) => {
       (await globals(sql`g.id = ${id}`, matterId))[0],
     linkOf: (matterId: number, executorId: number): Promise<PartyRow | undefined> =>
       tx.maybe(sql`
-        select * from matter_party where matter_id = ${matterId} and role = 'executor'
+        select ${joined(Object.keys(partyTable.columns).map(name))} from matter_party where matter_id = ${matterId} and role = 'executor'
           and directory_kind = ${globalExecutors} and directory_id = ${executorId}`),
     /** Executors of a matter; a linked one carries its entry's name and contact details as they are today. */
     listOf: (matterId: number): Promise<PartyRow[]> =>
       tx.rows(sql`
-        select p.*, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
+        select ${joined(Object.keys(partyTable.columns).map((column) => sql`p.${name(column)}`))}, coalesce(g.name, p.surname) as surname, coalesce(g.email, p.email) as email,
           coalesce(g.phone, p.phone) as phone, coalesce(g.mobile, p.mobile) as mobile
         from matter_party p left join globalexecutor g on g.intermediary_id = p.intermediary_id
           and p.directory_kind = ${globalExecutors} and g.id = p.directory_id

@@ -17,6 +17,7 @@ import { nameOfMatter } from '../parties/matter-name';
 import { partyColumns } from '../parties/party.present';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
+import { takeKnown } from '../people/take-known';
 import { mustWorkIn } from './colleagues';
 import { fairUseLimits } from './change-status';
 import { likenesses } from './likenesses';
@@ -31,7 +32,9 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
     if (actor.types && !actor.types.includes(body.systemTypeID)) {
       orRefuse(refuse('systemTypeID', 'You do not have this system type. Ask an administrator of your firm for it.'));
     }
-    const { party } = checkedParty(body, now, body.main);
+    const known = await takeKnown(tx, body.main.knownID, body.main);
+    const { party } = checkedParty(body, now, body.main, known?.stored);
+    known?.check(party);
     orRefuse(checkMatterKind(body.systemTypeID, party.kind, body.kind));
     if (!body.duplicatesSeen) {
       const alike = await likenesses(tx, party);
@@ -66,7 +69,7 @@ export const addMatter: Handler<typeof matterCalls.add> = ({ tenant, actor, body
       name: nameOfMatter(columns as PartyRow),
     });
     const opened = { ...matter, country: body.country };
-    await partyStore(tx).insert({ matter_id: matter.id, role: 'main', ...columns });
+    await partyStore(tx).insert({ matter_id: matter.id, role: 'main', ...columns, ...known?.columns });
     if (body.marriage)
       await addMarriage(tx, { actor, now }, opened, { surname: body.main.surname, ...body.marriage, own: party });
     await audit(tx, actor, 'matter.added', { entity: ['matter', matter.id], matterId: matter.id, after: matter });

@@ -31,9 +31,13 @@ export interface TableShape {
   readonly hasMatter: boolean;
 }
 
+/** People are known by a number that no table's key is. */
+export const knownPeople = 'known people';
+
 /** What a column points into where no key says so, by its name; nothing is known of any other. */
 function unkeyed(table: string, column: string): string | undefined {
   if (column === 'matter_id') return 'matter';
+  if (/(^|_)known_id$/.test(column)) return knownPeople;
   if (/(^|_)person_id$|^done_by$/.test(column)) return 'person';
   return table === 'contact_person' && column === 'party_id' ? 'matter_party' : undefined;
 }

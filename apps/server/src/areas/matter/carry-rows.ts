@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/database';
 import { joined, name, sql } from '../../platform/db/sql';
-import { inOrder, notCarried, shapesOf, type TableShape } from './carried-tables';
+import { knownHere } from '../people/known-here';
+import { inOrder, knownPeople, notCarried, shapesOf, type TableShape } from './carried-tables';
 import type { MatterFile, Row } from './matter-file';
 
 /** What a table's row is called by, where an entry of the firm may be there already. */
@@ -72,6 +73,7 @@ export async function carryRows(carrying: Carrying): Promise<{ matterId: number;
   const shapes = await shapesOf(tx, tables);
   const numbers: Numbers = new Map();
   const later: Later[] = [];
+  const known = await knownHere(tx, file);
   const counts: Record<string, number> = {};
 
   const linked = async (shape: TableShape, row: Row) => {
@@ -80,7 +82,8 @@ export async function carryRows(carrying: Carrying): Promise<{ matterId: number;
     for (const { column, to, isRequired } of shape.links) {
       const old = row[column];
       if (typeof old !== 'number') continue;
-      if (to === 'person') values[column] = people.get(old) ?? (isRequired ? importer : null);
+      if (to === knownPeople) values[column] = known.get(old) ?? null;
+      else if (to === 'person') values[column] = people.get(old) ?? (isRequired ? importer : null);
       else if (numbers.get(to)?.has(old)) values[column] = numbers.get(to)!.get(old);
       else if (shapes.has(to)) {
         values[column] = null;
@@ -96,15 +99,15 @@ export async function carryRows(carrying: Carrying): Promise<{ matterId: number;
 
   for (const shape of inOrder(shapes)) {
     const rows = file.tables.get(shape.name) ?? [];
-    const known = numbers.get(shape.name) ?? new Map<number, number>();
-    numbers.set(shape.name, known);
+    const renumbered = numbers.get(shape.name) ?? new Map<number, number>();
+    numbers.set(shape.name, renumbered);
     for (const row of rows) {
       const { values, waits } = await linked(shape, row);
       if (shape.name === 'stored_file') values['key'] = keys.get(Number(row['id']));
       if (shape.name === 'matter') Object.assign(values, { reference, version: 1 });
       const isOfMatter = shape.hasMatter || shape.name === 'matter' || shape.name === 'contact_person';
       const id = isOfMatter ? await insert(tx, shape, values) : await matched(tx, shape, values);
-      if (typeof row['id'] === 'number') known.set(row['id'], id);
+      if (typeof row['id'] === 'number') renumbered.set(row['id'], id);
       later.push(...waits.map((wait) => ({ ...wait, table: shape.name, id })));
     }
     counts[shape.name] = rows.length;

@@ -17,7 +17,7 @@ export type PartyValues<D extends z.ZodObject = z.ZodObject> = {
 export type PartyShown<D extends z.ZodObject> = z.output<ReturnType<typeof partyAnswer<D>>>;
 
 /** What a person enters, as the table holds it. */
-export const partyColumns = (values: Omit<PartyValues, 'globalID'>): ValuesOf<typeof partyTable> => ({
+export const partyColumns = (values: Omit<PartyValues, 'globalID' | 'knownID'>): ValuesOf<typeof partyTable> => ({
   ...columnValues(partyFields, values),
   details: values.details,
 });
@@ -34,6 +34,7 @@ export function presentParty<D extends z.ZodObject>(
     role: row.role,
     ...fieldValues(partyFields, row),
     globalID: row.directory_id,
+    knownID: row.known_id,
     details: readNested(details.prefault({} as never), row.details),
     listName: listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
     isMinor: row.died_on === null && row.born_on !== null && isMinor(row.born_on, today),

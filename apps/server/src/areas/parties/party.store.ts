@@ -12,6 +12,7 @@ export const partyTable = firmTable('matter_party', {
   role: c.text,
   ...columnsOf(partyFields),
   ...columnsOf(personFields),
+  known_id: c.id,
   is_beneficiary: c.flag,
   is_resident: c.flag.orNull,
   directory_kind: c.text.orNull,

@@ -18,7 +18,8 @@ import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { refigure } from '../figures/refigure';
 import { readMarriages } from '../marriages/marriages.store';
-import { checkDirectoryEntry } from './directory-entry';
+import { takeKnown } from '../people/take-known';
+import { knownAsEntry } from './directory-entry';
 import { dropUnfitKind, refreshMatterName } from './matter-name';
 import { partyColumns, type PartyShown, type PartyValues, presentParty } from './party.present';
 import { type PartyRow, partyStore } from './party.store';
@@ -51,8 +52,8 @@ export const checkedParty = <V extends PartyFacts>(
 
 async function linkColumns(tx: Tx, { directory }: PartyRole, globalId: number | null) {
   if (globalId === null) return { directory_kind: null, directory_id: null };
-  await checkDirectoryEntry(tx, directory, globalId);
-  return { directory_kind: directory, directory_id: globalId };
+  const known = await knownAsEntry(tx, directory, globalId);
+  return { directory_kind: directory, directory_id: globalId, known_id: known };
 }
 
 /** A second insolvent stands in a joint estate: only a type that has insolvents takes one. */
@@ -71,30 +72,34 @@ export interface Around {
 }
 
 export const addParty = <D extends z.ZodObject>(
-  told: PartyRole<D>,
+  role: PartyRole<D>,
   { tenant, actor, now }: Saving,
   { matterID, ...values }: PartyValues<D> & { matterID: number },
   around: Pick<Around, 'first' | 'after'> = {},
 ): Promise<PartyShown<D>> =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, matterID, 'estate');
-    refuseOutOfPlace(told, matter);
+    refuseOutOfPlace(role, matter);
     await around.first?.(tx);
-    const { party, warnings } = checkedParty(matter, now, values as unknown as PartyValues);
+    const told = values as unknown as PartyValues;
+    const known = await takeKnown(tx, told.knownID, told);
+    const { party, warnings } = checkedParty(matter, now, told, known?.stored);
+    known?.check(party);
     const row = await partyStore(tx).insert({
       matter_id: matterID,
-      role: told.roles[0],
+      role: role.roles[0],
       ...partyColumns(party),
-      ...(await linkColumns(tx, told, party.globalID)),
+      ...known?.columns,
+      ...(await linkColumns(tx, role, party.globalID)),
     });
-    await audit(tx, actor, `${told.roles[0]}.added`, {
+    await audit(tx, actor, `${role.roles[0]}.added`, {
       entity: ['matter_party', row.id],
       matterId: matterID,
       after: row,
     });
     await around.after?.(tx, undefined, row);
     await refigure(tx, matterID);
-    return presentParty(told, row, dayAt(now), warnings);
+    return presentParty(role, row, dayAt(now), warnings);
   });
 
 export const changeParty = <D extends z.ZodObject>(

@@ -16,7 +16,17 @@ export const wayOf = ({ sortModelSort }: Pick<Wanted, 'sortModelSort'>): Sql =>
 const shownOf = (column: Sql): Sql =>
   sql`right(${column}, case when length(${column}) >= 8 then 4 when length(${column}) >= 4 then 2 else 0 end)`;
 
-const notText: ReadonlySet<string> = new Set(['money', 'percent', 'number', 'choice', 'day', 'flag', 'link', 'image']);
+const notText: ReadonlySet<string> = new Set([
+  'money',
+  'percent',
+  'number',
+  'choice',
+  'day',
+  'flag',
+  'link',
+  'person',
+  'image',
+]);
 
 /**
  * Text sorts without regard to case; what is missing comes last. A masked number sorts by the signs that are shown: its

@@ -30,6 +30,7 @@ const types: Partial<Record<FieldKind, Either>> = {
   day: c.day,
   image: c.id,
   link: c.id,
+  person: c.id,
 };
 /** Kinds that always have a value. */
 const always: Partial<Record<FieldKind, Column>> = { flag: c.flag, nested: c.json(), list: c.json() };

@@ -6,6 +6,8 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { knownColumn } from '../../client/people/known-column';
+import { useKnownIn } from '../../client/people/people.queries';
 import { kitOf } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { t, tell } from '../../i18n/t';
@@ -80,10 +82,14 @@ interface PeopleProps {
 function People({ read, onOpen }: PeopleProps) {
   const [search, setSearch] = useAddressState('search');
   const sorting = useAddressSort();
+  const known = useKnownIn(useMatter().id).parties;
   return (
     <Loaded read={read}>
       {(all) => {
-        const columns = beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? '');
+        const columns = [
+          ...beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? ''),
+          ...knownColumn<Beneficiary>(all, ({ id }) => known.get(id)),
+        ];
         const shown = searchRows(all, columns, search);
         return (
           <>

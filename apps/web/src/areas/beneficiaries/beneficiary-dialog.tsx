@@ -7,6 +7,8 @@ import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { NativeSelect } from '@mantine/core';
 import { createElement, useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
+import { TakeKnown } from '../../client/people/known';
+import { offerFollowing } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { phrase, t, tell } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -101,6 +103,9 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
   };
   const add = useCall(beneficiaryCalls.add, told);
   const update = useCall(beneficiaryCalls.update, told);
+  // Whoever has a record in the matter takes by that same record.
+  const taking = useCall(beneficiaryCalls.add, { onDone: onClose });
+  const take = (partyID: number): void => taking.run({ matterID: matter.id, partyID, surname: '-' });
   const remove = useCall(beneficiaryCalls._delete, { onDone: onClose });
   const main = tab.data?.main;
   const others = isNew ? people : people.filter(({ value }) => value !== person.id);
@@ -161,13 +166,20 @@ export function BeneficiaryDialog({ person, onClose }: { person: Beneficiary | '
               parents: [],
               partyID: null,
               globalID: null,
+              knownID: null,
             }
           : person
       }
       call={isNew ? add : update}
       readOnly={!matter.mayCapture}
       {...(!isNew && { reveal: revealOf('matter_party', person.id) })}
-      onSaved={onClose}
+      lead={
+        isNew && matter.mayCapture && <TakeKnown matterID={matter.id} onInMatter={({ partyID }) => take(partyID!)} />
+      }
+      onSaved={(saved) => {
+        if (!isNew) void offerFollowing('matter_party', person, saved as Beneficiary);
+        onClose();
+      }}
       onClose={onClose}
       {...(!isNew && matter.mayCapture && { extra: { label: t('Remove'), onClick: () => setRemoving(true) } })}
     >

@@ -1,11 +1,13 @@
-import { personShape, treeMarriage } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import { personShape, treeMarriage, treePerson } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
 import { marriages } from '@boedel/contract/parties/marriage.record';
 import { partyFields } from '@boedel/contract/parties/party.fields';
+import { particulars } from '@boedel/domain/people/offer';
 import { Button, Select } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { z } from 'zod';
+import { TakeKnown } from '../../client/people/known';
 import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import type { FieldSection } from '../../ui/fields/field';
@@ -122,16 +124,20 @@ export function PersonEditor({ person, marriage, people, readOnly, onKeep, onClo
     },
     { title: 'Succession', fields: named(succession) },
   ];
+  // Whoever is taken over brings what the tree itself does not ask.
+  const isNew = (person.id ?? null) === null;
+  const besides = isNew ? particulars.filter((name) => !(personal as readonly string[]).includes(name)) : [];
   const shape = personShape as unknown as Record<string, z.ZodType>;
   const schema = z.object({
     kind: z.string(),
-    ...Object.fromEntries([...personal, ...succession].map((name) => [name, shape[name]!])),
+    ...Object.fromEntries([...personal, ...succession, ...besides].map((name) => [name, shape[name]!])),
+    ...(isNew && { knownID: treePerson.shape.knownID }),
     parents: z.array(z.object({ key: z.string().min(1, 'Choose the parent.'), kind: z.string(), stays: z.boolean() })),
     ...(marriage && { marriage: treeMarriage.pick(Object.fromEntries(married.map((name) => [name, true])) as never) }),
   });
   const value = {
     kind: person.kind ?? 'person',
-    ...pick(person, [...personal, ...succession]),
+    ...pick(person, [...personal, ...succession, ...besides, ...(isNew ? ['knownID'] : [])]),
     isUnborn: person.isUnborn ?? false,
     hasRenounced: person.hasRenounced ?? false,
     renouncedMentallyIll: person.renouncedMentallyIll ?? false,
@@ -158,6 +164,7 @@ export function PersonEditor({ person, marriage, people, readOnly, onKeep, onClo
       value={value}
       call={keep}
       readOnly={readOnly}
+      lead={isNew && !readOnly && <TakeKnown />}
       onClose={onClose}
     />
   );

@@ -4,6 +4,8 @@ import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { knownColumn } from '../../client/people/known-column';
+import { useKnownIn } from '../../client/people/people.queries';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
 import { MatterRowDialog } from '../../client/record/matter-row-dialog';
@@ -22,6 +24,7 @@ import { useMatter } from '../../ui/the-matter';
 import { kit, type Liability, useAssetNames } from './liabilities.queries';
 import { liabilityColumns } from './liability-columns';
 import { LiabilityTotals } from './liability-totals';
+import { CreditorKnown } from './creditor-known';
 import { QuickAdd } from './quick-add';
 import { securityControl } from './security-control';
 import styles from './liabilities.module.css';
@@ -69,7 +72,11 @@ function Grid({ all, onOpen }: { all: readonly Liability[]; onOpen: (row: Liabil
   const sorting = useAddressSort();
   const creditors = useDirectoryChoices(liabilities.fields)['creditorID'] ?? [];
   const names = new Map(useAssetNames(matter.id).map(({ value, label }) => [value, label]));
-  const columns = liabilityColumns({ nameOf: (id) => names.get(id) ?? '', isOfDeath: isOfDeath(matter.systemTypeID) });
+  const known = useKnownIn(matter.id).creditors;
+  const columns = [
+    ...liabilityColumns({ nameOf: (id) => names.get(id) ?? '', isOfDeath: isOfDeath(matter.systemTypeID) }),
+    ...knownColumn<Liability>(all, ({ id }) => known.get(id)),
+  ];
   const searched = [...columns, { key: 'description', title: 'What it is for' }, { key: 'reference', title: '' }];
   const shown = searchRows(all, searched, search).filter(({ kind }) => chosen === '' || kind === chosen);
   return (
@@ -120,6 +127,7 @@ function LiabilityDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: ()
       links={{ takenOverByID: people }}
       more={{
         kind: { options: kinds.map((value) => ({ value, label: t(liabilityKinds[value].label) })) },
+        creditorKnownID: { control: CreditorKnown, span: 6 },
         securedBy: { control: securityControl(assets), span: 4 },
       }}
     />

@@ -1,8 +1,11 @@
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { type CapturedKind, kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { Autocomplete, Button, Select, TextInput } from '@mantine/core';
+import { Button, Select, TextInput } from '@mantine/core';
+import { fullName } from '@boedel/domain/parties/party-name';
 import { type FormEvent, useRef, useState } from 'react';
+import { PersonFinder } from '../../client/people/person-finder';
+import type { Found } from '../../client/people/people.queries';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
@@ -10,7 +13,10 @@ import { MoneyField } from '../../ui/fields/money-field';
 import { useMatter } from '../../ui/the-matter';
 import styles from './liabilities.module.css';
 
-const begin = { creditor: '', description: '', amount: null as unknown };
+const begin = { creditor: '', knownID: null as number | null, description: '', amount: null as unknown };
+/** A directory's entry by its own name, so that it is found again; a person as letters write it. */
+const nameOfCreditor = ({ kind, firstNames, surname }: Found): string =>
+  fullName({ kind: kind ?? 'person', firstNames: firstNames ?? null, surname });
 const plain = (text: string): string => text.trim().toLocaleLowerCase();
 
 /** One line to add a liability and go on to the next: type, Enter, type. The kind stays as it was. */
@@ -37,7 +43,7 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
     add.run({
       matterID: matter.id,
       kind,
-      ...(entry ? { creditorID: Number(entry.value) } : { creditor: typed.creditor }),
+      ...(entry ? { creditorID: Number(entry.value) } : { creditor: typed.creditor, creditorKnownID: typed.knownID }),
       description: typed.description || null,
       amount: typed.amount as number,
     });
@@ -54,14 +60,16 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
         value={kind}
         onChange={(next) => setKind(next ?? 'debtBeforeDeath')}
       />
-      <Autocomplete
-        ref={first}
-        aria-label={t('Creditor')}
+      <PersonFinder
+        inputRef={first}
+        matterID={matter.id}
+        label={t('Creditor')}
+        hidesLabel
+        byArrow
         placeholder={t('Creditor; Enter adds it')}
-        data={[...new Set(creditors.map(({ label }) => label))]}
-        limit={8}
         value={typed.creditor}
-        onChange={(creditor) => setTyped((now) => ({ ...now, creditor }))}
+        onType={(creditor) => setTyped((now) => ({ ...now, creditor, knownID: null }))}
+        onTake={(person) => setTyped((now) => ({ ...now, creditor: nameOfCreditor(person), knownID: person.knownID }))}
       />
       <TextInput
         aria-label={t('What it is for')}

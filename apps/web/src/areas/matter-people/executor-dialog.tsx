@@ -3,6 +3,8 @@ import { appointment, executorToSave } from '@boedel/contract/matter-people/matt
 import { useState } from 'react';
 import { z } from 'zod';
 import { useCall } from '../../client/hooks';
+import { TakeKnown } from '../../client/people/known';
+import { offerFollowing } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -49,7 +51,11 @@ export function ExecutorDialog({ executor, addTitle, onClose }: ExecutorDialogPr
       call={isGlobal ? change : save}
       readOnly={!mayChange}
       {...(!isNew && { reveal: revealOf('matter_party', executor.id) })}
-      onSaved={onClose}
+      lead={isNew && mayChange && <TakeKnown matterID={matter.id} />}
+      onSaved={(saved) => {
+        if (!isNew && !isGlobal) void offerFollowing('matter_party', executor, saved as Executor);
+        onClose();
+      }}
       onClose={onClose}
       {...(!isNew && mayChange && { extra: { label: leaves, onClick: () => setRemoving(true) } })}
     >

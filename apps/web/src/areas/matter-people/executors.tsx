@@ -3,6 +3,8 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { knownColumn } from '../../client/people/known-column';
+import { useKnownIn } from '../../client/people/people.queries';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -71,6 +73,7 @@ export function Executors() {
   const read = useRead(executorCalls.GetExecutors, { matterID: matter.id }, { quiet: true });
   const mayLink = useMay(executorCalls.getGlobalExecutors);
   const [open, setOpen] = useState<Executor | 'new'>();
+  const known = useKnownIn(matter.id).parties;
   const [isLinking, setLinking] = useState(false);
   return (
     <PeopleSection
@@ -91,7 +94,13 @@ export function Executors() {
           rows.length === 0 ? (
             <Nobody sentence={t(none)} />
           ) : (
-            <ListTable label={t(title)} rows={rows} columns={columns} rowKey={({ id }) => id} onOpen={setOpen} />
+            <ListTable
+              label={t(title)}
+              rows={rows}
+              columns={[...columns, ...knownColumn<Executor>(rows, ({ id }) => known.get(id))]}
+              rowKey={({ id }) => id}
+              onOpen={setOpen}
+            />
           )
         }
       </Loaded>

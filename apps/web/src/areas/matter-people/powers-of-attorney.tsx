@@ -8,6 +8,7 @@ import type { Fields } from '@boedel/contract/record/field';
 import { nested } from '@boedel/contract/record/schemas';
 import { createElement, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
+import { TakeKnown } from '../../client/people/known';
 import { phrase, t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
 import { IdLine } from '../../ui/identity/id-line';
@@ -87,6 +88,7 @@ export function PowersOfAttorney() {
           schema={schema}
           value={{ matterID: matter.id, kind: 'person', surname: '', details: {} }}
           call={add}
+          lead={<TakeKnown matterID={matter.id} />}
           onSaved={() => setAdding(false)}
           onClose={() => setAdding(false)}
         />

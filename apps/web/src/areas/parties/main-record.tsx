@@ -3,6 +3,7 @@ import { partyChange } from '@boedel/contract/parties/parties.schema';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import type { ReactNode } from 'react';
 import { useCall, useRead } from '../../client/hooks';
+import { offerFollowing } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { inThirds } from '../../ui/fields/field';
@@ -21,7 +22,10 @@ export function MainRecord({ children }: { children?: (kind: string) => ReactNod
   const read = useRead(mainPartyCalls.getPersonTab, { matterID: matter.id }, { quiet: true });
   const save = useCall(mainPartyCalls.updateMain, {
     says: t('The particulars were saved.'),
-    onDone: tellWarnings,
+    onDone: (saved) => {
+      tellWarnings(saved);
+      if (read.data) void offerFollowing('matter_party', read.data.main, saved);
+    },
   });
   // The day of death is an event periods run from.
   const asking = useAskMoves(save as SaveCall<object>, (record): ChangedDays => {

@@ -3,6 +3,8 @@ import { type PartyRole, type PartyRoleKey, partyRoles } from '@boedel/contract/
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCall } from '../../client/hooks';
+import { TakeKnown } from '../../client/people/known';
+import { offerFollowing } from '../../client/people/offer-store';
 import { revealOf } from '../../client/reveal';
 import { t } from '../../i18n/t';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
@@ -46,9 +48,19 @@ export function PartyDialog({ of: role, party, onClose }: PartyDialogProps) {
       value={isNew ? { matterID: matter.id, kind: usualKind(role), surname: '', details: {} } : party}
       call={call}
       readOnly={!matter.mayCapture}
-      lead={directory && matter.mayCapture && <FromDirectory directory={directory} />}
+      lead={
+        matter.mayCapture && (
+          <>
+            {isNew && <TakeKnown matterID={matter.id} />}
+            {directory && <FromDirectory directory={directory} />}
+          </>
+        )
+      }
       {...(!isNew && { reveal: revealOf('matter_party', party.id) })}
-      onSaved={onClose}
+      onSaved={(saved) => {
+        if (!isNew) void offerFollowing('matter_party', party, saved as Party);
+        onClose();
+      }}
       onClose={onClose}
       {...(!isNew &&
         matter.mayCapture && {

@@ -1,6 +1,8 @@
 import { type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
+import { knownColumn } from '../../client/people/known-column';
+import { useKnownIn } from '../../client/people/people.queries';
 import { t } from '../../i18n/t';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -23,6 +25,7 @@ export function PartyList({ of: role, none, withoutMain = false }: PartyListProp
   const { id: matterID } = useMatter();
   const [open, setOpen] = useState<Party | 'new'>();
   const read = useRead(callsOf(role).list, { matterID }, { quiet: true });
+  const known = useKnownIn(matterID).parties;
   const { label, one } = partyRoles[role];
   return (
     <PeopleSection title={t(label)} add={{ label: t('Add {one}', { one: t(one) }), run: () => setOpen('new') }}>
@@ -35,7 +38,7 @@ export function PartyList({ of: role, none, withoutMain = false }: PartyListProp
             <ListTable
               label={t(label)}
               rows={rows}
-              columns={columnsOfRole[role]}
+              columns={[...columnsOfRole[role], ...knownColumn<Party>(rows, ({ id }) => known.get(id))]}
               rowKey={(party) => party.id}
               onOpen={setOpen}
             />

@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import type { ControlProps } from './control';
 
 /** The kinds that have a control; the others are drawn by one of their own, or by the fields inside them. */
-export type ControlKind = Exclude<FieldKind, 'image' | 'nested' | 'list'>;
+export type ControlKind = Exclude<FieldKind, 'image' | 'nested' | 'list' | 'person'>;
 
 export interface FieldOption {
   readonly value: string | number;

@@ -47,8 +47,8 @@ function fieldOf(name: string, declared: Declared, { links, picture, more }: Rec
     ...(when && { when: { field: when.field, is: (value: unknown) => when.is.includes(value) } }),
   };
   if (kind === 'image') return picture && { ...field, control: picture, ...own };
-  // Such a list is drawn by a control of its own, where its screen has one.
-  if (kind === 'list' || kind === 'nested') return own?.control && { ...field, ...own };
+  // Such a list, or somebody known, is drawn by a control of its own, where its screen has one.
+  if (kind === 'list' || kind === 'nested' || kind === 'person') return own?.control && { ...field, ...own };
   const options = choicesOf(declared, links?.[name] ?? []);
   return { ...field, kind, ...(options.length > 0 || kind === 'link' ? { options } : {}), ...own };
 }

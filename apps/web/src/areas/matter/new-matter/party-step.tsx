@@ -2,6 +2,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { TakeKnown } from '../../../client/people/known';
 import { send } from '../../../client/send';
 import { FormSections } from '../../../ui/fields/form-fields';
 import { type Likeness, Likenesses } from './likenesses';
@@ -47,6 +48,7 @@ export function PartyStep({ systemType }: { systemType: number }) {
   const alike = useLikenesses(party);
   return (
     <>
+      <TakeKnown within="main." />
       <FormSections sections={[{ fields: partyFieldsFor(systemType, party.kind) }]} />
       <Likenesses alike={alike} />
     </>

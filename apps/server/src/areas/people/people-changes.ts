@@ -1,0 +1,53 @@
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import type { Actor } from '../../platform/session/actor';
+import type { Written } from './write-record';
+
+/** A record that has another number in the firm since. */
+export interface Moved {
+  readonly source: string;
+  readonly id: number;
+}
+
+export const peopleChangeTable = firmTable('people_change', {
+  kind: c.text,
+  known_id: c.id,
+  from_known_id: c.id.orNull,
+  moved: c.json<Moved[]>(),
+  changed: c.json<Written[]>(),
+  person_id: c.id,
+  person_name: c.text,
+  made_at: c.instant,
+  undone_at: c.instant.orNull,
+});
+export type PeopleChangeRow = RowOf<typeof peopleChangeTable>;
+
+export const peopleChanges = (tx: Tx) => ({
+  ...rowsOf(tx, peopleChangeTable),
+  latestOf: (knownId: number): Promise<PeopleChangeRow[]> =>
+    tx.rows(sql`select * from people_change where known_id = ${knownId} order by id desc limit 10`),
+});
+
+interface ToKeep {
+  readonly kind: 'merge' | 'change';
+  readonly knownId: number;
+  readonly fromKnownId?: number;
+  readonly moved?: readonly Moved[];
+  readonly changed: readonly Written[];
+}
+
+/** What was done to several records at once, for whoever takes it back. */
+export const keepChange = async (tx: Tx, actor: Actor, told: ToKeep): Promise<number> =>
+  (
+    await peopleChanges(tx).insert({
+      kind: told.kind,
+      known_id: told.knownId,
+      from_known_id: told.fromKnownId ?? null,
+      moved: [...(told.moved ?? [])],
+      changed: [...told.changed],
+      person_id: actor.personId,
+      person_name: actor.fullName,
+    })
+  ).id;

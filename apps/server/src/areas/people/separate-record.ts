@@ -1,0 +1,32 @@
+import type { peopleCalls } from '@boedel/contract/people/people.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { name, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { aNewNumber, holdPeople } from './people-numbers';
+import { nameOf } from './people.present';
+import { peopleStore } from './people.store';
+
+export const separateRecord: Handler<typeof peopleCalls.separate> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const { source, id } = body;
+    const store = peopleStore(tx);
+    const [first] = await store.besides(source, id);
+    if (!first) throw new NotFound();
+    await holdPeople(tx, [first.knownId]);
+    const rows = await store.besides(source, id);
+    const row = rows.find((one) => one.source === source && one.id === id);
+    if (!row) throw new NotFound();
+    if ((await store.countOf([row.knownId])) === 1) orRefuse(refuse('id', 'This record stands alone already.'));
+    const knownID = await aNewNumber(tx);
+    await tx.run(sql`update ${name(source)} set known_id = ${knownID} where id = ${id}`);
+    await audit(tx, actor, 'person.separated', {
+      entity: [source, id],
+      matterId: row.matter?.id ?? null,
+      before: { known_id: row.knownId },
+      after: { known_id: knownID, name: nameOf(row) },
+    });
+    return { knownID };
+  });

@@ -1,0 +1,150 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { peopleCalls } from '@boedel/contract/people/people.calls';
+import type { Particular } from '@boedel/domain/people/offer';
+import { Radio } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { fieldWord, listWord, roleWord, valueWord } from '../../client/people/people-words';
+import { t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { Loaded } from '../../ui/states';
+import { WarnBox } from '../../ui/warn-box';
+import styles from './people.module.css';
+
+type Preview = WireAnswer<typeof peopleCalls.previewMerge>;
+type Difference = Preview['differences'][number];
+/** By field, the record whose value holds; 'each' leaves them as they are. */
+type Chosen = Readonly<Partial<Record<Particular, string>>>;
+
+interface MergeDialogProps {
+  readonly keepID: number;
+  readonly goneID: number;
+  readonly onMerged: () => void;
+  readonly onClose: () => void;
+}
+
+/** Two who are one: what each record says, which value holds, and what stands in the way, before anything is done. */
+export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogProps) {
+  const read = useRead(peopleCalls.previewMerge, { keepID, goneID }, { quiet: true });
+  const [chosen, setChosen] = useState<Chosen>({});
+  const merge = useCall(peopleCalls.merge, {
+    says: t('They are one now. It can be taken back on this page.'),
+    onDone: onMerged,
+    onError: (error) => {
+      void read.refetch();
+      throw error;
+    },
+  });
+  const preview = read.data;
+  const save = (): void => {
+    if (!preview) return;
+    const takes = Object.entries(chosen).flatMap(([field, key]) => {
+      const from = preview.records.find((record) => `${record.source} ${record.id}` === key);
+      return from ? [{ field: field as Particular, from: { source: from.source, id: from.id } }] : [];
+    });
+    merge.run({ keepID, goneID, takes, seen: preview.seen });
+  };
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Merge two who are one')}
+      saveLabel={t('Merge')}
+      saveDisabled={!preview || preview.says.length > 0}
+      isSaving={merge.isRunning}
+      hasUnsaved={false}
+      onCancel={onClose}
+      onSave={save}
+    >
+      <Loaded read={read}>
+        {(shown) => (
+          <>
+            {shown.says.map(({ sentence, said }) => (
+              <WarnBox key={sentence}>{tell(said ?? sentence)}</WarnBox>
+            ))}
+            <p className={styles.about}>
+              {t(
+                '{gone} becomes {keep}: {count} records are then of one person. Nothing is removed, and it can be taken back.',
+                {
+                  gone: shown.gone.listName,
+                  keep: shown.keep.listName,
+                  count: shown.records.length + shown.hiddenCount,
+                },
+              )}
+            </p>
+            <ul className={styles.places}>
+              {shown.records.map((record) => (
+                <li key={`${record.source} ${record.id}`}>
+                  <strong>{record.listName}</strong> <Place record={record} />
+                </li>
+              ))}
+              {shown.hiddenCount > 0 && (
+                <li>{t('{count} more in matters you do not see', { count: shown.hiddenCount })}</li>
+              )}
+            </ul>
+            {shown.standsTwice.map((part) => (
+              <WarnBox key={`${part.matterID} ${part.role}`}>
+                {t('In {reference} both stand as {role}. Remove one of the two records there afterwards.', {
+                  reference: part.reference,
+                  role: roleWord(part),
+                })}
+              </WarnBox>
+            ))}
+            {shown.says.length === 0 && shown.differences.length > 0 && (
+              <>
+                <h3 className={styles.heading}>{t('What they say differently')}</h3>
+                {shown.differences.map((difference) => (
+                  <Choice
+                    key={difference.field}
+                    difference={difference}
+                    preview={shown}
+                    chosen={chosen[difference.field] ?? 'each'}
+                    onChoose={(key) => setChosen((now) => ({ ...now, [difference.field]: key }))}
+                  />
+                ))}
+              </>
+            )}
+          </>
+        )}
+      </Loaded>
+    </SharedModal>
+  );
+}
+
+/** Where a record stands. */
+export function Place({ record }: { record: Preview['records'][number] }) {
+  const { part, source } = record;
+  return (
+    <span className={styles.muted}>
+      {part ? `${roleWord(part)}, ${part.reference} ${part.matterName}` : listWord(source)}
+    </span>
+  );
+}
+
+interface ChoiceProps {
+  readonly difference: Difference;
+  readonly preview: Preview;
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+}
+
+function Choice({ difference: { field, values }, preview, chosen, onChoose }: ChoiceProps) {
+  const different = values.filter(({ text }, at) => values.findIndex((other) => other.text === text) === at);
+  const nameOf = (source: string, id: number): string => {
+    const record = preview.records.find((one) => one.source === source && one.id === id);
+    return record?.part?.reference ?? (record ? listWord(record.source) : '');
+  };
+  return (
+    <Radio.Group label={fieldWord(field)} value={chosen} onChange={onChoose} mb="sm">
+      {different.map(({ source, id, text }) => (
+        <Radio
+          key={`${source} ${id}`}
+          value={`${source} ${id}`}
+          label={`${valueWord(field, text)} · ${nameOf(source, id)}`}
+          mt={4}
+        />
+      ))}
+      <Radio value="each" label={t('Leave each record as it is')} mt={4} />
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,98 @@
+import { peopleCalls } from '@boedel/contract/people/people.calls';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { listWord, roleWord } from '../../client/people/people-words';
+import { PersonFinder } from '../../client/people/person-finder';
+import { phrase, t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { PageTitle } from '../../ui/page-title';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { MergeDialog } from './merge-dialog';
+import styles from './people.module.css';
+
+const numbers = {
+  idNumber: phrase('the same ID number'),
+  passportNumber: phrase('the same passport number'),
+  registrationNumber: phrase('the same registration number'),
+} as const;
+
+/** Everybody known in the firm: found while typing, and those who are probably one. */
+export function PeoplePage() {
+  const navigate = useNavigate();
+  const maySeeAll = useMay(peopleCalls.getDuplicates);
+  return (
+    <>
+      <PageTitle title={t('People')} about={t('Everybody the firm knows, each once, with their parts in matters.')} />
+      <div className={styles.search}>
+        <PersonFinder
+          autoFocus
+          label={t('Find a person or body')}
+          onTake={({ knownID }) => void navigate({ to: paths.person({ knownId: knownID }) })}
+        />
+      </div>
+      {maySeeAll && <Duplicates />}
+    </>
+  );
+}
+
+function Duplicates() {
+  const read = useRead(peopleCalls.getDuplicates, undefined, { quiet: true });
+  const mayMerge = useMay(peopleCalls.merge);
+  const [pair, setPair] = useState<readonly [number, number]>();
+  return (
+    <PeopleSection title={t('May be the same')}>
+      <Loaded read={read}>
+        {(groups) =>
+          groups.length === 0 ? (
+            <Nobody sentence={t('Nobody stands twice: no two people have one number.')} />
+          ) : (
+            <>
+              {groups.map(({ by, people }) => (
+                <div key={people.map(({ knownID }) => knownID).join(' ')} className={styles.pair}>
+                  <span>
+                    {people.map(({ knownID, listName }, at) => (
+                      <span key={knownID}>
+                        {at > 0 && ' · '}
+                        <Link to={paths.person({ knownId: knownID })}>{listName}</Link>
+                      </span>
+                    ))}
+                    <small>
+                      {[
+                        t(numbers[by]),
+                        ...people.flatMap(({ parts, directories }) => [
+                          ...parts.map((part) => `${roleWord(part)}, ${part.reference}`),
+                          ...directories.map(listWord),
+                        ]),
+                      ].join(' · ')}
+                    </small>
+                  </span>
+                  {mayMerge && (
+                    <Button
+                      size="compact-sm"
+                      variant="default"
+                      onClick={() => setPair([people[0]!.knownID, people[1]!.knownID])}
+                    >
+                      {t('Compare and merge')}
+                    </Button>
+                  )}
+                </div>
+              ))}
+            </>
+          )
+        }
+      </Loaded>
+      {pair && (
+        <MergeDialog
+          keepID={pair[0]}
+          goneID={pair[1]}
+          onClose={() => setPair(undefined)}
+          onMerged={() => setPair(undefined)}
+        />
+      )}
+    </PeopleSection>
+  );
+}

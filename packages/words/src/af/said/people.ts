@@ -1,0 +1,33 @@
+/** What rules and the server say of people across the firm. */
+export const af: Readonly<Record<string, string>> = {
+  '{name} in the list {place} is for an administrator to change.':
+    '{name} in die lys {place} is vir ʼn administrateur om te verander.',
+  '{name} in {place} was changed meanwhile. Nothing was written; look at the offer again.':
+    '{name} in {place} is intussen verander. Niks is geskryf nie; kyk weer na die aanbod.',
+  '{name} in {place} was changed since. Correct that record itself; nothing was taken back.':
+    '{name} in {place} is sedertdien verander. Maak daardie rekord self reg; niks is teruggeneem nie.',
+  '{name} in {place}: {sentence}': '{name} in {place}: {sentence}',
+  '{one} and {other} have different {numbers}. Correct the wrong one first, if they are the same.':
+    '{one} en {other} het verskillende {numbers}. Maak eers die verkeerde een reg, as hulle dieselfde is.',
+  '{person} is a person and {body} is not, so they stay two. Correct the kind of one first if it is wrong.':
+    '{person} is ʼn mens en {body} nie, dus bly hulle twee. Maak eers die soort van een reg as dit verkeerd is.',
+  'Choose at least one record.': 'Kies ten minste een rekord.',
+  'identity numbers': 'identiteitsnommers',
+  'One of the records was removed, parted or is in a matter you do not reach. Correct the others one by one.':
+    'Een van die rekords is verwyder, geskei of in ʼn saak wat jy nie bereik nie. Maak die ander een vir een reg.',
+  'Periods run from the death in {place}. Change the day of death of {name} in that matter itself.':
+    'Tydperke loop vanaf die dood in {place}. Verander {name} se sterfdatum in daardie saak self.',
+  'Records of these people were joined or parted since. Part what does not belong together on the page of the person.':
+    'Rekords van hierdie mense is sedertdien saamgevoeg of geskei. Skei wat nie bymekaar hoort nie op die persoon se bladsy.',
+  'registration numbers': 'registrasienommers',
+  'There is no such field.': 'Daar is nie so ʼn veld nie.',
+  'There is no such list of people.': 'Daar is nie so ʼn lys van mense nie.',
+  'These are one already. Choose somebody else.': 'Hulle is reeds een. Kies iemand anders.',
+  'These records were changed meanwhile. Nothing was merged; look at the preview again.':
+    'Hierdie rekords is intussen verander. Niks is saamgevoeg nie; kyk weer na die voorskou.',
+  'This person is no longer known here. Search again, or capture them anew.':
+    'Hierdie persoon is nie meer hier bekend nie. Soek weer, of lê hulle nuut vas.',
+  'This record stands alone already.': 'Hierdie rekord staan reeds alleen.',
+  'This was taken back already.': 'Dit is reeds teruggeneem.',
+  'You may not capture in {place}, where {name} stands.': 'Jy mag nie in {place} vaslê nie, waar {name} staan.',
+};
