@@ -11,6 +11,7 @@ import { ChangesDialog } from '../areas/changes/changes-dialog';
 import { VisitBanner } from '../areas/assist/visit-banner';
 import { ContactDialog } from '../areas/shell/contact-dialog';
 import { IdleWatch } from '../areas/shell/idle-watch';
+import { SettingsFrame } from '../areas/shell/settings-frame';
 import { useConfiguration } from '../client/configuration';
 import { useRead } from '../client/hooks';
 import { newQueryClient } from '../client/query-client';
@@ -87,7 +88,9 @@ function FramedScreen() {
         <VisitBanner />
         <ErrorBoundary resetKey={pathname}>
           <RoleGate roles={useNeededRoles()}>
-            <Outlet />
+            <SettingsFrame>
+              <Outlet />
+            </SettingsFrame>
           </RoleGate>
         </ErrorBoundary>
       </Frame>

@@ -2,6 +2,7 @@ import { saidSchema } from '../told.schema';
 import type { Role } from '@boedel/domain/access/role';
 import { z } from 'zod';
 import { id, version } from '../fields';
+import type { SettingsGroup } from '../pages/page';
 import type { Field, Fields } from '../record/field';
 import { answersOf, schemasOf, speaks } from '../record/schemas';
 
@@ -36,6 +37,8 @@ export interface Directory {
   readonly routes?: { readonly list: string; readonly detail?: string };
   /** The system types in whose settings menu its list stands. */
   readonly settingsOf?: readonly number[];
+  /** Under which heading of the settings it is found. */
+  readonly group?: SettingsGroup;
   /** What it is called in Curatorship, where that differs. */
   readonly inCuratorship?: { readonly label: string; readonly one: string };
   /** The verb of the list call. */

@@ -56,6 +56,7 @@ export const directories = {
     one: 'global creditor',
     routes: { list: '/globalcreditors', detail: '/globalcreditors/globalcreditor/{globalcreditorId}' },
     settingsOf: [1, 2, 3, 4, 5],
+    group: 'people',
     take: 1000,
     // For a matter: which of them it has already, and its own creditors too where both are asked for.
     asks: { matterID: idInQuery.optional(), getBoth: flagInQuery },
@@ -70,6 +71,7 @@ export const directories = {
       detail: '/globalserviceproviders/globalserviceprovider/{globalserviceproviderId}',
     },
     settingsOf: [1],
+    group: 'services',
     fields: { ...business, service: text('Service', 120, { inList: true }) },
   }),
   valuer: directory({
@@ -77,6 +79,7 @@ export const directories = {
     one: 'valuer',
     routes: { list: '/valuers', detail: '/valuers/valuer/{valuerId}' },
     settingsOf: [1, 2, 3, 4, 5],
+    group: 'services',
     fields: {
       ...business,
       professionalNumber: text('Professional registration', 40),
@@ -89,6 +92,7 @@ export const directories = {
     one: 'auctioneer',
     routes: { list: '/auctioneers', detail: '/auctioneers/auctioneer/{auctioneerId}' },
     settingsOf: [2, 3, 4],
+    group: 'services',
     fields: { ...business, commissionPercent: percent('Commission (%)', { inList: true }) },
   }),
   storageprovider: directory({
@@ -96,6 +100,7 @@ export const directories = {
     one: 'storage provider',
     routes: { list: '/storageproviders', detail: '/storageproviders/storageprovider/{storageproviderId}' },
     settingsOf: [1],
+    group: 'services',
     fields: { ...business, monthlyRate: money('Rate a month', { inList: true }) },
   }),
   guardingcompany: directory({
@@ -103,6 +108,7 @@ export const directories = {
     one: 'guarding company',
     routes: { list: '/guardingcompanies', detail: '/guardingcompanies/guardingcompany/{guardingcompanyId}' },
     settingsOf: [1],
+    group: 'services',
     fields: {
       ...business,
       securityNumber: text('Security registration', 40),
@@ -114,6 +120,7 @@ export const directories = {
     one: 'publication partner',
     routes: { list: '/publicationpartners', detail: '/publicationpartners/publicationpartner/{publicationpartnerId}' },
     settingsOf: [1, 2],
+    group: 'services',
     fields: {
       ...business,
       medium: select('Medium', ['Government Gazette', 'Newspaper', 'Agent'], { inList: true }),
@@ -129,6 +136,7 @@ export const directories = {
       detail: '/bondofsecurityproviders/bondofsecurityprovider/{bondofsecurityproviderId}',
     },
     settingsOf: [1, 2, 3, 5],
+    group: 'services',
     fields: {
       ...business,
       premiumPercent: percent('Premium (%)', { inList: true }),
@@ -141,6 +149,7 @@ export const directories = {
     one: 'FX assist provider',
     routes: { list: '/fxAssistProviders', detail: '/fxAssistProviders/fxProvider/{fxProviderId}' },
     settingsOf: [1, 2, 3, 4, 5],
+    group: 'services',
     fields: { ...business, licenceNumber: text('Financial services licence', 40, { inList: true }) },
   }),
   masteroffice: directory({
@@ -149,6 +158,7 @@ export const directories = {
     owned: 'shared',
     routes: { list: '/mastersoffice', detail: '/mastersoffice/masteroffice/{masterofficeprovideId}' },
     settingsOf: [1, 2, 3, 5],
+    group: 'offices',
     fields: { ...office, trustSuffix: text('Letters of its trust files', 2, { inList: true }), notes: notes() },
   }),
   magistrateoffice: directory({
@@ -157,6 +167,7 @@ export const directories = {
     owned: 'shared',
     routes: { list: '/magistratesoffice', detail: '/magistratesoffice/magistrateoffice/{magistrateofficeId}' },
     settingsOf: [1, 2, 3],
+    group: 'offices',
     fields: { ...office, notes: notes() },
   }),
   jointappointee: directory({
@@ -164,6 +175,7 @@ export const directories = {
     one: 'joint appointee',
     routes: { list: '/jointappointees', detail: '/jointappointees/jointappointee/{jointappointeeId}' },
     settingsOf: [1],
+    group: 'people',
     fields: { ...business, idNumber: idNumber() },
   }),
   director: directory({
@@ -189,6 +201,7 @@ export const directories = {
     one: 'referrer',
     routes: { list: '/referrers', detail: '/referrers/referrer/{referrerId}' },
     settingsOf: [2, 3, 4, 5],
+    group: 'work',
     fields: introducer,
   }),
   marketer: directory({
@@ -196,6 +209,7 @@ export const directories = {
     one: 'marketer',
     routes: { list: '/marketers', detail: '/marketers/marketer/{marketerId}' },
     settingsOf: [1, 2, 4, 5],
+    group: 'work',
     fields: introducer,
   }),
   globalexecutor: directory({
@@ -205,6 +219,7 @@ export const directories = {
     inCuratorship: { label: 'Global Tutor/Curator', one: 'tutor or curator' },
     routes: { list: '/globalexecutors' },
     settingsOf: [1, 2, 3, 4],
+    group: 'people',
     fields: { ...party, capacity: text('Capacity', 120, { inList: true }), signatureFileID: image('Signature') },
   }),
   founder: directory({
@@ -212,6 +227,7 @@ export const directories = {
     one: 'founder',
     routes: { list: '/globalfounders' },
     settingsOf: [5],
+    group: 'people',
     fields: party,
   }),
   globalbeneficiary: directory({
@@ -221,6 +237,7 @@ export const directories = {
     contacts: 'Beneficiary',
     routes: { list: '/globalbeneficiaries' },
     settingsOf: [5],
+    group: 'people',
     fields: { ...party, isResident: flag('Lives in the country') },
   }),
   auditor: directory({
@@ -230,6 +247,7 @@ export const directories = {
     contacts: 'Auditor',
     routes: { list: '/globalauditors' },
     settingsOf: [5],
+    group: 'people',
     fields: {
       ...business,
       professionalBody: text('Professional body', 80, { inList: true }),
@@ -243,6 +261,7 @@ export const directories = {
     contacts: 'TaxPractitioner',
     routes: { list: '/globaltaxpractitioners' },
     settingsOf: [5],
+    group: 'people',
     fields: {
       ...business,
       practitionerNumber: text('Tax practitioner number', 40, { inList: true }),
@@ -255,6 +274,7 @@ export const directories = {
     contacts: 'Fiduciary',
     routes: { list: '/globaltrustees' },
     settingsOf: [5],
+    group: 'people',
     fields: {
       ...party,
       isIndependent: flag('Independent trustee', { inList: true }),

@@ -8,7 +8,7 @@ const asTitle = (one: string): string =>
 
 /** The pages of every directory that has an address: its list and, where there is one, the page of an entry. */
 export const directoryPages = (registry: Registry): Page[] =>
-  Object.entries(registry).flatMap(([key, { routes, label, one, inCuratorship, settingsOf }]) => {
+  Object.entries(registry).flatMap(([key, { routes, label, one, inCuratorship, settingsOf, group }]) => {
     if (!routes) return [];
     const shared = { kind: 'settings', role: 'Admin', directory: key } as const;
     const list: Page = {
@@ -18,6 +18,7 @@ export const directoryPages = (registry: Registry): Page[] =>
       shows: 'list',
       ...(inCuratorship && { titleIn: { 3: inCuratorship.label } }),
       ...(settingsOf && { settingsOf }),
+      ...(group && { group }),
     };
     const entry = routes.detail && ({ ...shared, path: routes.detail, title: asTitle(one), shows: 'entry' } as const);
     return entry ? [list, entry] : [list];

@@ -11,6 +11,17 @@ export type PageKind =
   | 'settings'
   | 'legal';
 
+/** Under which heading a settings page is found. */
+export const settingsGroups = {
+  firm: 'The firm',
+  money: 'Accounts and money',
+  work: 'Where work comes from',
+  people: 'People of matters',
+  services: 'Who works for us',
+  offices: 'Offices',
+} as const;
+export type SettingsGroup = keyof typeof settingsGroups;
+
 /** A page of the product. Router, guard, titles, breadcrumbs, menus and the palette take it from here. */
 export interface Page {
   /** `{name}` is filled in; addresses match in any letter case. */
@@ -26,6 +37,8 @@ export interface Page {
   readonly role?: Role;
   /** It stands in the settings menu of these system types. */
   readonly settingsOf?: readonly number[];
+  /** Its heading among the settings. */
+  readonly group?: SettingsGroup;
   /** The directory whose list it is, or one of whose entries. */
   readonly directory?: string;
   readonly shows?: 'list' | 'entry';

@@ -1,5 +1,14 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
+  'All settings': 'Alle instellings',
+  'Find a setting': 'Soek ʼn instelling',
+  'No setting is called so.': 'Geen instelling heet so nie.',
+  'The firm': 'Die firma',
+  'Accounts and money': 'Rekeninge en geld',
+  'Where work comes from': 'Waar werk vandaan kom',
+  'People of matters': 'Mense van sake',
+  'Who works for us': 'Wie vir ons werk',
+  Offices: 'Kantore',
   'System type': 'Stelseltipe',
   '{firm} (accept the invitation)': '{firm} (aanvaar die uitnodiging)',
   '{firm} (account in arrears)': '{firm} (rekening agterstallig)',
