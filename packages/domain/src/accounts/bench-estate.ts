@@ -121,11 +121,3 @@ export function benchEstate({ assets: n, liabilities: m, beneficiaries: k }: Ben
 }
 
 export const benchRequest: AccountRequest = firstAndFinal(today);
-
-/** The sizes worth timing: the large account, and the row that shows how the time grows. */
-export const benchSizes: readonly BenchSize[] = [
-  { assets: 50, liabilities: 30, beneficiaries: 10 },
-  { assets: 100, liabilities: 60, beneficiaries: 100 },
-  { assets: 250, liabilities: 150, beneficiaries: 100 },
-  { assets: 500, liabilities: 300, beneficiaries: 100 },
-];

@@ -53,11 +53,6 @@ export const curatorshipFeeScales: Readonly<Record<Country, ScaleTable>> = {
   NA: notOnRecord("Namibian Master's fee for a curatorship"),
 };
 
-/** Copies from the Master's file, Schedule 2; electronic copies are free. */
-export const copyFees = dated("Master's fee for copies", [
-  { from: '2018-01-01', pack: rand(25), certifiedPack: rand(50) },
-]);
-
 const section = 'Administration of Estates Act 66 of 1965, Schedule 2';
 
 export interface MastersFeeInput {

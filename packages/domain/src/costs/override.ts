@@ -32,7 +32,5 @@ export function figure(computed: Worked<Cents>, override?: Override): Outcome<Fi
   return { ...shown, computed, override };
 }
 
-export const undoOverride = (overridden: Figure): Figure => asComputed(overridden.computed);
-
 /** A worked result of several figures, seen as one of its amounts: its lines can then stand behind that amount. */
 export const amountOf = <T>(result: Worked<T>, amount: Cents): Worked<Cents> => ({ ...result, value: amount });

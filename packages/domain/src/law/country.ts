@@ -32,6 +32,5 @@ export const countries: Readonly<Record<Country, CountryFacts>> = {
 
 export const defaultCountry: Country = 'ZA';
 
-export const isCountry = (value: unknown): value is Country => value === 'ZA' || value === 'NA';
 export const countryNamed = (name: string): Country | undefined =>
   (Object.keys(countries) as Country[]).find((country) => countries[country].name === name);
