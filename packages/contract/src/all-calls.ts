@@ -23,6 +23,7 @@ import {
   directoryToolCalls,
 } from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
+import { importCalls } from './imports/imports.calls';
 import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
 import { lodgingCalls } from './lodging/lodging.calls';
@@ -129,6 +130,7 @@ export const areas = {
   intermediaries: intermediaryCalls,
   auditTrail: auditTrailCalls,
   introducers: introducerCalls,
+  sheetImport: importCalls,
   matter: matterCalls,
   matterList: matterListCalls,
   accountPreview: accountPreviewCalls,

@@ -17,6 +17,7 @@ const ofEstateTabs: ReadonlySet<string> = new Set([
   'cash',
   'estate-account',
   'family-tree',
+  'imports',
   'liabilities',
   'people',
   'wills',

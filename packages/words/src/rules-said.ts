@@ -11,6 +11,7 @@ const files = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/said/estate-duty.ts',
     '!./af/said/estate.ts',
     '!./af/said/estate-facts.ts',
+    '!./af/said/imports.ts',
     '!./af/said/income-tax.ts',
     '!./af/said/insolvency.ts',
     '!./af/said/limited-interests.ts',

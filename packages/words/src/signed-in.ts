@@ -17,6 +17,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/cash.ts',
     '!./af/estate-account.ts',
     '!./af/family-tree.ts',
+    '!./af/imports.ts',
     '!./af/liabilities.ts',
     '!./af/people.ts',
     '!./af/wills.ts',

@@ -15,6 +15,7 @@ import { handledBankAccountCalls } from './cash/bank-accounts';
 import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
+import { handledImportCalls } from './imports/imports.calls';
 import { handledStatementCalls } from './statements/statements.calls';
 import { handledLodgingCalls } from './lodging/lodging.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
@@ -138,6 +139,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   intermediaries: handledIntermediaryCalls,
   auditTrail: handledAuditTrailCalls,
   introducers: handledIntroducerCalls,
+  sheetImport: handledImportCalls,
   matter: handledMatterCalls,
   matterList: handledMatterListCalls,
   accountPreview: handledAccountPreviewCalls,

@@ -42,7 +42,11 @@ export const mainScreens: readonly Screen[] = [
     ['dashboard', 'deadlines'],
     pageOf(() => import('../areas/dashboard/dashboard-page'), 'DashboardPage'),
   ),
-  screen(paths.matters, ['matter', 'deadlines'], pageOf(matters, 'MattersPage')),
+  screen(
+    paths.matters,
+    ['matter', 'deadlines'],
+    pageOf(() => import('./matters-screen'), 'MattersScreen'),
+  ),
   screen(paths.archivedMatters, ['matter', 'deadlines'], pageOf(matters, 'ArchivedMattersPage')),
   screen(
     paths.matter.home,

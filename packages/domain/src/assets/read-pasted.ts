@@ -1,6 +1,6 @@
 import { readCsvPage } from '../csv/read-csv';
 import { parseAmount } from '../formats/parse-amount';
-import { isRefused, type Refusal, refuse } from '../law/refusal';
+import { isRefused, type Refusal, type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
 import { type AssetKind, assetKindNames, assetKinds, usualClass } from './asset-kind';
 import { readShare } from './read-fraction';
@@ -50,10 +50,19 @@ const wordOf = (text: string): string =>
     .trim()
     .toLowerCase()
     .replace(/[.:]{1,3}$/, '');
-const kindOf = (text: string): AssetKind | undefined => {
+export const assetKindNamed = (text: string): AssetKind | undefined => {
   const word = wordOf(text);
   return assetKindNames.find((kind) => kindWords[kind].includes(word) || assetKinds[kind].label.toLowerCase() === word);
 };
+
+export const noSuchKind = (text: string): Refused =>
+  refuse(
+    'kind',
+    said("'{text}' is no kind of asset. Write for example: {examples}.", {
+      text,
+      examples: 'house, car, bank, shares, policy',
+    }),
+  );
 
 export interface PastedRow {
   /** The line of the sheet it stands on, counted from 1. */
@@ -82,18 +91,9 @@ function readRow(line: number, cells: PastedRow['cells']): PastedRow {
   };
   const name = (cells.name ?? '').trim();
   if (name === '') fault('name', refuse('name', 'Give a description.'));
-  const kind = cells.kind ? kindOf(cells.kind) : 'movable';
+  const kind = cells.kind ? assetKindNamed(cells.kind) : 'movable';
   if (!kind) {
-    fault(
-      'kind',
-      refuse(
-        'kind',
-        said("'{text}' is no kind of asset. Write for example: {examples}.", {
-          text: cells.kind ?? '',
-          examples: 'house, car, bank, shares, policy',
-        }),
-      ),
-    );
+    fault('kind', noSuchKind(cells.kind ?? ''));
   }
   const amount = cells.valuationAmount?.trim() ? parseAmount(cells.valuationAmount, 'valuationAmount') : null;
   const isWrong = fault('valuationAmount', amount);

@@ -27,6 +27,7 @@ export const af: Readonly<Record<string, string>> = {
   lead: 'leidraad',
   ledger: 'grootboek',
   liability: 'las',
+  list: 'lys',
   marriage: 'huwelik',
   "Master's direction": 'Meester se lasgewing',
   nomination: 'nominasie',

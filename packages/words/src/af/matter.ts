@@ -11,6 +11,7 @@ export const af: Readonly<Record<string, string>> = {
   'Coded as an estate on': 'As boedel gekodeer op',
   Dates: 'Datums',
   'How married': 'Hoe getroud',
+  Import: 'Voer in',
   Less: 'Minder',
   'Married on': 'Getroud op',
   'More about the matter': 'Meer oor die saak',

@@ -121,7 +121,7 @@ export const handledFindCalls = handle(findCalls, {
     tenant.transaction(async (tx) => {
       const store = findStore(tx);
       const before = await store.find(body.id);
-      const at = await liabilityKit.toChange(tx, { tenant, actor, now }, before.matter_id);
+      const at = await liabilityKit.toChange(tx, { actor, now }, before.matter_id);
       stillOpen(before);
       const { id: liabilityId } = await liabilityKit.insert(
         z.decode(newRow(liabilities), {

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@boedel/contract/call';
 import type { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { ParentTold } from '@boedel/contract/beneficiaries/beneficiaries.schema';
 import { personFields } from '@boedel/contract/beneficiaries/person.fields';
@@ -143,35 +144,47 @@ const ownField =
   ({ id: about, field }: { readonly id: string | undefined; readonly field: string }): string =>
     about === String(id) ? field : 'parents';
 
+type Added = Omit<BodyOf<Calls['add']>, 'matterID' | 'partyID'>;
+
+/** Somebody new, by every rule; the figures are worked out by whoever asked. */
+export async function insertBeneficiary(
+  tx: Tx,
+  { matter, actor, now, family: before }: Omit<Taking, 'today'> & { readonly now: Date; readonly family: FamilyIn },
+  { globalID, knownID, parents, ...told }: Added,
+) {
+  const today = todayIn(matter, now);
+  orRefuse(checkParents(before, parents));
+  orRefuse(checkSpouseTrust(before, told.spouseTrustForID));
+  const known = await takeKnown(tx, knownID, told);
+  const { party, warnings } = checkedParty(matter, now, told, known?.stored);
+  known?.check(party);
+  orRefuse(await refuseTwice(tx, matter.id, party));
+  const row = await partyStore(tx).insert({
+    matter_id: matter.id,
+    role: 'beneficiary',
+    is_beneficiary: true,
+    ...personColumns(party),
+    ...known?.columns,
+    ...(globalID !== null && (await globalColumns(tx, globalID))),
+  });
+  await peopleStore(tx).setParents(matter.id, row.id, parentRows(parents));
+  const after = await familyIn(tx, matter, today);
+  refuseNewFaults(before, after, today, ownField(row.id));
+  await familyTouched(tx, matter.id);
+  await audit(tx, actor, 'beneficiary.added', { entity: ['matter_party', row.id], matterId: matter.id, after: row });
+  return { row, warnings, after };
+}
+
 export const addBeneficiary: Handler<Calls['add']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
-    const { matterID, partyID, globalID, knownID, parents, ...told } = body;
+    const { matterID, partyID, ...told } = body;
     const matter = await openToCapture(tx, actor, matterID, 'estate');
     orRefuse(refuseKindOfMatter(matter));
     const today = todayIn(matter, now);
-    const store = peopleStore(tx);
-    await store.holdSuccession(matterID);
-    const before = await familyIn(tx, matter, today);
+    await peopleStore(tx).holdSuccession(matterID);
     if (partyID !== null) return takeParty(tx, { matter, actor, today }, partyID, told.relationship);
-    orRefuse(checkParents(before, parents));
-    orRefuse(checkSpouseTrust(before, told.spouseTrustForID));
-    const known = await takeKnown(tx, knownID, told);
-    const { party, warnings } = checkedParty(matter, now, told, known?.stored);
-    known?.check(party);
-    orRefuse(await refuseTwice(tx, matterID, party));
-    const row = await partyStore(tx).insert({
-      matter_id: matterID,
-      role: 'beneficiary',
-      is_beneficiary: true,
-      ...personColumns(party),
-      ...known?.columns,
-      ...(globalID !== null && (await globalColumns(tx, globalID))),
-    });
-    await store.setParents(matterID, row.id, parentRows(parents));
-    const after = await familyIn(tx, matter, today);
-    refuseNewFaults(before, after, today, ownField(row.id));
-    await familyTouched(tx, matterID);
-    await audit(tx, actor, 'beneficiary.added', { entity: ['matter_party', row.id], matterId: matterID, after: row });
+    const family = await familyIn(tx, matter, today);
+    const { row, warnings, after } = await insertBeneficiary(tx, { matter, actor, now, family }, told);
     await refigure(tx, matterID);
     return presentOne(await aroundPeople(tx, matter, today, after), row.id, warnings);
   });

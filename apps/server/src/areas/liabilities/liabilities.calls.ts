@@ -64,7 +64,9 @@ export const liabilityKit = matterRecordKit(liabilities, {
         securedBy.map(({ assetID }) => assetID),
       ),
   },
-  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
+  after: async (_, { tx, matter, figuresLater }) => {
+    if (!figuresLater) await refigure(tx, matter.id);
+  },
   adds: async (rows, { tx }) => {
     const named = await liabilityStore(tx).creditorsNamed(rows.flatMap(({ creditorID }) => creditorID ?? []));
     return rows.map((row) => {

@@ -76,7 +76,12 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     (await presentAll([row], at, warnings))[0]!;
 
   /** Opens the matter for a change: whoever may only read it is refused, and one who may not see it finds nothing. */
-  const toChange = async (tx: Tx, { actor, now }: Asked, matterId: number, row?: MatterRow): Promise<Changing<F>> => {
+  const toChange = async (
+    tx: Tx,
+    { actor, now }: Pick<Asked, 'actor' | 'now'>,
+    matterId: number,
+    row?: MatterRow,
+  ): Promise<Changing<F>> => {
     const matter = await openToCapture(tx, actor, matterId, right);
     return { tx, actor, now, ...lawOf(matter, now), ...(row && { before: (await readAll(tx, [row]))[0]! }) };
   };

@@ -24,6 +24,8 @@ export interface Reading {
 export interface Changing<F extends Fields> extends Reading {
   readonly actor: Actor;
   readonly now: Date;
+  /** Many are saved in one go: whoever does so works the figures out once, at the end. */
+  readonly figuresLater?: true;
   /** What was stored before; nothing while it is added. */
   readonly before?: StoredRow<F>;
 }

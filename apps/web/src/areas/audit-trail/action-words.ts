@@ -80,6 +80,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['liability', phrase('liability')],
   ['link', phrase('link')],
   ['linked', phrase('linked')],
+  ['list', phrase('list')],
   ['lodged', phrase('lodged')],
   ['main', phrase('main party')],
   ['marriage', phrase('marriage')],

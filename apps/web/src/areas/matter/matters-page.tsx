@@ -2,9 +2,10 @@ import type { WireQuery } from '@boedel/contract/call';
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { Button } from '@mantine/core';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, Suspense, lazy, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, Suspense, lazy, useState, useSyncExternalStore } from 'react';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
@@ -69,8 +70,17 @@ function useAbout(cacheKey: readonly unknown[], search: string, what: string): s
   return `${t('{count} {what}', { count, what })} · ${type}`;
 }
 
+type Importer = (close: () => void) => ReactNode;
+interface MattersProps {
+  readonly title: string;
+  readonly list: string;
+  readonly fixedStatus?: string;
+  /** The dialog that brings matters in from a list. */
+  readonly importer?: Importer | undefined;
+}
+
 /** The matters of the type in use; archived ones have their own address and show only those. */
-function Matters({ title, list, fixedStatus }: { title: string; list: string; fixedStatus?: string }) {
+function Matters({ title, list, fixedStatus, importer }: MattersProps) {
   const navigate = useNavigate();
   const person = usePerson();
   const seesAll = useMay(matterListCalls.getViews);
@@ -78,6 +88,7 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
   const [search] = useAddressState('search');
   const { sort } = useAddressSort();
   const [creating, setCreating] = useAddressState('new');
+  const [isImporting, setImporting] = useState(false);
   const { shown, hidden, chooser } = useColumnChoice(`${list}.${person.systemType}`, matterColumns(person.systemType));
 
   const asked = askedFor(filters, fixedStatus);
@@ -143,6 +154,15 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
               ]
             : []),
         ]}
+        {...(importer && {
+          actions: (
+            <Protected call={matterCalls.importMatter} hide>
+              <Button variant="default" onClick={() => setImporting(true)}>
+                {t('Import')}
+              </Button>
+            </Protected>
+          ),
+        })}
         {...(!fixedStatus && {
           add: {
             label: t(newMatterLabel[person.systemType] ?? 'New matter'),
@@ -158,12 +178,17 @@ function Matters({ title, list, fixedStatus }: { title: string; list: string; fi
           <NewMatterDialog onClose={() => setCreating('')} />
         </Suspense>
       )}
+      {isImporting && importer?.(() => setImporting(false))}
     </>
   );
 }
 
-export const MattersPage = () =>
-  usePerson().roles.includes('UserMatterAccess') ? <MyMatters /> : <Matters title={t('Matters')} list="matters" />;
+export const MattersPage = ({ importer }: { importer?: Importer }) =>
+  usePerson().roles.includes('UserMatterAccess') ? (
+    <MyMatters />
+  ) : (
+    <Matters title={t('Matters')} list="matters" importer={importer} />
+  );
 export const ArchivedMattersPage = () => (
   <Matters title={t('Archived Matters')} list="archivedmatters" fixedStatus="4" />
 );

@@ -63,10 +63,21 @@ const tellRead = (tx: Tx, { directory, file_name, row_count, person_id }: Import
 
 const tidyKind = jobKind('directory.import.tidy', z.object({}));
 
-/** Imports nobody finished hold people's data; two days are long enough to come back to one. */
+/**
+ * Imports nobody finished hold people's data; two days are long enough to come back to one. Of a list that was made into
+ * matters only which they are is kept on, for as long as somebody may want to take it back.
+ */
 export const tidyImports = handleJob(tidyKind, async ({ provider, parts }) => {
-  const before = new Date(parts.clock().getTime() - 2 * 86_400_000).toISOString();
+  const daysAgo = (days: number): string => new Date(parts.clock().getTime() - days * 86_400_000).toISOString();
   // Of every firm.
-  await provider.transaction((tx) => tx.run(sql`delete from directory_import where created_at < ${before}`));
+  await provider.transaction(async (tx) => {
+    await tx.run(sql`
+      delete from directory_import where created_at < ${daysAgo(60)} or (created_at < ${daysAgo(2)}
+        and not exists (select from directory_import_row r
+          where r.intermediary_id = directory_import.intermediary_id and r.import_id = directory_import.id and r.made_id is not null))`);
+    await tx.run(sql`
+      delete from directory_import_row r using directory_import i
+      where i.intermediary_id = r.intermediary_id and i.id = r.import_id and i.created_at < ${daysAgo(2)} and r.made_id is null`);
+  });
 });
 export const tidyImportsDaily = every(86_400, 'house', tidyKind);

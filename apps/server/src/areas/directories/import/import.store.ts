@@ -23,6 +23,8 @@ export const importTable = firmTable('directory_import', {
   added_count: c.int,
   refusals: c.json<Refusal[]>(),
   person_id: c.id.orNull,
+  system_type: c.int.orNull,
+  day_format: c.text.orNull,
   created_at: c.instant,
 });
 export type ImportRow = RowOf<typeof importTable>;

@@ -1,0 +1,39 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { ImportKind } from '@boedel/contract/imports/import-kinds';
+import type { importCalls } from '@boedel/contract/imports/imports.calls';
+import { dayFormats } from '@boedel/domain/imports/read-day';
+import { inEnglish } from '@boedel/domain/law/said';
+import type { Tx } from '../../platform/db/database';
+import type { ImportRow } from '../directories/import/import.store';
+import { type SheetRow, sheetStore } from './imports.store';
+import { startOfSheet } from './sheet';
+
+export type Progress = AnswerOf<typeof importCalls.read>;
+type RowShown = AnswerOf<typeof importCalls.rows>['rows'][number];
+
+export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
+  const { headings, samples } = startOfSheet(row);
+  const state = row.state as Progress['state'];
+  return {
+    importID: row.id,
+    kind: row.directory as ImportKind,
+    systemTypeID: row.system_type,
+    fileName: row.file_name,
+    state,
+    dayFormat: (row.day_format ?? dayFormats[0]) as Progress['dayFormat'],
+    columns: headings.map((heading, at) => ({ heading, samples: samples[at] ?? [], field: row.columns[at] ?? null })),
+    size: row.size,
+    read: state === 'mapping' ? 0 : state === 'reading' ? Math.min(row.read_to, row.size) : row.size,
+    ...(await sheetStore(tx).counts(row.id)),
+  };
+}
+
+export const presentRow = ({ line, cells, errors, notes, is_duplicate, is_skipped }: SheetRow): RowShown => ({
+  line,
+  cells,
+  errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(inEnglish)])),
+  said: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]])),
+  notes: [...notes],
+  isDuplicate: is_duplicate,
+  isSkipped: is_skipped,
+});

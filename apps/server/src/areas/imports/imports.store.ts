@@ -1,0 +1,131 @@
+import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
+import type { Said } from '@boedel/domain/law/said';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { type Sql, sql } from '../../platform/db/sql';
+import { c, firmTable } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+import { type ImportRow, importStore } from '../directories/import/import.store';
+
+export const headingTable = firmTable('import_heading', { kind: c.text, heading: c.text, field: c.text });
+
+export type Cells = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, readonly Said[]>>;
+
+/** A row of the file, as it is staged. */
+export interface SheetRow {
+  readonly line: number;
+  readonly cells: Cells;
+  readonly errors: Errors;
+  readonly notes: readonly Said[];
+  readonly is_duplicate: boolean;
+  readonly is_skipped: boolean;
+}
+export interface Made {
+  readonly id: number;
+  readonly version: number;
+  readonly trail: number | null;
+}
+export interface MadeRow extends Made {
+  readonly line: number;
+}
+export interface Counts {
+  readonly rows: number;
+  readonly wrong: number;
+  readonly duplicates: number;
+  readonly skipped: number;
+  readonly ready: number;
+  readonly made: number;
+}
+
+const showing: Readonly<Record<'all' | 'errors' | 'duplicates' | 'skipped', Sql>> = {
+  all: sql`true`,
+  errors: sql`is_wrong and not is_skipped`,
+  duplicates: sql`is_duplicate and not is_skipped`,
+  skipped: sql`is_skipped`,
+};
+const shown = sql`line, shown as cells, errors, warnings as notes, is_duplicate, is_skipped`;
+
+/** A file and its rows, staged where imports of directories are. Somebody else's is as good as not there. */
+export const sheetStore = (tx: Tx) => ({
+  ...importStore(tx),
+
+  async mine(importId: number, personId: number): Promise<ImportRow & { readonly directory: ImportKind }> {
+    const found = await tx.maybe<ImportRow & { directory: ImportKind }>(sql`
+      select * from directory_import where id = ${importId} and person_id = ${personId}
+        and directory = any(${[...importKinds]}::text[]) for update`);
+    if (!found) throw new NotFound();
+    return found;
+  },
+
+  /** The next that are to be made. */
+  toMake: (importId: number, leaveOutDuplicates: boolean, most: number): Promise<SheetRow[]> =>
+    tx.rows(sql`
+      select ${shown} from directory_import_row
+      where import_id = ${importId} and made_id is null and not is_wrong and not is_skipped
+        and not (is_duplicate and ${leaveOutDuplicates}) order by line limit ${most}`),
+
+  rowAt: (importId: number, line: number): Promise<SheetRow | undefined> =>
+    tx.maybe(sql`
+      select ${shown} from directory_import_row where import_id = ${importId} and line = ${line} and made_id is null`),
+
+  sheetPage: async (importId: number, show: keyof typeof showing, skip: number, take: number) => {
+    const where = sql`import_id = ${importId} and made_id is null and ${showing[show]}`;
+    const { total } = await tx.one<{ total: number }>(
+      sql`select count(*)::int as total from directory_import_row where ${where}`,
+    );
+    const rows = await tx.rows<SheetRow>(
+      sql`select ${shown} from directory_import_row where ${where} order by line limit ${take} offset ${skip}`,
+    );
+    return { rows, total };
+  },
+
+  counts: (importId: number): Promise<Counts> =>
+    tx.one(sql`
+      select count(*)::int as rows, count(*) filter (where is_wrong and not is_skipped)::int as wrong,
+        count(*) filter (where is_duplicate and not is_wrong and not is_skipped)::int as duplicates,
+        count(*) filter (where is_skipped)::int as skipped,
+        count(*) filter (where not is_wrong and not is_skipped and made_id is null)::int as ready,
+        count(made_id)::int as made
+      from directory_import_row where import_id = ${importId}`),
+
+  /** What trying a row came to. Whether it stands twice in the file is known at its end alone. */
+  tell: (importId: number, line: number, row: Pick<SheetRow, 'cells' | 'errors' | 'notes' | 'is_duplicate'>) =>
+    tx.run(sql`
+      update directory_import_row set shown = ${JSON.stringify(row.cells)}::jsonb, errors = ${JSON.stringify(row.errors)}::jsonb,
+        warnings = ${JSON.stringify(row.notes)}::jsonb, is_wrong = ${Object.keys(row.errors).length > 0}, is_duplicate = ${row.is_duplicate}
+      where import_id = ${importId} and line = ${line}`),
+
+  skip: (importId: number, lines: readonly number[] | null, isSkipped: boolean): Promise<number> =>
+    tx.run(sql`
+      update directory_import_row set is_skipped = ${isSkipped}
+      where import_id = ${importId} and made_id is null and ${lines ? sql`line = any(${[...lines]}::int[])` : sql`is_wrong`}`),
+
+  /** Lines whose cells of one field stand earlier in the file, with the line they stand on first. */
+  repeated: (importId: number, field: string): Promise<{ line: number; first: number }[]> =>
+    tx.rows(sql`
+      select line, first from (select line, min(line) over (partition by plain_text(shown ->> ${field})) as first
+        from directory_import_row where import_id = ${importId} and coalesce(trim(shown ->> ${field}), '') <> '') r
+      where line > first order by line`),
+
+  /** What a made row holds of people is in its matter now, and not here too. */
+  keepMade: (importId: number, made: readonly MadeRow[]): Promise<number> =>
+    tx.run(sql`
+      update directory_import_row r set made_id = m.id, made_version = m.version, made_trail = m.trail, shown = '{}', warnings = '[]'
+      from jsonb_to_recordset(${JSON.stringify(made)}::jsonb) as m (line int, id bigint, version int, trail bigint)
+      where r.import_id = ${importId} and r.line = m.line`),
+
+  madeOf: (importId: number): Promise<MadeRow[]> =>
+    tx.rows(sql`
+      select line, made_id as id, made_version as version, made_trail as trail from directory_import_row
+      where import_id = ${importId} and made_id is not null order by line`),
+
+  remembered: async (kind: ImportKind): Promise<ReadonlyMap<string, string>> =>
+    new Map((await rowsOf(tx, headingTable).list(sql`kind = ${kind}`)).map(({ heading, field }) => [heading, field])),
+
+  async remember(kind: ImportKind, heading: string, field: string): Promise<void> {
+    await tx.run(sql`
+      insert into import_heading (kind, heading, field) values (${kind}, ${heading}, ${field})
+      on conflict (intermediary_id, kind, heading) do update set field = excluded.field, version = import_heading.version + 1`);
+  },
+});

@@ -1,0 +1,281 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { ImportKind } from '@boedel/contract/imports/import-kinds';
+import { importCalls } from '@boedel/contract/imports/imports.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import type { Cents } from '@boedel/domain/money/cents';
+import { describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { excelFile } from '../../platform/spreadsheet/spreadsheet';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { sendFiles } from '../../testing/send-files';
+import { checkFigures } from '../figures/check-figures';
+
+const house = testHouse();
+const ids = ['8001015009087', '7202290101083', '6503125800083'] as const;
+
+const begin = (who: Somebody, kind: ImportKind, content: string | Uint8Array, name = 'list.csv') =>
+  sendFiles(house, who, importCalls.begin, { kind, systemTypeID: 2 }, [{ name, content }]);
+
+async function begun(who: Somebody, kind: ImportKind, content: string | Uint8Array, name?: string) {
+  const { status, body, problem } = await begin(who, kind, content, name);
+  expect(status, JSON.stringify(problem)).toBe(200);
+  return body;
+}
+
+type Progress = Awaited<ReturnType<typeof begun>>;
+
+/** Maps as offered, or as told, and tries every row. */
+async function tried(
+  who: Somebody,
+  progress: Progress,
+  more: Record<string, string> = {},
+  dayFormat = progress.dayFormat,
+) {
+  const columns = progress.columns.map(({ heading, field }) => more[heading] ?? field);
+  const mapped = await who.call(importCalls.map, { body: { importID: progress.importID, columns, dayFormat } });
+  expect(mapped.status, JSON.stringify(mapped.problem)).toBe(200);
+  let now = mapped.body;
+  while (now.state === 'reading') now = (await who.call(importCalls.read, { body: { importID: now.importID } })).body;
+  return now;
+}
+
+async function made(who: Somebody, { importID }: Progress, leaveOutDuplicates = true) {
+  for (;;) {
+    const step = await who.call(importCalls.make, { body: { importID, leaveOutDuplicates } });
+    expect(step.status, JSON.stringify(step.problem)).toBe(200);
+    if (step.body.state === 'done') return step.body;
+  }
+}
+
+const rowsOf = async (who: Somebody, importID: number, show: 'all' | 'errors' | 'duplicates' | 'skipped' = 'all') =>
+  (await who.call(importCalls.rows, { query: { importID, show } })).body.rows;
+
+const mattersOf = (firm: TestFirm) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.rows<{ id: number; reference: string; name: string; status: number; died_on: string | null }>(sql`
+      select m.id, m.reference, m.name, m.status, p.died_on from matter m
+        join matter_party p on p.matter_id = m.id and p.role = 'main' order by m.reference`),
+  );
+
+const three = `Lêer;Van;Voornaam;ID number;Died;Master's reference
+E1;Botha;Jan;${ids[0]};01/03/2026;12/2026
+E2;Nel;Sannie;${ids[1]};28/02/2026;
+E3;Khumalo;Thabo;;2026-01-15;7/2026
+`;
+const afrikaans = { Lêer: 'reference', Van: 'surname', Voornaam: 'firstNames', Died: 'dateOfDeath' };
+
+describe('matters from a list', () => {
+  test('are mapped once, tried, made, and taken out again while nobody has worked on them', async () => {
+    const firm = await house.aFirm();
+    const first = await begun(firm.admin, 'matter', three);
+    expect(first).toMatchObject({ state: 'mapping', dayFormat: 'DD/MM/YYYY', rows: 0 });
+    expect(first.columns.map(({ field }) => field)).toEqual([null, null, null, 'idNumber', null, 'masterReference']);
+    expect(first.columns[1]).toMatchObject({ heading: 'Van', samples: ['Botha', 'Nel', 'Khumalo'] });
+    const ready = await tried(firm.admin, first, afrikaans);
+    expect(ready).toMatchObject({ state: 'ready', rows: 3, wrong: 0, duplicates: 0, ready: 3, made: 0 });
+    expect(await mattersOf(firm)).toEqual([]);
+
+    expect(await made(firm.admin, first)).toMatchObject({ state: 'done', made: 3, ready: 0 });
+    expect(await mattersOf(firm)).toMatchObject([
+      { reference: 'E1', name: 'Botha, Jan', status: 2, died_on: '2026-03-01' },
+      { reference: 'E2', died_on: '2026-02-28' },
+      { reference: 'E3', died_on: '2026-01-15' },
+    ]);
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+
+    // The firm knows these headings from now on, whoever sends the next file.
+    const colleague = await firm.person(['Capture Matter']);
+    const next = await begun(colleague, 'matter', three.replaceAll(/^E/gm, 'F'));
+    expect(next.columns.map(({ field }) => field)).toEqual([
+      'reference',
+      'surname',
+      'firstNames',
+      'idNumber',
+      'dateOfDeath',
+      'masterReference',
+    ]);
+    const again = await tried(colleague, next);
+    expect(again).toMatchObject({ rows: 3, wrong: 0, duplicates: 2, ready: 3 });
+    const [twin] = await rowsOf(colleague, next.importID, 'duplicates');
+    expect(twin?.notes[0]).toMatchObject({
+      key: '{name} is in matter {reference} already, with {why}.',
+      values: { name: 'Jan Botha', reference: 'E1' },
+    });
+    expect(await made(colleague, next)).toMatchObject({ made: 1 });
+
+    // Of the first list nobody changed anything; of the second somebody does.
+    const undone = await firm.admin.call(importCalls.undo, { body: { importID: first.importID } });
+    expect([undone.status, undone.body.state]).toEqual([200, 'undone']);
+    const [left] = await mattersOf(firm);
+    expect(left?.reference).toBe('F3');
+    await firm.admin.call(liabilityCalls.add, { body: { matterID: left!.id, creditor: 'Absa', amount: 1 } });
+    const late = await colleague.call(importCalls.undo, { body: { importID: next.importID } });
+    expect([late.status, late.problem]).toEqual([
+      422,
+      { importID: ['F3 was changed since it was imported. Take out what is wrong one by one.'] },
+    ]);
+    expect(await mattersOf(firm)).toHaveLength(1);
+    const trail = await firm.admin.call(auditTrailCalls.getlist, { query: { searchString: 'list' } });
+    expect(trail.status).toBe(200);
+  });
+
+  test('are refused row by row and cell by cell; a row is mended where it stands or left out', async () => {
+    const firm = await house.aFirm();
+    const file = await begun(
+      firm.admin,
+      'matter',
+      `Reference;Surname;ID number;Date of death;Responsible person;Master's office;Status
+A1;Botha;8001015009088;01/03/2026;Nobody;Nowhere;Active
+A2;;;31/02/2026;;;Lost
+A3;Nel;;01/03/2026;${firm.admin.email};;closed
+A3;Venter;;01/03/2099;;;
+`,
+    );
+    const ready = await tried(firm.admin, file, { Reference: 'reference' });
+    expect(ready).toMatchObject({ rows: 4, wrong: 3, ready: 1 });
+    const wrong = await rowsOf(firm.admin, file.importID, 'errors');
+    expect(wrong.map(({ line, errors }) => [line, Object.keys(errors).sort()])).toEqual([
+      [2, ['masterOffice']],
+      [3, ['dateOfDeath', 'status', 'surname']],
+      [5, expect.arrayContaining(['reference'])],
+    ]);
+    expect(wrong[1]?.errors['surname']).toEqual(['Fill in Surname.']);
+    expect(wrong[1]?.errors['dateOfDeath']).toEqual(["'31/02/2026' is not a day written as DD/MM/YYYY."]);
+
+    const early = await firm.admin.call(importCalls.make, { body: { importID: file.importID } });
+    expect([early.status, await mattersOf(firm)]).toEqual([422, []]);
+
+    const mend = (line: number, cells: Record<string, string>) =>
+      firm.admin.call(importCalls.mend, { body: { importID: file.importID, line, cells } });
+    const still = await mend(2, { masterOffice: '', responsible: '' });
+    expect(Object.keys(still.body.row.errors)).toEqual(['idNumber']);
+    const mended = await mend(2, { idNumber: ids[0] });
+    expect([mended.body.row.errors, mended.body.progress.wrong]).toEqual([{}, 2]);
+    const other = await mend(5, { reference: 'A4', dateOfDeath: '2026-03-01' });
+    expect([other.body.row.errors, other.body.progress.wrong]).toEqual([{}, 1]);
+    const skipped = await firm.admin.call(importCalls.skip, {
+      body: { importID: file.importID, lines: null, isSkipped: true },
+    });
+    expect(skipped.body).toMatchObject({ wrong: 0, skipped: 1, ready: 3 });
+    expect(await made(firm.admin, file)).toMatchObject({ made: 3, skipped: 1 });
+    expect((await mattersOf(firm)).map(({ reference, status }) => [reference, status])).toEqual([
+      ['A1', 2],
+      ['A3', 3],
+      ['A4', 2],
+    ]);
+  });
+
+  test('belong to whoever sent the file, and an unfit file is refused with what to do', async () => {
+    const firm = await house.aFirm();
+    const file = await begun(firm.admin, 'matter', three);
+    const colleague = await firm.person(['Admin', 'Capture Matter']);
+    const stranger = (await house.aFirm()).admin;
+    for (const who of [colleague, stranger]) {
+      const calls = [
+        who.call(importCalls.read, { body: { importID: file.importID } }),
+        who.call(importCalls.rows, { query: { importID: file.importID } }),
+        who.call(importCalls.make, { body: { importID: file.importID } }),
+        who.call(importCalls.undo, { body: { importID: file.importID } }),
+        who.call(importCalls.discard, { body: { importID: file.importID } }),
+      ];
+      expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    }
+    const reader = await firm.person([]);
+    expect((await begin(reader, 'matter', three)).status).toBe(403);
+    const refused = async (content: string | Uint8Array) => (await begin(firm.admin, 'matter', content)).problem;
+    expect(await refused('Surname;ID number\n')).toEqual({
+      file: ['The file has no rows under its headings. Add them and send it again.'],
+    });
+    expect(await refused(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2))).toMatchObject({ file: [/\.xls/] as never });
+    const columns = file.columns.map(() => 'surname');
+    const twice = await firm.admin.call(importCalls.map, {
+      body: { importID: file.importID, columns, dayFormat: 'DD/MM/YYYY' },
+    });
+    expect([twice.status, twice.problem['columns']]).toEqual([
+      422,
+      expect.arrayContaining(['Two columns are taken for Surname. Keep one of them.']),
+    ]);
+    const none = await firm.admin.call(importCalls.map, {
+      body: { importID: file.importID, columns: [], dayFormat: 'DD/MM/YYYY' },
+    });
+    expect(none.problem).toEqual({ columns: ['Say which column is Surname.'] });
+    expect((await firm.admin.call(importCalls.discard, { body: { importID: file.importID } })).status).toBe(200);
+    expect((await firm.admin.call(importCalls.current, { query: { kind: 'matter' } })).body).toBeNull();
+  });
+});
+
+describe('what a matter holds, from a workbook', () => {
+  test('assets, liabilities and people come into the matters their file numbers name, to the cent, and go out again', async () => {
+    const firm = await house.aFirm();
+    await made(firm.admin, await tried(firm.admin, await begun(firm.admin, 'matter', three), afrikaans));
+    const [botha, nel] = await mattersOf(firm);
+    type Line = readonly [string, string, string, Cents];
+    const lines: Line[] = [
+      ['E1', 'Erf 12 Paarl', 'house', 123_456_789 as Cents],
+      ['e1', 'Hilux', 'bakkie', 30_000_010 as Cents],
+      ['E2', 'FNB', 'bank', 1 as Cents],
+      ['E9', 'Lost', 'bank', 5 as Cents],
+      ['E2', 'Odd', 'spaceship', 5 as Cents],
+    ];
+    const book = await excelFile<Line>(
+      'assets',
+      [
+        { heading: 'File number of the matter', value: (line) => line[0] },
+        { heading: 'Description', value: (line) => line[1] },
+        { heading: 'Kind', value: (line) => line[2] },
+        { heading: 'Value', value: (line) => ({ cents: line[3] }) },
+      ],
+      lines,
+    );
+    const assets = await begun(firm.admin, 'asset', book.content as Uint8Array, 'assets.xlsx');
+    const ready = await tried(firm.admin, assets);
+    expect(ready).toMatchObject({ rows: 5, wrong: 2 });
+    const wrong = await rowsOf(firm.admin, assets.importID, 'errors');
+    expect(wrong.map(({ errors }) => errors)).toEqual([
+      { matterReference: ['No matter of the firm has the file number E9. Import the matters first.'] },
+      { kind: ["'spaceship' is no kind of asset. Write for example: house, car, bank, shares, policy."] },
+    ]);
+    await firm.admin.call(importCalls.skip, { body: { importID: assets.importID, lines: null, isSkipped: true } });
+    expect(await made(firm.admin, assets)).toMatchObject({ made: 3 });
+    const glance = async (matterID: number) =>
+      (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body;
+    expect(await glance(botha!.id)).toMatchObject({ grossAssets: 1_534_567.99 });
+    expect(await glance(nel!.id)).toMatchObject({ grossAssets: 0.01 });
+
+    const debts = await begun(
+      firm.admin,
+      'liability',
+      'File number of the matter,Creditor,Amount claimed,Kind\nE1,Absa,"1 234,50",Funeral\nE1,Telkom,99.99,\nE1,Wrong,1.234567,\n',
+    );
+    expect(await tried(firm.admin, debts)).toMatchObject({ rows: 3, wrong: 1 });
+    await firm.admin.call(importCalls.skip, { body: { importID: debts.importID, lines: [4], isSkipped: true } });
+    await made(firm.admin, debts);
+    expect(await glance(botha!.id)).toMatchObject({ liabilities: 1_334.49 });
+
+    const people = await begun(
+      firm.admin,
+      'person',
+      `File number of the matter,Surname,First names,ID number,Relationship,Gender\nE1,Botha,Piet,${ids[2]},son,M\nE1,Botha,Anna,${ids[2]},daughter,F\n`,
+    );
+    // The same number twice in one matter is one person.
+    expect(await tried(firm.admin, people)).toMatchObject({ rows: 2, wrong: 1 });
+    await firm.admin.call(importCalls.skip, { body: { importID: people.importID, lines: null, isSkipped: true } });
+    await made(firm.admin, people);
+    const heirs = (await firm.admin.call(beneficiaryCalls.getbymatterid, { query: { matterID: botha!.id } })).body;
+    expect(heirs.map(({ listName, relationship }) => [listName, relationship])).toEqual([['Botha, Piet', 'son']]);
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+
+    const undo = async (importID: number) => (await firm.admin.call(importCalls.undo, { body: { importID } })).status;
+    const [home] = (await firm.admin.call(assetCalls.getbymatterid, { query: { matterID: botha!.id } })).body.rows;
+    await firm.admin.call(assetCalls.update, { body: { ...home!, name: 'Erf 12, Paarl' } });
+    expect(await undo(assets.importID)).toBe(422);
+    expect([await undo(people.importID), await undo(debts.importID)]).toEqual([200, 200]);
+    expect(await glance(botha!.id)).toMatchObject({ liabilities: 0, grossAssets: 1_534_567.99 });
+    expect(await undo(debts.importID)).toBe(422);
+    expect(await checkFigures(house.test.database, firm.id)).toEqual([]);
+  });
+});

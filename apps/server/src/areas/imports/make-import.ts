@@ -1,0 +1,211 @@
+import type { importCalls } from '@boedel/contract/imports/imports.calls';
+import type { ImportKind } from '@boedel/contract/imports/import-kinds';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { name, sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Actor } from '../../platform/session/actor';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { assetStore } from '../assets/assets.store';
+import { removePerson } from '../beneficiaries/save-beneficiary';
+import { refigure } from '../figures/refigure';
+import { liabilityKit } from '../liabilities/liabilities.calls';
+import { debtsSecuredOn } from '../liabilities/liabilities-of';
+import { matterStore } from '../matter/matter.store';
+import { partyStore } from '../parties/party.store';
+import { refuseGivenAway } from '../wills/given-away';
+import { presentRow, presentSheet } from './import.present';
+import { type MadeRow, sheetStore } from './imports.store';
+import { makeEach } from './making';
+import { makers } from './makers';
+import { formatOf, makingIn, rowsAtATime } from './read-import';
+
+type Calls = typeof importCalls;
+
+export const pageOfRows: Handler<Calls['rows']> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const store = sheetStore(tx);
+    const { id } = await store.mine(query.importID, actor.personId);
+    const { rows, total } = await store.sheetPage(id, query.show, query.skip, query.take);
+    return { rows: rows.map(presentRow), total };
+  });
+
+export const skipRows: Handler<Calls['skip']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = sheetStore(tx);
+    const row = await store.mine(body.importID, actor.personId);
+    await store.skip(row.id, body.lines, body.isSkipped);
+    return presentSheet(tx, row);
+  });
+
+/** The next rows, in one transaction with what became of each; taken again until none is left. */
+export const makeImport: Handler<Calls['make']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const store = sheetStore(tx);
+    const row = await store.mine(body.importID, asked.actor.personId);
+    if (row.state === 'done' || row.state === 'undone') return presentSheet(tx, row);
+    if (row.state !== 'ready' && row.state !== 'making') {
+      orRefuse(refuse('importID', 'The file is not read to its end yet. Wait until it is ready.'));
+    }
+    const counts = await store.counts(row.id);
+    if (row.state === 'ready' && counts.wrong > 0) {
+      orRefuse(
+        refuse(
+          'importID',
+          said('{wrong} of {all} rows have errors. Mend them, or leave them out.', {
+            wrong: counts.wrong,
+            all: counts.rows,
+          }),
+        ),
+      );
+    }
+    const kind = row.directory;
+    const rows = await store.toMake(row.id, body.leaveOutDuplicates, rowsAtATime[kind]);
+    const at = makingIn(tx, asked, row);
+    const tried = await makeEach(makers[kind], at, { kind, format: formatOf(row) }, rows);
+    await makers[kind].finish?.(at);
+    const made = tried.flatMap(({ line, became }): MadeRow[] =>
+      became ? [{ line, id: became.id, version: became.version, trail: became.trail }] : [],
+    );
+    await store.keepMade(row.id, made);
+    const cellsOf = new Map(rows.map((one) => [one.line, one]));
+    for (const { line, errors } of tried) {
+      if (errors) await store.tell(row.id, line, { ...cellsOf.get(line)!, errors });
+    }
+    const isLast = (await store.toMake(row.id, body.leaveOutDuplicates, 1)).length === 0;
+    const now = await store.change(row.id, row.version, {
+      state: isLast ? 'done' : 'making',
+      added_count: row.added_count + made.length,
+      ...(isLast && { content: null }),
+    });
+    if (isLast) {
+      await audit(tx, asked.actor, 'list.imported', {
+        entity: ['directory_import', row.id],
+        after: { file: row.file_name, kind, made: now.added_count, rows: counts.rows },
+      });
+    }
+    return presentSheet(tx, now);
+  });
+
+const tables: Readonly<Record<ImportKind, string>> = {
+  matter: 'matter',
+  person: 'matter_party',
+  asset: 'asset',
+  liability: 'liability',
+};
+const namedBy: Readonly<Record<ImportKind, ReturnType<typeof sql>>> = {
+  matter: sql`t.reference`,
+  person: sql`concat_ws(' ', t.first_names, t.surname)`,
+  asset: sql`t.name`,
+  liability: sql`coalesce(t.creditor, t.description, '')`,
+};
+
+/** What of an import is no longer as it was made: changed, removed, or worked on since. */
+const changedSince = (tx: Tx, kind: ImportKind, importId: number): Promise<{ name: string | null }[]> =>
+  tx.rows(sql`
+    select ${namedBy[kind]} as name from directory_import_row r
+      left join ${name(tables[kind])} t on t.intermediary_id = r.intermediary_id and t.id = r.made_id
+    where r.import_id = ${importId} and r.made_id is not null and (t.id is null or t.version <> r.made_version
+      or ${kind === 'matter' ? sql`exists (select from audit_entry e where e.matter_id = t.id and e.id > r.made_trail and e.person_id is not null)` : sql`false`})
+    order by r.line`);
+
+/** One row out of its matter again, by the rules of taking it out. */
+async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }: MadeRow): Promise<number | null> {
+  switch (kind) {
+    case 'matter': {
+      await openToCapture(tx, actor, id);
+      const before = await matterStore(tx).lock(id);
+      await audit(tx, actor, 'matter.removed', { entity: ['matter', id], matterId: id, before });
+      await matterStore(tx).remove(id);
+      return null;
+    }
+    case 'asset': {
+      const row = await assetStore(tx).find(id);
+      await openToCapture(tx, actor, row.matter_id, 'estate');
+      const debts = await debtsSecuredOn(tx, id);
+      if (debts > 0) {
+        orRefuse(
+          refuse(
+            'importID',
+            said('{count} liabilities are secured on one of these assets. Change their security first.', {
+              count: debts,
+            }),
+          ),
+        );
+      }
+      orRefuse(await refuseGivenAway(tx, id, 'importID'));
+      await assetStore(tx).remove(id);
+      await audit(tx, actor, 'asset.removed', { entity: ['asset', id], matterId: row.matter_id, before: row });
+      return row.matter_id;
+    }
+    case 'liability': {
+      const before = await liabilityKit.store(tx).find(id);
+      const at = await liabilityKit.toChange(tx, { actor, now }, before.matter_id, before);
+      await liabilityKit.store(tx).remove(id);
+      await audit(tx, actor, 'liability.removed', { entity: ['liability', id], matterId: at.matter.id, before });
+      return before.matter_id;
+    }
+    case 'person': {
+      const row = await partyStore(tx).find(id);
+      await openToCapture(tx, actor, row.matter_id, 'estate');
+      await removePerson(tx, actor, row);
+      return row.matter_id;
+    }
+  }
+}
+
+export const undoImport: Handler<Calls['undo']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = sheetStore(tx);
+    const row = await store.mine(body.importID, actor.personId);
+    if (row.state === 'undone') orRefuse(refuse('importID', 'This was undone already.'));
+    if (row.state !== 'done' && row.state !== 'making') {
+      orRefuse(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
+    }
+    const [first, ...others] = await changedSince(tx, row.directory, row.id);
+    if (first) {
+      orRefuse(
+        refuse(
+          'importID',
+          others.length > 0
+            ? said(
+                '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.',
+                {
+                  name: first.name ?? said('one that was removed'),
+                  count: others.length,
+                },
+              )
+            : said('{name} was changed since it was imported. Take out what is wrong one by one.', {
+                name: first.name ?? said('one that was removed'),
+              }),
+        ),
+      );
+    }
+    const matters = new Set<number>();
+    for (const made of await store.madeOf(row.id)) {
+      const matterId = await takeOut(tx, actor, now, row.directory, made);
+      if (matterId !== null) matters.add(matterId);
+    }
+    for (const matterId of matters) await refigure(tx, matterId);
+    await store.dropRows(row.id);
+    const undone = await store.change(row.id, row.version, { state: 'undone', added_count: 0, content: null });
+    await audit(tx, actor, 'list.undone', {
+      entity: ['directory_import', row.id],
+      before: { file: row.file_name, kind: row.directory, made: row.added_count },
+    });
+    return presentSheet(tx, undone);
+  });
+
+export const discardImport: Handler<Calls['discard']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = sheetStore(tx);
+    const row = await store.mine(body.importID, actor.personId);
+    if (row.state === 'done' || row.state === 'making') {
+      orRefuse(refuse('importID', 'Rows of this list were made. Undo the import to take them out.'));
+    }
+    await store.remove(row.id);
+    return { done: true };
+  });

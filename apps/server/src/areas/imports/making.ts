@@ -1,0 +1,135 @@
+import type { ImportKind } from '@boedel/contract/imports/import-kinds';
+import { importFields } from '@boedel/contract/imports/import.fields';
+import { readSheetCell } from '@boedel/domain/imports/read-cell';
+import type { DayFormat } from '@boedel/domain/imports/read-day';
+import { isRefused, type Refusal, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { asSaid, said, type Said } from '@boedel/domain/law/said';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Parts } from '../../platform/parts';
+import { BadInput, Conflict, NotAllowed, NotFound, Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import type { Cells, Errors, Made, SheetRow } from './imports.store';
+
+/** What rows are made in: one transaction, with what several of them need to know. */
+export interface Making {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly parts: Pick<Parts, 'config'>;
+  readonly systemType: number | null;
+  /** Matters by the file number a row names, opened once. */
+  readonly matters: Map<string, OpenedMatter>;
+  /** What a maker keeps between rows. */
+  readonly kept: Map<string, unknown>;
+}
+
+/** Cells read: what is not entered is left out, so that its usual answer stands. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** What a row becomes, and what to look at again. */
+export interface Became extends Made {
+  readonly notes: readonly Said[];
+  readonly isDuplicate: boolean;
+}
+
+export interface Maker {
+  readonly make: (at: Making, values: Values) => Promise<Became>;
+  /** What follows once for all rows of a transaction. */
+  readonly finish?: (at: Making) => Promise<void>;
+  /** The field of the list that a field of the call is. */
+  readonly fieldOf: (field: string) => string;
+}
+
+export type Tried = { readonly line: number } & (
+  | { readonly became: Became; readonly errors?: undefined }
+  | { readonly became?: undefined; readonly errors: Errors }
+);
+
+/** The matter a row belongs to. One the person may not capture on is as good as not there. */
+export async function matterOf(at: Making, values: Values): Promise<OpenedMatter> {
+  const reference = String(values['matterReference']);
+  const key = reference.toLowerCase();
+  const known = at.matters.get(key);
+  if (known) return known;
+  const found = await at.tx.maybe<{ id: number }>(sql`select id from matter where lower(reference) = ${key} limit 1`);
+  const nowhere = (): never =>
+    orRefuse(
+      refuse(
+        'matterReference',
+        said('No matter of the firm has the file number {reference}. Import the matters first.', { reference }),
+      ),
+    );
+  if (!found) return nowhere();
+  const opened = await openToCapture(at.tx, at.actor, found.id, 'estate').catch((error: unknown) => {
+    if (error instanceof NotFound || error instanceof NotAllowed) return nowhere();
+    throw error;
+  });
+  at.matters.set(key, opened);
+  return opened;
+}
+
+function gather(refusals: readonly Refusal[], fieldOf: Maker['fieldOf']): Errors {
+  const errors: Record<string, Said[]> = {};
+  for (const refusal of refusals) {
+    const told = toldOf(refusal);
+    (errors[fieldOf(refusal.field)] ??= []).push(told);
+  }
+  return errors;
+}
+
+/** What a row may be refused with; anything else is a fault of ours and stops the whole. */
+function errorsOf(error: unknown, fieldOf: Maker['fieldOf']): Errors | undefined {
+  if (error instanceof Refuses) return gather(error.refusals, fieldOf);
+  if (error instanceof BadInput) {
+    return Object.fromEntries(Object.entries(error.fields).map(([field, list]) => [fieldOf(field), list.map(asSaid)]));
+  }
+  if (error instanceof NotFound || error instanceof Conflict) return { row: [error.words] };
+  if ((error as { code?: string }).code === '23505') return { row: [said('A record like this exists already.')] };
+  return undefined;
+}
+
+/** Each cell by its kind. */
+function readCells(kind: ImportKind, cells: Cells, format: DayFormat): { values: Values; refusals: Refusal[] } {
+  const values: Record<string, unknown> = {};
+  const refusals: Refusal[] = [];
+  for (const [name, field] of Object.entries(importFields[kind])) {
+    const value = readSheetCell(field, cells[name] ?? '', name, format);
+    if (isRefused(value)) refusals.push(...value.refusals);
+    else if (value !== null && value !== '' && value !== false) values[name] = value;
+    else if (field.isRequired) {
+      refusals.push(...refuse(name, said('Fill in {label}.', { label: said(field.label) })).refusals);
+    }
+  }
+  return { values, refusals };
+}
+
+/** Makes each row whole or not at all: one that is refused leaves nothing behind. */
+export async function makeEach(
+  maker: Maker,
+  at: Making,
+  { kind, format }: { readonly kind: ImportKind; readonly format: DayFormat },
+  rows: readonly Pick<SheetRow, 'line' | 'cells'>[],
+): Promise<Tried[]> {
+  const tried: Tried[] = [];
+  for (const { line, cells } of rows) {
+    const { values, refusals } = readCells(kind, cells, format);
+    if (refusals.length > 0) {
+      tried.push({ line, errors: gather(refusals, (field) => field) });
+      continue;
+    }
+    await at.tx.run(sql`savepoint a_row`);
+    try {
+      tried.push({ line, became: await maker.make(at, values) });
+      await at.tx.run(sql`release savepoint a_row`);
+    } catch (error) {
+      const errors = errorsOf(error, maker.fieldOf);
+      if (!errors) throw error;
+      await at.tx.run(sql`rollback to savepoint a_row`);
+      tried.push({ line, errors });
+    }
+  }
+  return tried;
+}

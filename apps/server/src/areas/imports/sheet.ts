@@ -1,0 +1,81 @@
+import { decodeText } from '@boedel/domain/csv/decode';
+import { type CsvRow, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
+import { asTyped, writeCsv } from '@boedel/domain/csv/write-csv';
+import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { readWorkbook } from '@boedel/domain/statements/workbook';
+import { drain } from '@boedel/domain/steps/steps';
+
+export interface Sheet {
+  readonly text: string;
+  readonly separator: Separator;
+  /** Where the rows under the headings begin. */
+  readonly at: number;
+  readonly line: number;
+  readonly headings: readonly string[];
+}
+
+const begins = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
+
+/**
+ * A workbook's first sheet written out as text, so that both kinds of file are read the same way from there on. Every row
+ * keeps its number, and a cell of several lines becomes one.
+ */
+function asText(bytes: Uint8Array): Outcome<string> {
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    const book = drain(readWorkbook(bytes));
+    if (isRefused(book)) return book;
+    const lines: string[][] = [];
+    for (const { line, cells } of book.rows) {
+      while (lines.length < line - 1) lines.push([]);
+      lines.push(cells.map((cell) => cell.replace(/\s*[\r\n]+\s*/g, ', ')));
+    }
+    return writeCsv(lines);
+  }
+  if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    return refuse('file', 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV and send that.');
+  }
+  const { text } = decodeText(bytes);
+  if (begins(bytes, 0x25, 0x50, 0x44, 0x46) || text.includes('\0')) {
+    return refuse('file', 'This is no list. Send a CSV file or an Excel workbook.');
+  }
+  return text;
+}
+
+/** Opens a file: which separator it has and what its first row says. */
+export function openSheet(bytes: Uint8Array): Outcome<Sheet> {
+  const text = asText(bytes);
+  if (isRefused(text)) return text;
+  const start = startOfCsv(text);
+  const page = readCsvPage(text, start, 1);
+  if (isRefused(page)) return page;
+  const [first] = page.rows;
+  if (!first || !page.next)
+    return refuse('file', 'The file has no rows under its headings. Add them and send it again.');
+  const headings = first.cells.map((cell) => asTyped(cell).trim());
+  return { text, separator: start.separator, at: page.next.at, line: page.next.line, headings };
+}
+
+interface Staged {
+  readonly content: string | null;
+  readonly separator: string | null;
+}
+
+/** The next rows of a file that is staged. */
+export function rowsOfSheet(
+  { content, separator }: Staged,
+  place: { at: number; line: number },
+  most: number,
+): Outcome<{ rows: readonly CsvRow[]; next?: { at: number; line: number } }> {
+  return readCsvPage(content ?? '', { separator: separator as Separator, place }, most);
+}
+
+/** The headings of a staged file and the first cells under each. */
+export function startOfSheet(staged: Staged): { headings: string[]; samples: string[][] } {
+  const page = readCsvPage(staged.content ?? '', startOfCsv(staged.content ?? ''), 6);
+  const [first, ...rows] = isRefused(page) ? [] : page.rows;
+  const headings = (first?.cells ?? []).map((cell) => asTyped(cell).trim());
+  const samples = headings.map((_, at) =>
+    rows.map(({ cells }) => asTyped(cells[at] ?? '').trim()).filter((cell) => cell !== ''),
+  );
+  return { headings, samples };
+}

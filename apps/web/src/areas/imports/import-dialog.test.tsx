@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { ImportDialog } from './import-dialog';
+import type { Progress, SheetRow } from './use-sheet';
+
+vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
+
+const columns = [
+  { heading: 'Surname', samples: ['Botha', 'Nel'], field: 'surname' },
+  { heading: 'Dood', samples: ['01/03/2026'], field: null },
+];
+const progress = (over: Partial<Progress>): Progress => ({
+  importID: 5,
+  kind: 'matter',
+  systemTypeID: 2,
+  fileName: 'list.xlsx',
+  state: 'mapping',
+  dayFormat: 'DD/MM/YYYY',
+  columns,
+  size: 100,
+  read: 0,
+  rows: 0,
+  wrong: 0,
+  duplicates: 0,
+  skipped: 0,
+  ready: 0,
+  made: 0,
+  ...over,
+});
+const wrong: SheetRow = {
+  line: 3,
+  cells: { surname: 'Nel', dateOfDeath: 'soon' },
+  errors: { dateOfDeath: ["'soon' is not a day written as DD/MM/YYYY."] },
+  said: {
+    dateOfDeath: [
+      { key: "'{text}' is not a day written as {format}.", values: { text: 'soon', format: 'DD/MM/YYYY' } },
+    ],
+  },
+  notes: [],
+  isDuplicate: false,
+  isSkipped: false,
+};
+
+test('a list is mapped, tried, mended where it stands, imported and taken back', async () => {
+  let reads = 0;
+  let makes = 0;
+  const mapped = [columns[0]!, { ...columns[1]!, field: 'dateOfDeath' }];
+  const ready = progress({ state: 'ready', columns: mapped, read: 100, rows: 2, ready: 2 });
+  const asked = pretendServer({
+    'GET /api/import/current': () => json(null),
+    'POST /api/import/begin': () => json(progress({})),
+    'POST /api/import/map': () => json(progress({ state: 'reading', columns: mapped })),
+    'POST /api/import/read': () => {
+      reads += 1;
+      return json(reads < 2 ? progress({ state: 'reading', rows: 1, read: 50 }) : { ...ready, wrong: 1, ready: 1 });
+    },
+    'GET /api/import/rows': ({ query }) =>
+      json(query['show'] === 'errors' ? { rows: [wrong], total: 1 } : { rows: [], total: 0 }),
+    'POST /api/import/mend': () => json({ progress: ready, row: { ...wrong, errors: {}, said: {} } }),
+    'POST /api/import/make': () => {
+      makes += 1;
+      return json({ ...ready, state: makes < 2 ? 'making' : 'done', ready: 2 - makes, made: makes });
+    },
+    'POST /api/import/undo': () => json(progress({ state: 'undone', columns: [] })),
+  });
+  const { user } = await renderScreen(<ImportDialog onClose={() => undefined} />);
+  const dialog = await screen.findByRole('dialog', { name: 'Import from a spreadsheet' });
+  await user.upload(await within(dialog).findByLabelText('CSV or Excel file'), new File(['x'], 'list.xlsx'));
+
+  await user.click(await within(dialog).findByRole('combobox', { name: 'What Dood is' }));
+  await user.click(await screen.findByRole('option', { name: 'Date of death' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Try the rows' }));
+  const sent = (path: string) => asked.filter((one) => one.path === path).map(({ body }) => body);
+  await waitFor(() => expect(sent('/api/import/read')).toHaveLength(2));
+  expect(sent('/api/import/map')).toEqual([
+    { importID: 5, columns: ['surname', 'dateOfDeath'], dayFormat: 'DD/MM/YYYY' },
+  ]);
+
+  const cell = await within(dialog).findByRole('textbox', { name: 'Date of death on line 3' });
+  expect(within(dialog).getByText(/Date of death: 'soon' is not a day/)).toBeTruthy();
+  expect(within(dialog).getByRole('button', { name: 'Import 1 row' })).toHaveProperty('disabled', true);
+  await user.clear(cell);
+  await user.type(cell, '2026-03-01{Enter}');
+  await user.click(await within(dialog).findByRole('button', { name: 'Import 2 rows' }));
+  expect(sent('/api/import/mend')).toEqual([{ importID: 5, line: 3, cells: { dateOfDeath: '2026-03-01' } }]);
+  expect(await within(dialog).findByText('2 rows were imported.')).toBeTruthy();
+  expect(makes).toBe(2);
+
+  await user.click(within(dialog).getByRole('button', { name: 'Take the whole import back' }));
+  expect(await within(dialog).findByText('The import was taken back. Nothing of it is left.')).toBeTruthy();
+});

@@ -1,0 +1,187 @@
+import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
+import { Button, Progress as Bar, SegmentedControl } from '@mantine/core';
+import { IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { phrase, t } from '../../i18n/t';
+import { usePerson } from '../../ui/access';
+import { SharedModal } from '../../ui/dialog/modal';
+import { Loading } from '../../ui/plain/overlays';
+import { count } from './count';
+import { ImportRows } from './import-rows';
+import styles from './imports.module.css';
+import { useMapping, MapColumns } from './map-columns';
+import { type Progress, type SheetSteps, useSheet } from './use-sheet';
+
+const kindWords: Readonly<Record<ImportKind, string>> = {
+  matter: phrase('Matters'),
+  person: phrase('People'),
+  asset: phrase('Assets'),
+  liability: phrase('Liabilities'),
+};
+
+/** Existing matters and what is in them, from a spreadsheet: choose a file, map its columns, mend its rows, make them. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { systemType } = usePerson();
+  const [kind, setKind] = useState<ImportKind>('matter');
+  const sheet = useSheet(kind, systemType);
+  const { progress, refused, isSending } = sheet;
+  const [leaveOutDuplicates, setLeaveOut] = useState(true);
+  const mapping = useMapping(progress);
+  const state = progress?.state;
+  const left = progress ? progress.ready - (leaveOutDuplicates ? progress.duplicates : 0) : 0;
+  const saves = {
+    mapping: {
+      saveLabel: t('Try the rows'),
+      onSave: () => void sheet.map(mapping.columns, mapping.dayFormat),
+    },
+    ready: {
+      saveLabel: left === 1 ? t('Import 1 row') : t('Import {count} rows', { count: count(left) }),
+      saveDisabled: left <= 0 || (progress?.wrong ?? 0) > 0,
+      onSave: () => void sheet.make(leaveOutDuplicates),
+    },
+  };
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Import from a spreadsheet')}
+      onCancel={onClose}
+      cancelLabel={t('Close')}
+      hasUnsaved={false}
+      isSaving={isSending}
+      {...((state === 'mapping' || state === 'ready') && saves[state])}
+      {...(progress &&
+        state !== 'making' && { extra: { label: t('Another file'), onClick: () => void sheet.startOver() } })}
+    >
+      {(!progress || state === 'undone') && <Kinds kind={kind} onKind={setKind} />}
+      {refused.length > 0 && (
+        <div className={styles.refused} role="alert">
+          {refused.map((sentence) => (
+            <p key={sentence}>{t(sentence)}</p>
+          ))}
+        </div>
+      )}
+      {progress === undefined && <Loading />}
+      {state === 'undone' && <p className={styles.intro}>{t('The import was taken back. Nothing of it is left.')}</p>}
+      {(progress === null || state === 'undone') && <Choose kind={kind} onFile={(file) => void sheet.choose(file)} />}
+      {state === 'mapping' && progress && <MapColumns progress={progress} mapping={mapping} />}
+      {(state === 'reading' || state === 'making') && progress && <Busy progress={progress} />}
+      {state === 'ready' && progress && (
+        <ImportRows
+          sheet={sheet}
+          progress={progress}
+          leaveOutDuplicates={leaveOutDuplicates}
+          onLeaveOut={setLeaveOut}
+        />
+      )}
+      {state === 'done' && progress && <Done progress={progress} sheet={sheet} />}
+    </SharedModal>
+  );
+}
+
+const Kinds = ({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) => void }) => (
+  <SegmentedControl
+    fullWidth
+    mb="md"
+    aria-label={t('What the list holds')}
+    value={kind}
+    onChange={(next) => onKind(next)}
+    data={importKinds.map((value) => ({ value, label: t(kindWords[value]) }))}
+  />
+);
+
+function Choose({ kind, onFile }: { kind: ImportKind; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onFile(file);
+  };
+  return (
+    <>
+      <p className={styles.intro}>
+        {kind === 'matter'
+          ? t(
+              'A row for each matter, headings in the first. Its file number, the name, ID number and dates come along.',
+            )
+          : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
+        {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
+      </p>
+      <div
+        className={styles.zone}
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
+        <p>{t('Drop a CSV or Excel file here, or')}</p>
+        <Button variant="default" data-autofocus onClick={() => input.current?.click()}>
+          {t('Choose a file')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,.xlsx,text/csv"
+          aria-label={t('CSV or Excel file')}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = ''; // the same file, mended, can be chosen again
+            if (file) onFile(file);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function Busy({ progress }: { progress: Progress }) {
+  const { state, read, size, rows, made, ready } = progress;
+  const isMaking = state === 'making';
+  const share = isMaking ? made / Math.max(1, made + ready) : read / Math.max(1, size);
+  return (
+    <div className={styles.busy}>
+      <output>
+        {isMaking
+          ? t('{count} rows are in so far', { count: count(made) })
+          : t('{count} rows were tried so far', { count: count(rows) })}
+      </output>
+      <Bar value={Math.round(share * 100)} aria-label={t('How far it is')} transitionDuration={150} />
+      <p className={styles.intro}>
+        {isMaking
+          ? t('Each row is kept whole. Closed meanwhile, it goes on when you open this again.')
+          : t('Nothing is kept yet. Closed meanwhile, it goes on when you open this again.')}
+      </p>
+    </div>
+  );
+}
+
+function Done({ progress, sheet }: { progress: Progress; sheet: SheetSteps }) {
+  const { made, rows, wrong, state } = progress;
+  const out = rows - made;
+  return (
+    <output className={styles.done}>
+      <IconCircleCheck size={32} stroke={1.5} aria-hidden />
+      <strong>
+        {made === 1 ? t('1 row was imported.') : t('{count} rows were imported.', { count: count(made) })}
+      </strong>
+      {out > 0 && (
+        <span>{out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: count(out) })}</span>
+      )}
+      {wrong > 0 && (
+        <span>{t('{count} of them could no longer be kept when their turn came.', { count: count(wrong) })}</span>
+      )}
+      {state === 'done' && made > 0 && (
+        <Button variant="default" onClick={() => void sheet.undo()}>
+          {t('Take the whole import back')}
+        </Button>
+      )}
+    </output>
+  );
+}

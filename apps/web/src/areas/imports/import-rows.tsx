@@ -1,0 +1,200 @@
+import { importFields } from '@boedel/contract/imports/import.fields';
+import { importCalls } from '@boedel/contract/imports/imports.calls';
+import { Button, Checkbox, Pagination, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { Chips } from '../../ui/list/list-tools';
+import { Loaded } from '../../ui/states';
+import { count } from './count';
+import styles from './imports.module.css';
+import type { Progress, SheetRow, SheetSteps } from './use-sheet';
+
+type Show = 'all' | 'errors' | 'duplicates' | 'skipped';
+const pageSize = 25;
+
+interface ImportRowsProps {
+  readonly sheet: SheetSteps;
+  readonly progress: Progress;
+  readonly leaveOutDuplicates: boolean;
+  readonly onLeaveOut: (leaveOut: boolean) => void;
+}
+
+/** The rows as they were tried: what is wrong is mended in its cell, or the row is left out. */
+export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: ImportRowsProps) {
+  const { importID, rows, wrong, duplicates, skipped } = progress;
+  const [show, setShow] = useState<Show>(wrong > 0 ? 'errors' : 'all');
+  const [page, setPage] = useState(1);
+  const query = { importID, skip: (page - 1) * pageSize, take: pageSize, show };
+  const read = useRead(importCalls.rows, query, { quiet: true, keepLast: true });
+  const chip = (key: Show, label: string) => ({
+    key,
+    label,
+    on: show === key,
+    onToggle: () => {
+      setShow(key);
+      setPage(1);
+    },
+  });
+  return (
+    <>
+      <p className={styles.intro}>
+        <strong>{progress.fileName}</strong> {t('Every row was tried as if it were imported. Nothing is kept yet.')}{' '}
+        <Button variant="transparent" size="compact-sm" p={0} onClick={sheet.mapAgain}>
+          {t('Change the columns')}
+        </Button>
+      </p>
+      <div className={styles.chips}>
+        <Chips
+          items={[
+            chip('all', t('All rows: {count}', { count: count(rows) })),
+            chip('errors', t('With errors: {count}', { count: count(wrong) })),
+            chip('duplicates', t('Already in the firm: {count}', { count: count(duplicates) })),
+            chip('skipped', t('Left out: {count}', { count: count(skipped) })),
+          ]}
+        />
+        {wrong > 0 && (
+          <Button variant="default" size="compact-sm" onClick={() => void sheet.skip(null, true)}>
+            {t('Leave out all with errors')}
+          </Button>
+        )}
+      </div>
+      <Loaded read={read}>
+        {(answer) => (
+          <>
+            <Rows rows={answer.rows} progress={progress} sheet={sheet} />
+            {answer.total > pageSize && (
+              <Pagination
+                mt="xs"
+                size="sm"
+                total={Math.ceil(answer.total / pageSize)}
+                value={page}
+                onChange={setPage}
+                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next') : t('Back') })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {duplicates > 0 && (
+        <Checkbox
+          mt="md"
+          label={t('Leave out those that are in the firm already')}
+          checked={leaveOutDuplicates}
+          onChange={({ currentTarget }) => onLeaveOut(currentTarget.checked)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly SheetRow[];
+  readonly progress: Progress;
+  readonly sheet: SheetSteps;
+}
+
+function Rows({ rows, progress, sheet }: RowsProps) {
+  const fields = importFields[progress.kind];
+  const mapped = progress.columns.flatMap(({ field }) => (field && fields[field] ? [field] : []));
+  // What is wrong with a field the file has no column for can be given here too.
+  const wrong = rows.flatMap(({ errors }) => Object.keys(errors)).filter((field) => fields[field]);
+  const shown = [...new Set([...mapped, ...wrong])];
+  if (rows.length === 0) return <p className={styles.intro}>{t('No such rows.')}</p>;
+  return (
+    // A table wider than the dialog scrolls, which the keyboard must be able to do as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.rows} tabIndex={0} aria-label={t('Rows of the file')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('Line')}</th>
+            <th scope="col">{t('To mend')}</th>
+            {shown.map((field) => (
+              <th key={field} scope="col">
+                {t(fields[field]!.label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.line} data-out={row.isSkipped || undefined}>
+              <td>{row.line}</td>
+              <td className={styles.mend}>
+                <Problems row={row} labelOf={(field) => (fields[field] ? `${t(fields[field].label)}: ` : '')} />
+                <Button
+                  variant="transparent"
+                  size="compact-xs"
+                  p={0}
+                  onClick={() => void sheet.skip([row.line], !row.isSkipped)}
+                >
+                  {row.isSkipped ? t('Take in again') : t('Leave out')}
+                </Button>
+              </td>
+              {shown.map((field) => (
+                <td key={field} data-bad={field in row.errors || undefined}>
+                  {field in row.errors && !row.isSkipped ? (
+                    <Mend
+                      key={row.cells[field] ?? ''}
+                      label={t('{field} on line {line}', { field: t(fields[field]!.label), line: row.line })}
+                      text={row.cells[field] ?? ''}
+                      onMend={(text) => void sheet.mend(row.line, { [field]: text })}
+                    />
+                  ) : (
+                    (row.cells[field] ?? '')
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** A cell that is typed over; the row is tried again once it is left. */
+function Mend({ label, text, onMend }: { label: string; text: string; onMend: (text: string) => void }) {
+  const [typed, type] = useState(text);
+  const done = (): void => {
+    if (typed !== text) onMend(typed);
+  };
+  return (
+    <TextInput
+      aria-label={label}
+      size="xs"
+      value={typed}
+      error
+      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onBlur={done}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.currentTarget.blur(); // leaving the cell is what sends it
+      }}
+    />
+  );
+}
+
+function Problems({ row, labelOf }: { row: SheetRow; labelOf: (field: string) => string }) {
+  const errors = Object.entries(row.said).flatMap(([field, list]) =>
+    list.map((words) => `${labelOf(field)}${tell(words)}`),
+  );
+  const notes = row.notes.map((words) => tell(words));
+  return (
+    <ul className={styles.problems}>
+      {errors.map((sentence) => (
+        <li key={sentence} data-tone="bad">
+          <IconCircleX size={14} aria-label={t('Error')} /> {sentence}
+        </li>
+      ))}
+      {notes.map((sentence) => (
+        <li key={sentence} data-tone="warn">
+          <IconAlertTriangle size={14} aria-label={t('Warning')} /> {sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { assetFields } from '../assets/asset.fields';
+import { personFields } from '../beneficiaries/person.fields';
+import { liabilities } from '../liabilities/liability.record';
+import { partyFields } from '../parties/party.fields';
+import type { ImportKind } from './import-kinds';
+import { day, type Field, type Fields, money, select, text } from '../record/field';
+
+export const importedStatuses = ['Pending', 'Active', 'Closed', 'Archived'] as const;
+
+/** A list has one answer in a cell: what is a row of another table, or several, is captured afterwards. */
+const tooMuch = new Set(['nested', 'list', 'link', 'image']);
+const inOneCell = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, { kind, apart }]) => !tooMuch.has(kind) && !apart));
+/** Asked of every row, though its rule has an answer of its own. */
+const needed = (field: Field): Field => ({ ...field, isRequired: true });
+/** May be left out: there is a usual answer. */
+const usual = (field: Field): Field => ({ ...field, isRequired: false });
+
+/** Which matter a row belongs to, by the firm's own file number. */
+const ofMatter = needed(text('File number of the matter', 60));
+const { kind: partyKind, ...party } = partyFields;
+const { kind: assetKind, class: assetClass, treatment, ...asset } = assetFields;
+const { kind: liabilityKind, status: liabilityStatus, ...liability } = inOneCell(liabilities.fields);
+
+/** The columns each kind takes, in the order they are offered. */
+export const importFields: Readonly<Record<ImportKind, Fields>> = {
+  matter: {
+    reference: text('File number', 60),
+    ...inOneCell(party),
+    partyKind: usual(partyKind),
+    status: select('Status', importedStatuses),
+    masterReference: text("Master's reference", 60),
+    masterOffice: text("Master's office", 160),
+    court: text('Court', 160),
+    caseNumber: text('Case number', 60),
+    instructionDate: day('Instruction received'),
+    instructionFrom: text('Instruction from', 160),
+    appointmentDate: day('Appointed on'),
+    lettersDate: day('Letters of executorship'),
+    responsible: text('Responsible person', 160),
+  },
+  person: {
+    matterReference: ofMatter,
+    ...inOneCell(party),
+    partyKind: usual(partyKind),
+    ...inOneCell(personFields),
+    guardian: text('Guardian', 160),
+  },
+  asset: {
+    matterReference: ofMatter,
+    name: asset.name,
+    kind: usual({ ...text('Kind', 60), label: assetKind.label }),
+    valuationAmount: money('Value'),
+    valuationDate: day('Valued on'),
+    share: text('Share of the estate', 20),
+    class: usual(assetClass),
+    treatment: usual(treatment),
+    ...inOneCell(asset),
+    valuationCurrency: text('Currency', 3),
+    valuationRate: text('Rate of exchange', 20),
+    valuationRateDate: day('Rate on'),
+  },
+  liability: {
+    matterReference: ofMatter,
+    ...liability,
+    creditor: needed(liability['creditor']!),
+    kind: usual(liabilityKind!),
+    status: usual(liabilityStatus!),
+  },
+};
