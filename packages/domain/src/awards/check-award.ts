@@ -1,5 +1,8 @@
+import type { LocalDate } from '../dates/local-date';
 import { refuse, type Refused } from '../law/refusal';
-import { said } from '../law/said';
+import { type Said, said } from '../law/said';
+import { type Kin, survived } from '../succession/family';
+import { failsToOutlive } from '../succession/survivorship';
 import { compareFractions, type Fraction, none, writtenFraction } from '../money/fraction';
 import type { Award, AwardedAs, Awarding } from './award';
 import { type AssetOnBoard, awardBoard } from './award-board';
@@ -34,8 +37,57 @@ export function checkAward(awarding: Awarding, award: NewAward): Refused | undef
   if (compareFractions(award.share, none) <= 0) {
     return refuse('share', 'Give a part above nought, like 1/2.');
   }
+  return checkBeside(awarding, award);
+}
+
+/** Whether an award fits beside those of the same asset: one asset goes one way, and not beyond the whole. */
+export function checkBeside(awarding: Awarding, award: NewAward): Refused | undefined {
+  const asset = awarding.assets.find(({ id }) => id === award.assetId);
+  if (!asset) return refuse('assetId', 'This asset is not in the estate. Choose one of the list.');
   const [on] = awardBoard({ ...awarding, assets: [asset] }).assets as [AssetOnBoard];
-  return checkSides(on, award, person.name) ?? checkLeft(on, award);
+  const name = awarding.people.find(({ id }) => id === award.personId)?.name ?? '';
+  return checkSides(on, award, name) ?? checkWay(on, award) ?? checkLeft(on, award);
+}
+
+/** What the will gives is not allotted besides: the heirs of the residue have no say in it. */
+function checkWay({ asset, awards }: AssetOnBoard, award: NewAward): Refused | undefined {
+  if (awards.every(({ by }) => by === award.by)) return undefined;
+  return award.by === 'will'
+    ? refuse(
+        'assetId',
+        said('{asset} is allotted already. Take the allotment back before the will gives it.', { asset: asset.name }),
+      )
+    : refuse(
+        'assetId',
+        said('The will bequeaths {name}. Change the clause, or record what the heirs agreed.', { name: asset.name }),
+      );
+}
+
+/** Why nothing can be awarded to somebody; nothing where there is no reason. */
+export function cannotTake(
+  person: Kin,
+  { diedOn, survivorshipDays }: { readonly diedOn?: LocalDate; readonly survivorshipDays?: number | undefined },
+): Said | undefined {
+  if (diedOn !== undefined && !survived(person, diedOn)) return said('died before');
+  if (diedOn !== undefined && failsToOutlive(person, diedOn, survivorshipDays)) {
+    return said('died within the days the will asks');
+  }
+  if (person.renounced) return said('renounced');
+  return person.disqualified === undefined ? undefined : said('may not inherit');
+}
+
+/** Awards made together, each beside those before it. The first fault of each, by its place. */
+export function checkAwards(
+  awarding: Awarding,
+  next: readonly NewAward[],
+  check: typeof checkAward = checkAward,
+): readonly { readonly at: number; readonly refused: Refused }[] {
+  const made: Award[] = [...awarding.awards];
+  return next.flatMap((award, at) => {
+    const refused = check({ ...awarding, awards: made }, award);
+    made.push({ ...award, id: `new/${at}` });
+    return refused ? [{ at, refused }] : [];
+  });
 }
 
 /** Full ownership and a right over the same asset do not go together, nor enjoying and owning in one hand. */

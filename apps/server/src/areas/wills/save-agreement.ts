@@ -2,12 +2,13 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { agreementCalls } from '@boedel/contract/wills/wills.calls';
 import type { AgreementTold } from '@boedel/contract/wills/wills.schema';
 import type { LawSays } from '@boedel/contract/beneficiaries/beneficiaries.schema';
+import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { readShare } from '@boedel/domain/assets/read-fraction';
 import { indexOf } from '@boedel/domain/estate/check-lists';
 import { checkAgreements } from '@boedel/domain/estate/check-will';
 import type { Agreement } from '@boedel/domain/estate/will';
 import { collectRefusals, isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
 import { type Fraction, fraction, writtenFraction } from '@boedel/domain/money/fraction';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -17,11 +18,13 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { factsOf } from '../estate/estate-of';
 import { holdFigures, refigure } from '../figures/refigure';
 import { assetsOf } from '../assets/assets-of';
 import { sayOf } from '../beneficiaries/family';
 import { peopleOf } from '../beneficiaries/people-of';
 import { agreementFrom, agreementStore, type WholeAgreement } from './agreement.store';
+import { faultsOfAllotment } from './check-awards';
 import { hasWill } from './save-will';
 
 type Calls = typeof agreementCalls;
@@ -152,8 +155,10 @@ export async function saveAgreementWhole(
         ? []
         : refuse(`signedBy.${nth}`, 'Choose somebody who is captured among the people of this estate.').refusals,
     ),
-    ...(await bequeathed(tx, told)),
   ];
+  if (faults.length === 0 && told.ground === 'allotment') {
+    faults.push(...(await faultsOfAllotment(tx, told.matterID, own, told.awards)));
+  }
   if (faults.length > 0) throw new Refuses(faults.map((one) => ({ ...one, field: rename(one.field) })));
   const columns = {
     ground: told.ground,
@@ -178,21 +183,12 @@ export async function saveAgreementWhole(
   return after;
 }
 
-/** What the will gives away as a whole is nobody's to allot; heirs may agree otherwise. */
-async function bequeathed(tx: Tx, { matterID, ground, awards }: AgreementTold): Promise<Refusal[]> {
-  if (ground !== 'allotment' || awards.length === 0) return [];
-  const given = await tx.rows<{ asset_id: number; name: string }>(sql`
-    select distinct k.asset_id, a.name from will_clause k join asset a on a.intermediary_id = k.intermediary_id and a.id = k.asset_id
-    where k.matter_id = ${matterID} and k.asset_id = any(${awards.map(({ assetID }) => assetID)}::bigint[])`);
-  return awards.flatMap(({ assetID }, index) => {
-    const asset = given.find(({ asset_id }) => asset_id === assetID);
-    return asset
-      ? refuse(
-          `awards.${index}.assetID`,
-          said('The will bequeaths {name}. Change the clause, or record what the heirs agreed.', { name: asset.name }),
-        ).refusals
-      : [];
-  });
+/** What the account still asks of agreements before it divides by them: signatures, consent, care for minors. */
+async function lackingOnPaper(tx: Tx, matterId: number): Promise<readonly Refusal[]> {
+  const { estate, today } = await factsOf(tx, matterId);
+  if (isRefused(estate)) return [];
+  const account = liquidationAndDistribution(estate, firstAndFinal(today));
+  return isRefused(account) ? account.refusals : [];
 }
 
 export const getAgreements: Handler<Calls['getbymatterid']> = ({ tenant, query }) =>
@@ -200,9 +196,11 @@ export const getAgreements: Handler<Calls['getbymatterid']> = ({ tenant, query }
     await openMatter(tx, query.matterID, 'estate');
     const rows = await agreementStore(tx).listOf(query.matterID);
     const says = rows.length > 0 ? await judged(tx, query.matterID, rows.map(agreementFrom)) : [];
+    const needsPaper = says.length === 0 && rows.some(({ ground }) => ground !== 'allotment');
+    const lacking = needsPaper ? await lackingOnPaper(tx, query.matterID) : [];
     return rows.map((row, nth) => {
       const shown = presentAgreement(row);
-      const own = ofAgreement(says, nth).map((one) => ({
+      const own = [...ofAgreement(says, nth), ...ofAgreement(lacking, nth)].map((one) => ({
         ...one,
         field: fieldIn(shown, agreementFrom(row), one.field),
       }));

@@ -13,13 +13,14 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
-import { Conflict, NotFound } from '../../platform/problems';
+import { Conflict, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { type Keeping, setEvents } from '../diary/matter-events';
 import type { EventDays } from '../matter/matter.store';
 import { holdFigures, refigure } from '../figures/refigure';
 import { sayOf } from '../beneficiaries/family';
 import { peopleOf } from '../beneficiaries/people-of';
+import { faultsOfClauses } from './check-awards';
 import { capturedFrom, checkAbout, readParts } from './told-will';
 import { presentWill, trailOf } from './will.present';
 import { capturedWill, willStore, type WholeWill } from './will.store';
@@ -92,6 +93,8 @@ export async function saveWhole(
     parts.refused,
     parts.refused ? undefined : checkCapturedWill(captured, assets, people),
   ]);
+  const twice = refused ? [] : await faultsOfClauses(tx, told.matterID, captured);
+  if (twice.length > 0) throw new Refuses(twice.map((one) => ({ ...one, field: rename(one.field) })));
   if (refused) {
     orRefuse(new Refused(refused.refusals.map((one) => ({ ...one, field: rename(one.field) }))));
   }

@@ -22,6 +22,7 @@ import { PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
+import { AgreementsSection } from './agreements-section';
 import { type Beneficiary, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
 import { beneficiaryColumns } from './beneficiary-columns';
 import { BeneficiaryDialog } from './beneficiary-dialog';
@@ -62,6 +63,7 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
             { key: 'people', label: t('People'), content: people },
             ...views,
             { key: 'will', label: t('Will'), content: <WillSection /> },
+            { key: 'agreements', label: t('Agreements'), content: <AgreementsSection /> },
             { key: 'advances', label: t('Advances to be brought in'), content: <Advances /> },
           ]}
         />

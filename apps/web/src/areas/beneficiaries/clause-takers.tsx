@@ -11,6 +11,11 @@ import styles from './beneficiaries.module.css';
 
 const sharing: ReadonlySet<string> = new Set(['taker', 'holder', 'bareOwner']);
 
+/** Heirs with one mark were named jointly: the share of one who fails goes to the others. */
+const jointMarks = (own: string | null | undefined): readonly string[] => [
+  ...new Set(['A', 'B', 'C', ...(own ? [own] : [])]),
+];
+
 /** Who takes by a clause, the part as it is written, and who steps in. */
 export function clauseTakers(people: readonly FieldOption[]): ComponentType<ControlProps> {
   return function Takers({ label, value, onChange, error, readOnly = false }: ControlProps) {
@@ -84,6 +89,20 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                   const years = Number.parseInt(event.currentTarget.value, 10);
                   change(at, { termYears: Number.isNaN(years) ? null : years });
                 }}
+              />
+            )}
+            {taker.part === 'taker' && kind === 'residue' && (
+              <Select
+                aria-label={t('Named jointly with')}
+                placeholder={t('On their own')}
+                clearable
+                w={150}
+                data={jointMarks(taker.jointGift).map((mark) => ({
+                  value: mark,
+                  label: t('Jointly ({mark})', { mark }),
+                }))}
+                value={taker.jointGift ?? null}
+                onChange={(jointGift) => change(at, { jointGift })}
               />
             )}
             {taker.part === 'taker' && (

@@ -44,7 +44,12 @@ interface Named {
   readonly asset: (id: number) => string;
 }
 
-const shareOf = ({ share }: ClauseTaker): string => (share && share !== '1' ? ` (${share})` : '');
+const shareOf = ({ share, jointGift }: ClauseTaker): string => {
+  const said = [share && share !== '1' ? share : '', jointGift ? t('jointly {mark}', { mark: jointGift }) : ''].filter(
+    Boolean,
+  );
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+};
 const insteadOf = ({ substitutes = [] }: ClauseTaker, { person }: Named): string =>
   substitutes.length === 0 ? '' : ` ${t('or, failing them, {names}', { names: substitutes.map(person).join(', ') })}`;
 

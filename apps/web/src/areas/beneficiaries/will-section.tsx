@@ -14,6 +14,7 @@ import { RecordDialog } from '../../ui/record/record-dialog';
 import type { SaveCall } from '../../ui/record/record-page';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { CodicilRows } from './agreement-rows';
 import { type Clause, useAssetChoices, usePeopleChoices, type Will } from './beneficiaries.queries';
 import styles from './beneficiaries.module.css';
 import { ClauseDialog } from './clause-dialog';
@@ -187,6 +188,7 @@ const aboutSections: FieldSection[] = [
       { name: 'forbidsTakeOver', label: phrase('The survivor may not take assets over'), kind: 'flag', span: 3 },
       { name: 'keepsFormerSpouse', label: phrase('A former spouse still benefits'), kind: 'flag', span: 3 },
       { name: 'exemptsFromSecurity', label: phrase('Exempts the executor from security'), kind: 'flag', span: 3 },
+      { name: 'codicils', label: phrase('Codicils'), span: 6, control: CodicilRows },
       { name: 'notes', label: phrase('Notes'), kind: 'notes', span: 6, maxLength: 4000 },
     ],
   },
@@ -196,7 +198,12 @@ function About({ will }: { will: Will }) {
   const facts: [string, string | null][] = [
     [t('Date of the will'), will.datedOn ? dateText(will.datedOn) : t('Not known')],
     [t('Signed at'), will.place ?? null],
-    [t('Codicils'), (will.codicils ?? []).map(({ datedOn }) => (datedOn ? dateText(datedOn) : '…')).join(', ') || null],
+    [
+      t('Codicils'),
+      (will.codicils ?? [])
+        .map(({ datedOn, note }) => [datedOn ? dateText(datedOn) : '…', note].filter(Boolean).join(': '))
+        .join('; ') || null,
+    ],
     [t('Must outlive by days'), will.survivorshipDays ? `${will.survivorshipDays}` : null],
   ];
   return (

@@ -27,4 +27,6 @@ export const af: Readonly<Record<string, string>> = {
     '{name} neem meer as wat daardie deel toekom en betaal {amount} in.',
   '{name} is a minor: the natural guardian takes what is in kind, and the Master may ask security.':
     '{name} is minderjarig: die natuurlike voog neem wat in natura is, en die Meester kan sekerheid vra.',
+  '{asset} is allotted already. Take the allotment back before the will gives it.':
+    '{asset} is reeds toegedeel. Neem die toedeling terug voordat die testament dit gee.',
 };

@@ -1,0 +1,127 @@
+import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import type { ComponentType, ReactNode } from 'react';
+import { useFormState } from 'react-hook-form';
+import { t } from '../../i18n/t';
+import type { ControlProps } from '../../ui/fields/control';
+import { DateField } from '../../ui/fields/date-field';
+import type { FieldOption } from '../../ui/fields/field';
+import { MoneyField } from '../../ui/fields/money-field';
+import styles from './beneficiaries.module.css';
+
+type Row = Readonly<Record<string, unknown>>;
+type Change = (more: Row) => void;
+
+/** Rows of a record that are typed in place: each its own fields, a way to remove it, one to add another. */
+function rowsControl(
+  addLabel: string,
+  blank: Row,
+  draw: (row: Row, change: Change, at: number) => ReactNode,
+): ComponentType<ControlProps> {
+  return function Rows({ name = '', label, value, onChange, error, readOnly = false }: ControlProps) {
+    const rows = (value ?? []) as readonly Row[];
+    const wrong = (useFormState().errors[name] ?? {}) as Record<number, Record<string, { message?: string }>>;
+    return (
+      <fieldset className={styles.rows} disabled={readOnly}>
+        <legend>{label}</legend>
+        {rows.map((row, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row has no other name until it is filled in
+          <div key={at} className={styles.row}>
+            {draw(row, (more) => onChange(rows.with(at, { ...row, ...more })), at)}
+            <Button variant="subtle" aria-label={t('Remove')} onClick={() => onChange(rows.toSpliced(at, 1))}>
+              <IconX size={14} aria-hidden />
+            </Button>
+            {Object.entries(wrong[at] ?? {}).map(([field, { message }]) => (
+              <p key={field} className={styles.error}>
+                {message}
+              </p>
+            ))}
+          </div>
+        ))}
+        {error && <p className={styles.error}>{error}</p>}
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => onChange([...rows, blank])}
+        >
+          {t(addLabel)}
+        </Button>
+      </fieldset>
+    );
+  };
+}
+
+const dataOf = (options: readonly FieldOption[]) => options.map(({ value, label }) => ({ value: `${value}`, label }));
+
+function choose(label: string, options: readonly FieldOption[], value: unknown, onPick: (id: number) => void) {
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      data={dataOf(options)}
+      searchable
+      value={value ? `${value as number}` : null}
+      onChange={(id) => onPick(id === null ? 0 : Number(id))}
+    />
+  );
+}
+
+/** Who takes which part of which asset. */
+export const awardRows = (assets: readonly FieldOption[], people: readonly FieldOption[]) =>
+  rowsControl('Add an asset', { assetID: 0, partyID: 0, share: '1' }, (row, change) => (
+    <>
+      {choose(t('Asset'), assets, row['assetID'], (assetID) => change({ assetID }))}
+      {choose(t('Person'), people, row['partyID'], (partyID) => change({ partyID }))}
+      <TextInput
+        aria-label={t('Share')}
+        placeholder="1/2"
+        w={90}
+        value={(row['share'] as string | undefined) ?? ''}
+        onChange={(event) => change({ share: event.currentTarget.value })}
+      />
+    </>
+  ));
+
+/** Value one heir gives up to another. */
+export const transferRows = (people: readonly FieldOption[]) =>
+  rowsControl('Add a payment', { fromID: 0, toID: 0, amount: null }, (row, change) => (
+    <>
+      {choose(t('Hands on'), people, row['fromID'], (fromID) => change({ fromID }))}
+      {choose(t('Receives'), people, row['toID'], (toID) => change({ toID }))}
+      <MoneyField name={t('Amount')} label="" value={row['amount']} onChange={(amount) => change({ amount })} />
+    </>
+  ));
+
+export const signatures = (people: readonly FieldOption[]): ComponentType<ControlProps> =>
+  function Signatures({ label, value, onChange, error, readOnly = false }: ControlProps) {
+    return (
+      <MultiSelect
+        label={label}
+        data={dataOf(people)}
+        searchable
+        disabled={readOnly}
+        error={error}
+        value={((value ?? []) as readonly number[]).map(String)}
+        onChange={(ids) => onChange(ids.map(Number))}
+      />
+    );
+  };
+
+/** Codicils in the order of their days. The day of the last one is the key date of the matter too. */
+export const CodicilRows = rowsControl('Add a codicil', { datedOn: null, note: null }, (row, change, at) => (
+  <>
+    <DateField
+      name={`codicils.${at}.datedOn`}
+      label={t('Dated')}
+      value={row['datedOn']}
+      onChange={(datedOn) => change({ datedOn })}
+    />
+    <TextInput
+      label={t('What it changes')}
+      maxLength={500}
+      value={(row['note'] as string | null) ?? ''}
+      onChange={(event) => change({ note: event.currentTarget.value || null })}
+    />
+  </>
+));

@@ -1,0 +1,200 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { agreementCalls } from '@boedel/contract/wills/wills.calls';
+import { agreementToSave } from '@boedel/contract/wills/wills.schema';
+import { useMemo, useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import type { Field, FieldSection } from '../../ui/fields/field';
+import { dateText } from '../../ui/format';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { awardRows, signatures, transferRows } from './agreement-rows';
+import { useAssetChoices, usePeopleChoices } from './beneficiaries.queries';
+import styles from './beneficiaries.module.css';
+
+type Agreement = WireAnswer<typeof agreementCalls.getbymatterid>[number];
+const grounds = {
+  redistribution: phrase('Redistribution agreement'),
+  s38: phrase('Take-over by the spouse (s 38)'),
+} as const;
+type Ground = keyof typeof grounds;
+const isHere = (one: Agreement): boolean => one.ground in grounds;
+
+const blank = (matterID: number, ground: Ground) => ({
+  id: null,
+  matterID,
+  ground,
+  datedOn: null,
+  description: null,
+  signedBy: [],
+  approvedForMinors: null,
+  masterConsents: null,
+  securityForMinors: null,
+  awards: [],
+  transfers: [],
+  version: null,
+});
+
+/** What heirs agreed among themselves, and what the survivor takes over; single awards are made on the worktop. */
+export function AgreementsSection() {
+  const matter = useMatter();
+  const read = useRead(agreementCalls.getbymatterid, { matterID: matter.id }, { quiet: true });
+  const [open, setOpen] = useState<Agreement | Ground>();
+  return (
+    <Loaded read={read}>
+      {(all) => (
+        <>
+          {(Object.keys(grounds) as Ground[]).map((ground) => {
+            const rows = all.filter((one) => one.ground === ground && isHere(one));
+            return (
+              <PeopleSection
+                key={ground}
+                title={t(grounds[ground])}
+                add={{
+                  label: ground === 's38' ? t('Add a take-over') : t('Add an agreement'),
+                  run: () => setOpen(ground),
+                }}
+              >
+                {rows.length === 0 ? (
+                  <Nobody
+                    sentence={
+                      ground === 's38'
+                        ? t('The survivor takes nothing over at a valuation.')
+                        : t('The heirs take as the will or the law gives; nothing else was agreed.')
+                    }
+                  />
+                ) : (
+                  <ul className={styles.clauses}>
+                    {rows.map((one) => (
+                      <AgreementCard key={one.id} agreement={one} onOpen={() => setOpen(one)} />
+                    ))}
+                  </ul>
+                )}
+              </PeopleSection>
+            );
+          })}
+          {open && (
+            <AgreementDialog
+              agreement={open}
+              key={typeof open === 'string' ? open : open.id}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function AgreementCard({ agreement, onOpen }: { agreement: Agreement; onOpen: () => void }) {
+  const [people, assets] = [usePeopleChoices(), useAssetChoices()];
+  const nameOf = (id: number) => people.find(({ value }) => value === id)?.label ?? '…';
+  const { awards = [], signedBy = [], says, datedOn, description } = agreement;
+  return (
+    <li className={styles.agreement} data-wrong={says.length > 0 || undefined}>
+      <button type="button" className={styles.opens} onClick={onOpen}>
+        {datedOn ? dateText(datedOn) : t('No day yet')}
+      </button>
+      <div>
+        {awards.map(({ assetID, partyID, share }) => (
+          <p key={`${assetID}/${partyID}`}>
+            {assets.find(({ value }) => value === assetID)?.label ?? '…'}: {nameOf(partyID)}
+            {share !== '1' && ` (${share})`}
+          </p>
+        ))}
+        {signedBy.length > 0 && <p>{t('Signed by {names}', { names: signedBy.map(nameOf).join('; ') })}</p>}
+        {description && <p className={styles.wording}>{description}</p>}
+        {says.length > 0 && (
+          <ul className={styles.says}>
+            {says.map(({ field, said, sentence, section }) => (
+              <li key={field + sentence}>{tell({ ...(said ?? { key: sentence }), ...(section && { section }) })}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function AgreementDialog({ agreement, onClose }: { agreement: Agreement | Ground; onClose: () => void }) {
+  const matter = useMatter();
+  const [people, assets] = [usePeopleChoices(), useAssetChoices()];
+  const [isRemoving, setRemoving] = useState(false);
+  const isNew = typeof agreement === 'string';
+  const ground = (isNew ? agreement : agreement.ground) as Ground;
+  const save = useCall(agreementCalls.save);
+  const remove = useCall(agreementCalls._delete, { onDone: onClose });
+  const known = JSON.stringify([people, assets]);
+  // The controls are the same ones while their choices are, so that what is typed in them stays.
+  const controls = useMemo(
+    () => ({ awards: awardRows(assets, people), transfers: transferRows(people), signedBy: signatures(people) }),
+    // oxlint-disable-next-line react/exhaustive-deps -- by content
+    [known],
+  );
+  return (
+    <RecordDialog<object>
+      title={t(grounds[ground])}
+      sections={sectionsOf(ground, controls)}
+      schema={agreementToSave}
+      value={isNew ? blank(matter.id, ground) : agreement}
+      call={save}
+      readOnly={!matter.mayCapture}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(!isNew && matter.mayCapture && { extra: { label: t('Remove'), onClick: () => setRemoving(true) } })}
+    >
+      {isRemoving && !isNew && (
+        <ConfirmDialog
+          title={t('Remove this agreement?')}
+          confirmLabel={t('Remove')}
+          destructive
+          isRunning={remove.isRunning}
+          onCancel={() => setRemoving(false)}
+          onConfirm={() => remove.run({ id: agreement.id, version: agreement.version })}
+        >
+          {t('Its assets go by the will, the law or the worktop again.')}
+        </ConfirmDialog>
+      )}
+    </RecordDialog>
+  );
+}
+
+function sectionsOf(
+  ground: Ground,
+  controls: Readonly<Record<'awards' | 'transfers' | 'signedBy', NonNullable<Field['control']>>>,
+): FieldSection[] {
+  const own: Field[] =
+    ground === 's38'
+      ? [
+          { name: 'masterConsents', label: phrase('The Master consents'), kind: 'flag', span: 3 },
+          {
+            name: 'securityForMinors',
+            label: phrase('Security stands for what is due to minors'),
+            kind: 'flag',
+            span: 3,
+          },
+        ]
+      : [
+          { name: 'transfers', label: phrase('Paid among them'), span: 6, control: controls.transfers },
+          { name: 'signedBy', label: phrase('Signed by'), span: 6, control: controls.signedBy },
+          {
+            name: 'approvedForMinors',
+            label: phrase('Approved for minors by the court or the Master'),
+            kind: 'flag',
+            span: 6,
+          },
+        ];
+  return [
+    {
+      fields: [
+        { name: 'datedOn', label: phrase('Dated'), kind: 'day', span: 2 },
+        { name: 'description', label: phrase('What was agreed'), kind: 'notes', span: 6, maxLength: 2000 },
+        { name: 'awards', label: phrase('Who takes which part of which asset'), span: 6, control: controls.awards },
+        ...own,
+      ],
+    },
+  ];
+}
