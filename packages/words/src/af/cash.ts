@@ -184,7 +184,7 @@ export const af: Readonly<Record<string, string>> = {
   Period: 'Tydperk',
   'Read the file so': 'Lees die lêer so',
   Sent: 'Gestuur',
-  State: 'Stand',
+  State: 'Toestand',
   'Take these lines': 'Neem hierdie reëls',
   'The bank, and which download': 'Die bank, en watter aflaai',
   'The file is being read. You can close this and come back.':
@@ -218,7 +218,7 @@ export const af: Readonly<Record<string, string>> = {
     '{count} van {all} reëls is nuut; die ander is reeds daar en bly soos hulle is.',
   '{count} passed over': '{count} oorgeslaan',
   '{read} of {all} rows read': '{read} van {all} rye gelees',
-  'and {count} more': 'en {count} meer',
+  'and {count} more': 'en nog {count}',
   'An account was lodged already, so this stands in the next one.':
     'ʼn Rekening is reeds ingedien, dus staan dit in die volgende een.',
 };

@@ -64,7 +64,7 @@ export const af: Readonly<Record<string, string>> = {
   Active: 'Aktief',
   'active and pending': 'aktief en hangend',
   Activities: 'Aktiwiteite',
-  'acts under a power of attorney': 'tree kragtens ’n volmag op',
+  'acts under a power of attorney': 'tree kragtens ʼn volmag op',
   Add: 'Voeg by',
   'Administrator (Mental Health Care Act)': 'Administrateur (Wet op Geestesgesondheidsorg)',
   archived: 'geargiveer',

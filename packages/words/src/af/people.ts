@@ -8,7 +8,7 @@ export const af: Readonly<Record<string, string>> = {
   '{gone} becomes {keep}: {count} records are then of one person. Nothing is removed, and it can be taken back.':
     '{gone} word {keep}: {count} rekords is dan van een persoon. Niks word verwyder nie, en dit kan teruggeneem word.',
   '{name} has other records': '{name} het ander rekords',
-  'acts under a power of attorney': 'tree op kragtens ʼn volmag',
+  'acts under a power of attorney': 'tree kragtens ʼn volmag op',
   Also: 'Ook',
   and: 'en',
   'and {count} more': 'en nog {count}',
@@ -69,7 +69,7 @@ export const af: Readonly<Record<string, string>> = {
   'Not this person': 'Nie hierdie persoon nie',
   'Open person': 'Maak persoon oop',
   parent: 'ouer',
-  Part: 'Rol',
+  Role: 'Rol',
   patient: 'pasiënt',
   People: 'Mense',
   Person: 'Persoon',

@@ -220,7 +220,7 @@ function Parts({ page }: { page: Page }) {
   ];
   const columns: Column<Line>[] = [
     { key: 'where', title: phrase('Matter or list'), strong: true, grow: 1 },
-    { key: 'what', title: phrase('Part') },
+    { key: 'what', title: phrase('Role') },
     { key: 'status', title: phrase('Status'), muted: true },
     {
       key: 'more',

@@ -7,11 +7,11 @@ export const af: Readonly<Record<string, string>> = {
     'Reëls van hierdie lêer is geneem, dus bly dit. Maak eers die invoer ongedaan.',
   'A table has at most 60 columns.': 'ʼn Tabel het hoogstens 60 kolomme.',
   'The file could not be read to its end. Send it again.':
-    'Die lêer kon nie tot sy einde gelees word nie. Stuur dit weer.',
+    'Die lêer kon nie tot die einde gelees word nie. Stuur dit weer.',
   'The file does not say its opening balance. Enter it on the account.':
     'Die lêer sê nie sy openingsaldo nie. Voer dit op die rekening in.',
   'The file is not read to its end yet. Wait until it is ready.':
-    'Die lêer is nog nie tot sy einde gelees nie. Wag tot dit gereed is.',
+    'Die lêer is nog nie tot die einde gelees nie. Wag totdat dit gereed is.',
   'This file does not ask for a layout. Open the one that does.':
     'Hierdie lêer vra nie vir ʼn uitleg nie. Maak die een oop wat wel vra.',
   '{count} places of the file are doubtful. Look at them, and say that they are right.':
