@@ -1,4 +1,4 @@
-import { resealAuthenticators } from '../areas/users/authenticator';
+import { resealAuthenticators } from '../areas/session/authenticator';
 import { runCommand } from '../platform/run-command';
 import { addKey, forgetEarlierKeys, nameOfKey, readKeys } from '../platform/session/keys';
 import { providerDoor } from '../platform/tenancy/doors';

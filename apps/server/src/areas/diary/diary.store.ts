@@ -6,7 +6,7 @@ import { joined, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
-import { worksIn } from '../matter/colleagues';
+import { worksIn } from '../../platform/tenancy/colleagues';
 
 export const diaryTable = firmTable('diary_entry', {
   matter_id: c.id,

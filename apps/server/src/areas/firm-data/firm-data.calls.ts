@@ -11,7 +11,7 @@ import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
-import { notInVisit } from '../intermediaries/not-in-visit';
+import { notInVisit } from '../../platform/tenancy/not-in-visit';
 import { exportKind } from './export-job';
 import { firmToEnd, giveNotice, withdrawNotice } from './notice';
 import { getretainedmatters, getretention } from './retention';

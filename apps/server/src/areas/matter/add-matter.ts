@@ -23,7 +23,7 @@ import { partyColumns } from '../parties/party.present';
 import { type PartyRow, partyStore } from '../parties/party.store';
 import { checkedParty } from '../parties/save-party';
 import { takeKnown } from '../people/take-known';
-import { mustWorkIn } from './colleagues';
+import { mustWorkIn } from '../../platform/tenancy/colleagues';
 import { fairUseLimits } from './change-status';
 import { likenesses } from './likenesses';
 import { nextReference } from './matter-reference';

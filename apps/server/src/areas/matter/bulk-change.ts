@@ -12,7 +12,7 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { seesType } from '../../platform/tenancy/sees';
-import { worksIn } from './colleagues';
+import { worksIn } from '../../platform/tenancy/colleagues';
 import * as status from '../../platform/db/matter-status';
 
 type Change = BodyOf<typeof matterListCalls.bulk>['change'];

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
-import { mustWorkIn } from './colleagues';
+import { mustWorkIn } from '../../platform/tenancy/colleagues';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { answered, changedEvents, matterValues, presentMatter } from './matter.present';
 import { matterStore } from './matter.store';

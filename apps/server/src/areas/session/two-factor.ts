@@ -11,7 +11,7 @@ import { NotSignedIn, Refuses } from '../../platform/problems';
 import type { Keys } from '../../platform/session/keys';
 import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
 import { lockOfAccount, lockOfAddress, lockOfCode, lockOfMail, orWait, triesAt } from '../../platform/session/tries';
-import { authenticators } from '../users/authenticator';
+import { authenticators } from './authenticator';
 import { type Entrance, notIn, openSession, type SignIn } from './open-session';
 import { type PersonRow, personStore } from './person.store';
 import { signInCodeMail } from './session.mails';

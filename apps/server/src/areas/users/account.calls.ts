@@ -13,7 +13,7 @@ import { seal } from '../../platform/session/sealed';
 import { sessions } from '../../platform/session/sessions';
 import { lockOfCode, orWait, triesAt } from '../../platform/session/tries';
 import { provePassword } from '../session/change-password';
-import { authenticators, newTotpSecret, totpOf } from './authenticator';
+import { authenticators, newTotpSecret, totpOf } from '../session/authenticator';
 
 type Account = AnswerOf<typeof accountCalls.details>;
 type PastSignIn = AnswerOf<typeof accountCalls.signInHistory>[number];

@@ -6,7 +6,7 @@ import { sql } from '../../platform/db/sql';
 import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { type Somebody, testHouse, type TestFirm } from '../../testing/house';
 import { goodPassword, signIn, withPassword } from '../../testing/sign-in';
-import { totpOf } from './authenticator';
+import { totpOf } from '../session/authenticator';
 
 const house = testHouse();
 let firm: TestFirm;

@@ -5,7 +5,7 @@ import { changeRoles } from '@boedel/domain/session/people-rules';
 import { audit } from '../../platform/audit/audit';
 import { Conflict, Refuses } from '../../platform/problems';
 import type { Handler } from '../../platform/http/handler';
-import { notInVisit } from '../intermediaries/not-in-visit';
+import { notInVisit } from '../../platform/tenancy/not-in-visit';
 import { firmOf, typesOfTheFirm } from './firm-types';
 import { chosenBy, saveChoices } from './notifications';
 import { wholeUser } from './read-users';

@@ -10,7 +10,7 @@ import type { Handler } from '../../platform/http/handler';
 import { checkMail } from '../../platform/mail/mail';
 import { Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
-import { notInVisit } from '../intermediaries/not-in-visit';
+import { notInVisit } from '../../platform/tenancy/not-in-visit';
 import { firmOf, typesOfTheFirm } from './firm-types';
 import { refuseTooSoon, sendInvitation } from './invitation';
 import { wholeUser } from './read-users';

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * The areas that still lead to one another in a circle: a matter's facts move its figures, and figures are read from its
+ * facts. None may be added; whoever takes one out of the circle takes it off this list.
+ */
+const stillRound: ReadonlySet<string> = new Set([
+  'assets',
+  'beneficiaries',
+  'bond',
+  'cash',
+  'diary',
+  'documents',
+  'estate',
+  'estate-account',
+  'figures',
+  'ledger',
+  'liabilities',
+  'lodging',
+  'marriages',
+  'matter',
+  'matter-settings',
+  'milestones',
+  'parties',
+  'people',
+  'wills',
+]);
+
+const here = import.meta.dirname;
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.includes('/') && path.endsWith('.ts') && !/\.test(?:ing)?\.ts$/.test(path),
+);
+const areaOf = (path: string): string => path.split('/')[0]!;
+
+/** Which areas an area imports, types included. */
+const uses = new Map<string, Set<string>>();
+for (const path of files) {
+  const area = areaOf(path);
+  const known = uses.get(area) ?? new Set<string>();
+  uses.set(area, known);
+  for (const [, to = ''] of readFileSync(join(here, path), 'utf8').matchAll(/\bfrom '(\.[^']*)'/g)) {
+    const target = normalize(join(dirname(path), to));
+    if (!target.startsWith('..') && areaOf(target) !== area) known.add(areaOf(target));
+  }
+}
+
+function reach(from: string): Set<string> {
+  const found = new Set<string>();
+  const ahead = [...(uses.get(from) ?? [])];
+  for (let area = ahead.pop(); area !== undefined; area = ahead.pop()) {
+    if (found.has(area)) continue;
+    found.add(area);
+    ahead.push(...(uses.get(area) ?? []));
+  }
+  return found;
+}
+
+test('areas point one way: whoever is used does not lead back, but for those that are named', () => {
+  expect(uses.size).toBeGreaterThan(20);
+  const round = [...uses.keys()].filter((area) => reach(area).has(area));
+  expect(round.filter((area) => !stillRound.has(area))).toEqual([]);
+});

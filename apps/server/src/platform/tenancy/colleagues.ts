@@ -1,0 +1,27 @@
+import { refuse } from '@boedel/domain/law/refusal';
+import type { Tx } from '../db/database';
+import { type Sql, sql } from '../db/sql';
+import { orRefuse } from '../http/or-refuse';
+
+/** People `m` of the firm who see matters of the type: it is theirs and the firm's. The same as what opens for them. */
+export const worksIn = (systemType: Sql): Sql => sql`(m.accepted_at is not null
+  and (not m.roles && '{JointAppointee,UserMatterAccess}'::text[] or 'Admin' = any(m.roles))
+  and ${systemType} = any(m.system_types)
+  and ${systemType} = any((select i.system_types from intermediary i where i.id = app_firm())::int[]))`;
+
+/** Whoever is newly named must work in the type of the matter; who is named already may stay. */
+export async function mustWorkIn(
+  tx: Tx,
+  systemType: number,
+  named: Readonly<Record<string, { before: number | null; after: number | null | undefined }>>,
+): Promise<void> {
+  const fresh = Object.entries(named).filter(([, { before, after }]) => after != null && after !== before);
+  if (fresh.length === 0) return;
+  const ids = fresh.map(([, { after }]) => after!);
+  const found = await tx.rows<{ id: number }>(sql`
+    select m.person_id as id from membership m where m.person_id = any(${ids}::bigint[]) and ${worksIn(sql`${systemType}::int`)}`);
+  const wrong = fresh.find(([, { after }]) => !found.some(({ id }) => id === after));
+  if (wrong) {
+    orRefuse(refuse(wrong[0], 'This person does not work in this kind of matter. Choose a colleague from the list.'));
+  }
+}
