@@ -1,4 +1,4 @@
-import { ageOn } from '../dates/local-date';
+import { isMinor } from '../identity/minor';
 import { assert } from '../law/assert';
 import { type Family, type FamilyMember, legalParents, survived } from './family';
 
@@ -24,9 +24,6 @@ export interface Kinship {
   /** Spouses, then by degree and birth date, then as captured; who is no relation comes last. An id decides nothing. */
   readonly inOrder: (ids: Iterable<string>) => string[];
 }
-
-/** Majority for the purpose of renouncing; the Act speaks of a minor on the day of the renunciation. */
-const majority = 18;
 
 const known = new WeakMap<Family, Kinship>();
 
@@ -62,7 +59,8 @@ function readKinship(family: Family): Kinship {
     const person = member(id);
     if (!person?.renounced || !worthy(id) || person.renounced.mentallyIll) return false;
     const day = person.renounced.on ?? deceased.diedOn;
-    return person.bornOn === undefined || (person.bornOn <= day && ageOn(person.bornOn, day) >= majority);
+    // The Act speaks of a minor on the day of the renunciation.
+    return person.bornOn === undefined || (person.bornOn <= day && !isMinor(person.bornOn, day, 'ZA'));
   };
 
   return {
