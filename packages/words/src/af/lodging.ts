@@ -4,7 +4,6 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Afskrif van die feite, syfers en dokument word onder ʼn nommer en ʼn vingerafdruk bevries. Niks word meer in die tydperk geboek nie, en wat van nou af vasgelê word, staan in die volgende rekening.',
   Account: 'Rekening',
   'Back to the account': 'Terug na die rekening',
-  By: 'Deur',
   Compare: 'Vergelyk',
   'Compare with account no. {number}': 'Vergelyk met rekening nr. {number}',
   'Compared with account no. {number}': 'Vergelyk met rekening nr. {number}',
@@ -30,4 +29,6 @@ export const af: Readonly<Record<string, string>> = {
   gone: 'weg',
   new: 'nuut',
   '{count} lines differ.': '{count} reëls verskil.',
+  Lodged: 'Ingedien',
+  Now: 'Nou',
 };

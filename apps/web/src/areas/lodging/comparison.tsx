@@ -44,7 +44,7 @@ export function Comparison({ lodged, compareAs, onClose }: ComparisonProps) {
         </Button>
       </header>
       <Loaded read={read}>
-        {({ before, after, lines }) => {
+        {({ before, lines }) => {
           const changed = lines.filter(({ change }) => change !== 'same');
           const shown = isWhole ? lines : changed;
           return (
@@ -59,8 +59,8 @@ export function Comparison({ lodged, compareAs, onClose }: ComparisonProps) {
                   <thead>
                     <tr>
                       <th>{t('Line')}</th>
-                      <th>{before}</th>
-                      <th>{after}</th>
+                      <th>{t('Lodged')}</th>
+                      <th>{t('Now')}</th>
                       <th>{t('Difference')}</th>
                     </tr>
                   </thead>
@@ -74,14 +74,14 @@ export function Comparison({ lodged, compareAs, onClose }: ComparisonProps) {
                           {line.words}
                           {line.change !== 'same' && <em>{t(changeWords[line.change])}</em>}
                         </td>
-                        <td data-label={before}>
+                        <td data-label={t('Lodged')}>
                           <Amount rands={line.before} />
                         </td>
-                        <td data-label={after}>
+                        <td data-label={t('Now')}>
                           <Amount rands={line.after} />
                         </td>
                         <td data-label={t('Difference')}>
-                          {line.change !== 'same' && (
+                          {line.change !== 'same' && (line.before ?? line.after) !== null && (
                             <Amount rands={((line.after ?? 0) * 100 - (line.before ?? 0) * 100) / 100} />
                           )}
                         </td>

@@ -39,14 +39,13 @@ export function LodgedAccounts({ isReady, lodge, compareAs, children }: LodgedAc
   const against = rows.find(({ id }) => String(id) === compared);
   const columns: readonly Column<Lodged>[] = [
     { key: 'number', title: phrase('No.'), kind: 'number' },
-    { key: 'title', title: phrase('Account'), strong: true },
+    { key: 'title', title: phrase('Account'), strong: true, most: 28 },
     { key: 'toDate', title: phrase('Up to'), kind: 'day' },
     { key: 'lodgedAt', title: phrase('Generated on'), kind: 'instant' },
-    { key: 'by', title: phrase('By') },
     {
       key: 'sha256',
       title: phrase('Hash'),
-      render: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 12)}</code>,
+      render: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 8)}</code>,
     },
     {
       key: 'id',
