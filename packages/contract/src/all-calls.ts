@@ -49,6 +49,7 @@ import { interestContactCalls } from './parties/interest-contacts.calls';
 import { marriageCalls } from './parties/marriages.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { statementCalls } from './statements/statements.calls';
+import { reconCalls, reconClaimCalls } from './recon/recon.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
 import { auditTrailCalls } from './audit-trail/audit-trail.calls';
@@ -76,6 +77,8 @@ export const areas = {
   lodging: lodgingCalls,
   ledger: ledgerCalls,
   statements: statementCalls,
+  recon: reconCalls,
+  reconClaims: reconClaimCalls,
   beneficiaries: beneficiaryCalls,
   people: peopleCalls,
   wills: willCalls,

@@ -16,6 +16,8 @@ import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
 import { handledImportCalls } from './imports/imports.calls';
+import { handledReconClaimCalls } from './recon/claims';
+import { handledReconCalls } from './recon/recon.calls';
 import { handledStatementCalls } from './statements/statements.calls';
 import { handledLodgingCalls } from './lodging/lodging.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
@@ -85,6 +87,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   lodging: handledLodgingCalls,
   ledger: handledLedgerCalls,
   statements: handledStatementCalls,
+  recon: handledReconCalls,
+  reconClaims: handledReconClaimCalls,
   beneficiaries: handledBeneficiaryCalls,
   people: handledPeopleCalls,
   wills: handledWillCalls,

@@ -65,6 +65,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/cash/banking-tab'), 'BankingTab'),
   ),
   tab(
+    'cashallocationandrecon',
+    ['cash', 'assets', 'law'],
+    pageOf(() => import('../areas/cash/recon/recon-tab'), 'ReconTab'),
+  ),
+  tab(
     'bondofsecurity',
     ['bond', 'assets', 'law'],
     pageOf(() => import('../areas/bond/bond-tab'), 'BondTab'),

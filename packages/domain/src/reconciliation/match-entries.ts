@@ -111,8 +111,13 @@ const sharedWords = (line: ReadLine, entry: ReadEntry): string[] =>
 const agreesWithPast = ({ past }: ReadLine, { entry }: ReadEntry): boolean =>
   past !== undefined && past.confidence >= 80 && past.target === entry.target;
 
+/** An undated entry is neither near nor far. */
+const undatedDays = 14;
+const daysApart = (line: ReadLine, entry: ReadEntry): number =>
+  entry.entry.isUndated ? undatedDays : Math.abs(line.at - entry.at);
+
 function weigh(line: ReadLine, entry: ReadEntry): number {
-  const days = Math.abs(line.at - entry.at);
+  const days = daysApart(line, entry);
   const hasReference = carries(line, entry.reference);
   const agrees = agreesWithPast(line, entry);
   const shared = sharedWords(line, entry).length;
@@ -128,7 +133,9 @@ function explain(line: ReadLine, entry: ReadEntry): Said[] {
   const shared = sharedWords(line, entry);
   return [
     said('The amount is the same.'),
-    days === 0 ? said('The days are the same.') : said('The days are {days} apart.', { days }),
+    ...(entry.entry.isUndated
+      ? []
+      : [days === 0 ? said('The days are the same.') : said('The days are {days} apart.', { days })]),
     ...(shared.length > 0 ? [said('The words agree: {words}.', { words: verbatim(shared.join(' ')) })] : []),
     ...(carries(line, entry.reference)
       ? [said('The reference {reference} stands in the line.', { reference: entry.entry.reference! })]
@@ -138,10 +145,12 @@ function explain(line: ReadLine, entry: ReadEntry): Said[] {
 }
 
 /** Entries worth holding against a line: of its amount, nearest in time or named by reference. */
-function candidatesOf(line: ReadLine, { byAmount, byReference }: EntryIndex): ReadEntry[] {
+function candidatesOf(line: ReadLine, { byAmount, byReference }: EntryIndex, withinDays: number): ReadEntry[] {
   const bucket = byAmount.get(line.line.amount);
   if (!bucket) return [];
-  const found = nearestTo(bucket, line.at, nearest);
+  const found = nearestTo(bucket, line.at, nearest).filter(
+    ({ at, entry }) => entry.isUndated || Math.abs(at - line.at) <= withinDays,
+  );
   for (const code of [...line.words.codes, bareReference(line.line.reference)]) {
     for (const entry of (byReference.get(code) ?? []).slice(0, nearest)) {
       if (entry.entry.amount === line.line.amount && !found.includes(entry)) found.push(entry);
@@ -166,8 +175,8 @@ interface Offer {
 }
 
 /** The best few entries for a line. */
-function offersFor(line: ReadLine, index: EntryIndex): Offer[] {
-  const weighed = candidatesOf(line, index).map((entry) => ({ entry, confidence: weigh(line, entry) }));
+function offersFor(line: ReadLine, index: EntryIndex, withinDays: number): Offer[] {
+  const weighed = candidatesOf(line, index, withinDays).map((entry) => ({ entry, confidence: weigh(line, entry) }));
   const ranked = weighed
     .filter(({ confidence }) => confidence >= least)
     .sort(
@@ -197,12 +206,13 @@ function offersFor(line: ReadLine, index: EntryIndex): Offer[] {
 export function* pairUp(
   lines: readonly ReadLine[],
   index: EntryIndex,
+  withinDays: number,
 ): Steps<{ pairs: Pair[]; usedEntries: Set<ReadEntry> }> {
   const ordered = yield* sortedInSteps(lines, (a, b) => a.at - b.at || (a.line.id < b.line.id ? -1 : 1));
   // Laid into boxes by confidence and distance instead of being sorted; in a box the order of the lines holds.
   const boxes: Offer[][] = Array.from({ length: 100 * (furthest + 1) }, () => []);
   yield* eachInSteps(ordered, (line) => {
-    for (const offer of offersFor(line, index)) {
+    for (const offer of offersFor(line, index, withinDays)) {
       const days = Math.min(furthest, Math.abs(line.at - offer.entry.at));
       boxes[offer.confidence * (furthest + 1) + furthest - days]!.push(offer);
     }

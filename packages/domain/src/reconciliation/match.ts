@@ -21,6 +21,8 @@ export interface OpenEntry {
   readonly reference?: string;
   /** Where it goes, in the words of `PastChoice`. */
   readonly target?: string;
+  /** A debt that may be paid on any day: its own says nothing. */
+  readonly isUndated?: true;
 }
 
 /** What a person of the firm chose for a line before: its class, account or person, in whatever words the caller keeps. */

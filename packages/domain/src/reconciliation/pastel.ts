@@ -1,4 +1,5 @@
 import { type LocalDate, partsOf } from '../dates/local-date';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
 import { type Cents, negate } from '../money/cents';
 import { fileAmount } from '../payout/bank-files';
 
@@ -26,6 +27,14 @@ const longestDescription = 36;
 /** Period 1 is the first month of the financial year. */
 export const pastelPeriod = (day: LocalDate, firstMonth: number): number =>
   ((partsOf(day).month - firstMonth + 12) % 12) + 1;
+
+/** Every account has the seven characters that Pastel gives it. */
+export const checkPastelAccounts = (accounts: Readonly<Record<string, string>>): Refused | undefined =>
+  collectRefusals(
+    Object.entries(accounts).map(([field, account]) =>
+      /^[0-9A-Z]{7}$/.test(account) ? undefined : refuse(field, 'Give the seven characters of the account.'),
+    ),
+  );
 
 const plain = (text: string): string => text.replace(/[,"\s]+/g, ' ').trim();
 

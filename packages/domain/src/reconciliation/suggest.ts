@@ -6,6 +6,11 @@ import { wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
 import { indexEntries, pairUp, type ReadLine } from './match-entries';
 
+export interface SuggestOptions {
+  /** An entry further from a line than this is none of its own; its reference is found however far. */
+  readonly withinDays?: number;
+}
+
 /**
  * What could be done with every line, in the order of the lines: entries it answers, several at once where they add up, or an
  * entry to be made where the firm put such lines before. Best first for each line; at most one of a line's is certain. The
@@ -15,6 +20,7 @@ export function* suggest(
   lines: readonly LineToMatch[],
   entries: readonly OpenEntry[],
   learned: Learned,
+  { withinDays = Number.POSITIVE_INFINITY }: SuggestOptions = {},
 ): Steps<readonly (readonly Suggestion[])[]> {
   const read: ReadLine[] = [];
   const suggestions: Suggestion[][] = [];
@@ -25,7 +31,7 @@ export function* suggest(
     suggestions.push([]);
   });
   const index = yield* indexEntries(entries);
-  const { pairs, usedEntries } = yield* pairUp(read, index);
+  const { pairs, usedEntries } = yield* pairUp(read, index, withinDays);
   yield* eachInSteps(pairs, ({ line, entry, confidence, reasons }) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });

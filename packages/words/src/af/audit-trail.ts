@@ -293,4 +293,12 @@ export const af: Readonly<Record<string, string>> = {
   'bank statement': 'bankstaat',
   'layout of bank statements': 'uitleg van bankstate',
   lodged: 'ingedien',
+  'bank line': 'bankreël',
+  vouchers: 'bewysstukke',
+  'Sage Pastel entries': 'Sage Pastel-inskrywings',
+  'recon group': 'rekongroep',
+  'claim to be paid': 'eis wat betaal moet word',
+  'money expected from an asset': 'geld verwag uit ʼn bate',
+  'cash allocation': 'kontanttoedeling',
+  matched: 'gepas',
 };

@@ -11,11 +11,14 @@ import { book, unbook } from '../ledger/book';
 import { inItsAccount } from '../lodging/in-its-account';
 import { bankAccountNames } from './bank-account.store';
 import { expenseBooking } from './bookings';
+import { keepsMatched, staysMatched } from './matched';
 import { everywhere } from './every-matter';
 
-const kit = matterRecordKit(expenses, {
-  check: (values, { tx, matter, today, before }) =>
+export const expenseKit = matterRecordKit(expenses, {
+  remove: staysMatched('expense'),
+  check: async (values, { tx, matter, today, before }) =>
     collectRefusals([
+      await keepsMatched(tx, 'expense', before, values),
       checkMoneyEntry(values, { field: 'paidDate', on: values.paidDate }, today),
       expenseHappened(values, matter.system_type as SystemType),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
@@ -33,10 +36,10 @@ const kit = matterRecordKit(expenses, {
 });
 
 export const handledExpenseCalls = handle(expenseCalls, {
-  ...matterRecordHandlers(kit),
-  getlist: everywhere(kit, 'paidDate'),
+  ...matterRecordHandlers(expenseKit),
+  getlist: everywhere(expenseKit, 'paidDate'),
   getProvisionList: async ({ query, ...asked }) =>
-    (await kit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
+    (await expenseKit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
       ({ bankAccountID }) => bankAccountID === null,
     ),
 });

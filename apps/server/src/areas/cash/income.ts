@@ -11,11 +11,14 @@ import { book, unbook } from '../ledger/book';
 import { inItsAccount } from '../lodging/in-its-account';
 import { bankAccountNames, diedOn } from './bank-account.store';
 import { incomeBooking } from './bookings';
+import { keepsMatched, staysMatched } from './matched';
 import { everywhere } from './every-matter';
 
-const kit = matterRecordKit(incomes, {
+export const incomeKit = matterRecordKit(incomes, {
+  remove: staysMatched('income'),
   check: async (values, { tx, matter, today, before }) =>
     collectRefusals([
+      await keepsMatched(tx, 'income', before, values),
       checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
       incomeHappened(values, await diedOn(tx, matter.id)),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
@@ -41,6 +44,6 @@ const kit = matterRecordKit(incomes, {
 });
 
 export const handledIncomeCalls = handle(incomeCalls, {
-  ...matterRecordHandlers(kit),
-  getlist: everywhere(kit, 'receivedDate'),
+  ...matterRecordHandlers(incomeKit),
+  getlist: everywhere(incomeKit, 'receivedDate'),
 });

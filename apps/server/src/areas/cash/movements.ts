@@ -8,11 +8,17 @@ import { matterRecordHandlers, matterRecordKit } from '../../platform/record/mat
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { bankAccountNames } from './bank-account.store';
+import { keepsMatched, staysMatched } from './matched';
 import { movementBooking } from './bookings';
 
-const kit = matterRecordKit(movements, {
-  check: (values, { matter, today }) =>
-    collectRefusals([checkMovement(values, today), movementHappened(values, matter.system_type as SystemType)]) ?? {
+export const movementKit = matterRecordKit(movements, {
+  remove: staysMatched('money_movement'),
+  check: async (values, { tx, matter, today, before }) =>
+    collectRefusals([
+      await keepsMatched(tx, 'money_movement', before, values),
+      checkMovement(values, today),
+      movementHappened(values, matter.system_type as SystemType),
+    ]) ?? {
       values,
     },
   after: async ({ before, after }, { tx, actor, matter }) => {
@@ -26,4 +32,4 @@ const kit = matterRecordKit(movements, {
   },
 });
 
-export const handledMovementCalls = handle(movementCalls, matterRecordHandlers(kit));
+export const handledMovementCalls = handle(movementCalls, matterRecordHandlers(movementKit));

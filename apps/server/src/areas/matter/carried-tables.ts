@@ -19,6 +19,13 @@ export const notCarried: Readonly<Record<string, string>> = {
   statement_file: "read anew from the bank's file",
   bank_statement: 'as their files',
   bank_statement_staged: 'as their files',
+  recon_match: 'what was matched rests on the other ledger',
+  recon_match_entry: 'as their matches',
+  recon_group: 'as the lines that stand under them',
+  cash_allocation: 'set aside from the cash of the other matter',
+  recon_claim: 'as the cash it is to be paid from',
+  recon_asset: 'as the lines that answer it',
+  pastel_export: 'handed over by the other firm',
   bank_line: 'taken anew from the statements; what they answer stands in the other ledger',
 };
 

@@ -193,6 +193,10 @@ export const statementStore = (tx: Tx) => ({
       with gone as (delete from bank_line where statement_id = ${statement.id} returning *)
       insert into bank_statement_staged (matter_id, statement_id, place, ${taken})
       select matter_id, statement_id, (row_number() over (order by id))::int - 1, ${taken} from gone`),
+  isMatched: async (statementId: number): Promise<boolean> =>
+    (await tx.maybe(
+      sql`select from bank_line where statement_id = ${statementId} and match_id is not null limit 1`,
+    )) !== undefined,
   isKnown: async (file: FileRow): Promise<boolean> =>
     (await tx.maybe(sql`
       select from statement_file f join bank_statement b on b.intermediary_id = f.intermediary_id and b.statement_file_id = f.id

@@ -101,6 +101,9 @@ export const undoStatement: Handler<Calls['undoStatement']> = ({ tenant, actor, 
     const file = await store.files.lock(found.statement_file_id);
     const statement = await store.statements.lock(body.statementID);
     if (statement.taken_at === null) return presentFile(tx, file);
+    if (await store.isMatched(statement.id)) {
+      orRefuse(refuse('statementID', 'Lines of this statement are matched. Undo those matches first.'));
+    }
     const gone = await store.putBack(statement);
     await store.statements.change(statement.id, statement.version, {
       bank_account_id: null,

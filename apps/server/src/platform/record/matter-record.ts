@@ -155,17 +155,36 @@ export function matterRecordKit<F extends Fields, A extends MatterRecord['adds']
     });
 
   const remove = (asked: Asked, id: number): Promise<{ done: true }> =>
-    asked.tenant.transaction(async (tx) => {
-      const before = await store(tx).find(id);
-      const at = await toChange(tx, asked, before.matter_id, before);
-      orRefuse(await rules.remove?.(read(before), at));
-      const gone = await store(tx).remove(id);
-      await told(tx, asked.actor, 'removed', gone, { before: { ...before, ...apartOf(at.before) } });
-      await rules.after?.({ before: at.before }, at);
-      return { done: true };
-    });
+    asked.tenant.transaction((tx) => removeIn(tx, asked, id));
 
-  return { record, table, store, read, present, presentAll, toChange, insert, save, list, open, add, change, remove };
+  /** As remove, within a change of several things. */
+  const removeIn = async (tx: Tx, asked: Asked, id: number): Promise<{ done: true }> => {
+    const before = await store(tx).find(id);
+    const at = await toChange(tx, asked, before.matter_id, before);
+    orRefuse(await rules.remove?.(read(before), at));
+    const gone = await store(tx).remove(id);
+    await told(tx, asked.actor, 'removed', gone, { before: { ...before, ...apartOf(at.before) } });
+    await rules.after?.({ before: at.before }, at);
+    return { done: true };
+  };
+
+  return {
+    record,
+    table,
+    store,
+    read,
+    present,
+    presentAll,
+    toChange,
+    insert,
+    save,
+    list,
+    open,
+    add,
+    change,
+    remove,
+    removeIn,
+  };
 }
 export type MatterRecordKit<F extends Fields, A extends MatterRecord['adds']> = ReturnType<
   typeof matterRecordKit<F, A>

@@ -16,7 +16,7 @@ import { residueOf, type ResiduePart } from './awarding-of';
 import styles from './awards.module.css';
 import { type Held, useHeld } from './awards.queries';
 import { useAwarding } from './use-awarding';
-import { useWindow } from './use-window';
+import { useWindow } from '../../ui/use-window';
 
 const rowHeight = 56;
 const cardHeight = 92;

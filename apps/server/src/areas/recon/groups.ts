@@ -1,0 +1,67 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import type { Cents } from '@boedel/domain/money/cents';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import type { Handlers } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { reconStore } from './recon.store';
+
+type Calls = typeof reconCalls;
+type Shown = AnswerOf<Calls['saveGroup']>;
+
+const groupsOf = async (tx: Tx, matterId: number): Promise<Shown[]> =>
+  (
+    await tx.rows<{ id: number; name: string; version: number; lines: number; total: Cents; allocated: Cents }>(sql`
+      select g.id, g.name, g.version,
+        (select count(*)::int from bank_line l where l.intermediary_id = g.intermediary_id and l.group_id = g.id) as lines,
+        (select coalesce(sum(amount_cents), 0)::bigint from bank_line l where l.intermediary_id = g.intermediary_id and l.group_id = g.id) as total,
+        (select coalesce(sum(amount_cents), 0)::bigint from cash_allocation a where a.intermediary_id = g.intermediary_id and a.group_id = g.id) as allocated
+      from recon_group g where g.matter_id = ${matterId} order by lower(g.name)`)
+  ).map((row) => ({ ...row, matterID: matterId }));
+const groupOf = async (tx: Tx, matterId: number, id: number): Promise<Shown> =>
+  (await groupsOf(tx, matterId)).find((group) => group.id === id)!;
+
+export const groupHandlers: Pick<Handlers<Calls>, 'getGroups' | 'saveGroup' | 'deleteGroup'> = {
+  getGroups: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => groupsOf(tx, (await openMatter(tx, query.matterID, 'money')).id)),
+  saveGroup: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, body.matterID, 'money');
+      const store = reconStore(tx).groups;
+      const before = body.id ? await store.lock(body.id) : undefined;
+      if (before && before.matter_id !== matter.id) throw new NotFound();
+      const same = (await store.list(sql`matter_id = ${matter.id} and lower(name) = lower(${body.name})`))[0];
+      if (same && same.id !== before?.id) orRefuse(refuse('name', 'A group of this name is there already.'));
+      const after = before
+        ? await orConflict(store.change(before.id, body.version ?? 0, { name: body.name }), (theirs) =>
+            groupOf(tx, matter.id, theirs.id),
+          )
+        : await store.insert({ matter_id: matter.id, name: body.name });
+      await audit(tx, actor, before ? 'recongroup.changed' : 'recongroup.added', {
+        entity: ['recon_group', after.id],
+        matterId: matter.id,
+        ...(before && { before }),
+        after,
+      });
+      return groupOf(tx, matter.id, after.id);
+    }),
+  deleteGroup: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      const store = reconStore(tx).groups;
+      const row = await store.find(body.id);
+      await openToCapture(tx, actor, row.matter_id, 'money');
+      const before = await store.remove(row.id);
+      await audit(tx, actor, 'recongroup.removed', {
+        entity: ['recon_group', row.id],
+        matterId: row.matter_id,
+        before,
+      });
+      return { done: true as const };
+    }),
+};

@@ -1,0 +1,89 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import type { Handlers } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { reconStore } from './recon.store';
+
+type Calls = typeof reconCalls;
+type Shown = AnswerOf<Calls['saveReconAsset']>;
+
+/** Assets that become money: what a person set down for one, else its price; and what the bank has had of it. */
+async function assetsOf(tx: Tx, matterId: number): Promise<Shown[]> {
+  const rows = await tx.rows<{
+    id: number;
+    name: string;
+    expected: Cents | null;
+    price: Cents | null;
+    received: Cents;
+    notes: string | null;
+    version: number | null;
+  }>(sql`
+    select a.id, a.name, r.expected_cents as expected, r.notes, r.version,
+      (select s.result_cents from asset_sale s where s.intermediary_id = a.intermediary_id and s.asset_id = a.id
+        and s.result_on is not null order by s.id desc limit 1) as price,
+      coalesce((select -sum(p.cents) from ledger_posting p where p.intermediary_id = a.intermediary_id and p.matter_id = a.matter_id
+        and p.asset_id = a.id and p.account in ('CAPITAL:REALISATION', 'CAPITAL:MATURITY', 'COLLECTED')), 0)::bigint
+      - coalesce((select sum(p.cents) from ledger_posting p where p.intermediary_id = a.intermediary_id and p.matter_id = a.matter_id
+        and p.asset_id = a.id and p.account = 'RECEIVABLE'), 0)::bigint as received
+    from asset a left join recon_asset r on r.intermediary_id = a.intermediary_id and r.asset_id = a.id
+    where a.matter_id = ${matterId} order by a.id`);
+  return rows.map(({ id, name, expected, price, received, notes, version }) => {
+    const due = expected ?? price;
+    const open = due === null ? nil : notBelowNil(minus(due, received));
+    return {
+      assetID: id,
+      matterID: matterId,
+      name,
+      expectedAmount: due,
+      receivedAmount: received,
+      openAmount: open,
+      isReconciled: due !== null && open === 0,
+      notes,
+      version,
+    };
+  });
+}
+const assetOf = async (tx: Tx, matterId: number, assetId: number): Promise<Shown> =>
+  (await assetsOf(tx, matterId)).find(({ assetID }) => assetID === assetId)!;
+
+export const reconAssetHandlers: Pick<Handlers<Calls>, 'getReconAssets' | 'saveReconAsset'> = {
+  getReconAssets: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'money');
+      return (await assetsOf(tx, matter.id)).filter(
+        ({ expectedAmount, receivedAmount }) => expectedAmount !== null || receivedAmount !== 0,
+      );
+    }),
+  saveReconAsset: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, body.matterID, 'money');
+      const store = reconStore(tx).assets;
+      if (!(await tx.maybe(sql`select from asset where id = ${body.assetID} and matter_id = ${matter.id}`)))
+        throw new NotFound();
+      const before = (await store.list(sql`matter_id = ${matter.id} and asset_id = ${body.assetID}`))[0];
+      const values = {
+        matter_id: matter.id,
+        asset_id: body.assetID,
+        expected_cents: body.expectedAmount,
+        notes: body.notes,
+      };
+      const after = before
+        ? await orConflict(store.change(before.id, body.version ?? 0, values), () =>
+            assetOf(tx, matter.id, body.assetID),
+          )
+        : await store.insert(values);
+      await audit(tx, actor, before ? 'reconasset.changed' : 'reconasset.added', {
+        entity: ['recon_asset', after.id],
+        matterId: matter.id,
+        ...(before && { before }),
+        after,
+      });
+      return assetOf(tx, matter.id, body.assetID);
+    }),
+};

@@ -1,0 +1,163 @@
+import { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
+import { audit } from '../../platform/audit/audit';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import { type Handler, handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { documentStore } from '../documents/document.store';
+import { reconStore as optionStore } from '../firm/settings.store';
+import { autoMatch } from './auto-match';
+import { cashHandlers } from './cash';
+import { groupHandlers } from './groups';
+import { allocate, undoAllocate } from './make-match';
+import { pastelHandlers } from './pastel';
+import { reconAssetHandlers } from './recon-assets';
+import { presentLines } from './recon.present';
+import { reconciliationHandlers } from './reconciliation';
+import { reconStore } from './recon.store';
+import { rebookVoucher } from './rebook-voucher';
+import { presentUnmatched, suggestFor } from './suggestions';
+
+type Calls = typeof reconCalls;
+
+/** A line by hand, or what a person adds to one: its voucher, its paper, its group. */
+const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'money');
+    const store = reconStore(tx);
+    if (body.groupID && (await store.groups.find(body.groupID)).matter_id !== matter.id) throw new NotFound();
+    if (body.documentID && (await documentStore(tx).find(body.documentID)).matter_id !== matter.id)
+      throw new NotFound();
+    if (!body.id) {
+      const { bankAccountID, day, amount, description } = body;
+      if (!bankAccountID) return orRefuse(refuse('bankAccountID', 'Choose the bank account.'));
+      await store.holdAccount(matter.id, bankAccountID);
+      if (!day) return orRefuse(refuse('day', 'Give the day of the line.'));
+      if (!amount) return orRefuse(refuse('amount', 'Give the amount; money out with a minus.'));
+      if (!description) return orRefuse(refuse('description', 'Fill this in.'));
+      const { next } = await tx.one<{ next: number }>(sql`
+        select count(*)::int + 1 as next from bank_line where bank_account_id = ${bankAccountID} and key like 'hand|%'`);
+      const row = await store.lines.insert({
+        matter_id: matter.id,
+        bank_account_id: bankAccountID,
+        day,
+        amount_cents: amount,
+        description,
+        reference: body.reference,
+        kind: 'MOVEMENT',
+        key: `hand|${day}|${amount}|${next}|${now.getTime()}`,
+        likeness: `${day}|${amount}|hand`,
+        group_id: body.groupID ?? null,
+      });
+      await audit(tx, actor, 'bankline.added', { entity: ['bank_line', row.id], matterId: matter.id, after: row });
+      return (await presentLines(tx, await store.shownLines([row.id])))[0]!;
+    }
+    const before = await store.lines.lock(body.id);
+    if (before.matter_id !== matter.id) throw new NotFound();
+    await orConflict(
+      store.lines.change(before.id, body.version ?? 0, { group_id: body.groupID ?? null }),
+      async () => (await presentLines(tx, await store.shownLines([before.id])))[0],
+    );
+    if (before.match_id !== null) {
+      const match = await store.matches.lock(before.match_id);
+      await store.matches.change(match.id, match.version, {
+        voucher: body.voucher,
+        document_id: body.documentID ?? null,
+      });
+      if (body.voucher !== match.voucher)
+        await rebookVoucher(tx, { tenant, actor, now }, matter, match.id, body.voucher);
+    }
+    await audit(tx, actor, 'bankline.changed', {
+      entity: ['bank_line', before.id],
+      matterId: matter.id,
+      before: { group_id: before.group_id },
+      after: { group_id: body.groupID ?? null, voucher: body.voucher, document_id: body.documentID ?? null },
+    });
+    return (await presentLines(tx, await store.shownLines([before.id])))[0]!;
+  });
+
+const deleteTransaction: Handler<Calls['deleteTransaction']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = reconStore(tx);
+    const line = await store.lines.lock(body.id);
+    await openToCapture(tx, actor, line.matter_id, 'money');
+    if (line.statement_id !== null) {
+      orRefuse(refuse('id', 'This line stands on a statement of the bank. Undo the import of the statement instead.'));
+    }
+    if (line.match_id !== null) orRefuse(refuse('id', 'This line is matched. Undo the match first.'));
+    await store.lines.remove(line.id);
+    await audit(tx, actor, 'bankline.removed', {
+      entity: ['bank_line', line.id],
+      matterId: line.matter_id,
+      before: line,
+    });
+    return { done: true as const };
+  });
+
+/** Numbers in the order of the lines; where the firm wants the paper first, a line without one waits. */
+const autoAssignVouchers: Handler<Calls['autoAssignVouchers']> = ({ tenant, actor, now, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'money');
+    const store = reconStore(tx);
+    const options = await optionStore(tx).ofFirm();
+    const rows = await tx.rows<{ id: number; version: number; document_id: number | null }>(sql`
+      select m.id, m.version, m.document_id from recon_match m
+      where m.matter_id = ${matter.id} and m.voucher is null
+      order by (select min(l.day) from bank_line l where l.intermediary_id = m.intermediary_id and l.match_id = m.id), m.id
+      for update`);
+    const ready = rows.filter(({ document_id }) => !options.needs_voucher_document || document_id !== null);
+    const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
+    const numbers = nextVouchers(series, await store.vouchers(matter.id), ready.length);
+    for (const [at, { id, version }] of ready.entries()) {
+      await store.matches.change(id, version, { voucher: numbers[at]! });
+      await rebookVoucher(tx, { tenant, actor, now }, matter, id, numbers[at]!);
+    }
+    if (ready.length > 0) {
+      await audit(tx, actor, 'voucher.assigned', {
+        entity: ['matter', matter.id],
+        matterId: matter.id,
+        after: { count: ready.length, first: numbers[0], last: numbers.at(-1) },
+      });
+    }
+    return {
+      assigned: ready.length,
+      first: numbers[0] ?? null,
+      last: numbers.at(-1) ?? null,
+      waiting: rows.length - ready.length,
+    };
+  });
+
+export const handledReconCalls = handle(reconCalls, {
+  getTransactions: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'money');
+      const store = reconStore(tx);
+      const { open, matched, doubtful, total } = await store.counts(matter.id, query.bankAccountID);
+      const rows = await presentLines(tx, await store.page(matter.id, query));
+      return { rows, total, open, matched, doubtful };
+    }),
+  getUnmatched: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'money');
+      const account = await tx.maybe(
+        sql`select id from bank_account where id = ${query.bankAccountID} and matter_id = ${matter.id}`,
+      );
+      if (!account) throw new NotFound();
+      return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID));
+    }),
+  allocate,
+  undoAllocate,
+  autoMatch,
+  saveTransaction,
+  deleteTransaction,
+  autoAssignVouchers,
+  ...groupHandlers,
+  ...cashHandlers,
+  ...pastelHandlers,
+  ...reconciliationHandlers,
+  ...reconAssetHandlers,
+});

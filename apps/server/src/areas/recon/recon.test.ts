@@ -1,0 +1,264 @@
+import { settingCalls } from '@boedel/contract/firm/firm.calls';
+import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { reconCalls, reconClaimCalls } from '@boedel/contract/recon/recon.calls';
+import { statementCalls } from '@boedel/contract/statements/statements.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { sendFiles } from '../../testing/send-files';
+import { aBankAccount, earn, spend } from '../cash/cash.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  firm = await house.aFirm();
+});
+
+/** A curatorship with one account of R1,000 and these lines of an Absa statement on it. */
+async function withLines(rows: readonly (readonly [day: string, text: string, amount: number])[], systemType = 3) {
+  const matterID = (await aMatter(house, firm, { systemType })).id;
+  const account = await aBankAccount(firm.admin, matterID, { openingDate: '2026-01-01', openingBalance: 1000 });
+  let balance = 100_000;
+  const csv = rows.map(([day, text, amount]) => {
+    balance += Math.round(amount * 100);
+    return `${day.replaceAll('-', '')},${text},${amount.toFixed(2)},${(balance / 100).toFixed(2)}`;
+  });
+  const content = ['Date,Description,Amount,Balance', ...csv, ''].join('\r\n');
+  const sent = await sendFiles(
+    house,
+    firm.admin,
+    statementCalls.importStatement,
+    { matterID, bankAccountID: account.id },
+    [{ name: 'a.csv', content }],
+  );
+  const [file] = sent.body;
+  await firm.admin.call(statementCalls.takeStatement, {
+    body: { statementID: file!.statements[0]!.id, bankAccountID: account.id, isConfirmed: true },
+  });
+  const lines = async (who: Somebody = firm.admin) =>
+    (await who.call(reconCalls.getTransactions, { query: { matterID, bankAccountID: account.id } })).body;
+  const unmatched = async () =>
+    (await firm.admin.call(reconCalls.getUnmatched, { query: { matterID, bankAccountID: account.id } })).body;
+  return { matterID, account, lines, unmatched, statementID: file!.statements[0]!.id };
+}
+const seen = ({ id, version }: { id: number; version: number }) => ({ id, version });
+const reconciled = async (matterID: number, bankAccountID: number, on: string) =>
+  (await firm.admin.call(reconCalls.getReconciliation, { query: { matterID, bankAccountID, on } })).body;
+
+describe('bank lines', () => {
+  test('are matched to the ledger, to what is expected, split, combined and undone; the statement foots at every step', async () => {
+    const { matterID, account, lines, unmatched, statementID } = await withLines([
+      ['2026-02-01', 'GOVT PENSION FUND', 5000],
+      ['2026-02-02', 'CARE HOME AND PHARMACY', -2180],
+      ['2026-02-03', 'RENT PART ONE', 300],
+      ['2026-02-04', 'RENT PART TWO', 200],
+      ['2026-02-05', 'GARDEN SERVICE', -600],
+      ['2026-02-06', 'NOBODY KNOWS', -45.5],
+    ]);
+    const foots = async (on = '2026-02-28') => {
+      const found = await reconciled(matterID, account.id, on);
+      // Held against a naive sum of what stands on either side.
+      const all = (await lines()).rows.filter(({ day }) => day <= on);
+      const open = all.filter(({ match }) => !match).reduce((total, { amount }) => total + Math.round(amount * 100), 0);
+      if (on === '2026-02-28') expect(Math.round(found.lessNotInLedger * 100)).toBe(open);
+      expect([found.foots, found.difference]).toEqual([true, 0]);
+      return found;
+    };
+    const rent = (await earn(firm.admin, matterID, { amount: 500, incomeType: 'Rent', bankAccountID: account.id }))
+      .body;
+    const garden = (
+      await spend(firm.admin, matterID, {
+        amount: 600,
+        costType: null,
+        expenseType: 'Household',
+        description: 'Garden',
+      })
+    ).body;
+    expect((await foots()).notOnStatement).toHaveLength(1);
+    const open = await unmatched();
+    expect(open.entries.map(({ key, isExpected }) => [key, isExpected])).toEqual([
+      [`income:${rent.id}`, false],
+      [`expense:${garden.id}`, true],
+    ]);
+    const { rows } = await lines();
+    const match = (at: number[], more: object) =>
+      firm.admin.call(reconCalls.allocate, { body: { matterID, lines: at.map((one) => seen(rows[one]!)), ...more } });
+
+    const made = await match([0], { make: [{ make: 'income', amount: 5000, type: 'Pension' }] });
+    expect(made.body.lines[0]!.match).toMatchObject({ entries: [{ source: 'income', isMade: true, amount: 5000 }] });
+    const short = await match([1], { make: [{ make: 'expense', amount: 2000, type: 'Care and lodging' }] });
+    expect([short.status, Object.keys(short.problem)]).toEqual([422, expect.arrayContaining(['entries'])]);
+    const split = await match([1], {
+      make: [
+        { make: 'expense', amount: 2000, type: 'Care and lodging' },
+        { make: 'expense', amount: 180, type: 'Medical' },
+      ],
+    });
+    expect(split.body.lines[0]!.match!.entries).toHaveLength(2);
+    const combined = await match([2, 3], { entries: [{ source: 'income', id: rent.id }] });
+    expect(combined.body.lines.map(({ match: one }) => one!.id)).toEqual([
+      combined.body.matchID,
+      combined.body.matchID,
+    ]);
+    const answered = await match([4], { entries: [{ source: 'expense', id: garden.id }] });
+    expect(answered.status).toBe(200);
+    const paid = (await firm.admin.call(expenseCalls.getbyid, { query: { id: garden.id } })).body;
+    expect([paid.paidDate, paid.bankAccountID]).toEqual(['2026-02-05', account.id]);
+    const found = await foots();
+    expect([found.statementBalance, found.ledgerBalance]).toEqual([3674.5, 3720]);
+    // At a day between the parts of a match, each part of it that lies before is left over.
+    await foots('2026-02-03');
+
+    // What answers the bank stays as the bank has it.
+    const held = await firm.admin.call(incomeCalls.update, { body: { ...rent, amount: 499 } });
+    expect([held.status, (await firm.admin.call(incomeCalls._delete, { body: { id: rent.id } })).status]).toEqual([
+      422, 422,
+    ]);
+    expect((await firm.admin.call(statementCalls.undoStatement, { body: { statementID } })).status).toBe(422);
+
+    const matchIDs = [made, split, combined, answered].map(({ body }) => body.matchID);
+    const undone = await firm.admin.call(reconCalls.undoAllocate, { body: { matterID, matchIDs } });
+    expect(undone.body.undone).toBe(4);
+    expect((await lines()).matched).toBe(0);
+    const again = (await firm.admin.call(expenseCalls.getbyid, { query: { id: garden.id } })).body;
+    expect([again.paidDate, again.bankAccountID]).toEqual(['2026-02-10', null]);
+    expect((await foots()).ledgerBalance).toBe(1500);
+    expect((await trailOf(house, firm, matterID)).filter((action) => action.startsWith('recon.'))).toHaveLength(8);
+  });
+
+  test('matched by two people at once: the second is shown what the first did', async () => {
+    const { matterID, lines } = await withLines([['2026-02-01', 'PENSION', 100]]);
+    const other = await firm.person(['Capture Matter']);
+    const [line] = (await lines(other)).rows;
+    const body = { matterID, lines: [seen(line!)], make: [{ make: 'income' as const, amount: 100, type: 'Pension' }] };
+    const both = await Promise.all([firm.admin, other].map((who) => who.call(reconCalls.allocate, { body })));
+    expect(both.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+    const conflict = both.find(({ status }) => status === 409)!;
+    expect(JSON.stringify(conflict.problem)).toContain('"by"');
+    expect((await lines()).rows[0]!.match!.entries).toHaveLength(1);
+  });
+
+  test('are suggested from the firm’s own past, accepted above a confidence, numbered, exported once', async () => {
+    const own = await house.aFirm();
+    const before = firm;
+    firm = own;
+    try {
+      const options = (await own.admin.call(settingCalls.getReconOptions)).body;
+      await own.admin.call(settingCalls.saveReconOptions, {
+        body: {
+          ...options,
+          assignsVouchers: true,
+          voucherPrefix: 'V',
+          firstVoucherNumber: 7,
+          suggestsFromHistory: true,
+        },
+      });
+      const first = await withLines([
+        ['2026-01-05', 'SUNSET CARE HOME JAN', -9800],
+        ['2026-02-05', 'SUNSET CARE HOME FEB', -9800],
+      ]);
+      for (const line of (await first.lines()).rows) {
+        const done = await own.admin.call(reconCalls.allocate, {
+          body: {
+            matterID: first.matterID,
+            lines: [seen(line)],
+            make: [{ make: 'expense', amount: 9800, type: 'Care and lodging' }],
+          },
+        });
+        expect(done.status).toBe(200);
+      }
+      expect((await first.lines()).rows.map(({ match }) => match!.voucher)).toEqual(['V7', 'V8']);
+      const second = await withLines([
+        ['2026-03-05', 'SUNSET CARE HOME MAR', -9800],
+        ['2026-04-05', 'SUNSET CARE HOME APR', -9800],
+        ['2026-04-06', 'UNSEEN BEFORE', -12],
+      ]);
+      const offers = (await second.unmatched()).lines;
+      expect(offers[0]!.offers[0]).toMatchObject({ targetLabel: 'Care and lodging', entries: [] });
+      expect(offers[0]!.offers[0]!.confidence).toBeGreaterThan(95);
+      const accepted = await own.admin.call(reconCalls.autoMatch, {
+        body: { matterID: second.matterID, bankAccountID: second.account.id, atLeast: 95 },
+      });
+      expect(accepted.body).toMatchObject({ matched: 2, lines: 2, left: 1 });
+      const rows = (await second.lines()).rows;
+      expect(rows.map(({ match }) => match?.voucher ?? null)).toEqual(['V7', 'V8', null]);
+      expect(rows[0]!.match!.entries[0]).toMatchObject({ source: 'expense', isMade: true, amount: -9800 });
+      const found = await reconciled(second.matterID, second.account.id, '2026-04-30');
+      expect([found.foots, found.lessNotInLedger]).toEqual([true, -12]);
+
+      const pastel = {
+        matterID: second.matterID,
+        bankAccountID: second.account.id,
+        contra: '8400000',
+        firstMonth: 3,
+        accounts: { 'Care and lodging': '3200000' },
+        other: '9990000',
+      };
+      const exported = await own.admin.call(reconCalls.AddPastelEntries, { body: pastel });
+      expect(exported.body).toMatchObject({ lines: 2, refused: [] });
+      const file = await own.admin.call(reconCalls.getPastelFile, { query: { id: exported.body.exportID! } });
+      expect(file.raw.toString().split('\r\n')[0]).toBe(
+        '1,05/03/2026,G,3200000,V7,SUNSET CARE HOME MAR,9800.00,0,0.00,A,,8400000,1,1,1,0,0.00,9800.00',
+      );
+      expect((await own.admin.call(reconCalls.AddPastelEntries, { body: pastel })).body.lines).toBe(0);
+      const kept = await own.admin.call(reconCalls.undoAllocate, {
+        body: { matterID: second.matterID, matchIDs: accepted.body.matchIDs },
+      });
+      expect(kept.status).toBe(422);
+
+      await own.admin.call(settingCalls.saveReconOptions, {
+        body: { ...(await own.admin.call(settingCalls.getReconOptions)).body, suggestsFromHistory: false },
+      });
+      expect((await second.unmatched()).lines).toEqual([]);
+    } finally {
+      firm = before;
+    }
+  });
+
+  test('entered by hand stand beside those of the bank; an imported one is not removed by itself', async () => {
+    const { matterID, account, lines } = await withLines([['2026-02-01', 'PENSION', 100]]);
+    const hand = await firm.admin.call(reconCalls.saveTransaction, {
+      body: { matterID, bankAccountID: account.id, day: '2026-02-02', amount: -25, description: 'Cash slip' },
+    });
+    expect(hand.status).toBe(200);
+    const group = (await firm.admin.call(reconCalls.saveGroup, { body: { matterID, name: 'Upkeep' } })).body;
+    const grouped = await firm.admin.call(reconCalls.saveTransaction, {
+      body: { matterID, id: hand.body.id, version: hand.body.version, groupID: group.id },
+    });
+    expect(grouped.body.groupID).toBe(group.id);
+    const [shown] = (await firm.admin.call(reconCalls.getGroups, { query: { matterID } })).body;
+    expect(shown).toMatchObject({ name: 'Upkeep', lines: 1, total: -25 });
+    const imported = (await lines()).rows[0]!;
+    expect((await firm.admin.call(reconCalls.deleteTransaction, { body: { id: imported.id } })).status).toBe(422);
+    expect((await firm.admin.call(reconCalls.deleteTransaction, { body: { id: hand.body.id } })).status).toBe(200);
+    expect((await firm.admin.call(reconCalls.deleteGroup, { body: { id: group.id } })).status).toBe(200);
+  });
+});
+
+test('a claim is set down, suggested, paid from the bank, and the cash is allocated down to the surplus', async () => {
+  const { matterID, account, lines, unmatched } = await withLines([['2026-02-01', 'HOSPITAL ACCOUNT', -400]], 2);
+  const debt = await firm.admin.call(liabilityCalls.add, { body: { matterID, creditor: 'Hospital', amount: 600 } });
+  expect(debt.status).toBe(200);
+  const claim = await firm.admin.call(reconClaimCalls.save, {
+    body: { matterID, liabilityID: debt.body.id, amount: 400 },
+  });
+  expect(claim.body).toMatchObject({ creditorName: 'Hospital', claimedAmount: 600, openAmount: 400 });
+  const before = (await firm.admin.call(reconCalls.getCashAllocation, { query: { matterID } })).body;
+  expect(before).toMatchObject({ cash: 1000, noEntryYet: -400, surplus: 600 });
+  const key = `liability:${debt.body.id}`;
+  expect((await unmatched()).lines[0]!.offers[0]!.entries).toEqual([key]);
+  const [line] = (await lines()).rows;
+  const done = await firm.admin.call(reconCalls.allocate, {
+    body: { matterID, lines: [seen(line!)], entries: [{ source: 'liability', id: debt.body.id }] },
+  });
+  expect(done.status).toBe(200);
+  const paid = (await firm.admin.call(reconClaimCalls.getbyid, { query: { id: claim.body.id } })).body;
+  expect([paid.paidAmount, paid.openAmount]).toEqual([400, 0]);
+  const set = await firm.admin.call(reconCalls.saveCashAllocation, {
+    body: { matterID, head: 'other', description: 'Held for the roof', amount: 700 },
+  });
+  expect(set.body).toMatchObject({ cash: 600, allocated: 700, surplus: -100 });
+  expect((await reconciled(matterID, account.id, '2026-12-31')).foots).toBe(true);
+  expect((await firm.admin.call(reconClaimCalls._delete, { body: { id: claim.body.id } })).status).toBe(200);
+});

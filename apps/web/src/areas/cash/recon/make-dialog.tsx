@@ -1,0 +1,180 @@
+import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { t } from '../../../i18n/t';
+import { SharedModal } from '../../../ui/dialog/modal';
+import { Amount } from '../../../ui/figures/amount';
+import { useCashLinks } from '../cash.queries';
+import styles from './recon.module.css';
+import type { Line, Made, Unmatched } from './use-recon';
+
+interface Row {
+  readonly what: string;
+  readonly amount: number;
+  readonly description: string;
+  readonly other: string;
+}
+
+interface MakeDialogProps {
+  readonly lines: readonly Line[];
+  readonly isSplit: boolean;
+  readonly unmatched: Unmatched;
+  readonly onMake: (made: Made[], voucher: string | null) => Promise<unknown>;
+  readonly onClose: (isDone: boolean) => void;
+}
+
+const cents = (rands: number): number => Math.round(rands * 100);
+
+/** Makes what a line is for: one entry, or several that come to it. */
+export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeDialogProps) {
+  const total = lines.reduce((sum, { amount }) => sum + cents(amount), 0);
+  const isIn = total > 0;
+  const whole = Math.abs(total) / 100;
+  const { links } = useCashLinks();
+  const first: Row = { what: '', amount: isSplit ? 0 : whole, description: lines[0]!.description, other: '' };
+  const [rows, setRows] = useState<readonly Row[]>(isSplit ? [first, first] : [first]);
+  const [voucher, setVoucher] = useState('');
+  const [isSaving, saving] = useState(false);
+  const set = (at: number, change: Partial<Row>): void =>
+    setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  const signOf = (what: string): number => {
+    if (what.startsWith('income:')) return 1;
+    const kind = unmatched.movementKinds.find((one) => `move:${one.kind}` === what);
+    return kind ? (kind.kind === 'transfer' ? (isIn ? 1 : -1) : kind.way === 'in' ? 1 : -1) : -1;
+  };
+  const made = rows.reduce((sum, { what, amount }) => sum + signOf(what) * cents(amount), 0);
+  const left =
+    total -
+    (rows.some(({ what }) => what === '')
+      ? Math.sign(total) * rows.reduce((sum, { amount }) => sum + cents(amount), 0)
+      : made);
+  const groups = [
+    { group: t('Income'), items: unmatched.incomeTypes.map((type) => ({ value: `income:${type}`, label: t(type) })) },
+    {
+      group: t('Expenses'),
+      items: unmatched.expenseTypes.map((type) => ({ value: `expense:${type}`, label: t(type) })),
+    },
+    {
+      group: t('Claims'),
+      items: unmatched.claims.map(({ liabilityID, name }) => ({ value: `claim:${liabilityID}`, label: name })),
+    },
+    {
+      group: t('Other movements of money'),
+      items: unmatched.movementKinds.map(({ kind, label }) => ({ value: `move:${kind}`, label: t(label) })),
+    },
+  ];
+  const ordered = isIn ? groups : [groups[1]!, groups[2]!, groups[0]!, groups[3]!];
+  const namesOf = (what: string): string | null =>
+    unmatched.movementKinds.find(({ kind }) => `move:${kind}` === what)?.names ?? null;
+  const asMade = ({ what, amount, description, other }: Row): Made => {
+    const [kind, rest] = [what.slice(0, what.indexOf(':')), what.slice(what.indexOf(':') + 1)];
+    const common = { amount, description };
+    if (kind === 'claim') return { ...common, make: 'claim', liabilityID: Number(rest), type: null };
+    if (kind !== 'move') return { ...common, make: kind as 'income', type: rest };
+    const names = namesOf(what);
+    return {
+      ...common,
+      make: 'movement',
+      type: null,
+      kind: rest as NonNullable<Made['kind']>,
+      ...(names === 'bankAccount' && { toBankAccountID: Number(other) || null }),
+      ...(names === 'asset' && { assetID: Number(other) || null }),
+      ...(names === 'party' && { partyID: Number(other) || null }),
+    };
+  };
+  const save = async (): Promise<void> => {
+    saving(true);
+    try {
+      await onMake(rows.map(asMade), voucher.trim() || null);
+      onClose(true);
+    } catch {
+      saving(false); // the sentence is on the screen already, and what was typed stays
+    }
+  };
+  return (
+    <SharedModal
+      opened
+      size="lg"
+      title={isSplit ? t('Split the line') : t('New entry')}
+      isSaving={isSaving}
+      saveDisabled={left !== 0 || rows.some(({ what, amount }) => what === '' || amount <= 0)}
+      saveLabel={t('Match')}
+      onSave={() => void save()}
+      onCancel={() => onClose(false)}
+    >
+      <p className={styles.between}>
+        <span>{lines.map(({ day, description }) => `${day} ${description}`).join(', ')}</span>
+        <Amount cents={total as never} />
+      </p>
+      {rows.map((row, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a part is its place
+        <fieldset key={at} className={styles.part}>
+          <NativeSelect
+            label={t('What it was')}
+            value={row.what}
+            onChange={(event) => set(at, { what: event.currentTarget.value })}
+            {...(at === 0 && { 'data-autofocus': true })}
+          >
+            <option value="">{t('Choose')}</option>
+            {ordered.map(({ group, items }) => (
+              <optgroup key={group} label={group}>
+                {items.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </NativeSelect>
+          <NumberInput
+            label={t('Amount')}
+            decimalScale={2}
+            fixedDecimalScale
+            thousandSeparator=","
+            min={0}
+            value={row.amount}
+            onChange={(value) => set(at, { amount: Number(value) || 0 })}
+          />
+          <TextInput
+            label={t('Description')}
+            maxLength={200}
+            value={row.description}
+            onChange={(event) => set(at, { description: event.currentTarget.value })}
+          />
+          {(namesOf(row.what) === 'bankAccount' || namesOf(row.what) === 'asset') && (
+            <NativeSelect
+              label={namesOf(row.what) === 'asset' ? t('Asset') : t('The other account')}
+              value={row.other}
+              onChange={(event) => set(at, { other: event.currentTarget.value })}
+              data={[
+                { value: '', label: t('Choose') },
+                ...(namesOf(row.what) === 'asset' ? links.assetID : links.bankAccountID).map(({ value, label }) => ({
+                  value: String(value),
+                  label,
+                })),
+              ]}
+            />
+          )}
+        </fieldset>
+      ))}
+      <div className={styles.between}>
+        <Button
+          size="xs"
+          variant="subtle"
+          onClick={() => setRows([...rows, { ...first, amount: Math.max(0, Math.abs(left) / 100) }])}
+        >
+          {t('Add a part')}
+        </Button>
+        <span className={left === 0 ? styles.good : styles.warn}>
+          {t('Left')} <Amount cents={left as never} />
+        </span>
+      </div>
+      <TextInput
+        label={t('Voucher')}
+        maw={200}
+        maxLength={40}
+        value={voucher}
+        onChange={(event) => setVoucher(event.currentTarget.value)}
+      />
+    </SharedModal>
+  );
+}

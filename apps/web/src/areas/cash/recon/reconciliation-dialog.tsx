@@ -1,0 +1,132 @@
+import { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { localDate, type LocalDate } from '@boedel/domain/dates/local-date';
+import { Button, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download } from '../../../client/download';
+import { useRead } from '../../../client/hooks';
+import { language } from '../../../i18n/language';
+import { t } from '../../../i18n/t';
+import { SharedModal } from '../../../ui/dialog/modal';
+import { Amount } from '../../../ui/figures/amount';
+import { Loaded } from '../../../ui/states';
+import { useMatter } from '../../../ui/the-matter';
+import { useToday } from '../../../ui/today';
+import styles from './recon.module.css';
+
+/** From the bank's balance to the ledger's on a day, and what lies between. */
+export function ReconciliationDialog({
+  bankAccountID,
+  onClose,
+}: {
+  readonly bankAccountID: number;
+  readonly onClose: () => void;
+}) {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const [on, setOn] = useState<LocalDate>(today);
+  const asked = { matterID, bankAccountID, on };
+  const read = useRead(reconCalls.getReconciliation, asked, { quiet: true, keepLast: true });
+  return (
+    <SharedModal
+      opened
+      size="lg"
+      title={t('Reconciliation statement')}
+      onCancel={onClose}
+      onClose={onClose}
+      cancelLabel={t('Close')}
+    >
+      <TextInput
+        type="date"
+        label={t('As at')}
+        maw={180}
+        value={on}
+        onChange={(event) => event.currentTarget.value && setOn(localDate(event.currentTarget.value))}
+      />
+      <Loaded read={read}>
+        {(found) => (
+          <table className={styles.statement}>
+            <tbody>
+              <tr data-total>
+                <th scope="row">{t('Balance by the statement')}</th>
+                <td>
+                  <Amount rands={found.statementBalance} />
+                </td>
+              </tr>
+              <tr>
+                <th scope="rowgroup">{t('Less: on the statement and not in the ledger')}</th>
+                <td>
+                  <Amount rands={found.lessNotInLedger} />
+                </td>
+              </tr>
+              {found.notInLedger.slice(0, 100).map((line) => (
+                <tr key={line.id} data-line>
+                  <th scope="row">
+                    {line.day} {line.description}
+                  </th>
+                  <td>
+                    <Amount rands={line.amount} />
+                  </td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="rowgroup">{t('Add: in the ledger and not on the statement')}</th>
+                <td>
+                  <Amount rands={found.addNotOnStatement} />
+                </td>
+              </tr>
+              {found.notOnStatement.slice(0, 100).map((entry) => (
+                <tr key={entry.id} data-line>
+                  <th scope="row">
+                    {entry.day} {entry.description}
+                  </th>
+                  <td>
+                    <Amount rands={entry.amount} />
+                  </td>
+                </tr>
+              ))}
+              <tr data-total>
+                <th scope="row">{t('Comes to')}</th>
+                <td>
+                  <Amount rands={found.comesTo} />
+                </td>
+              </tr>
+              <tr data-total>
+                <th scope="row">
+                  {t('Balance by the ledger')}{' '}
+                  {found.foots ? (
+                    <span className={styles.good}>
+                      <IconCircleCheck size={14} aria-hidden /> {t('it foots')}
+                    </span>
+                  ) : (
+                    <span className={styles.warn}>
+                      <IconAlertTriangle size={14} aria-hidden /> {t('Not explained')}{' '}
+                      <Amount rands={found.difference} />
+                    </span>
+                  )}
+                </th>
+                <td>
+                  <Amount rands={found.ledgerBalance} />
+                </td>
+              </tr>
+            </tbody>
+          </table>
+        )}
+      </Loaded>
+      <div className={styles.actions}>
+        {(['pdf', 'docx', 'xlsx'] as const).map((format) => (
+          <Button
+            key={format}
+            variant="default"
+            size="xs"
+            onClick={() =>
+              void download(reconCalls.reconciliationFile, { query: { ...asked, format, language: language() } })
+            }
+          >
+            {{ pdf: 'PDF', docx: 'Word', xlsx: 'Excel' }[format]}
+          </Button>
+        ))}
+      </div>
+    </SharedModal>
+  );
+}

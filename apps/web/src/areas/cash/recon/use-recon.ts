@@ -1,0 +1,96 @@
+import type { WireAnswer, WireBody } from '@boedel/contract/call';
+import { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ConflictError } from '../../../client/errors';
+import { keyOf, useCall, useRead } from '../../../client/hooks';
+import { t } from '../../../i18n/t';
+import { notify, notifyError } from '../../../ui/plain/notices';
+import { useMatter } from '../../../ui/the-matter';
+
+export type Line = WireAnswer<typeof reconCalls.getTransactions>['rows'][number];
+export type Unmatched = WireAnswer<typeof reconCalls.getUnmatched>;
+export type Offer = Unmatched['lines'][number]['offers'][number];
+export type OpenEntry = Unmatched['entries'][number];
+export type Made = NonNullable<WireBody<typeof reconCalls.allocate>['make']>[number];
+
+type Source = OpenEntry['source'];
+export const entryOf = (key: string): { source: Source; id: number } => {
+  const [source, id] = key.split(':');
+  return { source: source as Source, id: Number(id) };
+};
+
+/** The worktop's data and what can be done with it. What was matched here is undone in turn. */
+export function useRecon(bankAccountID: number) {
+  const { id: matterID } = useMatter();
+  const client = useQueryClient();
+  const lines = useRead(reconCalls.getTransactions, { matterID, bankAccountID }, { quiet: true });
+  const unmatched = useRead(reconCalls.getUnmatched, { matterID, bankAccountID }, { quiet: true });
+  const done = useRef<number[][]>([]);
+  const readAgain = () =>
+    Promise.all(
+      [reconCalls.getTransactions, reconCalls.getUnmatched].map((call) =>
+        client.invalidateQueries({ queryKey: keyOf(call) }),
+      ),
+    );
+  const match = useCall(reconCalls.allocate, {
+    onDone: ({ matchID }) => void done.current.push([matchID]),
+    onError: (error) => {
+      void readAgain();
+      if (error instanceof ConflictError) {
+        const theirs = (error.conflict.theirs as unknown as { lines?: Line[] }).lines?.[0]?.match;
+        notify({
+          kind: 'warning',
+          message: theirs
+            ? t('{name} matched this line first: {what}.', {
+                name: theirs.by,
+                what: theirs.entries.map(({ description }) => description).join(', '),
+              })
+            : t('Somebody else changed this line first. It is shown as it is now.'),
+        });
+      } else if (!error.shown) notifyError(t(error.message));
+    },
+  });
+  const all = useCall(reconCalls.autoMatch, {
+    onDone: ({ matchIDs, lines: count }) => {
+      if (matchIDs.length > 0) done.current.push(matchIDs);
+      notify({ kind: 'success', message: t('{count} lines were matched.', { count }) });
+    },
+  });
+  const undo = useCall(reconCalls.undoAllocate, { says: t('Undone.') });
+  const byLine = new Map((unmatched.data?.lines ?? []).map(({ lineID, offers }) => [lineID, offers]));
+  const versions = new Map((lines.data?.rows ?? []).map(({ id, version }) => [id, version]));
+  const seen = (ids: readonly number[]) => ids.map((id) => ({ id, version: versions.get(id) ?? 1 }));
+  return {
+    lines,
+    unmatched,
+    isBusy: match.isRunning || all.isRunning || undo.isRunning,
+    offersOf: (lineId: number): readonly Offer[] => byLine.get(lineId) ?? [],
+    accept: (line: Line, offer: Offer) =>
+      match.run({
+        matterID,
+        lines: seen(offer.lineIDs.length > 0 ? offer.lineIDs : [line.id]),
+        entries: offer.entries.map(entryOf),
+        make:
+          offer.entries.length === 0 && offer.targetLabel !== null
+            ? [{ make: line.amount > 0 ? 'income' : 'expense', amount: Math.abs(line.amount), type: offer.targetLabel }]
+            : [],
+        voucher: null,
+        confidence: offer.confidence,
+      }),
+    matchTo: (lineIds: readonly number[], keys: readonly string[]) =>
+      match.run({ matterID, lines: seen(lineIds), entries: keys.map(entryOf), voucher: null }),
+    make: (lineIds: readonly number[], made: Made[], voucher: string | null) =>
+      match.runAsync({ matterID, lines: seen(lineIds), make: made, voucher }),
+    acceptAll: (atLeast: number) => all.run({ matterID, bankAccountID, atLeast }),
+    /** The match of a line, or the last one made here. */
+    undo: (line: Line | undefined) => {
+      const matchIDs = line?.match ? [line.match.id] : done.current.pop();
+      if (!matchIDs) return notify({ kind: 'info', message: t('There is nothing to undo.') });
+      done.current = done.current
+        .map((each) => each.filter((id) => !matchIDs.includes(id)))
+        .filter((each) => each.length > 0);
+      undo.run({ matterID, matchIDs: [...matchIDs] });
+    },
+  };
+}

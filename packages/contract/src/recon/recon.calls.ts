@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { calls, changing, del, get, onMatter, post } from '../call';
+import { ofMoney } from '../subjects';
+import { day, done, id, idInQuery } from '../fields';
+import {
+  allocatedSchema,
+  allocationToSave,
+  cashSchema,
+  groupSchema,
+  groupToSave,
+  lineSchema,
+  pastelSchema,
+  reconAssetSchema,
+  reconAssetToSave,
+  reconciliationSchema,
+  reconClaimSchema,
+  reconClaimToSave,
+  toAllocate,
+  toAutoMatch,
+  toPastel,
+  transactionsAsked,
+  transactionsSchema,
+  transactionToSave,
+  unmatchedSchema,
+} from './recon.schema';
+
+const writer = onMatter('Capture Matter');
+const ofMatter = z.object({ matterID: idInQuery });
+const reconciled = z.object({ matterID: idInQuery, bankAccountID: idInQuery, on: day });
+
+export const reconCalls = changing(
+  ofMoney,
+  calls({
+    getTransactions: get('/api/recon/getTransactions', {
+      about: 'The bank lines of a matter, oldest first, with what each was matched to.',
+      who: onMatter(),
+      query: transactionsAsked,
+      answer: transactionsSchema,
+    }),
+    getUnmatched: get('/api/recon/getUnmatched', {
+      about: 'What no line has answered, and for each open line what it could be, how sure that is and why.',
+      who: onMatter(),
+      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      answer: unmatchedSchema,
+    }),
+    allocate: post('/api/recon/allocate', {
+      about:
+        'Matches lines to entries of the ledger, to expected ones, or to entries that are made of them; to the cent.',
+      who: writer,
+      body: toAllocate,
+      answer: allocatedSchema,
+    }),
+    undoAllocate: post('/api/recon/undoAllocate', {
+      about: 'Undoes matches: entries made with them go, expected ones are expected again.',
+      who: writer,
+      body: z.object({ matterID: id, matchIDs: z.array(id).max(20_000, 'Undo at most 20,000 at a time.') }),
+      answer: z.object({ undone: z.int() }),
+      ours: true,
+    }),
+    autoMatch: post('/api/recon/autoMatch', {
+      about: 'Accepts every suggestion from a confidence on.',
+      who: writer,
+      body: toAutoMatch,
+      answer: z.object({ matched: z.int(), lines: z.int(), left: z.int(), matchIDs: z.array(id) }),
+    }),
+    saveTransaction: post('/api/recon/saveTransaction', {
+      about: 'Enters a bank line from paper, or changes the voucher, the paper and the group of one.',
+      who: writer,
+      body: transactionToSave,
+      answer: lineSchema,
+    }),
+    deleteTransaction: del('/api/recon/deleteTransaction', {
+      about: 'Removes a bank line that was entered by hand and is not matched.',
+      who: writer,
+      body: z.object({ id }),
+      answer: done,
+    }),
+    autoAssignVouchers: post('/api/recon/autoAssignVouchers', {
+      about: 'Gives matched lines without a voucher the next numbers of the firm’s series, oldest first.',
+      who: writer,
+      body: z.object({ matterID: id }),
+      answer: z.object({
+        assigned: z.int(),
+        first: z.string().nullable(),
+        last: z.string().nullable(),
+        waiting: z.int(),
+      }),
+    }),
+    getGroups: get('/api/recon/getGroups', {
+      about: 'The groups of a matter with what stands under each.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: z.array(groupSchema),
+    }),
+    saveGroup: post('/api/recon/saveGroup', { who: writer, body: groupToSave, answer: groupSchema }),
+    deleteGroup: del('/api/recon/deleteGroup', {
+      about: 'Removes a group; what stood under it stays without one.',
+      who: writer,
+      body: z.object({ id }),
+      answer: done,
+    }),
+    getCashAllocation: get('/api/recon/getCashAllocation', {
+      about: 'What the cash is for, head by head and person by person, down to the surplus or shortfall.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: cashSchema,
+    }),
+    saveCashAllocation: post('/api/recon/saveCashAllocation', {
+      about: 'Sets cash aside for a head or somebody.',
+      who: writer,
+      body: allocationToSave,
+      answer: cashSchema,
+    }),
+    deleteCashAllocation: del('/api/recon/deleteCashAllocation', {
+      who: writer,
+      body: z.object({ id }),
+      answer: cashSchema,
+    }),
+    AddPastelEntries: post('/api/recon/AddPastelEntries', {
+      about: 'Puts matched lines that were not exported yet into a file for Sage Pastel, and marks them.',
+      who: writer,
+      body: toPastel,
+      answer: pastelSchema,
+    }),
+    getPastelFile: get('/api/recon/getPastelFile', {
+      about: 'A file for Sage Pastel as it was made.',
+      who: onMatter(),
+      query: z.object({ id: idInQuery }),
+      download: true,
+      ours: true,
+    }),
+    getReconciliation: get('/api/recon/getReconciliation', {
+      about: 'The reconciliation statement of an account at a day: from the bank’s balance to the ledger’s.',
+      who: onMatter(),
+      query: reconciled,
+      answer: reconciliationSchema,
+      ours: true,
+    }),
+    reconciliationFile: get('/api/recon/reconciliationFile', {
+      about: 'The reconciliation statement as PDF, Word or Excel.',
+      who: onMatter(),
+      query: reconciled.extend({
+        format: z.enum(['pdf', 'docx', 'xlsx']),
+        language: z.enum(['en', 'af']).default('en'),
+      }),
+      download: true,
+      ours: true,
+    }),
+    getReconAssets: get('/api/asset/getReconAssets', {
+      about: 'What the assets that become money are to bring, and what came in.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: z.array(reconAssetSchema),
+    }),
+    saveReconAsset: post('/api/asset/saveReconAsset', {
+      about: 'What an asset is expected to bring in money.',
+      who: writer,
+      body: reconAssetToSave,
+      answer: reconAssetSchema,
+    }),
+  }),
+);
+
+export const reconClaimCalls = changing(
+  ['/api/recon'],
+  calls({
+    getbymatterid: get('/api/reconClaims/getbymatterid', {
+      about: 'The claims that are to be paid, with what was paid of each.',
+      who: onMatter(),
+      query: ofMatter,
+      answer: z.array(reconClaimSchema),
+    }),
+    getbyid: get('/api/reconClaims/getbyid', {
+      who: onMatter(),
+      query: z.object({ id: idInQuery }),
+      answer: reconClaimSchema,
+    }),
+    save: post('/api/reconClaims/save', {
+      about: 'How much of a claim is to be paid.',
+      who: writer,
+      body: reconClaimToSave,
+      answer: reconClaimSchema,
+    }),
+    _delete: del('/api/reconClaims/_delete', { who: writer, body: z.object({ id }), answer: done }),
+  }),
+);

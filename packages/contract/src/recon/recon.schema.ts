@@ -1,0 +1,258 @@
+import { cashHeadNames } from '@boedel/domain/reconciliation/cash-heads';
+import { type MovementKind, movementKinds } from '@boedel/domain/cash/movement';
+import { z } from 'zod';
+import { day, id, idInQuery, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
+import { saidSchema } from '../told.schema';
+
+/** The rows the ledger is booked from that a bank line may answer. */
+export const entrySources = ['income', 'expense', 'money_movement', 'asset_sale', 'liability'] as const;
+const source = z.enum(entrySources, 'Choose an entry of the list.');
+
+/** A movement on a bank account as the bank tells it, and what it was matched to. */
+export const lineSchema = z.object({
+  id,
+  bankAccountID: id,
+  statementID: id.nullable(),
+  line: z.int().nullable(),
+  day,
+  amount: money,
+  balance: money.nullable(),
+  description: z.string(),
+  reference: z.string().nullable(),
+  kind: z.string(),
+  doubt: saidSchema.nullable(),
+  groupID: id.nullable(),
+  /** Before the account was taken over, or nothing moved: it asks for no entry. */
+  isAside: z.boolean(),
+  isExported: z.boolean(),
+  match: z
+    .object({
+      id,
+      voucher: z.string().nullable(),
+      documentID: id.nullable(),
+      by: z.string(),
+      at: instant,
+      entries: z.array(z.object({ source, sourceID: id, description: z.string(), amount: money, isMade: z.boolean() })),
+    })
+    .nullable(),
+  version,
+});
+
+export const transactionsAsked = z.object({
+  matterID: idInQuery,
+  bankAccountID: idInQuery.optional(),
+  from: day.optional(),
+  to: day.optional(),
+  state: z.enum(['all', 'open', 'matched']).default('all'),
+  skip: z.coerce.number().int().min(0, 'Start at 0 or later.').default(0),
+  take: z.coerce.number().int().min(1, 'Take at least 1.').max(20_000, 'Take at most 20,000 lines.').default(20_000),
+});
+
+export const transactionsSchema = z.object({
+  rows: z.array(lineSchema),
+  total: z.int(),
+  open: z.int(),
+  matched: z.int(),
+  doubtful: z.int(),
+});
+
+/** An entry of the ledger, or one that is expected, which no line has answered. */
+const openEntry = z.object({
+  key: z.string(),
+  source,
+  sourceID: id,
+  day,
+  amount: money,
+  description: z.string(),
+  what: z.string(),
+  isExpected: z.boolean(),
+});
+const offer = z.object({
+  confidence: z.int(),
+  reasons: z.array(saidSchema),
+  lineIDs: z.array(id),
+  /** The entries it answers; none where one is to be made. */
+  entries: z.array(z.string()),
+  /** Where the entry to be made goes. */
+  target: z.string().nullable(),
+  targetLabel: z.string().nullable(),
+});
+
+export const unmatchedSchema = z.object({
+  entries: z.array(openEntry),
+  lines: z.array(z.object({ lineID: id, offers: z.array(offer) })),
+  /** What an entry that is made of a line may be. */
+  incomeTypes: z.array(z.string()),
+  expenseTypes: z.array(z.string()),
+  movementKinds: z.array(
+    z.object({ kind: z.string(), label: z.string(), names: z.string().nullable(), way: z.string() }),
+  ),
+  claims: z.array(z.object({ liabilityID: id, name: z.string(), open: money })),
+});
+
+const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
+const made = z.object({
+  make: z.enum(['income', 'expense', 'claim', 'movement'], 'Choose what the line is.'),
+  amount: moneyFromZero,
+  /** Of income or an expense, by the name its tab gives it. */
+  type: optionalText(80),
+  kind: z.enum(kinds, 'Choose what it was.').nullish(),
+  description: optionalText(200),
+  liabilityID: id.nullish(),
+  assetID: id.nullish(),
+  partyID: id.nullish(),
+  toBankAccountID: id.nullish(),
+});
+
+export const toAllocate = z.object({
+  matterID: id,
+  lines: z.array(z.object({ id, version })).max(200, 'Match at most 200 lines at a time.'),
+  entries: z.array(z.object({ source, id })).max(200, 'Match at most 200 entries at a time.').default([]),
+  make: z.array(made).max(50, 'Make at most 50 entries of a line.').default([]),
+  voucher: optionalText(40),
+  confidence: z.int().min(0, 'Give 0 to 100.').max(100, 'Give 0 to 100.').nullish(),
+});
+export const allocatedSchema = z.object({ matchID: id, lines: z.array(lineSchema) });
+
+export const toAutoMatch = z.object({
+  matterID: id,
+  bankAccountID: id,
+  /** Suggestions from this confidence on are accepted. */
+  atLeast: z.int().min(50, 'Choose 50 to 100.').max(100, 'Choose 50 to 100.').default(95),
+});
+
+export const transactionToSave = z.object({
+  matterID: id,
+  id: id.nullish(),
+  version: version.nullish(),
+  /** Of a line that is entered by hand from paper. */
+  bankAccountID: id.nullish(),
+  day: day.nullish(),
+  amount: money.nullish(),
+  description: optionalText(300),
+  reference: optionalText(120),
+  groupID: id.nullish(),
+  /** Of the match it stands in. */
+  voucher: optionalText(40),
+  documentID: id.nullish(),
+});
+
+export const groupSchema = z.object({
+  id,
+  matterID: id,
+  name: z.string(),
+  lines: z.int(),
+  total: money,
+  allocated: money,
+  version,
+});
+export const groupToSave = z.object({ matterID: id, id: id.nullish(), version: version.nullish(), name: text(120) });
+
+const head = z.enum(cashHeadNames, 'Choose a head.');
+const allocation = z.object({
+  id,
+  matterID: id,
+  head,
+  description: z.string(),
+  amount: money,
+  partyID: id.nullable(),
+  partyName: z.string().nullable(),
+  groupID: id.nullable(),
+  version,
+});
+/** The cash down to what is left, what each head is made of, and the account's recapitulation beside it. */
+export const cashSchema = z.object({
+  cash: money,
+  noEntryYet: money,
+  heads: z.array(z.object({ head, label: z.string(), amount: money })),
+  /** What follows from facts and ledger, to be paid still. */
+  workedOut: z.array(z.object({ head, said: saidSchema, amount: money })),
+  allocations: z.array(allocation),
+  people: z.array(z.object({ partyID: id, name: z.string(), amount: money })),
+  allocated: money,
+  surplus: money,
+  recapitulation: z.object({ cash: money, liabilities: money, cashLegacies: money, surplus: money }).nullable(),
+});
+export const allocationToSave = z.object({
+  matterID: id,
+  id: id.nullish(),
+  version: version.nullish(),
+  head,
+  description: text(200),
+  amount: moneyFromZero,
+  partyID: id.nullish(),
+  groupID: id.nullish(),
+});
+
+const pastelAccount = z.string('Fill this in.').max(20, 'Give the seven characters of the account.');
+export const toPastel = z.object({
+  matterID: id,
+  bankAccountID: id,
+  contra: pastelAccount,
+  firstMonth: z.int().min(1, 'Choose a month.').max(12, 'Choose a month.'),
+  /** The account of each type, by the name the worktop gives it; `other` for those that are not named. */
+  accounts: z.record(z.string().max(80), pastelAccount).default({}),
+  other: pastelAccount,
+});
+export const pastelSchema = z.object({
+  exportID: id.nullable(),
+  lines: z.int(),
+  refused: z.array(z.object({ lineID: id, reference: z.string() })),
+});
+
+const reconciledLine = z.object({ id, day, amount: money, description: z.string() });
+export const reconciliationSchema = z.object({
+  bankAccountName: z.string(),
+  on: day,
+  statementBalance: money,
+  /** The bank's own balance of the last line, or worked out from what was taken over and the lines. */
+  statementBalanceFrom: z.enum(['file', 'worked out']),
+  notInLedger: z.array(reconciledLine),
+  lessNotInLedger: money,
+  notOnStatement: z.array(reconciledLine),
+  addNotOnStatement: money,
+  comesTo: money,
+  ledgerBalance: money,
+  difference: money,
+  foots: z.boolean(),
+});
+
+export const reconClaimSchema = z.object({
+  id,
+  matterID: id,
+  liabilityID: id,
+  creditorName: z.string(),
+  claimedAmount: money,
+  amount: money,
+  paidAmount: money,
+  openAmount: money,
+  notes: z.string().nullable(),
+  version,
+});
+export const reconClaimToSave = z.object({
+  matterID: id,
+  id: id.nullish(),
+  version: version.nullish(),
+  liabilityID: id,
+  amount: moneyFromZero,
+  notes: optionalText(500),
+});
+
+export const reconAssetSchema = z.object({
+  assetID: id,
+  matterID: id,
+  name: z.string(),
+  expectedAmount: money.nullable(),
+  receivedAmount: money,
+  openAmount: money,
+  isReconciled: z.boolean(),
+  notes: z.string().nullable(),
+  version: version.nullable(),
+});
+export const reconAssetToSave = z.object({
+  matterID: id,
+  assetID: id,
+  version: version.nullish(),
+  expectedAmount: moneyFromZero,
+  notes: optionalText(500),
+});

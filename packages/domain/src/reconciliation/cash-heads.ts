@@ -1,0 +1,39 @@
+import { type Cents, minus, nil, sum } from '../money/cents';
+
+/** What the cash of a matter is for. */
+export const cashHeads = {
+  administration: 'Administration',
+  creditors: 'Creditors',
+  estateDuty: 'Estate duty',
+  legacies: 'Cash legacies',
+  incomeToHeirs: 'Income to heirs',
+  heirs: 'Heirs',
+  maintenance: 'Maintenance',
+  other: 'Other',
+} as const;
+export type CashHead = keyof typeof cashHeads;
+export const cashHeadNames = Object.keys(cashHeads) as [CashHead, ...CashHead[]];
+
+export interface Allocated {
+  readonly head: CashHead;
+  readonly amount: Cents;
+}
+
+export interface CashPicture {
+  readonly cash: Cents;
+  /** Bank lines nobody has said anything of yet: they are in the bank and in no head. */
+  readonly noEntryYet: Cents;
+  readonly heads: readonly Allocated[];
+  readonly allocated: Cents;
+  /** Below nought: the shortfall. */
+  readonly surplus: Cents;
+}
+
+/** The cash down to what is left of it. `inBank` is what the bank has and the ledger has not. */
+export function cashPicture(cash: Cents, inBank: Cents, parts: readonly Allocated[]): CashPicture {
+  const heads = cashHeadNames
+    .map((head) => ({ head, amount: sum(parts.filter((one) => one.head === head).map(({ amount }) => amount)) }))
+    .filter(({ amount }) => amount !== nil);
+  const allocated = sum(heads.map(({ amount }) => amount));
+  return { cash, noEntryYet: inBank, heads, allocated, surplus: minus(cash, allocated) };
+}
