@@ -76,7 +76,7 @@ export const matterTabs = [
   ),
   tab(
     'beneficiaries',
-    ['law', 'beneficiaries', 'wills', 'family-tree', 'awards', 'parties'],
+    ['law', 'beneficiaries', 'people', 'wills', 'family-tree', 'awards', 'parties'],
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),
   ),
   tab(

@@ -1,5 +1,6 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  Also: 'Ook',
   'For estate duty': 'Vir boedelbelasting',
   'as soon as may be': 'so gou moontlik',
   'Create the consultation': 'Skep die konsultasie',

@@ -1,5 +1,6 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
 import { peopleCalls as call } from '@boedel/contract/people/people.calls';
@@ -369,10 +370,22 @@ describe('the page of a person', () => {
       ['parent', 'Vlei, Ouma'],
     ]);
     expect((await page(ouma.knownID!)).relations.map(({ kind }) => kind)).toEqual(['child']);
-    const { parties } = await ok(firm.admin.call(call.getbymatterid, { query: { matterID } }));
+    const debt = await ok(
+      firm.admin.call(liabilityCalls.add, { body: { matterID, amount: 500, creditorKnownID: child.knownID } }),
+    );
+    expect(debt.creditorName).toBe('Kind Vlei');
+    expect((await page(child.knownID)).severalParts).toMatchObject([
+      { parts: ['heir', 'creditor', 'executor'], isDoubtful: true },
+    ]);
+    const { parties, creditors } = await ok(firm.admin.call(call.getbymatterid, { query: { matterID } }));
+    expect(creditors).toMatchObject([{ liabilityID: debt.id, knownID: child.knownID, isDoubtful: true }]);
+    const unknown = await firm.admin.call(liabilityCalls.add, {
+      body: { matterID, amount: 500, creditorKnownID: 400_000_000 },
+    });
+    expect(sentence(unknown.problem)).toContain('no longer known');
     expect(parties.filter(({ knownID }) => knownID === child.knownID).map(({ parts }) => parts)).toEqual([
-      ['heir', 'executor'],
-      ['heir', 'executor'],
+      ['heir', 'creditor', 'executor'],
+      ['heir', 'creditor', 'executor'],
     ]);
     expect((await other.admin.call(call.getbyid, { query: { knownID: child.knownID } })).status).toBe(404);
   });

@@ -25,14 +25,18 @@ interface MergeDialogProps {
 
 /** Two who are one: what each record says, which value holds, and what stands in the way, before anything is done. */
 export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogProps) {
-  const read = useRead(peopleCalls.previewMerge, { keepID, goneID }, { quiet: true });
+  const [isMerging, setMerging] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  // Once they are one there is nothing left to preview.
+  const read = useRead(peopleCalls.previewMerge, { keepID, goneID }, { quiet: true, enabled: !isMerging });
   const [chosen, setChosen] = useState<Chosen>({});
   const merge = useCall(peopleCalls.merge, {
     says: t('They are one now. It can be taken back on this page.'),
     onDone: onMerged,
     onError: (error) => {
+      setMerging(false);
+      setRefused(error.message);
       void read.refetch();
-      throw error;
     },
   });
   const preview = read.data;
@@ -42,6 +46,8 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
       const from = preview.records.find((record) => `${record.source} ${record.id}` === key);
       return from ? [{ field: field as Particular, from: { source: from.source, id: from.id } }] : [];
     });
+    setMerging(true);
+    setRefused(undefined);
     merge.run({ keepID, goneID, takes, seen: preview.seen });
   };
   return (
@@ -59,6 +65,7 @@ export function MergeDialog({ keepID, goneID, onMerged, onClose }: MergeDialogPr
       <Loaded read={read}>
         {(shown) => (
           <>
+            {refused && <WarnBox>{t(refused)}</WarnBox>}
             {shown.says.map(({ sentence, said }) => (
               <WarnBox key={sentence}>{tell(said ?? sentence)}</WarnBox>
             ))}

@@ -312,6 +312,17 @@ function Relations({ page }: { page: Page }) {
   );
 }
 
+function changeWords(kind: Page['changes'][number]['kind'], count: number): string {
+  if (kind === 'merge') {
+    return count === 1
+      ? t('Merged: 1 record joined this person')
+      : t('Merged: {count} records joined this person', { count });
+  }
+  return count === 1
+    ? t('Changed: 1 record followed another')
+    : t('Changed: {count} records followed another', { count });
+}
+
 function Changes({ page }: { page: Page }) {
   const mayUndo = useMay(peopleCalls.undo);
   const undo = useCall(peopleCalls.undo, { says: t('It was taken back.') });
@@ -321,9 +332,7 @@ function Changes({ page }: { page: Page }) {
       {page.changes.map(({ id, kind, by, at, records, isUndone }) => (
         <div key={id} className={styles.pair}>
           <span>
-            {kind === 'merge'
-              ? t('Merged: {count} records joined this person', { count: records })
-              : t('Changed: {count} records followed another', { count: records })}
+            {changeWords(kind, records)}
             <small>
               {by} · <DateText instant={at} />
             </small>

@@ -86,7 +86,9 @@ export function TakeKnown({ matterID, within = '', onInMatter }: TakeKnownProps)
       </Button>
       {rest.slice(0, 2).map((person) => (
         <Button key={person.knownID} variant="default" size="compact-sm" onClick={() => take(person)}>
-          {person.listName} {person.idNumber ?? person.registrationNumber ?? ''}
+          {person.listName === first.listName
+            ? (person.idNumber ?? person.registrationNumber ?? person.parts[0]?.reference ?? person.listName)
+            : person.listName}
         </Button>
       ))}
     </output>
