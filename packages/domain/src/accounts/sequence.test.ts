@@ -16,7 +16,12 @@ describe('figures set by hand', () => {
         override: { amount: nil, reason: 'The executor waives the fee.' },
         computed: rand(35_000),
       },
-      { figure: "Master's fee", override: { amount: nil, reason: 'Taxed by the Master.' }, computed: rand(1800) },
+      {
+        name: 'mastersFee',
+        figure: "Master's fee",
+        override: { amount: nil, reason: 'Taxed by the Master.' },
+        computed: rand(1800),
+      },
     ]);
     const line = account.liquidation.administration.lines.find(({ id }) => id === 'executor-remuneration');
     expect(line?.override?.reason).toBe('The executor waives the fee.');
