@@ -12,6 +12,7 @@ describe('figures set by hand', () => {
     const account = drawn(anEstate({ people: [ann, ben], assets: [cash(1_000_000)], will: halves, settings: noFees }));
     expect(account.overrides).toEqual([
       {
+        name: 'executorRemuneration',
         figure: "Executor's remuneration",
         override: { amount: nil, reason: 'The executor waives the fee.' },
         computed: rand(35_000),
