@@ -164,3 +164,53 @@ test('five hundred assets and a hundred people draw fewer than two hundred rows'
   expect(rows).toBeLessThan(200);
   expect(screen.getAllByRole('option')[0]!.getAttribute('aria-setsize')).toBe('500');
 });
+
+test('a usufruct waits until both sides are whole, and a bequest is written at once; both go into the will', async () => {
+  const sent: { path: string; body: unknown }[] = [];
+  let version: number | null = null;
+  const keep =
+    (path: string): Answerer =>
+    ({ body }) => {
+      sent.push({ path, body });
+      version = (version ?? 0) + 1;
+      return json({ assetID: 1, rows: [], version });
+    };
+  anEstate({
+    'POST /api/asset/saveUsufructBeneficiary': keep('usufruct'),
+    'POST /api/asset/saveBequestBeneficiary': keep('bequest'),
+  });
+  const { user, row } = await shown();
+  await user.keyboard('e1');
+  await waitFor(() => expect(row(/Krugerrands/).textContent).toContain('usufruct'));
+  expect(sent).toEqual([]);
+  // The same person would enjoy and own: refused, and nothing is sent.
+  await user.keyboard('o1');
+  await screen.findByText(/would both enjoy and own Krugerrands/);
+  await user.keyboard('2');
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        path: 'usufruct',
+        body: {
+          assetID: 1,
+          right: 'usufruct',
+          holders: [{ partyID: 11, share: '1', termYears: null, termMonths: null }],
+          bareOwners: [{ partyID: 12, share: '1' }],
+          version: null,
+        },
+      },
+    ]),
+  );
+  await user.keyboard('{ArrowDown}b1');
+  await waitFor(() =>
+    expect(sent[1]).toEqual({
+      path: 'bequest',
+      body: {
+        assetID: 2,
+        preLegacy: false,
+        takers: [{ partyID: 11, share: '1', noRepresentation: false, substitutes: [] }],
+        version: 1,
+      },
+    }),
+  );
+});

@@ -114,10 +114,7 @@ export function awardingOf(held: Held, today: LocalDate, drafts: ReadonlyMap<str
     diedOn: diedOn && isLocalDate(diedOn) ? diedOn : today,
     assets: held.assets.filter(isOwn).map(assetOf),
     people: held.people.map((person) => takerOf(person, entitled.get(person.id))),
-    awards: [
-      ...stored.filter(({ assetId, by }) => by === 'will' || !drafts.has(assetId)),
-      ...[...drafts.values()].flat(),
-    ],
+    awards: [...stored.filter(({ assetId }) => !drafts.has(assetId)), ...[...drafts.values()].flat()],
   };
 }
 

@@ -1,18 +1,17 @@
-import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
 import type { Award } from '@boedel/domain/awards/award';
 import { type AwardBoard, awardBoard } from '@boedel/domain/awards/award-board';
 import { checkAward, type NewAward } from '@boedel/domain/awards/check-award';
 import { type LawSays, lawCheck } from '@boedel/domain/awards/law-check';
 import { toldOf } from '@boedel/domain/law/refusal';
-import { addFractions, sameValue, sumFractions, whole, writtenFraction } from '@boedel/domain/money/fraction';
+import { addFractions } from '@boedel/domain/money/fraction';
 import { useMemo, useRef, useState } from 'react';
 import { ConflictError } from '../../client/errors';
-import { useCall } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { notify, notifyError } from '../../ui/plain/notices';
 import { useToday } from '../../ui/today';
-import { allotmentOf, awardingOf } from './awarding-of';
-import { type Held } from './awards.queries';
+import { awardingOf } from './awarding-of';
+import type { Held } from './awards.queries';
+import { isComplete, useGiving, type Way, wayOf } from './use-giving';
 
 /** Takers of one asset before they were changed. */
 interface Step {
@@ -28,41 +27,39 @@ export function useAwarding(held: Held) {
   const today = useToday();
   const [drafts, setDrafts] = useState<ReadonlyMap<string, readonly Award[]>>(new Map());
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const version = useRef<number | null>(undefined);
   const waiting = useRef<Promise<unknown>>(Promise.resolve());
-  const options = { onError: () => undefined };
-  const save = useCall(assetTakerCalls.saveAwardBeneficiary, options);
-  const remove = useCall(assetTakerCalls.deleteAwardBeneficiary, options);
+  /** How each asset is kept since this screen began to send, ahead of what was last read. */
+  const sent = useRef(new Map<string, Way | undefined>());
+  const giving = useGiving(held);
+  /** What the will gave when this screen was opened. */
+  const standing = useRef(
+    new Set((held.will?.clauses ?? []).flatMap(({ assetID }) => (assetID == null ? [] : [String(assetID)]))),
+  );
 
+  const kept = useMemo(() => awardingOf(held, today, new Map()), [held, today]);
   const awarding = useMemo(() => awardingOf(held, today, drafts), [held, today, drafts]);
   const board: AwardBoard = useMemo(() => awardBoard(awarding), [awarding]);
   const says: readonly LawSays[] = useMemo(() => lawCheck(awarding, board, today), [awarding, board, today]);
-  const takersOf = (assetId: string): readonly Award[] =>
-    awarding.awards.filter((award) => award.assetId === assetId && award.by === 'allotment');
-  const stored = held.agreements.flatMap(({ awards = [] }) => awards);
-  const isStored = (assetId: string): boolean => stored.some(({ assetID }) => String(assetID) === assetId);
+  const takersOf = (assetId: string): readonly Award[] => awarding.awards.filter((award) => award.assetId === assetId);
+  const drop = (assetId: string): void => setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
 
   /** One after the other: each save names the version the one before answered. */
-  const send = (assetId: string, takers: readonly Award[], isSettled = true): void => {
+  const send = (assetId: string, takers: readonly Award[]): void => {
     const run = async (): Promise<void> => {
-      const known = version.current === undefined ? (allotmentOf(held)?.version ?? null) : version.current;
+      const before = sent.current.has(assetId)
+        ? sent.current.get(assetId)
+        : wayOf(kept.awards.filter((award) => award.assetId === assetId));
+      // A part cannot stand alone: what was saved is taken back, and the part lies on the worktop again.
+      const way = isComplete(takers) ? wayOf(takers) : undefined;
       try {
-        const answer =
-          takers.length > 0
-            ? await save.runAsync({
-                assetID: Number(assetId),
-                takers: takers.map(({ personId, share }) => ({
-                  partyID: Number(personId),
-                  share: writtenFraction(share),
-                })),
-                version: known,
-              })
-            : await remove.runAsync({ assetID: Number(assetId), partyID: null, version: known ?? 0 });
-        version.current = answer.version;
-        if (isSettled) setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+        if (before && before !== way) await giving.takeBack(assetId, before);
+        if (way) await giving.give(assetId, takers);
+        sent.current.set(assetId, way);
+        if (isComplete(takers)) drop(assetId);
       } catch (error) {
-        version.current = undefined;
-        setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+        giving.forget();
+        sent.current.clear();
+        drop(assetId);
         if (error instanceof ConflictError) {
           notify({
             kind: 'warning',
@@ -76,11 +73,7 @@ export function useAwarding(held: Held) {
 
   const put = (assetId: string, takers: readonly Award[]): void => {
     setDrafts((now) => new Map(now).set(assetId, takers));
-    const isWhole = sameValue(sumFractions(takers.map(({ share }) => share)), whole);
-    if (isWhole) send(assetId, takers);
-    // A part cannot stand alone: what was saved is taken back, and the part lies on the worktop again.
-    else if (isStored(assetId)) send(assetId, [], takers.length === 0);
-    else if (takers.length === 0) setDrafts((now) => new Map([...now].filter(([id]) => id !== assetId)));
+    send(assetId, takers);
   };
   const change = (assetId: string, takers: readonly Award[]): void => {
     setSteps((now) => [...now.slice(-99), { assetId, before: takersOf(assetId) }]);
@@ -91,7 +84,7 @@ export function useAwarding(held: Held) {
     board,
     says,
     steps: steps.length,
-    isSaving: save.isRunning || remove.isRunning,
+    isSaving: giving.isRunning,
     isWaiting: (assetId: string): boolean => drafts.has(assetId),
     takersOf,
     /** Says no as a sentence, or makes the award. */
@@ -102,10 +95,10 @@ export function useAwarding(held: Held) {
         return false;
       }
       const own = takersOf(next.assetId);
-      const mine = own.find(({ personId }) => personId === next.personId);
+      const mine = own.find(({ personId, as }) => personId === next.personId && as === next.as);
       const others = own.filter((one) => one !== mine);
       const share = mine ? addFractions(mine.share, next.share) : next.share;
-      change(next.assetId, [...others, { ...next, share, id: `draft/${next.assetId}/${next.personId}` }]);
+      change(next.assetId, [...others, { ...next, share, id: `draft/${next.assetId}/${next.as}/${next.personId}` }]);
       return true;
     },
     /** All takers of an asset at once, as by the parts of the residue. */
@@ -123,7 +116,13 @@ export function useAwarding(held: Held) {
       change(assetId, seen);
     },
     takeBack: (assetId: string): void => {
-      if (takersOf(assetId).length > 0) change(assetId, []);
+      if (takersOf(assetId).length === 0) return;
+      // A clause that was captured has a number and words of its own, which the worktop would lose.
+      if (standing.current.has(assetId)) {
+        notify({ kind: 'info', message: t('The will gives this. Change or take out its clause in the will.') });
+        return;
+      }
+      change(assetId, []);
     },
     undo: (): void => {
       const last = steps.at(-1);

@@ -1,0 +1,103 @@
+// oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- a card is dropped onto; its button does the same
+import type { PersonOnBoard } from '@boedel/domain/awards/award-board';
+import { Button } from '@mantine/core';
+import { type DragEvent, useRef, useState } from 'react';
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import type { ResiduePart } from './awarding-of';
+import styles from './awards.module.css';
+import { useWindow } from '../../ui/use-window';
+
+const cardHeight = 92;
+/** So many people have a key of their own. */
+export const digits = 9;
+
+interface PersonCardsProps {
+  readonly people: readonly PersonOnBoard[];
+  readonly residue: readonly ResiduePart[];
+  readonly mayCapture: boolean;
+  readonly shown: string | undefined;
+  readonly onAward: (personId: string, assetId?: string) => void;
+  readonly onShow: (personId: string) => void;
+}
+
+export function PersonCards({ people, residue, mayCapture, shown, onAward, onShow }: PersonCardsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { from, to, before, after } = useWindow(box, people.length, cardHeight);
+  const [over, setOver] = useState<string>();
+  const drop = (event: DragEvent, personId: string): void => {
+    event.preventDefault();
+    setOver(undefined);
+    const assetId = event.dataTransfer.getData('text/plain');
+    if (assetId) onAward(personId, assetId);
+  };
+  return (
+    <div ref={box} className={styles.people}>
+      <div role="presentation" style={{ height: before }} />
+      <ul aria-label={t('People')}>
+        {people.slice(from, to).map(({ person, awarded, toCome, awards }, index) => {
+          const number = from + index + 1;
+          const part = residue.find((one) => one.personId === person.id);
+          return (
+            <li
+              key={person.id}
+              className={styles.person}
+              style={{ height: cardHeight - 8 }}
+              data-over={over === person.id || undefined}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(person.id);
+              }}
+              onDragLeave={() => setOver(undefined)}
+              onDrop={(event) => drop(event, person.id)}
+            >
+              <header>
+                {number <= digits && <kbd>{number}</kbd>}
+                <strong>{person.name}</strong>
+                <b>
+                  <Amount cents={awarded} />
+                </b>
+              </header>
+              <p>
+                {person.cannotTake
+                  ? tell(person.cannotTake)
+                  : [
+                      part && t('residue {share}', { share: part.written }),
+                      awards.length === 1 ? t('1 award') : t('{count} awards', { count: awards.length }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                {toCome !== undefined && (
+                  <span className={styles.toCome}>
+                    {toCome < 0 ? t('pays in') : t('to come')} <Amount cents={toCome} />
+                  </span>
+                )}
+              </p>
+              <div className={styles.buttons}>
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  disabled={!mayCapture}
+                  aria-label={t('Award to {name}', { name: person.name })}
+                  onClick={() => onAward(person.id)}
+                >
+                  {t('Award')}
+                </Button>
+                <Button
+                  size="compact-xs"
+                  variant="subtle"
+                  aria-expanded={shown === person.id}
+                  aria-label={t('What {name} gets', { name: person.name })}
+                  onClick={() => onShow(person.id)}
+                >
+                  {t('What this person gets')}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="presentation" style={{ height: after }} />
+    </div>
+  );
+}
