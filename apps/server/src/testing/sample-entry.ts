@@ -44,6 +44,7 @@ function sampleValue({ kind, options, choices }: Field): unknown {
       return '1980-01-01';
     case 'image':
     case 'link':
+    case 'person':
       return null;
     case 'text':
     case 'notes':

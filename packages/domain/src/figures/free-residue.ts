@@ -4,12 +4,14 @@ import type { LocalDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
 import { isRefused, type Outcome } from '../law/refusal';
 import { type Cents, notBelowNil } from '../money/cents';
+import { projected } from './projected';
 
 /**
  * What the law divides of an estate as it stands: after debts, costs, tax and duty, a survivor's half and accrual, and
  * without what a will disposes of. The account itself divides the same sum.
  */
-export function freeResidueOf(estate: Estate, today: LocalDate): Outcome<Cents> {
+export function freeResidueOf(captured: Estate, today: LocalDate): Outcome<Cents> {
+  const estate = projected(captured);
   const prepared = prepare(estate, firstAndFinal(today));
   if (isRefused(prepared)) return prepared;
   const balance = notBelowNil(prepared.carved.forHeirs);

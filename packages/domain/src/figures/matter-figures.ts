@@ -15,6 +15,7 @@ import { type Worked, working } from '../law/worked';
 import { liabilityKinds } from '../liabilities/liability-kind';
 import { systemType } from '../matter/kinds';
 import { type Cents, minus, nil, sum } from '../money/cents';
+import { projected } from './projected';
 
 export const figureNames = [
   'grossAssets',
@@ -75,12 +76,13 @@ function feesAlone(estate: Estate, today: LocalDate): Outcome<Fees> {
   return isRefused(facts) ? facts : feesOf(facts, nil, nil);
 }
 
-function ofEstate(estate: Outcome<Estate>, today: LocalDate): MatterFigures {
-  if (isRefused(estate)) {
+function ofEstate(captured: Outcome<Estate>, today: LocalDate): MatterFigures {
+  if (isRefused(captured)) {
     return {
-      ...(estate && { executorFee: estate, incomeFee: estate, mastersFee: estate, estateDuty: estate }),
+      ...(captured && { executorFee: captured, incomeFee: captured, mastersFee: captured, estateDuty: captured }),
     };
   }
+  const estate = projected(captured);
   const prepared = prepare(estate, firstAndFinal(today));
   const fees = isRefused(prepared) ? feesAlone(estate, today) : prepared.fees;
   return {
