@@ -77,3 +77,15 @@ test('every estate has assets with values, and every made-up number passes its c
   expect(numbers.length).toBeGreaterThan(50);
   expect(numbers.filter(({ id_number }) => isRefused(readSaId(id_number, dayAt(new Date()))))).toEqual([]);
 });
+
+test('no figure of a deceased estate stays open', async () => {
+  const open = await providerDoor(house.test.database).transaction((tx) =>
+    tx.rows<{ reference: string; reasons: object }>(sql`
+      select m.reference, f.reasons from matter m join intermediary i on i.id = m.intermediary_id
+        left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id
+      where m.system_type = 2 and (f.gross_assets_cents is null or f.liabilities_cents is null or f.net_cents is null
+        or f.executor_fee_cents is null or f.masters_fee_cents is null
+        or (f.estate_duty_cents is null and i.country = 'South Africa')) order by m.id`),
+  );
+  expect(open).toEqual([]);
+});

@@ -151,6 +151,51 @@ async function addBonds(tx: Tx, call: Caller, matters: readonly Matter[]): Promi
   }
 }
 
+/**
+ * A husband or wife for every marriage that names none, and children for every estate without any, so that there are heirs
+ * and with them duty: a few statements before the estates are filled, because each of them is worked out then anyway.
+ */
+async function addHeirs(tx: Tx): Promise<void> {
+  await tx.run(sql`
+    insert into matter_party (matter_id, role, kind, first_names, surname, gender, born_on)
+    select p.matter_id, 'spouse', 'person', case when p.gender = 1 then 'Elizabeth' else 'Daniel' end, p.surname, 1 - coalesce(p.gender, 1),
+      coalesce(p.born_on, p.died_on - interval '64 years')::date + interval '2 years'
+    from matter_party p join marriage w on w.intermediary_id = p.intermediary_id and w.matter_id = p.matter_id and w.spouse_id is null
+      join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
+    where p.role = 'main' and p.died_on is not null and m.reference <> ${demoEstates.accrual}
+      and not exists (select from matter_party s where s.matter_id = p.matter_id and s.role = 'spouse')
+    order by p.matter_id`);
+  await tx.run(sql`
+    update marriage w set spouse_id = s.id, married_on = s.born_on + interval '25 years', version = w.version + 1,
+      own_commencement_cents = case when w.contract = 'with accrual' then 0 end,
+      spouse_commencement_cents = case when w.contract = 'with accrual' then 0 end,
+      cpi_at_marriage = case when w.contract = 'with accrual' then '58.4' end, cpi_at_end = case when w.contract = 'with accrual' then '118.6' end,
+      spouse_end_value_cents = case when w.contract = 'with accrual' then 45000000 end
+    from matter_party s where s.intermediary_id = w.intermediary_id and s.matter_id = w.matter_id and s.role = 'spouse' and w.spouse_id is null`);
+  await tx.run(sql`
+    insert into matter_party (matter_id, role, kind, first_names, surname, gender, born_on, details)
+    select m.id, 'child', 'person', heir.first, p.surname, heir.gender,
+      coalesce(p.born_on, p.died_on - interval '64 years')::date + heir.after, '{"relationship": "born of the marriage"}'
+    from matter m join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
+      cross join (values ('Johanna', 0, interval '27 years'), ('Lukas', 1, interval '30 years')) as heir (first, gender, after)
+    where m.system_type = ${systemType.estateLate} and p.kind = 'person' and p.died_on is not null
+      and not exists (select from matter_party c where c.matter_id = m.id and c.role = 'child')
+    order by m.id, heir.gender`);
+  await tx.run(sql`
+    insert into parentage (matter_id, child_id, parent_id, kind)
+    select c.matter_id, c.id, p.id, 'birth' from matter_party c
+      join matter_party p on p.intermediary_id = c.intermediary_id and p.matter_id = c.matter_id and p.role = 'main'
+      join matter m on m.intermediary_id = c.intermediary_id and m.id = c.matter_id and m.system_type = ${systemType.estateLate}
+    where c.role = 'child' and not exists (select from parentage x where x.child_id = c.id)
+      and m.reference <> ${largeEstate}`);
+  // No scale of the Namibian Master is on record: the fee is captured.
+  await tx.run(sql`
+    insert into estate_setting (matter_id, masters_fee_amount_cents)
+    select m.id, 60000 from matter m join intermediary i on i.id = m.intermediary_id
+    where m.system_type = ${systemType.estateLate} and i.country = 'Namibia'
+      and not exists (select from estate_setting x where x.matter_id = m.id)`);
+}
+
 /** Fills a firm's demo matters with what they hold, owe and have secured, by the product's own calls. */
 export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country: string): Promise<void> {
   const person = await tx.one<{ id: number; email: string; full_name: string }>(sql`
@@ -162,6 +207,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       select m.id, m.system_type, m.reference, p.died_on from matter m
         join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
       order by m.id`);
+    await addHeirs(tx);
     for (const matter of matters) {
       const isLarge = matter.reference === demoEstates.large && country === 'South Africa';
       if (isLarge) await fillLargeEstate(tx, call, matter.id);

@@ -1,4 +1,5 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mainPartyCalls } from '@boedel/contract/parties/parties.calls';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../platform/db/sql';
@@ -24,14 +25,16 @@ async function signedIn(email: string): Promise<string> {
 }
 
 test.each([
-  ['client@protea.test', largeEstate, false],
-  ['joint@protea.test', 'INS/2026/00001', true],
-])('%s was given %s and nothing else', async (email, reference, mayCapture) => {
+  ['client@protea.test', largeEstate, false, 404],
+  ['joint@protea.test', 'INS/2026/00001', true, 200],
+])('%s was given %s and nothing else', async (email, reference, mayCapture, person) => {
   const token = await signedIn(email);
   const { body: mine } = await house.callAs(token, accessCalls.getMyMatters);
   expect(mine).toMatchObject([{ reference, mayCapture }]);
-  const tab = await house.callAs(token, mainPartyCalls.getPersonTab, { query: { matterID: mine[0]!.matterID } });
-  expect(tab.status).toBe(200);
+  const query = { matterID: mine[0]!.matterID };
+  expect((await house.callAs(token, matterCalls.getClientView, { query })).status).toBe(200);
+  // The estate's own tabs are a right that a client is not given unless somebody says so.
+  expect((await house.callAs(token, mainPartyCalls.getPersonTab, { query })).status).toBe(person);
 });
 
 test('the demo has dates of every kind, some of them overdue, and notes, milestones and labels beside', async () => {
