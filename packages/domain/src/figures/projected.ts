@@ -2,7 +2,7 @@ import type { EstateAsset } from '../estate/asset';
 import type { Estate } from '../estate/estate';
 
 /** As it will be once nothing is outstanding: a claim is collected at its value, anything else goes to whom it is left. */
-const dealtWith = ({ whyOutstanding: _, ...asset }: EstateAsset): EstateAsset => ({
+const dealtWith = (asset: EstateAsset): EstateAsset => ({
   ...asset,
   treatment: asset.class === 'claim' ? 'money' : 'inKind',
 });

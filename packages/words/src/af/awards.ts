@@ -32,7 +32,7 @@ export const af: Readonly<Record<string, string>> = {
   'award to': 'ken toe aan',
   'bare ownership': 'blote eiendomsreg',
   Allot: 'Deel toe',
-  'By the will': 'Deur die testament',
+  'By the will': 'Volgens die testament',
   Usufruct: 'Vruggebruik',
   'Bare ownership': 'Blote eiendomsreg',
   'How the next award is given': 'Hoe die volgende toekenning gegee word',

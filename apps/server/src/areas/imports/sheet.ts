@@ -14,6 +14,14 @@ export interface Sheet {
   readonly headings: readonly string[];
 }
 
+/** An address typed over several lines of a cell is one value. */
+const onOneLine = (cell: string): string =>
+  cell
+    .split(/[\r\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(', ');
+
 const begins = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, index) => bytes[index] === byte);
 
 /**
@@ -27,7 +35,7 @@ function asText(bytes: Uint8Array): Outcome<string> {
     const lines: string[][] = [];
     for (const { line, cells } of book.rows) {
       while (lines.length < line - 1) lines.push([]);
-      lines.push(cells.map((cell) => cell.replace(/\s*[\r\n]+\s*/g, ', ')));
+      lines.push(cells.map(onOneLine));
     }
     return writeCsv(lines);
   }

@@ -3,6 +3,7 @@ import { peopleDirectories, type PeopleDirectory, type RecordKey } from '@boedel
 import { partyFields } from '@boedel/contract/parties/party.fields';
 import { type Particular, particulars, type Particulars } from '@boedel/domain/people/offer';
 import { namesOf } from '@boedel/domain/people/same-person';
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { wordsOf } from '../../platform/db/search-words';
 import { joined, name, type Sql, sql } from '../../platform/db/sql';
@@ -68,8 +69,11 @@ const shown = (source: RecordKey['source']): Sql =>
     }),
   );
 
+/** Matters about somebody whose family inherits, or would. */
+const ofFamilies: readonly number[] = [systemType.estateLate, systemType.flowConsult];
+
 /** Whoever takes by the law or by a will, as far as lists know it: a spouse while the marriage stands. */
-const takesSql = sql`(t.is_beneficiary or t.role = 'beneficiary' or (m.system_type in (2, 4) and (t.role = 'child' or (t.role = 'spouse'
+const takesSql = sql`(t.is_beneficiary or t.role = 'beneficiary' or (m.system_type = any(${ofFamilies}::int[]) and (t.role = 'child' or (t.role = 'spouse'
   and not exists (select from marriage w where w.intermediary_id = t.intermediary_id and w.spouse_id = t.id and w.ended_by is not null)))))`;
 
 const hasType = (directory: PeopleDirectory): boolean => 'partyType' in directories[directory].fields;
