@@ -57,7 +57,7 @@ test('a change the provider publishes shows as new to somebody of a firm until t
   await hold(page, await sessionOf(request, 'super@boedel.test', 2));
   await page.goto('/systemchangessuperadmin');
   await page.getByRole('button', { name: 'Write a change' }).click();
-  await page.getByLabel('What changed').fill(words);
+  await page.getByRole('dialog').getByLabel('What changed').fill(words);
   await look();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText(words)).toBeVisible();

@@ -15,22 +15,41 @@ const ofEstateTabs: ReadonlySet<string> = new Set([
   'beneficiaries',
   'bond',
   'cash',
+  'estate',
   'estate-account',
   'family-tree',
   'imports',
   'liabilities',
+  'lodging',
   'people',
   'wills',
 ]);
 
+/** The firm's own pages. */
+const ofOffice: ReadonlySet<string> = new Set([
+  'account',
+  'audit-trail',
+  'directories',
+  'faq',
+  'firm',
+  'intermediaries',
+  'system-changes',
+  'users',
+]);
+
+const pieceOf = (area: string) => {
+  if (ofEstateTabs.has(area)) return import('./estate-tabs');
+  return ofOffice.has(area) ? import('./office') : import('./signed-in');
+};
+
 /**
- * An area's words, fetched only by people who read Afrikaans. Behind the sign-in they come in one piece: a matter's screen
+ * An area's words, fetched only by people who read Afrikaans. Behind the sign-in they come in three pieces: a matter's screen
  * speaks the words of ten areas, and each on its own would cost a request.
  */
 export async function dictionaryOf(area: string): Promise<Dictionary> {
   const small = apart[area];
   if (small) return (await small()).af;
-  const { dictionaries } = await (ofEstateTabs.has(area) ? import('./estate-tabs') : import('./signed-in'));
+  const { dictionaries } = await pieceOf(area);
   return dictionaries[`./af/${area}.ts`]?.af ?? {};
 }
 

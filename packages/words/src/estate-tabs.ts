@@ -14,6 +14,8 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     './af/liabilities.ts',
     './af/people.ts',
     './af/wills.ts',
+    './af/estate.ts',
+    './af/lodging.ts',
   ],
   { eager: true },
 );

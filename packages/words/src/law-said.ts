@@ -2,6 +2,9 @@ import type { Dictionary } from './speak';
 
 const files = import.meta.glob<{ readonly af: Dictionary }>(
   [
+    './af/said/cash.ts',
+    './af/said/bond.ts',
+    './af/said/assets.ts',
     './af/said/accounts.ts',
     './af/said/awards.ts',
     './af/said/capital-gains.ts',

@@ -43,7 +43,7 @@ async function createFirms(tx: Tx): Promise<Record<DemoFirmKey, number>> {
       insert into intermediary (name, country, system_types, is_provider)
       values (${firm.name}, ${firm.country}, '{1,2,3,4,5}', ${'isProvider' in firm}) returning id`);
     await tx.run(
-      sql`insert into company (intermediary_id, name, country, phone) values (${id}, ${firm.name}, ${firm.country}, '012 555 0142')`,
+      sql`insert into company (intermediary_id, name, country, phone) values (${id}, ${firm.name}, ${firm.country}, ${firm.country === 'Namibia' ? '061 555 042' : '012 555 0142'})`,
     );
     ids[key as DemoFirmKey] = id;
   }

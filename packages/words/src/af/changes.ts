@@ -1,7 +1,7 @@
 /** What changed in the product. */
 export const af: Readonly<Record<string, string>> = {
   '{from} to {to} of {total}': '{from} tot {to} van {total}',
-  'What changed': 'Wat verander het',
+  Change: 'Verander',
   Date: 'Datum',
   'First page': 'Eerste bladsy',
   'Last page': 'Laaste bladsy',

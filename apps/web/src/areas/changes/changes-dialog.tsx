@@ -17,7 +17,7 @@ interface Change {
 
 const columns: readonly Column<Change>[] = [
   { key: 'createdDate', title: phrase('Date'), kind: 'day', width: 110, sortable: false },
-  { key: 'comment', title: phrase('What changed'), sortable: false, long: true },
+  { key: 'comment', title: phrase('Change'), sortable: false, long: true },
 ];
 const pageSize = constants.changesGridPageSize;
 

@@ -58,7 +58,7 @@ test('the list has a date and the change, twenty to a page', async () => {
     within(table)
       .getAllByRole('columnheader')
       .map((one) => one.textContent),
-  ).toEqual(['Date', 'What changed']);
+  ).toEqual(['Date', 'Change']);
   expect(within(table).getAllByRole('row')).toHaveLength(21);
   await user.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('Change 23')).toBeTruthy();

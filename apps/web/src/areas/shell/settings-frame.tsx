@@ -46,7 +46,7 @@ function SettingsNav({ here }: { here: string }) {
       />
       {sections.length === 0 && <p className={styles.none}>{t('No setting is called so.')}</p>}
       {sections.map(({ label, links }) => (
-        <section key={label} className={styles.group} aria-label={label}>
+        <div key={label} className={styles.group}>
           <h2>{label}</h2>
           <ul>
             {links.map((link) => (
@@ -61,7 +61,7 @@ function SettingsNav({ here }: { here: string }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </nav>
   );

@@ -41,14 +41,19 @@ export function MatterWorkspace(props: WorkspaceProps) {
   return <Loaded read={matter}>{(found) => <Frame key={found.id} {...props} matter={found} />}</Loaded>;
 }
 
-/** Opening a matter puts it on the person's list of recent ones. */
+/** Opening a matter puts it on the person's list of recent ones, once its screen has come. */
 function useOpened(id: number): void {
   const client = useQueryClient();
   useEffect(() => {
-    send(matterCalls.getmatterbyid, { body: { id } }, { quiet: true, silent: true }).then(
-      () => client.invalidateQueries({ queryKey: keyOf(matterCalls.getRecent) }),
-      () => undefined, // a list of recent matters is not worth a word
-    );
+    const open = async (): Promise<void> => {
+      try {
+        await send(matterCalls.getmatterbyid, { body: { id } }, { quiet: true, silent: true });
+        await client.invalidateQueries({ queryKey: keyOf(matterCalls.getRecent) });
+      } catch {
+        // A list of recent matters is not worth a word.
+      }
+    };
+    setTimeout(() => void open(), 3000);
   }, [client, id]);
 }
 
