@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
 import type { Estate } from '../estate/estate';
 import { aChild, aCost, aDebt, anAsset, anEstate, aPerson, takes } from '../estate/estate.testing';
-import { isFieldOfEstate } from '../estate/shape';
+import { isFieldOfEstate } from '../estate/shape.testing';
 import { isRefused } from '../law/refusal';
 import { nil, rand } from '../money/cents';
 import { fraction, percent } from '../money/fraction';

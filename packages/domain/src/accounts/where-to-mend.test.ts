@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estateShape } from '../estate/shape';
+import { estateShape } from '../estate/shape.testing';
 import { systemType } from '../matter/kinds';
 import { tabs } from '../matter/tabs';
 import { rand } from '../money/cents';

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { granted, refusedFields } from '../law/testing';
 import { localDate } from '../dates/local-date';
 import { working } from '../law/worked';
-import { cents, nil, rand } from '../money/cents';
+import { cents, rand } from '../money/cents';
 import { percent } from '../money/fraction';
 import { type AdministrationCost, administrationCosts } from './administration-costs';
 import { advertisingCost } from './advertising';
 import { figure } from './override';
-import { bondPremium, securityRequired } from './security';
+import { bondPremium } from './security';
 
 const day = localDate('2026-11-15');
 
@@ -50,13 +50,6 @@ describe('advertising', () => {
 });
 
 describe('security', () => {
-  const stranger = { executorIs: 'other', exemptedByWill: false, inventoryValue: rand(900_000) } as const;
-  test('covers the inventory unless family or the will exempts', () => {
-    expect(securityRequired(stranger)).toMatchObject({ value: rand(900_000) });
-    expect(securityRequired({ ...stranger, exemptedByWill: true })).toMatchObject({ value: nil });
-    expect(securityRequired({ ...stranger, executorIs: 'child' })).toMatchObject({ value: nil });
-    expect(refusedFields(securityRequired({ ...stranger, inventoryValue: cents(-1) }))).toEqual(['inventoryValue']);
-  });
   test('the premium runs by the year, with VAT, and not below the minimum of the insurer', () => {
     const bond = { country: 'ZA', dueOn: day, secured: rand(900_000), years: 2 } as const;
     expect(bondPremium(bond)).toMatchObject({ value: { premium: rand(9_000), vat: rand(1_350), total: rand(10_350) } });

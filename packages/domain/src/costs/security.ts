@@ -10,23 +10,6 @@ import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, fraction, multiplyFractions, percent, percentText } from '../money/fraction';
 import { vatOn } from './vat';
 
-export interface SecurityQuestion {
-  readonly executorIs: 'parent' | 'child' | 'survivingSpouse' | 'other';
-  readonly exemptedByWill: boolean;
-  /** Value of the estate in the inventory. */
-  readonly inventoryValue: Cents;
-}
-
-/** Whether the executor finds security (J262), and for how much: the value in the inventory, or nil when exempt. */
-export function securityRequired(question: SecurityQuestion): Outcome<Worked<Cents>> {
-  const negative = checkNotNegative('inventoryValue', question.inventoryValue);
-  if (negative) return negative;
-  const result = working('Bond of security', 'Administration of Estates Act 66 of 1965 s 23');
-  if (question.executorIs !== 'other') return result.line('Exempt as close family', question.executorIs).gives(nil);
-  if (question.exemptedByWill) return result.line('Exempted by the will').gives(nil);
-  return result.line('Value in the inventory', question.inventoryValue).gives(question.inventoryValue);
-}
-
 /** What insurers charge. A convention with the insurer's own minimum, so both may be set per bond. */
 export interface PremiumRow extends DatedRow {
   readonly yearlyRate: Fraction;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isRefused, type Outcome } from '../law/refusal';
 import { decodeText } from './decode';
-import { readCsv, readCsvPage, separators, startOfCsv } from './read-csv';
+import { readCsvPage, separators, startOfCsv } from './read-csv';
 import { asTyped, harmless, writeCsv } from './write-csv';
 
 /** What was read; a refusal fails the test. */
@@ -10,6 +10,10 @@ function read<T>(outcome: Outcome<T>): T {
   if (isRefused(outcome)) throw new Error(outcome.refusals[0]!.sentence);
   return outcome;
 }
+const readCsv = (text: string) => {
+  const page = readCsvPage(text, startOfCsv(text));
+  return isRefused(page) ? page : page.rows;
+};
 const cellsOf = (text: string): string[][] => read(readCsv(text)).map((row) => [...row.cells]);
 
 describe('reading', () => {

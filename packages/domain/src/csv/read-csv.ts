@@ -117,9 +117,3 @@ export function readCsvPage(text: string, start: CsvStart, most = Number.POSITIV
   }
   return { rows };
 }
-
-/** A whole file that fits in memory easily. */
-export function readCsv(text: string): Outcome<readonly CsvRow[]> {
-  const page = readCsvPage(text, startOfCsv(text));
-  return isRefused(page) ? page : page.rows;
-}

@@ -49,22 +49,7 @@ export function addCourtDays(
   return { date, skipped };
 }
 
-/** The day itself when it is a court day, else the next one. */
-export function courtDayOnOrAfter(calendar: Calendar, date: LocalDate): LocalDate {
-  return isCourtDay(calendar, date) ? date : addCourtDays(calendar, date, 1).date;
-}
-
 /** The day itself when it is a court day, else the one before it: the safe day to act on. */
 export function courtDayOnOrBefore(calendar: Calendar, date: LocalDate): LocalDate {
   return isCourtDay(calendar, date) ? date : addCourtDays(calendar, date, -1).date;
-}
-
-/** How many court days lie after `from` up to and with `to`; negative when `to` is the earlier. */
-export function courtDaysBetween(calendar: Calendar, from: LocalDate, to: LocalDate): number {
-  if (to < from) return -courtDaysBetween(calendar, addDays(to, -1), addDays(from, -1));
-  let count = 0;
-  for (let date = addDays(from, 1); date <= to; date = addDays(date, 1)) {
-    if (isCourtDay(calendar, date)) count += 1;
-  }
-  return count;
 }

@@ -1,9 +1,6 @@
 import { said } from '../law/said';
-import type { LocalDate } from '../dates/local-date';
 import { formatAmount } from '../formats/amount';
-import { checkNotNegative, rowOn } from '../law/check-input';
 import { dated, type DatedRow } from '../law/dated';
-import { isRefused, type Outcome } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, cents, nil, plus, rand } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
@@ -64,11 +61,4 @@ export function dutyByScale(dutiable: Cents, scale: DutyScale & DatedRow): Worke
     duty = plus(duty, charged);
   }
   return work.gives(duty);
-}
-
-/** Duty on a dutiable amount, by the scale in force on the date of death. */
-export function dutyOn(dutiable: Cents, died: LocalDate): Outcome<Worked<Cents>> {
-  const scale = rowOn(dutyScale, died, 'died');
-  if (isRefused(scale)) return scale;
-  return checkNotNegative('dutiableAmount', dutiable) ?? dutyByScale(dutiable, scale);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { granted } from '../law/testing';
 import { rand, sum } from '../money/cents';
 import { decimal, fraction } from '../money/fraction';
 import { deductionCodes } from './deductions';
 import { day, duty, ofNet, one, spousePolicy, valueOf } from './duty.fixture';
-import { dutyOn } from './duty-scale';
+import { dutyByScale, dutyScale } from './duty-scale';
 import type { EstateForDuty } from './estate-for-duty';
 import { rapidSuccession } from './rapid-succession';
 
@@ -51,10 +52,10 @@ describe('DE-S04 Estate duty: portability of the whole abatement, and a plain R9
 
 describe('DE-S07 Rapid succession relief', () => {
   const first = { died: day('2021-05-10'), netValue: rand(9_000_000), propertyValue: rand(2_400_000) };
-  const firstDuty = valueOf(dutyOn(rand(5_500_000), first.died));
+  const firstDuty = dutyByScale(rand(5_500_000), granted(dutyScale.on(first.died))).value;
   test('every figure', () => {
     const second = { died: day('2024-03-01'), netValue: rand(10_000_000), propertyValue: rand(3_000_000) };
-    const secondDuty = valueOf(dutyOn(rand(6_500_000), second.died));
+    const secondDuty = dutyByScale(rand(6_500_000), granted(dutyScale.on(second.died))).value;
     expect([firstDuty, secondDuty]).toEqual([rand(1_100_000), rand(1_300_000)]);
     const relief = rapidSuccession({ ...first, duty: firstDuty }, { ...second, duty: secondDuty }, 'netValue');
     expect(valueOf(relief)).toEqual({

@@ -1,14 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localDate } from '../dates/local-date';
 import { isRefused } from '../law/refusal';
 import { cents, nil, rand } from '../money/cents';
-import { decimal, fraction, percent } from '../money/fraction';
 import { anyCents } from '../testing/arbitraries';
 import { accountAmount, formatAmount, plainAmount } from './amount';
-import { formatDate, formatDateTime } from './date';
 import { parseAmount } from './parse-amount';
-import { formatPercentage } from './percentage';
 import { amountInWords, integerToWords } from './words';
 
 describe('amounts', () => {
@@ -106,34 +102,6 @@ describe('an amount a person types', () => {
         expect(isRefused(parsed) || Number.isSafeInteger(parsed)).toBe(true);
       }),
     );
-  });
-});
-
-describe('dates and percentages', () => {
-  it('a date is YYYY-MM-DD and a missing one a dash', () => {
-    expect([formatDate(localDate('2026-03-01')), formatDate(null), formatDate(undefined)]).toEqual([
-      '2026-03-01',
-      '-',
-      '-',
-    ]);
-  });
-
-  it('a date-time is on the clock of the country', () => {
-    expect(formatDateTime(new Date('2026-03-01T12:05:09.999Z'))).toBe('2026-03-01 14:05:09');
-    expect(formatDateTime(new Date('2026-12-31T22:00:00Z'), 'NA')).toBe('2027-01-01 00:00:00');
-    expect([formatDateTime(null), formatDateTime(new Date('no'))]).toEqual(['-', '-']);
-  });
-
-  it("a percentage is 'value %'", () => {
-    expect([3.5, 100, 0, percent('3.5'), fraction(1, 3), decimal('0.15'), null].map(formatPercentage)).toEqual([
-      '3.5 %',
-      '100 %',
-      '0 %',
-      '3.5 %',
-      '33.3333 %',
-      '15 %',
-      '-',
-    ]);
   });
 });
 

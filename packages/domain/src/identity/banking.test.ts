@@ -18,6 +18,28 @@ describe('W10 check digits of account numbers', () => {
   });
 });
 
+describe('a rule speaks of a bank and of a kind of number', () => {
+  it.each([
+    ['FNB', '62700110000', 'FNB11'],
+    ['FNB', '4111111111111111', undefined],
+    ['FNB Namibia', '62700110000', undefined],
+    ['Nedbank', '1277880018', 'NEDBANK'],
+    ['Nedbank', '2277880018', 'NEDBANK'],
+    ['Nedbank', '8277880018001', undefined],
+    ['Nedbank Namibia', '11990123456', 'NEDBANK_NA'],
+    ['Standard Bank', '10344000018', 'STD_M'],
+    ['Standard Bank', '20344000018', undefined],
+    ['Standard Bank', '1034400001', undefined],
+    ['Standard Bank', '034400001', 'STD_9'],
+    ['Standard Bank Namibia', '034400001', undefined],
+    ['Capitec', '1234567890', 'CAPITEC'],
+    ['Capitec Business', '1050123456', undefined],
+    ['Bank Windhoek', '8001234567', undefined],
+  ])('%s %s: %s', (bank, account, rule) => {
+    expect(cdvRuleFor(bank, account)?.id).toBe(rule);
+  });
+});
+
 describe('account numbers', () => {
   it.each([
     ['62700110000', undefined],

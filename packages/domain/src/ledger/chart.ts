@@ -73,8 +73,6 @@ export const chart: Readonly<Record<AccountCode, ChartAccount>> = {
   ) as Record<CostAccount, ChartAccount>),
 };
 
-export const isAccountCode = (text: string): text is AccountCode => Object.hasOwn(chart, text);
-
 const codesOf = (...groups: readonly string[]): AccountCode[] =>
   (Object.keys(chart) as AccountCode[]).filter((code) => groups.includes(code.split(':')[0]!));
 

@@ -1,6 +1,6 @@
 import { type Outcome, refuse } from '../law/refusal';
 import { type Cents, minus, negate, nil } from '../money/cents';
-import { type AccountCode, chart } from './chart';
+import type { AccountCode } from './chart';
 
 /** Whom or what a posting is about, by the id of its row. */
 export interface About {
@@ -146,13 +146,3 @@ export function postingsOf(happened: Happening): Outcome<readonly Posting[]> {
   const rule = rules[happened.kind] as (one: Happening) => readonly Posting[];
   return rule(happened).filter(({ cents }) => cents !== 0);
 }
-
-/** The same the other way round: what undoes an event. */
-export const reversed = (postings: readonly Posting[]): readonly Posting[] =>
-  postings.map((posting) => ({ ...posting, cents: negate(posting.cents) }));
-
-/** Whether a posting names what its account is about. */
-export const namesItsSubject = ({ account, ...about }: Posting): boolean => {
-  const subject = chart[account].about;
-  return subject === undefined || about[`${subject}Id` as const] !== undefined;
-};

@@ -3,11 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { localDate } from '../dates/local-date';
 import { granted, refusedFields } from '../law/testing';
 import { systemType, systemTypes } from '../matter/kinds';
-import { cents, minus, plus, rand, sum } from '../money/cents';
+import { cents, minus, negate, plus, rand, sum } from '../money/cents';
 import { splitByDays } from './accrual-split';
 import { positionOf } from './balances';
 import { accountNamed, chart, expenseAccounts, incomeAccounts } from './chart';
-import { type Happening, namesItsSubject, postingsOf, reversed } from './happening';
+import { type Happening, type Posting, postingsOf } from './happening';
+
+/** The same the other way round: what undoes an event. */
+const reversed = (postings: readonly Posting[]): readonly Posting[] =>
+  postings.map((posting) => ({ ...posting, cents: negate(posting.cents) }));
+
+/** Whether a posting names what its account is about. */
+const namesItsSubject = ({ account, ...about }: Posting): boolean => {
+  const subject = chart[account].about;
+  return subject === undefined || about[`${subject}Id` as const] !== undefined;
+};
 
 const amount = fc.integer({ min: 1, max: 9_999_999_999 }).map(cents);
 const id = fc.integer({ min: 1, max: 9 });

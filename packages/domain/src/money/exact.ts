@@ -15,8 +15,6 @@ export const times = (amount: Cents | Exact, rate: Fraction): Exact => {
 /** amount × part ÷ of, unrounded: the way a share of a pot is worked out. */
 export const proportion = (amount: Cents, part: Cents, of: Cents): Exact => times(amount, fraction(part, of));
 
-const floorDivide = (n: bigint, d: bigint): bigint => (n % d !== 0n && n < 0n ? n / d - 1n : n / d);
-
 /** To the nearest cent; a half goes away from nought, so a refund rounds as the charge did. */
 export function roundHalfUp(exact: Exact): Cents {
   if (exact.d === 1n) return cents(Number(exact.n));
@@ -24,6 +22,3 @@ export function roundHalfUp(exact: Exact): Cents {
   const rounded = (magnitude * 2n + exact.d) / (exact.d * 2n);
   return cents(Number(exact.n < 0n ? -rounded : rounded));
 }
-
-export const roundDown = (exact: Exact): Cents => cents(Number(floorDivide(exact.n, exact.d)));
-export const roundUp = (exact: Exact): Cents => cents(-Number(floorDivide(-exact.n, exact.d)));

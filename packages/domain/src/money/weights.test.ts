@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCents } from '../testing/arbitraries';
 import { type Cents, cents } from './cents';
-import { roundDown, times } from './exact';
+import { times } from './exact';
 import {
   compareFractions,
   divideFractions,
@@ -19,7 +19,7 @@ function byTheRule(total: Cents, shares: readonly Fraction[]): Cents[] {
   if (total < 0) return byTheRule(cents(-total), shares).map((share) => cents(-share));
   const all = sumFractions(shares);
   const exact = shares.map((share) => times(total, divideFractions(share, all)));
-  const cut = exact.map(roundDown);
+  const cut = exact.map(({ n, d }) => cents(Number(n / d)));
   const open = exact.map((share, index) => ({ index, over: subtractFractions(share, fraction(cut[index]!)) }));
   open.sort((a, b) => compareFractions(b.over, a.over) || a.index - b.index);
   const left = total - cut.reduce((sum, share) => sum + share, 0);

@@ -43,8 +43,6 @@ export const mailLock: LockPolicy = {
   forgetAfterSeconds: 21_600,
 };
 
-export const noTries: Tries = { failures: 0, lastAt: null, lockedUntil: null };
-
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 const secondsUntil = (moment: Date, now: Date): number => Math.ceil((moment.getTime() - now.getTime()) / 1000);
 

@@ -4,9 +4,11 @@ import { isRefused } from '../law/refusal';
 import { rand } from '../money/cents';
 import { type AccountEntry, arrearsOn } from './arrears';
 import { isCommonPassword } from './common-passwords';
-import { accountLock, countTry, noTries, takeBack, type Tries, waitSeconds } from './lockout';
+import { accountLock, countTry, takeBack, type Tries, waitSeconds } from './lockout';
 import { checkPassword } from './password-rules';
 import { returnPath } from './return-path';
+
+const noTries: Tries = { failures: 0, lastAt: null, lockedUntil: null };
 
 const context = {
   email: 'thandi.maseko@protea.test',

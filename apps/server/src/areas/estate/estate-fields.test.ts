@@ -1,4 +1,4 @@
-import { estateShape } from '@boedel/domain/estate/shape';
+import { estateShape } from '@boedel/domain/estate/shape.testing';
 import { expect, test } from 'vitest';
 import { allCalls } from '../all';
 

@@ -72,8 +72,6 @@ export const af: Readonly<Record<string, string>> = {
   'account {number}': 'rekening {number}',
   'As computed': 'Soos bereken',
   'Set by hand': 'Met die hand gestel',
-  'Exempt as close family': 'Vrygestel as naby familie',
-  'Exempted by the will': 'Deur die testament vrygestel',
   'Value in the inventory': 'Waarde in die inventaris',
   'Amount secured': 'Bedrag gedek',
   '{rate}% a year for {years} year(s)': '{rate}% per jaar vir {years} jaar',
