@@ -2,6 +2,7 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { peopleCalls } from '@boedel/contract/people/people.calls';
 import { willCalls } from '@boedel/contract/wills/wills.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { isRefused } from '@boedel/domain/law/refusal';
@@ -51,6 +52,14 @@ describe('the large estate of the demo', () => {
     const { will } = (await house.callAs(token, willCalls.getbymatterid, ask)).body;
     expect(will?.clauses.map(({ kind }) => kind)).toContain('limited');
     expect(will?.says).toEqual([]);
+  });
+
+  test('has a widow who inherits, has a claim and acts, and a daughter abroad with a check seen to', async () => {
+    const ask = { query: { matterID: await matterNamed(demoEstates.large) } };
+    const { creditors } = (await house.callAs(token, peopleCalls.getbymatterid, ask)).body;
+    expect(creditors).toMatchObject([{ parts: ['heir', 'creditor', 'executor'], isDoubtful: true }]);
+    const [abroad] = (await house.callAs(token, beneficiaryCalls.getForeignChecks, ask)).body;
+    expect(abroad?.checks.map(({ isDone }) => isDone)).toEqual([true, true, false, false]);
   });
 });
 

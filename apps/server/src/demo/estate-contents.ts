@@ -1,6 +1,7 @@
 import { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
@@ -63,8 +64,18 @@ async function fillLargeEstate(tx: Tx, call: Caller, matterId: number): Promise<
   const known = await familyOf(tx, matterId);
   const who = (first: string): number => known.get(first)!;
   const people = { spouse: who('Aletta Susanna'), daughter: who('Marlene'), son: who('Petrus Jacobus') };
-  const contents = { assets: largeAssets(people), liabilities: largeLiabilities };
+  const widow = await tx.one<{ known_id: number }>(sql`select known_id from matter_party where id = ${people.spouse}`);
+  const contents = { assets: largeAssets(people), liabilities: largeLiabilities(widow.known_id) };
   await addFamilyAndWill(call, matterId, known, await addContents(call, matterId, contents));
+  // The widow inherits, has a claim and acts: three parts in one matter, which the reader is to see at once.
+  await call(executorCalls.SaveExecutor, {
+    matterID: matterId,
+    kind: 'person',
+    firstNames: 'Aletta Susanna',
+    surname: 'Van der Merwe',
+    knownID: widow.known_id,
+    details: { capacity: 'Co-executor', isExemptFromSecurity: true },
+  } as never);
 }
 
 const nothing: Contents = { assets: [], liabilities: [] };

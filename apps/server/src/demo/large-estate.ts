@@ -298,7 +298,7 @@ const debt = (
 const admitted = { status: 'admitted', statusDate: '2026-06-30', statusReason: 'Agrees with the books.' } as const;
 
 /** What that estate owes: twenty-five claims, some admitted, one disputed and one rejected. */
-export const largeLiabilities: readonly LiabilityRow[] = [
+export const largeLiabilities = (widow: number): readonly LiabilityRow[] => [
   debt('Hoëveld Bank', 'Mortgage bond over Erf 1234 Waterkloof', 1_284_310.44, {
     ...admitted,
     on: ['Erf 1234 Waterkloof, Pretoria'],
@@ -344,5 +344,10 @@ export const largeLiabilities: readonly LiabilityRow[] = [
   debt('Dr S Moodley', 'Specialist', 11_250, { kind: 'medical' }),
   debt('Doves of Brits', 'Funeral', 48_700, { kind: 'funeral', ...admitted }),
   debt('Graniet Monumente', 'Tombstone', 22_000, { kind: 'tombstone' }),
-  debt('Aletta Susanna van der Merwe', 'Advance for the household after the death', 15_000, { kind: 'maintenance' }),
+  {
+    creditorKnownID: widow,
+    description: 'Advance for the household after the death',
+    amount: 15_000,
+    kind: 'maintenance',
+  },
 ];

@@ -13,6 +13,10 @@ interface Person {
   readonly guardian?: string;
   /** Whose child, by first name. */
   readonly of?: string;
+  /** Who lives abroad, where. */
+  readonly isResident?: boolean;
+  readonly address1?: string;
+  readonly city?: string;
 }
 
 /** Those of the family and the will beside the widow and the three children the file began with: three generations. */
@@ -24,6 +28,9 @@ const relatives: readonly Person[] = [
     gender: 0,
     relationship: 'daughter',
     of: 'main',
+    isResident: false,
+    address1: '14 Riverside Road',
+    city: 'Perth, Australia',
   },
   {
     firstNames: 'Gert Johannes',
@@ -117,6 +124,12 @@ export async function addFamilyAndWill(
     });
     ids.set(person.firstNames!, id);
   }
+  await call(beneficiaryCalls.setForeignCheck, {
+    id: ids.get('Hester Maria')!,
+    what: 'identity',
+    isDone: true,
+    note: 'Copy certified at the High Commission in Canberra',
+  });
   const body = await call(beneficiaryCalls.add, {
     matterID,
     kind: 'other',

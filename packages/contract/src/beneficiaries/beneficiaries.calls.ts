@@ -1,3 +1,4 @@
+import { tickedChecks } from '@boedel/domain/beneficiaries/foreign-checks';
 import { z } from 'zod';
 import { changing, del, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
@@ -94,6 +95,18 @@ export const beneficiaryCalls = changing(ofPeople, {
       version,
     }),
     answer: intestateTreeSchema,
+  }),
+  setForeignCheck: post('/api/beneficiary/setForeignCheck', {
+    about: 'Ticks a check before payment abroad, with who and when; or takes the tick off again.',
+    ours: true,
+    who: writer,
+    body: z.object({
+      id,
+      what: z.enum(tickedChecks, 'Choose one of the list.'),
+      isDone: z.boolean(),
+      note: optionalText(300),
+    }),
+    answer: foreignChecksSchema,
   }),
   setResidentFlag: post('/api/beneficiary/setResidentFlag', {
     about: 'Whether somebody lives in the country; null where it is not known.',

@@ -1,6 +1,6 @@
 import { endings, marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { z } from 'zod';
-import { day, id, money, optionalText, privateNumber, text, version } from '../fields';
+import { day, id, instant, money, optionalText, privateNumber, text, version } from '../fields';
 import { partyWarning } from '../parties/parties.schema';
 import { partyFields } from '../parties/party.fields';
 import { schemasOf } from '../record/schemas';
@@ -191,8 +191,19 @@ export const foreignChecksSchema = z.array(
     partyID: id,
     name: z.string(),
     isResident: z.boolean().nullable(),
+    /** Of the person's record, for the answer to where somebody lives. */
+    version,
     checks: z.array(
-      z.object({ what: z.string(), isDone: z.boolean(), said: toldSchema, section: z.string().nullable() }),
+      z.object({
+        what: z.string(),
+        isDone: z.boolean(),
+        /** Seen to by somebody, who ticks it; the others are read from the record. */
+        isByHand: z.boolean(),
+        said: toldSchema,
+        section: z.string().nullable(),
+        /** Who ticked it, when, and what was noted. */
+        done: z.object({ by: z.string(), at: instant, note: z.string().nullable() }).nullable(),
+      }),
     ),
   }),
 );

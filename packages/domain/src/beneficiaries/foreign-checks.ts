@@ -1,34 +1,44 @@
 import type { Country } from '../law/country';
-import { type Told, toldOf } from '../law/refusal';
+import { type Refused, refuse, type Told, toldOf } from '../law/refusal';
 import { said } from '../law/said';
 
 /** What is known of somebody who lives abroad, or may. */
 export interface ForeignFacts {
-  readonly name: string;
   readonly isPerson: boolean;
   /** Null: nobody said. */
   readonly isResident: boolean | null;
   readonly hasIdentityNumber: boolean;
   readonly hasPassportNumber: boolean;
+  readonly hasRegistrationNumber: boolean;
   readonly hasTaxNumber: boolean;
   readonly hasAddress: boolean;
   readonly isSpouse: boolean;
 }
 
+/** What somebody ticks once it is seen to; the others are read from the record. */
+export const tickedChecks = ['identity', 'exchangeControl', 'tax', 'rollOver'] as const;
+export type TickedCheck = (typeof tickedChecks)[number];
+
 export interface ForeignCheck {
-  readonly what: 'residence' | 'identity' | 'exchangeControl' | 'tax' | 'rollOver' | 'address';
+  readonly what: TickedCheck | 'residence' | 'address';
+  /** As the record shows, or as it was ticked. */
   readonly isDone: boolean;
+  /** Seen to by somebody, who says so; nothing in the record would show it. */
+  readonly isByHand: boolean;
   readonly told: Told;
 }
+
+const isTickedOne = (what: ForeignCheck['what']): what is TickedCheck => tickedChecks.some((one) => one === what);
 
 const check = (what: ForeignCheck['what'], isDone: boolean, sentence: string, section?: string): ForeignCheck => ({
   what,
   isDone,
+  isByHand: isTickedOne(what) && !isDone,
   told: toldOf({ field: what, sentence, words: said(sentence), ...(section !== undefined && { section }) }),
 });
 
 /** What to see to before somebody abroad is paid; nothing for somebody who lives here. */
-export function foreignChecks(facts: ForeignFacts, country: Country): readonly ForeignCheck[] {
+function asked(facts: ForeignFacts, country: Country): readonly ForeignCheck[] {
   if (facts.isResident === true) return [];
   if (facts.isResident === null) {
     // An identity number of the country is no proof of where somebody lives, but most who have one live here.
@@ -40,8 +50,10 @@ export function foreignChecks(facts: ForeignFacts, country: Country): readonly F
   return [
     check(
       'identity',
-      facts.hasPassportNumber || facts.hasIdentityNumber || !facts.isPerson,
-      'Get a certified copy of the passport and capture its number.',
+      false,
+      facts.isPerson
+        ? 'Get a certified copy of the passport and capture its number.'
+        : 'Get a certified copy of the registration and capture its number.',
       za ? 'Financial Intelligence Centre Act 38 of 2001 s 21' : undefined,
     ),
     check('address', facts.hasAddress, 'Capture the address abroad: the authorised dealer asks for it.'),
@@ -68,4 +80,25 @@ export function foreignChecks(facts: ForeignFacts, country: Country): readonly F
         ]
       : []),
   ];
+}
+
+export function foreignChecks(
+  facts: ForeignFacts,
+  country: Country,
+  ticked: ReadonlySet<string> = new Set(),
+): readonly ForeignCheck[] {
+  return asked(facts, country).map((one) => ({ ...one, isDone: one.isDone || (one.isByHand && ticked.has(one.what)) }));
+}
+
+const hasNumber = (facts: ForeignFacts): boolean =>
+  facts.isPerson ? facts.hasPassportNumber || facts.hasIdentityNumber : facts.hasRegistrationNumber;
+
+/** What stands in the way of a tick: nobody certifies a copy whose number the record does not have. */
+export function refuseTick(facts: ForeignFacts, country: Country, what: TickedCheck): Refused | undefined {
+  if (!foreignChecks(facts, country).some((one) => one.what === what && one.isByHand)) {
+    return refuse('what', 'This check is not asked of this person as the record stands. Look at the list again.');
+  }
+  return what === 'identity' && !hasNumber(facts)
+    ? refuse('what', 'Capture the number first; then tick that a certified copy is here.')
+    : undefined;
 }

@@ -197,6 +197,7 @@ export const af: Readonly<Record<string, string>> = {
   'became an': 'het geword ʼn',
   'bulk change': 'massaverandering',
   changed: 'verander',
+  'check before payment abroad': 'kontrole voor betaling na die buiteland',
   child: 'kind',
   chosen: 'gekies',
   colour: 'kleur',

@@ -79,6 +79,42 @@ describe('a beneficiary', () => {
     ]);
   });
 
+  test('a check before payment abroad is ticked once, by whom and when, and taken off again', async () => {
+    const { id: matterID } = await estate();
+    const anna = await added(matterID, { isResident: false });
+    const tick = (more: object) =>
+      firm.admin.call(call.setForeignCheck, {
+        body: { id: anna.id, what: 'identity', isDone: true, ...more } as never,
+      });
+    const early = await tick({});
+    expect([early.status, fieldsOf(early.problem)]).toEqual([422, ['what']]);
+    expect((await tick({ what: 'address' })).status).toBe(400);
+    const { body: held } = await firm.admin.call(call.update, {
+      body: { ...anna, parents: undefined, passportNumber: 'PA123456', taxNumber: null },
+    });
+    expect(held.passportNumber).not.toBeNull();
+    const { body: ticked } = await tick({ note: 'Copy certified in Perth' });
+    const identityIn = (answer: typeof ticked) => answer[0]!.checks.find(({ what }) => what === 'identity')!;
+    expect(identityIn(ticked)).toMatchObject({
+      isDone: true,
+      isByHand: true,
+      done: { by: expect.any(String), note: 'Copy certified in Perth' },
+    });
+    // The second to tick it learns who was first; nothing is written over.
+    const { body: again } = await tick({ note: 'me too' });
+    expect(identityIn(again).done).toEqual(identityIn(ticked).done);
+    const { body: off } = await tick({ isDone: false });
+    expect(identityIn(off)).toMatchObject({ isDone: false, done: null });
+    await tick({ isDone: false });
+    expect((await trailOf(house, firm, matterID)).filter((action) => action.includes('check'))).toEqual([
+      'beneficiary.check.done',
+      'beneficiary.check.undone',
+    ]);
+    // Where somebody turns out to live here, nothing is asked any more.
+    await firm.admin.call(call.setResidentFlag, { body: { id: anna.id, isResident: true, version: held.version } });
+    expect((await tick({ what: 'exchangeControl' })).status).toBe(422);
+  });
+
   test('who is captured already is that same row, never a second one', async () => {
     const { id: matterID } = await estate();
     const { body: spouse } = await firm.admin.call(partyCalls['spouse.add'], {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@boedel/contract/call';
 import type { peopleCalls } from '@boedel/contract/people/people.calls';
 import { peopleDirectories } from '@boedel/contract/people/people.schema';
-import { refuse } from '@boedel/domain/law/refusal';
+import { type Refused, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
 import { differing, isSameValue, type Particular } from '@boedel/domain/people/offer';
 import { refuseAsOne } from '@boedel/domain/people/same-person';
 import { audit } from '../../platform/audit/audit';
@@ -13,7 +14,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { shownAs } from './change-records';
 import { holdPeople } from './people-numbers';
-import { keepChange, type Moved } from './people-changes';
+import { keepChange, type Moved, peopleChanges } from './people-changes';
 import { keyOf, nameOf, partOf, presentLine, presentRecord } from './people.present';
 import { heldIn, peopleStore, type PersonRow } from './people.store';
 import { pageOf } from './person-page';
@@ -28,11 +29,29 @@ interface Two {
   readonly hidden: number;
 }
 
+/** Whoever looks at two who were made one meanwhile learns by whom, as far as they reach whom they are now. */
+async function mergedMeanwhile(tx: Tx, ids: readonly number[]): Promise<Refused | undefined> {
+  const merged = await peopleChanges(tx).mergeAway(ids);
+  const [now] = merged ? await peopleStore(tx).recordsOf([merged.known_id]) : [];
+  return merged && now
+    ? refuse(
+        'goneID',
+        said(
+          '{who} merged these two while you looked at them; they are {name} now. Nothing was done twice. Close this and open {name}, where it can be taken back.',
+          { who: merged.person_name, name: nameOf(now) },
+        ),
+      )
+    : undefined;
+}
+
 async function readTwo(tx: Tx, keepId: number, goneId: number): Promise<Two> {
   const store = peopleStore(tx);
   const rows = await store.recordsOf([keepId, goneId]);
   const [keep, gone] = [keepId, goneId].map((id) => rows.filter(({ knownId }) => knownId === id));
-  if (keep!.length === 0 || gone!.length === 0) throw new NotFound();
+  if (keep!.length === 0 || gone!.length === 0) {
+    orRefuse(await mergedMeanwhile(tx, [keepId, goneId]));
+    throw new NotFound();
+  }
   return { keep: keep!, gone: gone!, hidden: (await store.countOf([keepId, goneId])) - rows.length };
 }
 

@@ -28,6 +28,11 @@ export const peopleChanges = (tx: Tx) => ({
   ...rowsOf(tx, peopleChangeTable),
   latestOf: (knownId: number): Promise<PeopleChangeRow[]> =>
     tx.rows(sql`select * from people_change where known_id = ${knownId} order by id desc limit 10`),
+  /** The merge that gave the records of one of these another number, while it stands. */
+  mergeAway: (knownIds: readonly number[]): Promise<PeopleChangeRow | undefined> =>
+    tx.maybe(sql`
+      select * from people_change where kind = 'merge' and undone_at is null and from_known_id = any(${[...knownIds]}::bigint[])
+      order by id desc limit 1`),
 });
 
 interface ToKeep {

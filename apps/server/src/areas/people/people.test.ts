@@ -284,7 +284,7 @@ describe('two who are one are merged', () => {
     expect((await trailOf(house, firm, two.id)).filter((action) => action === 'beneficiary.changed')).toHaveLength(2);
   });
 
-  test('two people who merge at once: the second is told to look again', async () => {
+  test('two people who merge at once: the second is told who was first, and where they are now', async () => {
     const { keepID, goneID } = await pair('6909120084088', 'Rooikat');
     const { seen } = await ok(preview(keepID, goneID));
     const { seen: turned } = await ok(preview(goneID, keepID));
@@ -292,9 +292,19 @@ describe('two who are one are merged', () => {
       firm.admin.call(call.merge, { body: { keepID, goneID, takes: [], seen } }),
       firm.admin.call(call.merge, { body: { keepID: goneID, goneID: keepID, takes: [], seen: turned } }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
     const left = answers.find(({ status }) => status === 200)!.body;
     expect(left.records).toHaveLength(2);
+    const told = answers.find(({ status }) => status === 422)!.problem as unknown as { goneID: string[] };
+    expect(told.goneID[0]).toMatch(
+      / merged these two while you looked at them; they are Rooikat, .* now\. Nothing was done/,
+    );
+    // So does whoever only opens the preview; somebody of another firm learns nothing.
+    expect((await preview(keepID, goneID)).status).toBe(422);
+    const stranger = await house.aFirm();
+    expect((await stranger.admin.call(call.previewMerge, { query: { keepID, goneID } })).status).toBe(404);
+    await ok(firm.admin.call(call.undo, { body: { changeID: left.changes[0]!.id } }));
+    expect((await preview(keepID, goneID)).status).toBe(200);
   });
 
   test('a record that was changed after the preview is not merged unseen', async () => {

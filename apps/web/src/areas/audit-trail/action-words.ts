@@ -33,6 +33,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['cancelled', phrase('cancelled')],
   ['cashallocation', phrase('cash allocation')],
   ['changed', phrase('changed')],
+  ['check', phrase('check before payment abroad')],
   ['child', phrase('child')],
   ['chosen', phrase('chosen')],
   ['colour', phrase('colour')],

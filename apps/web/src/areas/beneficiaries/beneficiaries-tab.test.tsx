@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { aMatter, InMatter } from '../../testing/a-matter';
 import { json, pretendServer } from '../../testing/pretended-server';
@@ -84,12 +85,23 @@ function open(show: 'people' | 'will', more: Parameters<typeof pretendServer>[0]
           partyID: 3,
           name: 'Hospice',
           isResident: false,
+          version: 2,
           checks: [
             {
               what: 'address',
               isDone: false,
+              isByHand: false,
               said: { key: 'Capture the address abroad: the authorised dealer asks for it.' },
               section: null,
+              done: null,
+            },
+            {
+              what: 'tax',
+              isDone: false,
+              isByHand: true,
+              said: { key: 'Ask whether this person is registered for tax here.' },
+              section: null,
+              done: null,
             },
           ],
         },
@@ -111,6 +123,18 @@ test('says what everybody is, who stands in for whom, and what a minor’s money
   expect(within(table).getByText('Died before; in the place: Botha, Anna')).toBeDefined();
   expect(within(table).getByText('Public benefit body')).toBeDefined();
   expect(await screen.findByText('Capture the address abroad: the authorised dealer asks for it.')).toBeDefined();
+});
+
+test('a check before payment abroad is ticked with a word on what was seen', async () => {
+  const asked = open('people', { 'POST /api/beneficiary/setForeignCheck': () => json([]) });
+  const user = userEvent.setup();
+  expect(await screen.findByText('0 of 2 seen to')).toBeDefined();
+  await user.click(screen.getByRole('checkbox', { name: 'Ask whether this person is registered for tax here.' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Seen to' });
+  await user.type(within(dialog).getByLabelText('What was seen'), 'Not registered');
+  await user.click(within(dialog).getByRole('button', { name: 'Tick it' }));
+  const sent = asked.find(({ path }) => path === '/api/beneficiary/setForeignCheck')?.body;
+  expect(sent).toEqual({ id: 3, what: 'tax', isDone: true, note: 'Not registered' });
 });
 
 test('the clauses stand in order with what the law says of each, and are moved by keyboard', async () => {

@@ -1,16 +1,14 @@
-import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { advances } from '@boedel/contract/wills/advance.record';
 import { advanceCalls } from '@boedel/contract/wills/wills.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useRead } from '../../client/hooks';
 import { knownColumn } from '../../client/people/known-column';
 import { useKnownIn } from '../../client/people/people.queries';
 import { kitOf } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
-import { t, tell } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { searchRows } from '../../ui/list/column';
@@ -18,7 +16,6 @@ import { ListTable } from '../../ui/list/list-table';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
-import { PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
@@ -26,9 +23,9 @@ import { AgreementsSection } from './agreements-section';
 import { type Beneficiary, useBeneficiaries, usePeopleChoices } from './beneficiaries.queries';
 import { beneficiaryColumns } from './beneficiary-columns';
 import { BeneficiaryDialog } from './beneficiary-dialog';
+import { ForeignChecks } from './foreign-checks';
 import { GlobalDialog } from './global-dialog';
 import { WillSection } from './will-section';
-import styles from './beneficiaries.module.css';
 
 const advanceKit = kitOf(advances, advanceCalls);
 
@@ -123,31 +120,6 @@ function People({ read, onOpen }: PeopleProps) {
         );
       }}
     </Loaded>
-  );
-}
-
-/** What to see to before somebody abroad is paid. */
-function ForeignChecks() {
-  const { id: matterID } = useMatter();
-  const read = useRead(beneficiaryCalls.getForeignChecks, { matterID }, { quiet: true });
-  if (!read.data || read.data.length === 0) return null;
-  return (
-    <PeopleSection title={t('Before payment abroad')}>
-      <ul className={styles.checks}>
-        {read.data.map(({ partyID, name, checks }) => (
-          <li key={partyID}>
-            <strong>{name}</strong>
-            <ul>
-              {checks.map(({ what, isDone, said }) => (
-                <li key={what} data-done={isDone || undefined}>
-                  {tell(said)}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </PeopleSection>
   );
 }
 

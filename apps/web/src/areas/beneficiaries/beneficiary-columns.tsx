@@ -15,18 +15,22 @@ function standing(row: Beneficiary, nameOf: (id: number) => string): string | nu
     : t('Died before; in the place: {names}', { names: row.issue.map(nameOf).join('; ') });
 }
 
+/** The relationship of a person; of a trust, a body or an institution what it is, where nothing else was written. */
+const part = (row: Beneficiary): string | null =>
+  row.kind === 'person' ? kinshipWord(row) : (row.relationship ?? natureWord(row));
+
 export const beneficiaryColumns = (nameOf: (id: number) => string): Column<Beneficiary>[] => [
   { key: 'listName', title: phrase('Name'), strong: true },
-  { key: 'kind', title: phrase('Nature'), value: natureWord, muted: true },
-  { key: 'relationship', title: phrase('Relationship'), value: kinshipWord },
+  { key: 'relationship', title: phrase('Relationship'), value: part },
   { key: 'degree', title: phrase('Degree'), kind: 'number' },
   { key: 'dateOfBirth', title: phrase('Born'), kind: 'day' },
-  { key: 'standing', title: phrase('Standing'), value: (row) => standing(row, nameOf), long: true },
+  {
+    key: 'standing',
+    title: phrase('Standing'),
+    value: (row) =>
+      [standing(row, nameOf), row.isResident === false && t('Lives abroad')].filter(Boolean).join(' · ') || null,
+    long: true,
+  },
   { key: 'takesBy', title: phrase('Takes by'), value: takesByWords },
   { key: 'paidTo', title: phrase('Paid to'), value: paidToWord },
-  {
-    key: 'isResident',
-    title: phrase('Lives here'),
-    value: ({ isResident = null }) => (isResident === null ? null : isResident ? t('Yes') : t('No')),
-  },
 ];

@@ -4,6 +4,12 @@ export const af: Readonly<Record<string, string>> = {
     'Sê of hierdie persoon in die land woon: betaling na die buiteland vereis meer stukke.',
   'Get a certified copy of the passport and capture its number.':
     'Kry ʼn gewaarmerkte afskrif van die paspoort en lê die nommer vas.',
+  'Get a certified copy of the registration and capture its number.':
+    'Kry ʼn gewaarmerkte afskrif van die registrasie en lê die nommer vas.',
+  'This check is not asked of this person as the record stands. Look at the list again.':
+    'Hierdie kontrole word nie van hierdie persoon gevra soos die rekord staan nie. Kyk weer na die lys.',
+  'Capture the number first; then tick that a certified copy is here.':
+    'Lê eers die nommer vas; merk dan af dat ʼn gewaarmerkte afskrif hier is.',
   'Capture the address abroad: the authorised dealer asks for it.':
     'Lê die adres in die buiteland vas: die gemagtigde handelaar vra daarvoor.',
   'Pay through an authorised dealer, who wants the will or the letters, the confirmed account and proof of residence abroad.':

@@ -23,6 +23,8 @@ export const af: Readonly<Record<string, string>> = {
   'There is no such field.': 'Daar is nie so ʼn veld nie.',
   'There is no such list of people.': 'Daar is nie so ʼn lys van mense nie.',
   'These are one already. Choose somebody else.': 'Hulle is reeds een. Kies iemand anders.',
+  '{who} merged these two while you looked at them; they are {name} now. Nothing was done twice. Close this and open {name}, where it can be taken back.':
+    '{who} het hierdie twee saamgevoeg terwyl u daarna gekyk het; hulle is nou {name}. Niks is twee keer gedoen nie. Maak dit toe en maak {name} oop, waar dit teruggeneem kan word.',
   'These records were changed meanwhile. Nothing was merged; look at the preview again.':
     'Hierdie rekords is intussen verander. Niks is saamgevoeg nie; kyk weer na die voorskou.',
   'This person is no longer known here. Search again, or capture them anew.':
