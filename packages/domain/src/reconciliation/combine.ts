@@ -1,6 +1,6 @@
 import { said } from '../law/said';
-import { eachInSteps, sortedInSteps, type Steps } from '../steps/steps';
-import { nearestTo, type ReadEntry, type ReadLine } from './match-entries';
+import { eachInSteps, type Steps } from '../steps/steps';
+import { inOrderOfDay, nearestTo, type ReadEntry, type ReadLine } from './match-entries';
 import type { Suggestion } from './match';
 
 /** How far entries may lie from the line they make up together, and how many are tried. */
@@ -63,7 +63,7 @@ export function* combine(
 ): Steps<Combined[]> {
   const suggestions: Combined[] = [];
   const takenLines = new Set<ReadLine>();
-  const lines = yield* sortedInSteps(freeLines, (a, b) => a.at - b.at || (a.line.id < b.line.id ? -1 : 1));
+  const lines = yield* inOrderOfDay(freeLines, ({ line }) => line.id);
   const entries = allEntries.filter((entry) => !usedEntries.has(entry));
   const entryAmount = ({ entry }: ReadEntry): number => entry.amount;
   const lineAmount = ({ line }: ReadLine): number => line.amount;

@@ -31,7 +31,7 @@ export function* learn(choices: readonly PastChoice[]): Steps<Learned> {
     Map<string, Tally>,
     Map<string, Tally>,
   ];
-  const wordsOf = wordReader();
+  const wordsOf = wordReader({ keepsCodes: false });
   let count = 0;
   yield* eachInSteps(choices, ({ description, reference, amount, target, times = 1 }) => {
     const { stem, telling } = wordsOf(description, reference);
@@ -166,4 +166,15 @@ export function remember(learned: Learned, amount: Cents, words: LineWords): Rem
     };
   }
   return single && (!alone || single.confidence >= alone.confidence) ? single : alone;
+}
+
+/** As `remember`, once for each text and amount: a standing order is the same line every month. */
+export function rememberer(learned: Learned): (amount: Cents, words: LineWords) => Remembered | undefined {
+  const known = new Map<string, Map<number, Remembered | undefined>>();
+  return (amount, words) => {
+    let ofStem = known.get(words.stem);
+    if (!ofStem) known.set(words.stem, (ofStem = new Map()));
+    if (!ofStem.has(amount)) ofStem.set(amount, remember(learned, amount, words));
+    return ofStem.get(amount);
+  };
 }

@@ -33,14 +33,14 @@ const none: readonly string[] = [];
 /** What a line says, apart from what changes every month. */
 export type WordReader = (description: string, reference?: string) => LineWords;
 
-/** Lines repeat their words month after month, so those of a stem are kept once. */
-export function wordReader(): WordReader {
-  const known = new Map<string, Pick<LineWords, 'words' | 'telling'>>();
-  const wordsOfStem = (parts: readonly string[], stem: string): Pick<LineWords, 'words' | 'telling'> => {
+/** Lines repeat their words month after month, so those of a stem are kept once. An entry's codes are of no use: its reference is. */
+export function wordReader({ keepsCodes }: { readonly keepsCodes: boolean }): WordReader {
+  const known = new Map<string, LineWords>();
+  const wordsOfStem = (parts: readonly string[], stem: string): LineWords => {
     let found = known.get(stem);
     if (!found) {
       const words = [...new Set(parts)];
-      found = { words, telling: words.filter((word) => word.length > 1 && !common.has(word)) };
+      found = { stem, words, telling: words.filter((word) => word.length > 1 && !common.has(word)), codes: none };
       known.set(stem, found);
     }
     return found;
@@ -51,10 +51,9 @@ export function wordReader(): WordReader {
     for (const word of normalText(reference === undefined ? description : `${description} ${reference}`).split(' ')) {
       if (!hasDigit.test(word)) {
         if (word !== '' && !months.has(word)) parts.push(word);
-      } else if (word.length >= 4 && !codes?.includes(word)) (codes ??= []).push(word);
+      } else if (keepsCodes && word.length >= 4 && !codes?.includes(word)) (codes ??= []).push(word);
     }
-    const stem = parts.join(' ');
-    const { words, telling } = wordsOfStem(parts, stem);
-    return { stem, words, telling, codes: codes ?? none };
+    const plain = wordsOfStem(parts, parts.join(' '));
+    return codes ? { stem: plain.stem, words: plain.words, telling: plain.telling, codes } : plain;
   };
 }

@@ -1,6 +1,6 @@
-import { dayNumber } from '../dates/local-date';
+import { dayNumber, type LocalDate } from '../dates/local-date';
 import { said, type Said, verbatim } from '../law/said';
-import { eachInSteps, sortedInSteps, type Steps } from '../steps/steps';
+import { eachInSteps, mostAStep, sortedInSteps, type Steps } from '../steps/steps';
 import type { Remembered } from './learn';
 import { type LineWords, wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry } from './match';
@@ -12,6 +12,8 @@ export interface ReadLine {
   readonly place: number;
   readonly at: number;
   readonly words: LineWords;
+  /** Without signs; empty where it has none. */
+  readonly reference: string;
   readonly past: Remembered | undefined;
 }
 
@@ -22,11 +24,44 @@ export interface ReadEntry {
   readonly reference: string;
 }
 
-export interface Pair {
-  readonly line: ReadLine;
-  readonly entry: ReadEntry;
-  readonly confidence: number;
-  readonly reasons: readonly Said[];
+export type OnPair = (line: ReadLine, entry: ReadEntry, confidence: number, reasons: readonly Said[]) => void;
+
+/** Days are read once each: a statement has many lines of one. */
+export function dayReader(): (day: LocalDate) => number {
+  const read = new Map<LocalDate, number>();
+  return (day) => {
+    let number = read.get(day);
+    if (number === undefined) read.set(day, (number = dayNumber(day)));
+    return number;
+  };
+}
+
+interface Dated {
+  readonly at: number;
+}
+
+/** In order of day, and of id within one: laid out by day first, since a day has few and years have many. */
+export function* inOrderOfDay<T extends Dated>(items: readonly T[], idOf: (item: T) => string): Steps<T[]> {
+  const ofDay = new Map<number, T[]>();
+  yield* eachInSteps(items, (item) => {
+    const those = ofDay.get(item.at);
+    if (those) those.push(item);
+    else ofDay.set(item.at, [item]);
+  });
+  const ordered: T[] = [];
+  let sinceStep = 0;
+  for (const day of [...ofDay.keys()].sort((a, b) => a - b)) {
+    const those = ofDay.get(day)!;
+    const byId = (a: T, b: T): number => (idOf(a) < idOf(b) ? -1 : 1);
+    for (const item of those.length > mostAStep ? yield* sortedInSteps(those, byId) : those.sort(byId)) {
+      ordered.push(item);
+      sinceStep += 1;
+      if (sinceStep < mostAStep) continue;
+      yield sinceStep;
+      sinceStep = 0;
+    }
+  }
+  return ordered;
 }
 
 /** How many entries of the same amount are looked at for one line: the nearest in time. */
@@ -39,8 +74,8 @@ export interface EntryIndex {
   readonly inOrder: readonly ReadEntry[];
 }
 
-const bareReference = (reference: string | undefined): string =>
-  (reference ?? '').toUpperCase().replace(/[^A-Z0-9]+/g, '');
+export const bareReference = (reference: string | undefined): string =>
+  reference === undefined ? '' : reference.toUpperCase().replace(/[^A-Z0-9]+/g, '');
 
 function put<K>(map: Map<K, ReadEntry[]>, key: K, entry: ReadEntry): void {
   const list = map.get(key);
@@ -50,16 +85,17 @@ function put<K>(map: Map<K, ReadEntry[]>, key: K, entry: ReadEntry): void {
 
 export function* indexEntries(entries: readonly OpenEntry[]): Steps<EntryIndex> {
   const read: ReadEntry[] = [];
-  const wordsOf = wordReader();
+  const wordsOf = wordReader({ keepsCodes: false });
+  const dayOf = dayReader();
   yield* eachInSteps(entries, (entry) => {
     read.push({
       entry,
-      at: dayNumber(entry.day),
+      at: dayOf(entry.day),
       words: wordsOf(entry.description),
       reference: bareReference(entry.reference),
     });
   });
-  const inOrder = yield* sortedInSteps(read, (a, b) => a.at - b.at || (a.entry.id < b.entry.id ? -1 : 1));
+  const inOrder = yield* inOrderOfDay(read, ({ entry }) => entry.id);
   const byAmount = new Map<number, ReadEntry[]>();
   const byReference = new Map<string, ReadEntry[]>();
   yield* eachInSteps(inOrder, (entry) => {
@@ -67,10 +103,6 @@ export function* indexEntries(entries: readonly OpenEntry[]): Steps<EntryIndex> 
     if (entry.reference.length >= 4) put(byReference, entry.reference, entry);
   });
   return { byAmount, byReference, inOrder };
-}
-
-interface Dated {
-  readonly at: number;
 }
 
 /** The place of the first item on or after a day. */
@@ -84,26 +116,38 @@ function placeOf(entries: readonly Dated[], day: number): number {
   return low;
 }
 
-/** The items nearest to a day, at most so many, reaching to both sides. */
-export function nearestTo<T extends Dated>(entries: readonly T[], day: number, most: number): T[] {
-  if (entries.length <= most) return [...entries];
-  let from = placeOf(entries, day);
-  let to = from;
+/**
+ * Where the items nearest to a day begin, so many of them, reaching to both sides. Of many on the day itself those about a
+ * rank: the tenth line of a day looks about the tenth entry of it, not at the first few as all the others do.
+ */
+function nearestFrom(entries: readonly Dated[], day: number, most: number, rank: number): number {
+  const { length } = entries;
+  if (length <= most) return 0;
+  const start = placeOf(entries, day);
+  let middle = Math.min(length - 1, start + rank);
+  while (middle > start && entries[middle]!.at !== day) middle -= 1;
+  let [from, to] = [middle, middle];
   while (to - from < most) {
-    const before = from > 0 ? day - entries[from - 1]!.at : Number.POSITIVE_INFINITY;
-    const after = to < entries.length ? entries[to]!.at - day : Number.POSITIVE_INFINITY;
-    if (before <= after) from -= 1;
+    const before = from > 0 ? Math.abs(day - entries[from - 1]!.at) : Number.POSITIVE_INFINITY;
+    const after = to < length ? Math.abs(entries[to]!.at - day) : Number.POSITIVE_INFINITY;
+    if (before < after || (before === after && middle - from <= to - middle)) from -= 1;
     else to += 1;
   }
-  return entries.slice(from, to);
+  return from;
+}
+
+/** The items nearest to a day, at most so many. */
+export function nearestTo<T extends Dated>(entries: readonly T[], day: number, most: number): T[] {
+  const from = nearestFrom(entries, day, most, 0);
+  return entries.slice(from, from + most);
 }
 
 const byDays = (days: number): number =>
   days <= 1 ? 15 : days <= 3 ? 12 : days <= 7 ? 8 : days <= 14 ? 4 : days <= 45 ? 0 : -15;
 
 /** Whether the entry's reference stands in the line. */
-const carries = ({ line, words }: ReadLine, reference: string): boolean =>
-  reference.length >= 4 && (words.codes.includes(reference) || bareReference(line.reference) === reference);
+const carries = (line: ReadLine, reference: string): boolean =>
+  reference.length >= 4 && (line.words.codes.includes(reference) || line.reference === reference);
 
 const sharedWords = (line: ReadLine, entry: ReadEntry): string[] =>
   entry.words.telling.filter((word) => line.words.words.includes(word));
@@ -128,33 +172,54 @@ function weigh(line: ReadLine, entry: ReadEntry): number {
   return Math.max(5, Math.min(most, confidence));
 }
 
-function explain(line: ReadLine, entry: ReadEntry): Said[] {
-  const days = Math.abs(line.at - entry.at);
-  const shared = sharedWords(line, entry);
-  return [
-    said('The amount is the same.'),
-    ...(entry.entry.isUndated
-      ? []
-      : [days === 0 ? said('The days are the same.') : said('The days are {days} apart.', { days })]),
-    ...(shared.length > 0 ? [said('The words agree: {words}.', { words: verbatim(shared.join(' ')) })] : []),
-    ...(carries(line, entry.reference)
-      ? [said('The reference {reference} stands in the line.', { reference: entry.entry.reference! })]
-      : []),
-    ...(agreesWithPast(line, entry) ? line.past!.reasons : []),
-  ];
+const sameAmount = said('The amount is the same.');
+const sameDay = said('The days are the same.');
+const anotherFits = said('Another entry fits about as well.');
+
+/** Said once however many pairs it is true of: a hundred thousand lines share a few sentences. */
+function explainer(): (line: ReadLine, entry: ReadEntry) => Said[] {
+  const apart = new Map<number, Said>([[0, sameDay]]);
+  const agree = new Map<string, Said>();
+  const once = <K>(sentences: Map<K, Said>, key: K, say: () => Said): Said => {
+    let sentence = sentences.get(key);
+    if (!sentence) sentences.set(key, (sentence = say()));
+    return sentence;
+  };
+  return (line, entry) => {
+    const reasons = [sameAmount];
+    const days = Math.abs(line.at - entry.at);
+    if (!entry.entry.isUndated) reasons.push(once(apart, days, () => said('The days are {days} apart.', { days })));
+    const words = sharedWords(line, entry).join(' ');
+    if (words !== '')
+      reasons.push(once(agree, words, () => said('The words agree: {words}.', { words: verbatim(words) })));
+    if (carries(line, entry.reference))
+      reasons.push(said('The reference {reference} stands in the line.', { reference: entry.entry.reference! }));
+    if (agreesWithPast(line, entry)) reasons.push(...line.past!.reasons);
+    return reasons;
+  };
 }
 
 /** Entries worth holding against a line: of its amount, nearest in time or named by reference. */
-function candidatesOf(line: ReadLine, { byAmount, byReference }: EntryIndex, withinDays: number): ReadEntry[] {
-  const bucket = byAmount.get(line.line.amount);
-  if (!bucket) return [];
-  const found = nearestTo(bucket, line.at, nearest).filter(
-    ({ at, entry }) => entry.isUndated || Math.abs(at - line.at) <= withinDays,
-  );
-  for (const code of [...line.words.codes, bareReference(line.line.reference)]) {
-    for (const entry of (byReference.get(code) ?? []).slice(0, nearest)) {
+function candidatesOf(
+  line: ReadLine,
+  ofAmount: readonly ReadEntry[],
+  byReference: EntryIndex['byReference'],
+  withinDays: number,
+  rank: number,
+): ReadEntry[] {
+  const found: ReadEntry[] = [];
+  const from = nearestFrom(ofAmount, line.at, nearest, rank);
+  for (let place = from; place < Math.min(ofAmount.length, from + nearest); place += 1) {
+    const entry = ofAmount[place]!;
+    if (entry.entry.isUndated || Math.abs(entry.at - line.at) <= withinDays) found.push(entry);
+  }
+  const named = (code: string): void => {
+    for (const entry of byReference.get(code)?.slice(0, nearest) ?? [])
       if (entry.entry.amount === line.line.amount && !found.includes(entry)) found.push(entry);
-    }
+  };
+  if (byReference.size > 0) {
+    for (const code of line.words.codes) named(code);
+    if (line.reference !== '') named(line.reference);
   }
   return found;
 }
@@ -165,79 +230,111 @@ const likelyAtMost = 80;
 /** Below this an entry of the same amount is no more than a coincidence. */
 const least = 45;
 const bestOfALine = 3;
-const furthest = 63;
+/** How often lines of one amount look for an entry: again for those whose candidates went to others. */
+const rounds = 3;
 
 interface Offer {
   readonly line: ReadLine;
   readonly entry: ReadEntry;
-  readonly confidence: number;
-  readonly isDoubtful: boolean;
+  confidence: number;
+  readonly days: number;
+  isDoubtful: boolean;
 }
 
-/** The best few entries for a line. */
-function offersFor(line: ReadLine, index: EntryIndex, withinDays: number): Offer[] {
-  const weighed = candidatesOf(line, index, withinDays).map((entry) => ({ entry, confidence: weigh(line, entry) }));
-  const ranked = weighed
-    .filter(({ confidence }) => confidence >= least)
-    .sort(
-      (a, b) =>
-        b.confidence - a.confidence ||
-        Math.abs(line.at - a.entry.at) - Math.abs(line.at - b.entry.at) ||
-        (a.entry.entry.id < b.entry.entry.id ? -1 : 1),
-    );
+/** The best few of the candidates for a line. */
+function offersFor(line: ReadLine, candidates: readonly ReadEntry[]): Offer[] {
+  const ranked: Offer[] = [];
+  let [last, confidence]: [ReadEntry | undefined, number] = [undefined, 0];
+  for (const entry of candidates) {
+    if (!last || !sameThing(last, entry)) confidence = weigh(line, entry);
+    last = entry;
+    if (confidence >= least)
+      ranked.push({ line, entry, confidence, days: Math.abs(line.at - entry.at), isDoubtful: false });
+  }
+  if (ranked.length < 2) return ranked;
+  ranked.sort(
+    (a, b) => b.confidence - a.confidence || a.days - b.days || (a.entry.entry.id < b.entry.entry.id ? -1 : 1),
+  );
   const [first, second] = ranked;
-  const isDoubtful =
-    first !== undefined &&
-    second !== undefined &&
-    first.confidence - second.confidence < tooClose &&
-    !sameThing(first.entry, second.entry);
-  return ranked.slice(0, bestOfALine).map(({ entry, confidence }) => ({
-    line,
-    entry,
-    confidence: isDoubtful ? Math.min(likelyAtMost, confidence) : confidence,
-    isDoubtful,
-  }));
+  const isDoubtful = first!.confidence - second!.confidence < tooClose && !sameThing(first!.entry, second!.entry);
+  if (ranked.length > bestOfALine) ranked.length = bestOfALine;
+  if (isDoubtful) {
+    for (const offer of ranked) {
+      offer.isDoubtful = true;
+      offer.confidence = Math.min(likelyAtMost, offer.confidence);
+    }
+  }
+  return ranked;
+}
+
+const surer = (a: Offer, b: Offer): number => b.confidence - a.confidence || a.days - b.days;
+
+/** Many of one amount are laid into boxes instead of being sorted; in a box the order of the lines holds. */
+function* surestFirst(offers: readonly Offer[]): Steps<Offer[]> {
+  const boxes = new Map<number, Offer[]>();
+  yield* eachInSteps(offers, (offer) => {
+    const box = offer.confidence * 1_000_000 - offer.days;
+    const those = boxes.get(box);
+    if (those) those.push(offer);
+    else boxes.set(box, [offer]);
+  });
+  return [...boxes.keys()].sort((a, b) => b - a).flatMap((box) => boxes.get(box)!);
 }
 
 /**
  * Every line with an entry of its exact amount, surest first, then nearest in time. Each line and each entry is used once;
- * the order in which they were given plays no part.
+ * the order in which they were given plays no part. Amount by amount, since lines of two amounts never want the same
+ * entry: what is offered is then soon forgotten again, and a hundred thousand lines cost each no more than a thousand.
  */
 export function* pairUp(
   lines: readonly ReadLine[],
-  index: EntryIndex,
+  { byAmount, byReference }: EntryIndex,
   withinDays: number,
-): Steps<{ pairs: Pair[]; usedEntries: Set<ReadEntry> }> {
-  const ordered = yield* sortedInSteps(lines, (a, b) => a.at - b.at || (a.line.id < b.line.id ? -1 : 1));
-  // Laid into boxes by confidence and distance instead of being sorted; in a box the order of the lines holds.
-  const boxes: Offer[][] = Array.from({ length: 100 * (furthest + 1) }, () => []);
+  onPair: OnPair,
+): Steps<Set<ReadEntry>> {
+  const ordered = yield* inOrderOfDay(lines, ({ line }) => line.id);
+  const linesOf = new Map<number, ReadLine[]>();
   yield* eachInSteps(ordered, (line) => {
-    for (const offer of offersFor(line, index, withinDays)) {
-      const days = Math.min(furthest, Math.abs(line.at - offer.entry.at));
-      boxes[offer.confidence * (furthest + 1) + furthest - days]!.push(offer);
-    }
+    const those = linesOf.get(line.line.amount);
+    if (those) those.push(line);
+    else if (byAmount.has(line.line.amount)) linesOf.set(line.line.amount, [line]);
   });
-  const usedLines = new Set<ReadLine>();
+  const explain = explainer();
   const usedEntries = new Set<ReadEntry>();
-  const pairs: Pair[] = [];
-  for (const box of boxes.toReversed()) {
-    if (box.length === 0) continue;
-    yield* eachInSteps(box, ({ line, entry, confidence, isDoubtful }) => {
-      if (usedLines.has(line) || usedEntries.has(entry)) return;
-      usedLines.add(line);
-      usedEntries.add(entry);
-      const reasons = explain(line, entry);
-      pairs.push({
-        line,
-        entry,
-        confidence,
-        reasons: isDoubtful ? [...reasons, said('Another entry fits about as well.')] : reasons,
-      });
-    });
+  let sinceStep = 0;
+  for (const [amount, those] of linesOf) {
+    let [lines, entries]: [readonly ReadLine[], readonly ReadEntry[]] = [those, byAmount.get(amount)!];
+    for (let round = 0; round < rounds && lines.length > 0 && entries.length > 0; round += 1) {
+      const offers: Offer[] = [];
+      let rank = 0;
+      for (const [place, line] of lines.entries()) {
+        rank = place > 0 && lines[place - 1]!.at === line.at ? rank + 1 : 0;
+        for (const offer of offersFor(line, candidatesOf(line, entries, byReference, withinDays, rank)))
+          offers.push(offer);
+        sinceStep += 1;
+        if (sinceStep < mostAStep) continue;
+        yield sinceStep;
+        sinceStep = 0;
+      }
+      const usedLines = new Set<ReadLine>();
+      for (const offer of offers.length > mostAStep ? yield* surestFirst(offers) : offers.sort(surer)) {
+        const { line, entry, confidence, isDoubtful } = offer;
+        if (usedLines.has(line) || usedEntries.has(entry)) continue;
+        usedLines.add(line);
+        usedEntries.add(entry);
+        const reasons = explain(line, entry);
+        if (isDoubtful) reasons.push(anotherFits);
+        onPair(line, entry, confidence, reasons);
+      }
+      // Those whose few candidates went to others look among what is left.
+      if (usedLines.size === lines.length || usedLines.size === 0) break;
+      lines = lines.filter((line) => !usedLines.has(line));
+      entries = entries.filter((entry) => !usedEntries.has(entry));
+    }
   }
-  return { pairs, usedEntries };
+  return usedEntries;
 }
 
 /** Two entries that differ in nothing a person would see: which of them is answered makes no difference. */
 const sameThing = (a: ReadEntry, b: ReadEntry): boolean =>
-  a.entry.target === b.entry.target && a.words.stem === b.words.stem && a.reference === b.reference && a.at === b.at;
+  a.at === b.at && a.words.stem === b.words.stem && a.entry.target === b.entry.target && a.reference === b.reference;

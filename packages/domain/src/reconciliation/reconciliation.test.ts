@@ -67,6 +67,16 @@ describe('a line and an entry', () => {
     expect(found!.entryIds).toEqual(['e']);
   });
 
+  test('of one amount and one day by the hundred each find their own', () => {
+    const many = Array.from({ length: 400 }, (_, at) => String(at).padStart(3, '0'));
+    const found = suggested(
+      many.map((id) => line(`l${id}`, -1200, 'GRANT')),
+      many.map((id) => entry(`e${id}`, -1200, 'Grant')),
+    );
+    const answered = [...found.values()].flatMap(([first]) => first?.entryIds ?? []);
+    expect(new Set(answered).size).toBe(400);
+  });
+
   test('with the reference and another amount are not put together', () => {
     expect(
       best([line('l', -100, 'INV7788')], [entry('e', -100.01, 'Invoice', { reference: 'INV7788' })]),

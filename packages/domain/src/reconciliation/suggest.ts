@@ -1,15 +1,16 @@
-import { dayNumber } from '../dates/local-date';
 import { eachInSteps, type Steps } from '../steps/steps';
 import { combine } from './combine';
-import { type Learned, remember } from './learn';
+import { type Learned, rememberer } from './learn';
 import { wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
-import { indexEntries, pairUp, type ReadLine } from './match-entries';
+import { bareReference, dayReader, indexEntries, pairUp, type ReadLine } from './match-entries';
 
 export interface SuggestOptions {
   /** An entry further from a line than this is none of its own; its reference is found however far. */
   readonly withinDays?: number;
 }
+
+const none: readonly string[] = [];
 
 /**
  * What could be done with every line, in the order of the lines: entries it answers, several at once where they add up, or an
@@ -24,15 +25,23 @@ export function* suggest(
 ): Steps<readonly (readonly Suggestion[])[]> {
   const read: ReadLine[] = [];
   const suggestions: Suggestion[][] = [];
-  const wordsOf = wordReader();
+  const wordsOf = wordReader({ keepsCodes: true });
+  const dayOf = dayReader();
+  const pastOf = rememberer(learned);
   yield* eachInSteps(lines, (line, place) => {
     const words = wordsOf(line.description, line.reference);
-    read.push({ line, place, at: dayNumber(line.day), words, past: remember(learned, line.amount, words) });
+    read.push({
+      line,
+      place,
+      at: dayOf(line.day),
+      words,
+      reference: bareReference(line.reference),
+      past: pastOf(line.amount, words),
+    });
     suggestions.push([]);
   });
   const index = yield* indexEntries(entries);
-  const { pairs, usedEntries } = yield* pairUp(read, index, withinDays);
-  yield* eachInSteps(pairs, ({ line, entry, confidence, reasons }) => {
+  const usedEntries = yield* pairUp(read, index, withinDays, (line, entry, confidence, reasons) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });
   const free = read.filter(({ place, line }) => suggestions[place]!.length === 0 && line.amount !== 0);
@@ -45,13 +54,13 @@ export function* suggest(
     // An entry that waits for the line goes before a new one: then making another is no certain thing.
     const most = all.length > 0 ? certain - 15 : past.isExact ? 99 : certain;
     all.push({
-      lineIds: [line.id],
-      entryIds: [],
+      lineIds: all[0]?.lineIds.length === 1 ? all[0].lineIds : [line.id],
+      entryIds: none,
       target: past.target,
       confidence: Math.min(past.confidence, most),
       reasons: past.reasons,
     });
-    all.sort((a, b) => b.confidence - a.confidence);
+    if (all.length > 1) all.sort((a, b) => b.confidence - a.confidence);
   });
   return suggestions;
 }
