@@ -23,6 +23,7 @@ const files = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/said/regimes.ts',
     '!./af/said/statements.ts',
     '!./af/said/succession.ts',
+    '!./af/said/templates.ts',
   ],
   { eager: true },
 );

@@ -22,6 +22,7 @@ const notRefused = [
   /openapi\.ts$/,
   /provider-configuration\.ts$/,
   /contract\/src\/fixed\//,
+  /templates\/bodies\//,
   /holiday/,
 ];
 

@@ -11,12 +11,23 @@ const amount = z.object({
   marked: z.boolean().optional(),
 });
 
+const runs = list(z.object({ text: z.string(), dress: z.enum(['strong', 'emphasis', 'missing']).optional() }));
+
 const block = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), text: z.string() }),
+  z.object({
+    kind: z.literal('heading'),
+    level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    text: z.string(),
+  }),
   z.object({
     kind: z.literal('paragraph'),
-    text: list(z.object({ text: z.string(), dress: z.enum(['strong', 'emphasis']).optional() })),
+    text: runs,
     align: z.enum(['left', 'center']).optional(),
+  }),
+  z.object({ kind: z.literal('items'), rows: list(z.object({ mark: z.string(), text: runs })) }),
+  z.object({
+    kind: z.literal('form'),
+    rows: list(z.object({ number: z.string(), label: z.string(), value: z.string() })),
   }),
   z.object({ kind: z.literal('facts'), rows: list(z.object({ label: z.string(), value: z.string() })) }),
   z.object({
@@ -42,6 +53,7 @@ export const paperSchema = z.object({
   title: z.string(),
   language: z.enum(['en', 'af']),
   letterhead: z.object({ name: z.string(), lines: list(z.string()) }).optional(),
+  titled: z.literal('within').optional(),
   mark: z.string().optional(),
   foot: z.string().optional(),
   pageWords: z.object({ page: z.string(), of: z.string() }),

@@ -27,6 +27,16 @@ function linesOf(block: Block): Line[] {
       ];
     case 'paragraph':
       return [{ kind: 'plain', cells: [null, block.text.map(({ text }) => text).join('')] }];
+    case 'items':
+      return block.rows.map(({ mark, text }) => ({
+        kind: 'plain',
+        cells: [mark, text.map((run) => run.text).join('')],
+      }));
+    case 'form':
+      return block.rows.map(({ number, label, value }) => ({
+        kind: 'plain',
+        cells: [number || null, `${label}: ${value}`],
+      }));
     case 'facts':
       return block.rows.map(({ label, value }) => ({ kind: 'plain', cells: [null, `${label}: ${value}`] }));
     case 'table':

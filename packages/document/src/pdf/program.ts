@@ -33,8 +33,11 @@ export const program = String.raw`
 
 #let dressed(run) = {
   let dress = run.at("dress", default: "")
-  if dress == "strong" { strong(run.text) } else if dress == "emphasis" { emph(run.text) } else { run.text }
+  let words = run.text.split("\n").map(line => [#line]).join(linebreak())
+  if dress == "strong" { strong(words) } else if dress == "emphasis" { emph(words) } else if dress == "missing" { text(fill: rgb("#b42318"), words) } else { words }
 }
+
+#let lines(text) = text.split("\n").map(line => [#line]).join(linebreak())
 
 #let widths = (number: auto, words: 1fr, voucher: auto, amount: auto)
 #let sides = (number: right, words: left, voucher: left, amount: right)
@@ -42,7 +45,7 @@ export const program = String.raw`
 #let shown(cell, kind) = {
   let content = if cell == none { [] } else if type(cell) == dictionary {
     if cell.at("marked", default: false) { [#cell.shown#super[†]] } else { cell.shown }
-  } else { cell }
+  } else { lines(cell) }
   if kind == "group" { strong(content) } else if kind == "total" { strong(content) } else if kind == "note" {
     text(size: 9pt, fill: grey, content)
   } else { content }
@@ -90,7 +93,29 @@ export const program = String.raw`
       stroke: none,
       inset: (x: 0pt, y: 3pt),
       column-gutter: 1.4em,
-      ..piece.rows.map(row => (text(fill: grey, row.label), row.value)).flatten(),
+      ..piece.rows.map(row => (text(fill: grey, row.label), lines(row.value))).flatten(),
+    )
+  }
+  else if piece.kind == "items" {
+    block(inset: (left: 0.6em), grid(
+      columns: (auto, 1fr),
+      column-gutter: 0.8em,
+      row-gutter: 0.75em,
+      ..piece.rows.map(row => (align(right, row.mark), par(row.text.map(dressed).join()))).flatten(),
+    ))
+  }
+  else if piece.kind == "form" {
+    set par(leading: 0.5em)
+    table(
+      columns: (2.6em, 38%, 1fr),
+      stroke: 0.4pt + luma(150),
+      inset: (x: 6pt, y: 5pt),
+      align: (right + top, left + top, left + top),
+      ..piece.rows.map(row => (
+        text(size: 9pt, fill: grey, row.number),
+        text(size: 9.5pt, lines(row.label)),
+        table.cell(breakable: false, lines(row.value)),
+      )).flatten(),
     )
   }
   else if piece.kind == "table" { drawTable(piece) }
@@ -116,7 +141,7 @@ export const program = String.raw`
     line(length: 100%, stroke: 0.8pt)
   })
 }
-#heading(level: 1, paper.title)
+#if paper.at("titled", default: "") != "within" { heading(level: 1, paper.title) }
 #for part in paper.parts {
   if part.newPage { pagebreak(weak: true) }
   if part.title != "" { heading(level: 2, part.title) }

@@ -7,6 +7,8 @@ export interface Paper {
   readonly language: 'en' | 'af';
   /** Who it is from, at the head of the first page. */
   readonly letterhead?: Letterhead;
+  /** The title stands among the blocks, as the subject of a letter does, and is not set above them. */
+  readonly titled?: 'within';
   /** Across every page: 'Example', 'Draft'. */
   readonly mark?: string;
   /** At the foot of every page, beside its number. */
@@ -28,11 +30,12 @@ export interface Part {
   readonly blocks: readonly Block[];
 }
 
-export type Block = Heading | Paragraph | Facts | Table | Signatures;
+export type Block = Heading | Paragraph | Items | Facts | Form | Table | Signatures;
 
 export interface Heading {
   readonly kind: 'heading';
-  readonly level: 2 | 3;
+  /** 1 is the paper's own title, where it is `titled` within. */
+  readonly level: 1 | 2 | 3;
   readonly text: string;
 }
 
@@ -45,13 +48,26 @@ export interface Paragraph {
 /** A stretch of words in one dress. */
 export interface Run {
   readonly text: string;
-  readonly dress?: 'strong' | 'emphasis';
+  /** What is missing stands out until it is filled in; a paper that is final has none. */
+  readonly dress?: 'strong' | 'emphasis' | 'missing';
+}
+
+/** A list: each item hangs beside its mark. */
+export interface Items {
+  readonly kind: 'items';
+  readonly rows: readonly { readonly mark: string; readonly text: readonly Run[] }[];
 }
 
 /** Labels with what stands beside them: the heading of an account. */
 export interface Facts {
   readonly kind: 'facts';
   readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Numbered boxes, as a printed form has them. */
+export interface Form {
+  readonly kind: 'form';
+  readonly rows: readonly { readonly number: string; readonly label: string; readonly value: string }[];
 }
 
 export interface Table {

@@ -23,9 +23,12 @@ import {
   type Cell,
   type Column,
   type Facts,
+  type Form,
+  type Items,
   isAmount,
   type Paper,
   type Row,
+  type Run,
   type Signatures,
 } from '../tree/paper';
 import type { Table as PaperTable } from '../tree/paper';
@@ -44,6 +47,21 @@ const text = (
   words: string,
   more: { bold?: boolean; italics?: boolean; color?: string; size?: number } = {},
 ): TextRun => new TextRun({ text: words, ...more });
+
+/** A new line in what was typed is a new line on paper. */
+const lined = (
+  words: string,
+  more: { bold?: boolean; italics?: boolean; color?: string; size?: number } = {},
+): TextRun[] => words.split('\n').map((line, at) => new TextRun({ text: line, ...more, ...(at > 0 && { break: 1 }) }));
+
+const runsOf = (runs: readonly Run[]): TextRun[] =>
+  runs.flatMap(({ text: words, dress }) =>
+    lined(words, {
+      bold: dress === 'strong',
+      italics: dress === 'emphasis',
+      ...(dress === 'missing' && { color: 'B42318' }),
+    }),
+  );
 
 const shownIn = (cell: Cell): string => (isAmount(cell) ? `${cell.shown}${cell.marked ? '†' : ''}` : (cell ?? ''));
 
@@ -77,7 +95,7 @@ function tableOf(table: PaperTable): Table {
     const borders = bordersOf(kind, column);
     return new TableCell({
       ...(borders && { borders }),
-      children: [new Paragraph({ style: styleOf(kind, column), children: words === '' ? [] : [new TextRun(words)] })],
+      children: [new Paragraph({ style: styleOf(kind, column), children: words === '' ? [] : lined(words) })],
     });
   };
   return new Table({
@@ -110,9 +128,43 @@ function factsOf({ rows }: Facts): Paragraph[] {
         tabStops: [{ type: TabStopType.LEFT, position: 2_800 }],
         indent: { left: 2_800, hanging: 2_800 },
         spacing: { after: 60 },
-        children: [text(label, { color: grey }), new TextRun({ children: [new Tab()] }), text(value)],
+        children: [text(label, { color: grey }), new TextRun({ children: [new Tab()] }), ...lined(value)],
       }),
   );
+}
+
+const itemsOf = ({ rows }: Items): Paragraph[] =>
+  rows.map(
+    ({ mark, text: words }) =>
+      new Paragraph({
+        tabStops: [{ type: TabStopType.LEFT, position: 560 }],
+        indent: { left: 560, hanging: 460 },
+        spacing: { after: 100 },
+        children: [text(mark), new TextRun({ children: [new Tab()] }), ...runsOf(words)],
+      }),
+  );
+
+/** Boxes of a printed form: number, what is asked, what is answered. */
+function formOf({ rows }: Form): Table {
+  const box = (children: TextRun[]): TableCell => new TableCell({ children: [new Paragraph({ children })] });
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: pageWidth, type: WidthType.DXA },
+    columnWidths: [600, 3_400, pageWidth - 4_000],
+    margins: { top: 60, bottom: 60, left: 90, right: 90 },
+    borders: { top: thin, bottom: thin, left: thin, right: thin, insideHorizontal: thin, insideVertical: thin },
+    rows: rows.map(
+      ({ number, label, value }) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            box([text(number, { color: grey, size: 18 })]),
+            box(lined(label, { size: 19 })),
+            box(lined(value)),
+          ],
+        }),
+    ),
+  });
 }
 
 function signaturesOf({ at, places }: Signatures): Paragraph[] {
@@ -131,13 +183,15 @@ function signaturesOf({ at, places }: Signatures): Paragraph[] {
   ];
 }
 
+const headings = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 } as const;
+
 /** What is signed stands on the page of its signatures. */
 function blockOf(block: Block, next: Block | undefined): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [
         new Paragraph({
-          heading: block.level === 2 ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3,
+          heading: headings[block.level],
           children: [text(block.text)],
         }),
       ];
@@ -147,11 +201,13 @@ function blockOf(block: Block, next: Block | undefined): (Paragraph | Table)[] {
           alignment: block.align === 'center' ? AlignmentType.CENTER : AlignmentType.LEFT,
           spacing: { after: 140 },
           keepNext: next?.kind === 'signatures',
-          children: block.text.map(({ text: words, dress }) =>
-            text(words, { bold: dress === 'strong', italics: dress === 'emphasis' }),
-          ),
+          children: runsOf(block.text),
         }),
       ];
+    case 'items':
+      return itemsOf(block);
+    case 'form':
+      return [formOf(block), new Paragraph({})];
     case 'facts':
       return factsOf(block);
     case 'table':
@@ -194,7 +250,9 @@ export async function toWord(paper: Paper): Promise<Buffer> {
     : [];
   const children = [
     ...head,
-    new Paragraph({ heading: HeadingLevel.HEADING_1, children: [text(paper.title)] }),
+    ...(paper.titled === 'within'
+      ? []
+      : [new Paragraph({ heading: HeadingLevel.HEADING_1, children: [text(paper.title)] })]),
     ...paper.parts.flatMap(({ title, newPage, blocks }) => [
       ...(title === ''
         ? newPage

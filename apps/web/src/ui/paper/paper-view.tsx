@@ -23,8 +23,9 @@ function PaperTable({ about, columns, ruled, rows }: Table) {
         <caption className={styles.caption}>{about}</caption>
         <thead>
           <tr>
-            {columns.map(({ kind, title }) => (
-              <th key={kind} scope="col" data-kind={kind}>
+            {columns.map(({ kind, title }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the head of a printed table
+              <th key={at} scope="col" data-kind={kind}>
                 {title}
               </th>
             ))}
@@ -35,7 +36,8 @@ function PaperTable({ about, columns, ruled, rows }: Table) {
             // oxlint-disable-next-line react/no-array-index-key -- a printed table: its rows have no other name and never move
             <tr key={row} data-row={kind}>
               {columns.map((column, index) => (
-                <td key={column.kind} data-kind={column.kind}>
+                // oxlint-disable-next-line react/no-array-index-key -- a printed row
+                <td key={index} data-kind={column.kind}>
                   <Shown cell={cells[index] ?? null} />
                 </td>
               ))}
@@ -47,29 +49,63 @@ function PaperTable({ about, columns, ruled, rows }: Table) {
   );
 }
 
+function Runs({ runs }: { runs: Extract<Block, { kind: 'paragraph' }>['text'] }) {
+  return runs.map(({ text, dress }, at) => {
+    // oxlint-disable react/no-array-index-key -- a printed line: its words never move
+    if (dress === 'strong') return <strong key={at}>{text}</strong>;
+    if (dress === 'emphasis') return <em key={at}>{text}</em>;
+    if (dress === 'missing') return <mark key={at}>{text}</mark>;
+    return text;
+    // oxlint-enable react/no-array-index-key
+  });
+}
+
 function Drawn({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
+      if (block.level === 1) return <h2>{block.text}</h2>;
       return block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>;
     case 'paragraph':
       return (
         <p data-align={block.align}>
-          {block.text.map(({ text, dress }) =>
-            dress === 'strong' ? (
-              <strong key={text}>{text}</strong>
-            ) : dress === 'emphasis' ? (
-              <em key={text}>{text}</em>
-            ) : (
-              text
-            ),
-          )}
+          <Runs runs={block.text} />
         </p>
+      );
+    case 'items':
+      return (
+        <dl className={styles.items}>
+          {block.rows.map(({ mark, text }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a printed list
+            <div key={at}>
+              <dt>{mark}</dt>
+              <dd>
+                <Runs runs={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'form':
+      return (
+        <table className={styles.form}>
+          <tbody>
+            {block.rows.map(({ number, label, value }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a printed form
+              <tr key={at}>
+                <td>{number}</td>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       );
     case 'facts':
       return (
         <dl className={styles.facts}>
-          {block.rows.map(({ label, value }) => (
-            <div key={label}>
+          {block.rows.map(({ label, value }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- printed facts: two may be called alike
+            <div key={at}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
@@ -82,8 +118,9 @@ function Drawn({ block }: { block: Block }) {
       return (
         <div className={styles.signatures}>
           <p>{block.at}</p>
-          {block.places.map(({ who, about }) => (
-            <div key={who}>
+          {block.places.map(({ who, about }, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two places may be for the same person
+            <div key={at}>
               {who}
               <small>{about}</small>
             </div>
@@ -103,7 +140,8 @@ export function PaperView({ paper }: { paper: Paper }) {
   return (
     <article className={styles.desk} lang={paper.language} aria-label={paper.title}>
       {sheets.map((parts, sheet) => (
-        <section key={parts[0]!.title} className={styles.sheet} aria-label={parts[0]!.title || paper.title}>
+        // oxlint-disable-next-line react/no-array-index-key -- sheets of one paper
+        <section key={sheet} className={styles.sheet} aria-label={parts[0]!.title || paper.title}>
           {paper.mark && (
             <span className={styles.mark} aria-hidden>
               {paper.mark}
@@ -115,9 +153,10 @@ export function PaperView({ paper }: { paper: Paper }) {
               <span>{paper.letterhead.lines.join('  ·  ')}</span>
             </header>
           )}
-          {sheet === 0 && <h2>{paper.title}</h2>}
-          {parts.map(({ title, blocks }) => (
-            <div key={title}>
+          {sheet === 0 && paper.titled !== 'within' && <h2>{paper.title}</h2>}
+          {parts.map(({ title, blocks }, part) => (
+            // oxlint-disable-next-line react/no-array-index-key -- parts of one sheet
+            <div key={part}>
               {title && <h3>{title}</h3>}
               {blocks.map((block, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a printed page: its blocks never move

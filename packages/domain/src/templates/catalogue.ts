@@ -1,0 +1,36 @@
+import { isRefused } from '../law/refusal';
+import type { Body } from './body';
+import { curatorshipPapers } from './bodies/curatorship';
+import { generalLetters } from './bodies/general-letters';
+import { meetingNotices } from './bodies/meeting-notices';
+import { pieceTexts } from './bodies/pieces';
+import { reconciliationPapers } from './bodies/reconciliation';
+import { readBody } from './read-body';
+import type { PaperLanguage, StandardTemplate } from './standard';
+
+/** The templates that come with the product and have a body, by their number in the catalogue. */
+export const standardTemplates: readonly StandardTemplate[] = [
+  ...generalLetters,
+  ...meetingNotices,
+  ...curatorshipPapers,
+  ...reconciliationPapers,
+].sort((a, b) => a.id - b.id);
+
+const byId = new Map(standardTemplates.map((template) => [template.id, template]));
+export const standardTemplate = (id: number): StandardTemplate | undefined => byId.get(id);
+
+export const pieceNames: readonly string[] = Object.keys(pieceTexts);
+
+const read = (text: string): Body => {
+  const body = readBody(text);
+  // Ours to mend: a test reads every one.
+  if (isRefused(body)) throw new Error(body.refusals[0]!.sentence);
+  return body;
+};
+
+const pieces: Partial<Record<PaperLanguage, Readonly<Record<string, Body>>>> = {};
+/** The shared pieces in a language, read once. */
+export const piecesIn = (language: PaperLanguage): Readonly<Record<string, Body>> =>
+  (pieces[language] ??= Object.fromEntries(
+    Object.entries(pieceTexts).map(([name, texts]) => [name, read(texts[language])]),
+  ));

@@ -1,0 +1,188 @@
+import { collectRefusals, isRefused, type Outcome, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { type SystemType, systemTypes as allTypes } from '../matter/kinds';
+import type { Body, Inline, Node, RowNode } from './body';
+import { readCondition } from './condition';
+import { lineFields } from './lines';
+import { type MergeField, mergeField, mergeList, ofFirstRow } from './merge-fields';
+
+const typeNames: Readonly<Record<SystemType, string>> = {
+  1: 'Insolvencies',
+  2: 'Deceased Estates',
+  3: 'Curatorship',
+  4: 'Flow Consult',
+  5: 'Trust',
+};
+
+interface Within {
+  readonly systemTypes: readonly SystemType[];
+  readonly pieces: ReadonlySet<string>;
+  /** The lists around what is looked at, the innermost last. */
+  readonly lists: readonly string[];
+}
+
+const missingTypes = (has: readonly SystemType[], { systemTypes }: Within): string =>
+  systemTypes
+    .filter((type) => !has.includes(type))
+    .map((type) => typeNames[type])
+    .join(', ');
+
+function checkName(name: string, within: Within): Refused | undefined {
+  if (lineFields.has(name)) {
+    return within.lists.some((list) => !mergeList(list))
+      ? undefined
+      : refuse(
+          'content',
+          said('“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.', {
+            field: name,
+          }),
+        );
+  }
+  const list = mergeList(name);
+  const field: Pick<MergeField, 'systemTypes' | 'list'> | undefined =
+    mergeField(name) ?? (list && { systemTypes: list.systemTypes, ...(list.inside && { list: list.inside }) });
+  if (!field)
+    return refuse(
+      'content',
+      said('“{field}” is not a field that papers have. Choose one from the list of fields.', { field: name }),
+    );
+  const without = missingTypes(field.systemTypes, within);
+  if (without) {
+    return refuse(
+      'content',
+      said('“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.', {
+        field: name,
+        types: without,
+      }),
+    );
+  }
+  if (field.list && !ofFirstRow.has(field.list) && !within.lists.includes(field.list)) {
+    return refuse(
+      'content',
+      said('“{field}” belongs to each row of “{list}”. Put it inside “each {list}”.', {
+        field: name,
+        list: field.list,
+      }),
+    );
+  }
+  return undefined;
+}
+
+function checkWhen(when: string, within: Within): Refused | undefined {
+  const condition = readCondition(when);
+  return isRefused(condition)
+    ? condition
+    : collectRefusals(condition.flat().map(({ field }) => checkName(field, within)));
+}
+
+/** `matter.type is "Trust"` leaves the types it holds for: what stands under it is asked of those alone. */
+function narrowed(when: string, within: Within): { readonly yes: Within; readonly no: Within } {
+  const condition = readCondition(when);
+  const tests = isRefused(condition) ? [] : condition;
+  const isOfType = tests.length > 0 && tests.every((all) => all.some(({ field }) => field === 'matter.type'));
+  if (!isOfType) return { yes: within, no: within };
+  const meets = (type: SystemType): boolean =>
+    tests.some((all) =>
+      all.every(({ field, not, value }) => field !== 'matter.type' || (value === typeNames[type]) !== not),
+    );
+  // Only where nothing else is asked does 'otherwise' mean the other types.
+  const alone = tests.every((all) => all.length === 1);
+  return {
+    yes: { ...within, systemTypes: within.systemTypes.filter(meets) },
+    no: { ...within, systemTypes: alone ? within.systemTypes.filter((type) => !meets(type)) : within.systemTypes },
+  };
+}
+
+const checkInline = (parts: readonly Inline[], within: Within): Refused | undefined =>
+  collectRefusals(
+    parts.map((part) => {
+      if (part.kind === 'words') return undefined;
+      if (part.kind === 'field') {
+        return mergeList(part.field)
+          ? refuse(
+              'content',
+              said('“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.', {
+                list: part.field,
+              }),
+            )
+          : collectRefusals([checkName(part.field, within), checkInline(part.or ?? [], within)]);
+      }
+      const { yes, no } = narrowed(part.when, within);
+      return collectRefusals([
+        checkWhen(part.when, within),
+        checkInline(part.met, yes),
+        checkInline(part.otherwise, no),
+      ]);
+    }),
+  );
+
+/** A list, or a field of several lines; what is inside it knows its rows. */
+function checkEach(list: string, within: Within): { refused?: Refused | undefined; inside: Within } {
+  const inside = { ...within, lists: [...within.lists, list] };
+  if (!mergeList(list) && !mergeField(list)?.isLong) {
+    return { refused: refuse('content', said('“{list}” is not a list that can be repeated.', { list })), inside };
+  }
+  return { refused: checkName(list, within), inside };
+}
+
+const checkRows = (rows: readonly RowNode[], within: Within): Refused | undefined =>
+  collectRefusals(
+    rows.map((row) => {
+      if (row.kind === 'row') return collectRefusals(row.cells.map((cell) => checkInline(cell, within)));
+      if (row.kind === 'if') {
+        return collectRefusals([checkWhen(row.when, within), checkRows(row.rows, narrowed(row.when, within).yes)]);
+      }
+      const { refused, inside } = checkEach(row.list, within);
+      return collectRefusals([refused, checkRows(row.rows, inside)]);
+    }),
+  );
+
+function checkNode(node: Node, within: Within): Refused | undefined {
+  switch (node.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'item':
+    case 'signedAt':
+      return checkInline(node.text, within);
+    case 'fact':
+      return collectRefusals([checkInline(node.label, within), checkInline(node.value, within)]);
+    case 'entry':
+      return collectRefusals([node.number, node.label, node.value].map((part) => checkInline(part, within)));
+    case 'signature':
+      return collectRefusals([checkInline(node.who, within), checkInline(node.about, within)]);
+    case 'table':
+      return checkRows(node.rows, within);
+    case 'each': {
+      const { refused, inside } = checkEach(node.list, within);
+      return collectRefusals([refused, checkNodes(node.body, inside)]);
+    }
+    case 'if': {
+      const { yes, no } = narrowed(node.when, within);
+      return collectRefusals([
+        checkWhen(node.when, within),
+        checkNodes(node.body, yes),
+        checkNodes(node.otherwise, no),
+      ]);
+    }
+    case 'use':
+      return within.pieces.has(node.piece)
+        ? undefined
+        : refuse('content', said('There is no shared piece called “{piece}”.', { piece: node.piece }));
+    case 'page':
+    case 'letterhead':
+      return undefined;
+  }
+}
+
+const checkNodes = (nodes: Body, within: Within): Refused | undefined =>
+  collectRefusals(nodes.map((node) => checkNode(node, within)));
+
+/** Whether every field, list, condition and shared piece of a body is one that its matters know. */
+export function checkBody(body: Body, systemTypes: readonly SystemType[], pieces: Iterable<string>): Outcome<Body> {
+  const types = systemTypes.length > 0 ? systemTypes : allTypes;
+  const refused = checkNodes(body, { systemTypes: types, pieces: new Set(pieces), lists: [] });
+  if (!refused) return body;
+  // One sentence a fault, however often it occurs.
+  const seen = new Map(refused.refusals.map((one) => [one.sentence, one]));
+  return Object.assign(refused, { refusals: [...seen.values()].slice(0, 20) });
+}

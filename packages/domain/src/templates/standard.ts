@@ -1,0 +1,20 @@
+import type { SystemType } from '../matter/kinds';
+
+export type PaperLanguage = 'en' | 'af';
+
+/** A template that comes with the product. Its number and name are those of the catalogue. */
+export interface StandardTemplate {
+  readonly id: number;
+  readonly name: string;
+  readonly systemTypes: readonly SystemType[];
+  readonly language: PaperLanguage;
+  readonly kind: 'letter' | 'form' | 'notice' | 'report' | 'recon';
+  readonly to?: string;
+  /** It is suggested while this is the last milestone reached; '' before the first. */
+  readonly stages?: readonly string[];
+  /** One is made for each row of this list, where the person asks for a batch. */
+  readonly batch?: 'heirs' | 'liabilities' | 'recipients';
+  /** What is asked when it is made, as far as it is usually the same. `+14` is a day so many days from today. */
+  readonly defaults?: Readonly<Record<string, string>>;
+  readonly body: string;
+}

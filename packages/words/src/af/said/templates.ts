@@ -1,0 +1,35 @@
+/** Templates: what a body cannot be, and why a paper is not made. */
+export const af: Readonly<Record<string, string>> = {
+  'The condition “{condition}” cannot be read. Write a field, “not” and a field, a field is "something", or a field is more than a number; join them with “and” or “or”.':
+    'Die voorwaarde “{condition}” kan nie gelees word nie. Skryf ʼn veld, “not” en ʼn veld, ʼn veld is "iets", of ʼn veld is more than ʼn getal; verbind hulle met “and” of “or”.',
+  'Line {line}: {fault}': 'Reël {line}: {fault}',
+  'A template holds at most {count} characters.': 'ʼn Sjabloon bevat hoogstens {count} karakters.',
+  '“{hole}” names no field.': '“{hole}” noem geen veld nie.',
+  '“{part}” in “{hole}” is neither a manner of writing nor what stands in its place.':
+    '“{part}” in “{hole}” is nóg ʼn skryfwyse nóg wat in die plek daarvan staan.',
+  'A brace is opened and not closed: “{hole}”.': 'ʼn Krulhakie word oopgemaak en nie gesluit nie: “{hole}”.',
+  '“{begun}” in a table is not ended with “|end”.': '“{begun}” in ʼn tabel word nie met “|end” afgesluit nie.',
+  'A table begins with its head: “|: First column | Second column |”.':
+    'ʼn Tabel begin met sy kop: “|: Eerste kolom | Tweede kolom |”.',
+  '“|end” ends nothing here.': '“|end” sluit hier niks af nie.',
+  'A row has {cells} cells where its table has {columns} columns.':
+    'ʼn Ry het {cells} selle waar sy tabel {columns} kolomme het.',
+  '“{directive}” is not known, or stands where nothing is open.':
+    '“{directive}” is onbekend, of staan waar niks oop is nie.',
+  'A box of a form is “? number | label | what stands in it”.':
+    'ʼn Blokkie van ʼn vorm is “? nommer | byskrif | wat daarin staan”.',
+  '“{begun}” of line {line} is not ended with “[end]”.':
+    '“{begun}” van reël {line} word nie met “[end]” afgesluit nie.',
+  '“{field}” stands for a line of a field that is repeated. Put it inside “each” of such a field.':
+    '“{field}” is ʼn reël van ʼn veld wat herhaal word. Plaas dit binne “each” van so ʼn veld.',
+  '“{field}” is not a field that papers have. Choose one from the list of fields.':
+    '“{field}” is nie ʼn veld wat dokumente het nie. Kies een uit die lys velde.',
+  '“{field}” is not known in matters of {types}. Take it out, or do not offer the template for them.':
+    '“{field}” is nie bekend in sake van {types} nie. Haal dit uit, of bied die sjabloon nie vir hulle aan nie.',
+  '“{field}” belongs to each row of “{list}”. Put it inside “each {list}”.':
+    '“{field}” behoort aan elke ry van “{list}”. Plaas dit binne “each {list}”.',
+  '“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.':
+    '“{list}” is ʼn lys. Herhaal dit met “each {list}” en noem ʼn veld van sy rye.',
+  '“{list}” is not a list that can be repeated.': '“{list}” is nie ʼn lys wat herhaal kan word nie.',
+  'There is no shared piece called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
+};
