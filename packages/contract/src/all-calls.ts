@@ -57,6 +57,7 @@ import { intermediaryCalls } from './intermediaries/intermediaries.calls';
 import { firmDataCalls } from './firm-data/firm-data.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
+import { curatorAccountCalls } from './curator-account/curator-account.calls';
 import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
@@ -138,4 +139,5 @@ export const areas = {
   matterList: matterListCalls,
   accountPreview: accountPreviewCalls,
   estateAccount: estateAccountCalls,
+  curatorAccount: curatorAccountCalls,
 } as const satisfies Record<string, Calls>;

@@ -1,10 +1,17 @@
 import type { Subject } from './call';
 
 /** What is worked out from everything a matter holds: its header, how its figures came about, its account. */
-const figures = ['/api/matter', '/api/figure', '/api/estateaccount', '/api/lodgedaccount'] as const satisfies Subject[];
+const figures = [
+  '/api/matter',
+  '/api/figure',
+  '/api/estateaccount',
+  '/api/curatoraccount',
+  '/api/lodgedaccount',
+] as const satisfies Subject[];
 
 /** Subjects whose screens show one another's facts, by what they share. */
 export const ofEstate = ['/api/asset', '/api/find', '/api/liability', ...figures] as const satisfies Subject[];
+export const ofCurator = [...figures] as const satisfies Subject[];
 export const ofDuty = [...figures] as const satisfies Subject[];
 export const ofMoney = [
   '/api/account',

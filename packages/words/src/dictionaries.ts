@@ -15,6 +15,7 @@ const ofEstateTabs: ReadonlySet<string> = new Set([
   'beneficiaries',
   'bond',
   'cash',
+  'curator-account',
   'estate',
   'estate-account',
   'family-tree',

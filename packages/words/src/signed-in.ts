@@ -15,6 +15,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/beneficiaries.ts',
     '!./af/bond.ts',
     '!./af/cash.ts',
+    '!./af/curator-account.ts',
     '!./af/estate-account.ts',
     '!./af/family-tree.ts',
     '!./af/imports.ts',

@@ -4,6 +4,7 @@ import { handledAssetTakerCalls } from './wills/asset-takers';
 import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
+import { handledCuratorAccountCalls } from './curator-account/curator-account.calls';
 import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import {
   handledAssetBulkCalls,
@@ -148,6 +149,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   matterList: handledMatterListCalls,
   accountPreview: handledAccountPreviewCalls,
   estateAccount: handledEstateAccountCalls,
+  curatorAccount: handledCuratorAccountCalls,
 };
 
 export const allCalls: readonly HandledCall[] = Object.values(handled).flat();

@@ -81,9 +81,9 @@ export const matterTabs = [
   ),
   tab(
     'report',
-    ['estate-account', 'lodging', 'law'],
-    pageOf(() => import('./report-screen'), 'EstateReportScreen'),
-    [systemType.estateLate],
+    ['estate-account', 'curator-account', 'lodging', 'law'],
+    pageOf(() => import('./report-screen'), 'ReportScreen'),
+    [systemType.estateLate, systemType.curatorship],
   ),
   tab(
     'diarymatter',

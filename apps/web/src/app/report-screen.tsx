@@ -1,10 +1,18 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { AccountTab } from '../areas/estate-account/account-tab';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
+import { CuratorReportScreen } from './curator-report-screen';
 import { useMatter } from '../ui/the-matter';
 
+/** The account of the matter, as its kind has it. */
+export function ReportScreen() {
+  const { systemTypeID } = useMatter();
+  return systemTypeID === systemType.curatorship ? <CuratorReportScreen /> : <EstateReportScreen />;
+}
+
 /** The account of a deceased estate with those that were lodged of it. */
-export function EstateReportScreen() {
+function EstateReportScreen() {
   const { id: matterID } = useMatter();
   return (
     <AccountTab

@@ -64,6 +64,19 @@ export const lodgingCalls = calls({
     changes: ofLodging,
     answer: lodged,
   }),
+  lodgeCurator: post('/api/lodgedaccount/lodgeCurator', {
+    about: 'The same for the account of a curator, tutor or administrator that comes now.',
+    who: onMatter('Capture Matter'),
+    ours: true,
+    body: z.object({
+      matterID: id,
+      language,
+      /** The account that was looked at: another may have been lodged meanwhile. */
+      accountNumber: id,
+    }),
+    changes: ofLodging,
+    answer: lodged,
+  }),
   compare: get('/api/lodgedaccount/compare', {
     about: 'An account as it stands now, or a later one that was lodged, against one that was lodged, line by line.',
     who: onMatter(),

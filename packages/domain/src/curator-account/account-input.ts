@@ -2,6 +2,7 @@ import type { CuratorFeeInput } from '../costs/curator-fee';
 import type { CuratorOffice } from '../costs/tariffs';
 import type { LocalDate } from '../dates/local-date';
 import type { Country } from '../law/country';
+import type { Said } from '../law/said';
 import type { Worked } from '../law/worked';
 import type { Cents } from '../money/cents';
 import type { TransactionClass } from './transaction-class';
@@ -9,6 +10,8 @@ import type { TransactionClass } from './transaction-class';
 export interface NamedAmount {
   readonly name: string;
   readonly amount: Cents;
+  /** The name in words of ours, where nobody typed it. */
+  readonly says?: Said;
 }
 
 /** What stood in the books on a day: property, what was owed, and how it divides into capital and income. */
@@ -67,6 +70,8 @@ export interface CuratorAccountInput {
   readonly opening: Position;
   /** The previous account's closing figures; needed from the second account on. */
   readonly previous?: Position;
+  /** Property that came in the period without money: found, inherited or given as it is, an account taken over. */
+  readonly added?: readonly NamedAmount[];
   /** The names of the assets whose statements are in the transactions. */
   readonly banks: readonly string[];
   readonly transactions: readonly AccountTransaction[];

@@ -4,13 +4,14 @@ import { type Worked, working } from '../law/worked';
 import { type Cents, negate, plus, sum } from '../money/cents';
 import type { CuratorAccountInput } from './account-input';
 import type { IncomeAccount } from './income-account';
-import type { Movements } from './movements';
+import type { Movements, Realised } from './movements';
 
 export interface CapitalAccount {
   readonly opening: Cents;
   readonly additions: Cents;
   readonly debtsPaid: Cents;
   readonly gainOrLossOnRealisation: Cents;
+  readonly realised: readonly Realised[];
   /** Realised for use, and debit balances of the income account met from capital. */
   readonly transferToIncome: Cents;
   readonly transferFromIncome: Cents;
@@ -56,6 +57,7 @@ export function capitalAccountOf(
       additions,
       debtsPaid: reductions,
       gainOrLossOnRealisation: gain,
+      realised: movements.realised,
       transferToIncome,
       transferFromIncome: income.transferToCapital,
       closing,

@@ -1,4 +1,5 @@
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { inEnglish, said } from '../law/said';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, negate, nil, plus, sum } from '../money/cents';
 import type { AccountTransaction, CuratorAccountInput, NamedAmount } from './account-input';
@@ -39,6 +40,15 @@ const spent = (transactions: readonly AccountTransaction[], group: 'MAINT' | 'AD
     sum(transactions.filter((line) => groupOf(line.class) === group && isExpense(line)).map(({ amount }) => amount)),
   );
 
+/** What an account leaves owing, by the names the next one settles it under. */
+export const remunerationOwed = 'Remuneration, account {number}';
+export const mastersFeeOwed = "Master's fee, account {number}";
+
+function owedFor(key: string, number: number, amount: Cents): NamedAmount {
+  const says = said(key, { number });
+  return { name: inEnglish(says), amount, says };
+}
+
 function stillOwed(
   { heading, transactions, mastersFee }: CuratorAccountInput,
   { fee, vat }: RemunerationOwed,
@@ -63,8 +73,8 @@ function stillOwed(
   ]);
   if (refused) return refused;
   return [
-    { name: `Remuneration, account ${heading.accountNumber}`, amount: remuneration },
-    { name: `Master's fee, account ${heading.accountNumber}`, amount: master },
+    owedFor(remunerationOwed, heading.accountNumber, remuneration),
+    owedFor(mastersFeeOwed, heading.accountNumber, master),
   ].filter(({ amount }) => amount !== 0);
 }
 

@@ -17,7 +17,7 @@ export interface Movements {
   /** Closing property; what was realised whole is gone. */
   readonly assets: readonly NamedAmount[];
   readonly realised: readonly Realised[];
-  /** Capital that came in without an asset leaving: inheritances, awards. */
+  /** Capital that came in without an asset leaving: inheritances, awards, property that was found. */
   readonly additions: Cents;
   /** Debts paid out of capital. */
   readonly reductions: Cents;
@@ -43,9 +43,15 @@ function realisedOf(asset: string, held: Cents | undefined, lines: readonly Acco
   return { asset, proceeds, carrying, gain: minus(proceeds, carrying) };
 }
 
-export function movementsOf({ opening, banks, transactions }: CuratorAccountInput): Outcome<Movements> {
+export function movementsOf({
+  opening,
+  banks,
+  transactions,
+  added: came = [],
+}: CuratorAccountInput): Outcome<Movements> {
   const held = new Map(opening.assets.map(({ name, amount }) => [name, amount]));
   const move = (name: string, by: Cents) => held.set(name, plus(held.get(name) ?? nil, by));
+  for (const { name, amount } of came) move(name, amount);
   for (const line of transactions) {
     move(line.bank, line.amount);
     if (movesAsset(line, banks)) move(line.asset!, negate(line.amount));
@@ -61,7 +67,7 @@ export function movementsOf({ opening, banks, transactions }: CuratorAccountInpu
     return result;
   });
   const settled = (name: string) => negate(total(transactions.filter((line) => line.settlesCreditor === name)));
-  const creditors = opening.creditors.map(({ name, amount }) => ({ name, amount: minus(amount, settled(name)) }));
+  const creditors = opening.creditors.map((one) => ({ ...one, amount: minus(one.amount, settled(one.name)) }));
   const refused = collectRefusals([
     ...realised.map(({ asset }) =>
       held.has(asset)
@@ -101,7 +107,10 @@ export function movementsOf({ opening, banks, transactions }: CuratorAccountInpu
       .map((name) => ({ name, amount: held.get(name)! }))
       .filter(({ name, amount }) => amount !== 0 || banks.includes(name)),
     realised,
-    additions: total(bare.filter(({ class: each }) => each !== 'CAPITAL:LOAN_REPAID')),
+    additions: sum([
+      total(bare.filter(({ class: each }) => each !== 'CAPITAL:LOAN_REPAID')),
+      ...came.map(({ amount }) => amount),
+    ]),
     reductions: negate(total(bare.filter(({ class: each }) => each === 'CAPITAL:LOAN_REPAID'))),
     realisedForUse: total(capital.filter((line) => line.realisedForUse)),
     creditors: creditors.filter(({ amount }) => amount !== 0),

@@ -29,10 +29,17 @@ const proof = (id: Proof['id'], title: string, says: readonly Said[]): Proof => 
 const byWords = (a: Said, b: Said): number => (inEnglish(a) < inEnglish(b) ? -1 : 1);
 const amounts = (all: readonly NamedAmount[]): Cents => sum(all.map(({ amount }) => amount));
 
-export function bankProofsOf({ banks, opening, transactions, statements }: CuratorAccountInput): BankProof[] {
+export function bankProofsOf({
+  banks,
+  opening,
+  transactions,
+  statements,
+  added = [],
+}: CuratorAccountInput): BankProof[] {
   return banks.map((bank) => {
     const lines = transactions.filter((line) => line.bank === bank).map(({ amount }) => amount);
-    const start = opening.assets.find(({ name }) => name === bank)?.amount ?? nil;
+    // An account that was taken over in the period begins with what stood in it then.
+    const start = amounts([...opening.assets, ...added].filter(({ name }) => name === bank));
     const credits = sum(lines.filter((amount) => amount > 0));
     const debits = negate(sum(lines.filter((amount) => amount < 0)));
     const statement = statements?.[bank];

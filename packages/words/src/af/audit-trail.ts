@@ -302,4 +302,6 @@ export const af: Readonly<Record<string, string>> = {
   'money expected from an asset': 'geld verwag uit ʼn bate',
   'cash allocation': 'kontanttoedeling',
   matched: 'gepas',
+  choices: 'keuses',
+  'curator’s account': 'kuratorsrekening',
 };

@@ -1,6 +1,8 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { Refused, refuse } from '@boedel/domain/law/refusal';
+import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
+import { carriedYear } from '@boedel/domain/curator-account/curator-year';
+import { collectRefusals, type Refusal, Refused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { carriedOn, kindsNow, usualKind } from '@boedel/domain/lodging/estate-course';
 import { cents, nil } from '@boedel/domain/money/cents';
@@ -13,6 +15,8 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Parts } from '../../platform/parts';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { notYet } from '../curator-account/not-yet';
+import { drawCuratorAccountOf, type DrawnYear } from '../curator-account/draw-curator-account';
 import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
 import { frozenPaper } from './frozen';
 import { lodge, type ToLodge } from './lodge';
@@ -65,6 +69,53 @@ function toLodge({ estate, request, account, paper }: DrawnEstate): ToLodge {
   };
 }
 
+/** What the account of a curator, tutor or administrator freezes. The next one opens with what it carries. */
+function curatorToLodge(drawn: DrawnYear): ToLodge {
+  const { facts, year, paper } = drawn;
+  const { account } = year;
+  orRefuse(notYet(drawn));
+  const broken = account.proofs.flatMap(({ id, says }) =>
+    says.map((words) => refuse(`proofs.${id}`, words, 'Administration of Estates Act s 83')),
+  );
+  orRefuse(collectRefusals(broken));
+  const carries = carriedYear(year, facts.books);
+  if (!paper || !carries) return orRefuse(refuse('matterID', 'Classify every bank line first; then it is lodged.'));
+  const { accountNumber, final, from, to } = account.heading;
+  return {
+    kind: final ? 'curatorFinal' : 'curatorAnnual',
+    sequence: accountNumber,
+    from,
+    upTo: to,
+    paper,
+    facts: facts.books,
+    figures: account,
+    carries,
+    events: (today) => ({ [final ? 'finalAccountLodged' : 'annualAccountLodged']: today }),
+  };
+}
+
+/** The account that comes now, as its kind of matter draws it. */
+async function paperNow(
+  tx: Tx,
+  row: LodgedRow,
+  kind: AccountKind | undefined,
+  now: Date,
+): Promise<{ readonly paper: Paper } | { readonly stopping: readonly Refusal[] }> {
+  const language = row.language === 'af' ? ('af' as const) : ('en' as const);
+  if (row.kind.startsWith('curator')) {
+    const drawn = await drawCuratorAccountOf(tx, { matterID: row.matter_id, language }, now);
+    if (!('year' in drawn)) return drawn;
+    return drawn.paper
+      ? { paper: drawn.paper }
+      : { stopping: refuse('id', 'Classify every bank line first; then the account is drawn.').refusals };
+  }
+  return drawEstateAccount(
+    tx,
+    { matterID: row.matter_id, language, kind: kind ?? usualKind(await estateAccountsOf(tx, row.matter_id)) },
+    now,
+  );
+}
+
 async function paperOf(tx: Tx, parts: Parts, { facts_file_id }: LodgedRow): Promise<Paper> {
   const { file } = await openFile(tx, parts.files, facts_file_id);
   return frozenPaper(parts.files, file.key);
@@ -104,24 +155,25 @@ export const handledLodgingCalls = handle(lodgingCalls, {
     });
     return presentLodged(row);
   },
+  lodgeCurator: async (asked) => {
+    const { body, now } = asked;
+    const row = await lodge(asked, body.matterID, async (tx) => {
+      const drawn = await drawCuratorAccountOf(tx, body, now, { isDraft: false });
+      if (!('year' in drawn)) return orRefuse(new Refused(drawn.stopping));
+      if (drawn.year.account.heading.accountNumber !== body.accountNumber) {
+        orRefuse(refuse('accountNumber', 'This account was lodged meanwhile. Look at the one that comes now.'));
+      }
+      return curatorToLodge(drawn);
+    });
+    return presentLodged(row);
+  },
   compare: ({ tenant, query, parts, now }) =>
     tenant.transaction(async (tx) => {
       const row = await openLodged(tx, query.id);
       const before = await paperOf(tx, parts, row);
       const other = query.againstID === undefined ? undefined : await openLodged(tx, query.againstID);
       if (other && other.matter_id !== row.matter_id) throw new NotFound();
-      const language = row.language === 'af' ? ('af' as const) : ('en' as const);
-      const drawn =
-        other ??
-        (await drawEstateAccount(
-          tx,
-          {
-            matterID: row.matter_id,
-            language,
-            kind: query.kind ?? usualKind(await estateAccountsOf(tx, row.matter_id)),
-          },
-          now,
-        ));
+      const drawn = other ?? (await paperNow(tx, row, query.kind, now));
       if ('stopping' in drawn) return orRefuse(new Refused(drawn.stopping));
       const after = 'paper' in drawn ? drawn.paper : await paperOf(tx, parts, drawn);
       return {

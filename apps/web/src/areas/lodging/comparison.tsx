@@ -11,7 +11,8 @@ import styles from './lodging.module.css';
 
 interface ComparisonProps {
   readonly lodged: Lodged;
-  readonly compareAs: string;
+  /** The kind the account would now be, where there are several. */
+  readonly compareAs?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -25,7 +26,11 @@ const changeWords = {
 /** The account as it stands now against one that was lodged, line by line; what is as it was can be hidden. */
 export function Comparison({ lodged, compareAs, onClose }: ComparisonProps) {
   const [isWhole, setWhole] = useState(false);
-  const read = useRead(lodgingCalls.compare, { id: lodged.id, kind: compareAs as AccountKind }, { quiet: true });
+  const read = useRead(
+    lodgingCalls.compare,
+    { id: lodged.id, ...(compareAs !== undefined && { kind: compareAs as AccountKind }) },
+    { quiet: true },
+  );
   return (
     <section
       className={styles.comparison}

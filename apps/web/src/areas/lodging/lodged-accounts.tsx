@@ -22,7 +22,7 @@ interface LodgedAccountsProps {
   /** How it is lodged, and what it is called. */
   readonly lodge: Omit<LodgeDialogProps, 'onClose'>;
   /** The kind the account would now be, to be compared with one that was lodged. */
-  readonly compareAs: string;
+  readonly compareAs?: string;
   /** The account itself; a comparison stands in its place. */
   readonly children: ReactNode;
 }

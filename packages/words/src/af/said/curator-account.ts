@@ -79,9 +79,44 @@ export const af: Readonly<Record<string, string>> = {
   '(e) Administration paid': '(e) Administrasie betaal',
   '(e) Remuneration': '(e) Vergoeding',
   '(e) VAT on remuneration': '(e) BTW op vergoeding',
-  "(e) Master's fee": '(e) Meestersfooi',
+  "(e) Master's fee": '(e) Meestersgelde',
   '(g) Transferred to capital': '(g) Na kapitaal oorgedra',
   '(f) Balance carried forward': '(f) Saldo oorgedra',
   'VAT on remuneration': 'BTW op vergoeding',
   'No VAT: not a registered vendor': 'Geen BTW nie: nie ʼn geregistreerde ondernemer nie',
+  'Remuneration, account {number}': 'Vergoeding, rekening {number}',
+  "Master's fee, account {number}": 'Meestersgelde, rekening {number}',
+  'Enter what {asset} is worth.': 'Vul in wat {asset} werd is.',
+  'No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.':
+    'Geen staat van {bank} strek tot {to} nie, sodat die slotsaldo slegs dié van die grootboek is.',
+  '{asset} was bought in this period, so it is not among what was there at the beginning.':
+    '{asset} is in hierdie tydperk gekoop, dus is dit nie onder wat aan die begin daar was nie.',
+  'Capital realised for use earned the rate on income. Leave out of what is handed over whatever of it is left.':
+    'Kapitaal wat vir gebruik te gelde gemaak is, het die koers op inkomste verdien. Laat uit wat oorhandig word weg wat daarvan oor is.',
+  'A curator ad litem holds no property and renders no account. Choose another kind of matter.':
+    'ʼn Curator ad litem hou geen eiendom nie en lewer geen rekening nie. Kies ʼn ander soort saak.',
+  'The final account was lodged. There is none after it.': 'Die finale rekening is ingedien. Daar is geen daarna nie.',
+  'Choose a day from {from} on: the account begins then.': 'Kies ʼn dag vanaf {from}: die rekening begin dan.',
+  'An account covers a year, at the most two. Choose an earlier day.':
+    'ʼn Rekening dek ʼn jaar, hoogstens twee. Kies ʼn vroeër dag.',
+  'Give a reason for setting this figure by hand.': 'Gee ʼn rede waarom hierdie syfer met die hand gestel word.',
+  'Enter the remuneration this VAT is on, or clear the VAT.':
+    'Vul die vergoeding in waarop hierdie BTW is, of verwyder die BTW.',
+  'Only a curatorship has the account of a curator.': 'Slegs ʼn kuratorskap het ʼn kuratorsrekening.',
+  'Say on which day the first account begins.': 'Sê op watter dag die eerste rekening begin.',
+  'Something was booked on {day}, before the first account begins. Let it begin on that day or before.':
+    'Iets is op {day} geboek, voordat die eerste rekening begin. Laat dit op daardie dag of vroeër begin.',
+  'The period runs until {to}. It is lodged when it is over.':
+    'Die tydperk loop tot {to}. Dit word ingedien wanneer dit verby is.',
+  'This account was lodged meanwhile. Look at the one that comes now.':
+    'Hierdie rekening is intussen ingedien. Kyk na die een wat nou kom.',
+  'Classify every bank line first; then the account is drawn.':
+    'Klas eers elke bankreël; dan word die rekening opgestel.',
+  'Classify every bank line first; then it is lodged.': 'Klas eers elke bankreël; dan word dit ingedien.',
+  'Income collected': 'Inkomste ingevorder',
+  'Debts and maintenance paid': 'Skulde en onderhoud betaal',
+  'Administration expenses': 'Administrasie-uitgawes',
+  'Balance carried forward': 'Saldo oorgedra',
+  'Assets together': 'Bates tesame',
+  'Net assets': 'Netto bates',
 };

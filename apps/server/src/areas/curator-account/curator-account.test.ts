@@ -1,0 +1,160 @@
+import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import type { CarriedYear } from '@boedel/domain/curator-account/books';
+import type { Paper } from '@boedel/document/tree/paper';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { spend } from '../cash/cash.testing';
+import { aCuratorship, enterSixteen } from './curator-account.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const draft = async (matterID: number, language: 'en' | 'af' = 'en') =>
+  (await firm.admin.call(curatorAccountCalls.draft, { query: { matterID, language } })).body;
+const lodge = (matterID: number, accountNumber: number) =>
+  firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber } });
+/** The amount at the end of a line of the paper, by its words. */
+function amountOf(paper: Paper | null, part: string, words: string): string | undefined {
+  const rows = paper?.parts
+    .find(({ title }) => title === part)
+    ?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []));
+  const cell = rows?.find(({ cells }) => cells[1] === words)?.cells.at(-1);
+  return typeof cell === 'object' && cell !== null ? (cell.cents / 100).toFixed(2) : undefined;
+}
+
+describe('the account of a curatorship, from its entries', () => {
+  test("W1: sixteen lines give the pack's figures to the cent", async () => {
+    const matter = await aCuratorship(house, firm);
+    await enterSixteen(firm.admin, matter);
+    const drawn = await draft(matter.matterID);
+    expect(drawn).toMatchObject({
+      number: 1,
+      fromDate: '2025-03-01',
+      toDate: '2026-02-28',
+      stopping: [],
+      isReady: true,
+    });
+    expect(drawn.proofs.filter(({ holds }) => !holds)).toEqual([]);
+    const paper = drawn.paper as Paper;
+    const income = (words: string) => amountOf(paper, 'Income and expenditure account', words);
+    expect(income('(b) Income collected')).toBe('82837.05');
+    expect(income('(d) Debts and maintenance paid')).toBe('68777.50');
+    expect(income('Remuneration')).toBe('4970.22');
+    expect(income('VAT on remuneration')).toBe('745.53');
+    expect(income("Master's fee")).toBe('4800.00');
+    expect(income('(e) Administration expenses')).toBe('12231.50');
+    expect(income('(f) Balance carried forward')).toBe('1828.05');
+    const capital = (words: string) => amountOf(paper, 'Capital account', words);
+    expect([capital('Opening capital'), capital('Loss on Motor vehicle'), capital('Closing capital')]).toEqual([
+      '2518250.00',
+      '-25000.00',
+      '2493250.00',
+    ]);
+    const statement = (words: string) => amountOf(paper, 'Statement of assets and liabilities', words);
+    expect(['Cheque account', 'Money market', 'House', 'Assets together'].map(statement)).toEqual([
+      '105593.80',
+      '950000.00',
+      '1450000.00',
+      '2505593.80',
+    ]);
+    expect([statement('Creditors together'), statement('Net assets'), statement('Capital and income')]).toEqual([
+      '10515.75',
+      '2495078.05',
+      '2495078.05',
+    ]);
+    const bank = (words: string) => amountOf(paper, 'Bank accounts', words);
+    expect(['Opening balance', 'Receipts', 'Payments', 'Closing balance'].map(bank)).toEqual([
+      '48250.00',
+      '177837.05',
+      '120493.25',
+      '105593.80',
+    ]);
+  });
+
+  test('W2: for use at once the proceeds earn 6%; without a VAT number there is none; at the end 2% of what is handed over', async () => {
+    const forUse = await aCuratorship(house, firm);
+    await enterSixteen(firm.admin, forUse, (line) =>
+      line.class === 'CAPITAL:REALISATION' ? { ...line, realisedForUse: true } : line,
+    );
+    const used = (await draft(forUse.matterID)).paper as Paper;
+    const fee = (paper: Paper) =>
+      ['Remuneration', 'VAT on remuneration'].map((words) => amountOf(paper, 'Income and expenditure account', words));
+    expect(fee(used)).toEqual(['10670.22', '1600.53']);
+
+    const plain = await aCuratorship(house, firm, { vendor: false });
+    await enterSixteen(firm.admin, plain);
+    expect(fee((await draft(plain.matterID)).paper as Paper)).toEqual(['4970.22', undefined]);
+
+    const ending = await aCuratorship(house, firm);
+    await enterSixteen(firm.admin, ending);
+    const { body: choices } = await firm.admin.call(curatorAccountCalls.getChoices, {
+      query: { matterID: ending.matterID },
+    });
+    const saved = await firm.admin.call(curatorAccountCalls.saveChoices, { body: { ...choices, isFinal: true } });
+    expect(saved.status).toBe(200);
+    const final = await draft(ending.matterID);
+    expect(final.title).toBe("First and final curator's account");
+    expect(fee(final.paper as Paper)).toEqual([(4970.22 + 49_901.56).toFixed(2), expect.any(String)]);
+  });
+
+  test('is lodged once: frozen, numbered, hashed, its period locked, its milestone reached; the second opens from it', async () => {
+    const matter = await aCuratorship(house, firm);
+    await enterSixteen(firm.admin, matter);
+    const { matterID } = matter;
+    const done = await lodge(matterID, 1);
+    expect(done.body).toMatchObject({
+      number: 1,
+      kind: 'curatorAnnual',
+      sequence: 1,
+      fromDate: '2025-03-01',
+      toDate: '2026-02-28',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect((await lodge(matterID, 1)).status).toBe(422);
+    expect(await trailOf(house, firm, matterID)).toContain('account.lodged');
+    const late = await spend(firm.admin, matterID, {
+      bankAccountID: matter.bankID,
+      paidDate: '2026-02-20',
+      expenseType: 'Medical',
+      costType: null,
+    });
+    expect(late.status).toBe(422);
+    const next = await draft(matterID);
+    expect(next).toMatchObject({ number: 2, fromDate: '2026-03-01', toDate: '2027-02-28', isReady: false });
+    const carried = await tenantDoor(house.test.database, firm.id).transaction(
+      async (tx) =>
+        (await tx.one<{ carries: CarriedYear }>(sql`select carries from lodged_account where matter_id = ${matterID}`))
+          .carries,
+    );
+    expect(carried).toMatchObject({ capital: 249_325_000, income: 182_805 });
+    // Its fees are paid in the second year: they settle what was owed and are no expense again.
+    await firm.admin.call(expenseCalls.add, {
+      body: {
+        matterID,
+        paidDate: '2026-05-05',
+        description: 'Fee of the first account',
+        expenseType: 'Remuneration paid',
+        amount: 5715.75,
+        bankAccountID: matter.bankID,
+        voucher: '17',
+      },
+    });
+    const second = await draft(matterID);
+    const paper = second.paper as Paper;
+    expect(amountOf(paper, 'Income and expenditure account', '(a) Balance brought forward')).toBe('1828.05');
+    expect(amountOf(paper, 'Income and expenditure account', '(e) Administration expenses')).toBe('4800.00');
+    expect(amountOf(paper, 'Statement of assets and liabilities', 'Remuneration, account 1')).toBeUndefined();
+    expect(amountOf(paper, 'Statement of assets and liabilities', "Master's fee, account 1")).toBe('4800.00');
+    expect(second.changes.find(({ head }) => head.key === 'Income collected')).toMatchObject({
+      before: 82_837.05,
+      now: 0,
+    });
+    expect(second.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  });
+});

@@ -1,0 +1,136 @@
+import { countedAt, countedUnder } from '@boedel/domain/assets/asset-totals';
+import { holdersAmong } from '@boedel/domain/assets/property-of';
+import type {
+  BookedAsset,
+  BookedBank,
+  BookedDebt,
+  CarriedYear,
+  CuratorBooks,
+} from '@boedel/domain/curator-account/books';
+import { officeOf, offices, type OfficeName, usualEnd } from '@boedel/domain/curator-account/curator-year';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import { assetClasses } from '@boedel/domain/estate/asset';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { owed } from '@boedel/domain/liabilities/captured-liability';
+import { isOwed } from '@boedel/domain/liabilities/liability-status';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { Tx } from '../../platform/db/database';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { holdingsIn } from '../assets/assets-of';
+import { executorsOf } from '../estate/executors-of';
+import { liabilityStore } from '../liabilities/liabilities.store';
+import { lodgedStore } from '../lodging/lodged.store';
+import { eventsOf } from '../diary/matter-events';
+import { type Choices, choicesOf, type KeptChoices, yearChoices } from './choice.store';
+import { yearStore } from './year.store';
+
+/** The account that comes now: its number, its period, what was chosen for it and what the one before left. */
+export interface ComingAccount {
+  readonly number: number;
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+  readonly previous: CarriedYear | null;
+  readonly kept: KeptChoices;
+}
+
+/** The accounts of a curator that were lodged, oldest first: what each left to the next. */
+export const carriedYears = async (tx: Tx, matterId: number): Promise<readonly CarriedYear[]> =>
+  (await lodgedStore(tx).ofMatter(matterId))
+    .filter(({ kind }) => kind === 'curatorAnnual' || kind === 'curatorFinal')
+    .map(({ carries }) => carries as CarriedYear);
+
+export async function comingAccount(tx: Tx, matterId: number): Promise<ComingAccount> {
+  const previous = (await carriedYears(tx, matterId)).at(-1) ?? null;
+  const number = (previous?.accountNumber ?? 0) + 1;
+  const kept = await choicesOf(tx, matterId, number);
+  const from = previous ? addDays(previous.to, 1) : await firstDay(tx, matterId, kept.values);
+  return { number, from, to: kept.values.toDate ?? (from && usualEnd(from)), previous, kept };
+}
+
+/** The first account begins as was said, else with the appointment, else with the first balance taken over. */
+async function firstDay(tx: Tx, matterId: number, { fromDate }: Choices): Promise<LocalDate | null> {
+  if (fromDate) return fromDate;
+  const events = await eventsOf(tx, matterId);
+  return events.get('appointed')?.date ?? (await yearStore(tx).firstOpening(matterId));
+}
+
+async function assetsIn(tx: Tx, matterId: number): Promise<BookedAsset[]> {
+  const { wholes, captured } = await holdingsIn(tx, matterId);
+  const holders = holdersAmong(captured);
+  const acquired = new Map(wholes.map(({ row }) => [String(row.id), row['acquired_on'] as LocalDate | null]));
+  return captured
+    .filter((asset) => !holders.has(asset.id) && (assetClasses as readonly string[]).includes(countedUnder(asset)))
+    .map((asset) => {
+      const { soldFor: _price, ...held } = asset;
+      const on = acquired.get(asset.id);
+      return {
+        id: Number(asset.id),
+        name: asset.description,
+        // What it was worth, whatever it was sold for since.
+        ...(asset.value && { value: countedAt({ ...held, treatment: 'inKind' }) }),
+        ...(on && { acquiredOn: on }),
+      };
+    });
+}
+
+const debtsIn = async (tx: Tx, matterId: number): Promise<BookedDebt[]> =>
+  (await liabilityStore(tx).capturedIn(matterId))
+    .filter(({ status }) => isOwed(status))
+    .map((debt) => ({
+      id: Number(debt.id),
+      name: debt.creditor,
+      amount: owed(debt),
+      ...(debt.incurredOn && { incurredOn: debt.incurredOn }),
+    }));
+
+export interface CuratorYearFacts {
+  readonly books: CuratorBooks;
+  readonly office: OfficeName;
+  readonly coming: ComingAccount;
+  readonly today: LocalDate;
+}
+
+/** A curatorship's facts and ledger as the books of the account that comes now, or what must be known before. */
+export async function curatorYearOf(tx: Tx, matter: OpenedMatter, now: Date): Promise<Outcome<CuratorYearFacts>> {
+  if (matter.system_type !== systemType.curatorship) {
+    return refuse('matterID', 'Only a curatorship has the account of a curator.');
+  }
+  const store = yearStore(tx);
+  const { kind } = await store.headOf(matter.id);
+  const office = officeOf(kind);
+  if (isRefused(office)) return office;
+  const coming = await comingAccount(tx, matter.id);
+  const { number, from, to, previous, kept } = coming;
+  if (!from || !to) return refuse('heading.from', 'Say on which day the first account begins.');
+  if (to < from) return refuse('heading.to', 'The period ends before it begins. Correct its dates.');
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const early = previous ? null : await store.firstEntry(matter.id);
+  if (early && early < from) {
+    return refuse(
+      'heading.from',
+      said('Something was booked on {day}, before the first account begins. Let it begin on that day or before.', {
+        day: early,
+      }),
+    );
+  }
+  const banks: BookedBank[] = await store.banks(matter.id, from);
+  const curators = await executorsOf(tx, matter.id);
+  const books: CuratorBooks = {
+    country,
+    office: offices[office].office,
+    vendor: curators.some(({ vatVendor }) => vatVendor),
+    heading: { accountNumber: number, final: kept.values.isFinal, from, to },
+    previous,
+    banks,
+    assets: await assetsIn(tx, matter.id),
+    debts: await debtsIn(tx, matter.id),
+    entries: await store.entries(matter.id, from, to),
+    unclassified: await store.openLines(matter.id, from, to),
+    stated: await store.stated(matter.id, to),
+    choices: yearChoices(kept.values),
+  };
+  return { books, office, coming, today: dayAt(now, country) };
+}

@@ -1,0 +1,37 @@
+import { curatorChoiceFields } from '@boedel/contract/curator-account/choices.fields';
+import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
+import { schemasOf } from '@boedel/contract/record/schemas';
+import { z } from 'zod';
+import { useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { checkedBy } from '../../ui/fields/checked-by';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { recordSections } from '../../ui/record/record-sections';
+import { useMatter } from '../../ui/the-matter';
+
+const schema = z.object({
+  matterID: z.number(),
+  number: z.number(),
+  ...schemasOf(curatorChoiceFields),
+  version: z.number(),
+});
+
+/** Period, figures set by hand, and what happens to the balance: of the account that comes now. */
+export function ChoicesDialog({ matterID, onClose }: { readonly matterID: number; readonly onClose: () => void }) {
+  const matter = useMatter();
+  const { data } = useRead(curatorAccountCalls.getChoices, { matterID });
+  const save = useCall(curatorAccountCalls.saveChoices);
+  if (!data) return null;
+  return (
+    <RecordDialog<object>
+      title={t('Account no. {number}', { number: data.number })}
+      sections={recordSections(curatorChoiceFields, { matter })}
+      schema={checkedBy(schema, curatorChoiceFields, matter.country)}
+      value={data}
+      call={save}
+      readOnly={!matter.mayCapture}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
+import { Button } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { t } from '../../i18n/t';
+import { dateText } from '../../ui/format';
+import { PageTitle } from '../../ui/page-title';
+import { PaperTools } from '../../ui/paper/paper-tools';
+import { PaperView } from '../../ui/paper/paper-view';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { ChangesSince } from './changes-since';
+import { ChoicesDialog } from './choices-dialog';
+import styles from './curator-account.module.css';
+import { WhatIsMissing } from './what-is-missing';
+
+const { draft, draftFile } = curatorAccountCalls;
+export type Draft = WireAnswer<typeof draft>;
+
+/** What lodging is asked for: the account as it is looked at. */
+export interface LookedYear {
+  readonly number: number;
+  readonly title: string;
+  readonly language: 'en' | 'af';
+  readonly isReady: boolean;
+}
+
+interface CuratorAccountTabProps {
+  /** Puts the accounts that were lodged, and the way to lodge this one, around it. */
+  readonly renderAround: (looked: LookedYear, account: ReactNode) => ReactNode;
+}
+
+/** The account of the curator, tutor or administrator that comes now: the page, its proofs, or what keeps it back. */
+export function CuratorAccountTab({ renderAround }: CuratorAccountTabProps) {
+  const { id: matterID, mayCapture } = useMatter();
+  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const [isChoosing, setChoosing] = useState(false);
+  const asked = { matterID, language: spoken };
+  const read = useRead(draft, asked, { quiet: true, keepLast: true });
+  const { data } = read;
+  const title = data?.title ?? t('Account no. {number}', { number: data?.number ?? 1 });
+  return (
+    <>
+      <PageTitle
+        title={title}
+        about={
+          data?.fromDate && data.toDate
+            ? t('{from} to {to}', { from: dateText(data.fromDate), to: dateText(data.toDate) })
+            : undefined
+        }
+      >
+        <Button size="xs" variant="default" onClick={() => setChoosing(true)}>
+          {mayCapture ? t('Period and figures') : t('Look at period and figures')}
+        </Button>
+        <PaperTools
+          language={spoken}
+          onLanguage={setSpoken}
+          disabled={!data?.paper}
+          onDownload={(format) => void download(draftFile, { query: { ...asked, format } }).catch(() => undefined)}
+        />
+      </PageTitle>
+      <Loaded read={read}>
+        {(drawn) =>
+          renderAround(
+            { number: drawn.number, title, language: spoken, isReady: drawn.isReady },
+            <div className={styles.page}>
+              <WhatIsMissing matterID={matterID} drawn={drawn} />
+              {drawn.changes.length > 0 && <ChangesSince changes={drawn.changes} number={drawn.number} />}
+              {drawn.paper && <PaperView paper={drawn.paper} />}
+            </div>,
+          )
+        }
+      </Loaded>
+      {isChoosing && <ChoicesDialog matterID={matterID} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}

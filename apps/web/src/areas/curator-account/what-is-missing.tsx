@@ -1,0 +1,79 @@
+import { tabs } from '@boedel/domain/matter/tabs';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { t, tell } from '../../i18n/t';
+import type { Draft } from './curator-account-tab';
+import styles from './curator-account.module.css';
+
+interface WhatIsMissingProps {
+  readonly matterID: number;
+  readonly drawn: Draft;
+}
+
+const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+/** So many of one kind are told one by one; the rest is on the tab they are mended on. */
+const most = 8;
+
+function Mend({ matterID, tab, rowID }: { matterID: number; tab: string; rowID?: string | null }) {
+  if (tab === 'report') return null;
+  const search = tab === 'assets' && rowID ? `?asset=${rowID}` : '';
+  return (
+    <Link to={`${paths.matter.home({ id: matterID })}/${tab}${search}`}>{t('Go to {tab}', { tab: tabName(tab) })}</Link>
+  );
+}
+
+/** What keeps the account from being drawn or lodged, each proof with where it breaks, and what is worth a look. */
+export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }: WhatIsMissingProps) {
+  const failed = proofs.filter(({ holds }) => !holds);
+  return (
+    <>
+      {stopping.length > 0 && (
+        <section className={styles.stopping} aria-label={t('What is stopping this account')}>
+          <h3>{t('What is stopping this account')}</h3>
+          <ol>
+            {stopping.map(({ field, told, tab, rowID }) => (
+              <li key={`${field} ${told.key}`}>
+                {tell(told)} <Mend matterID={matterID} tab={tab} rowID={rowID} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {proofs.length > 0 && (
+        <details className={styles.proofs} open={failed.length > 0} data-fails={failed.length > 0 || undefined}>
+          <summary>
+            {failed.length === 0
+              ? t('The account balances: {count} proofs hold.', { count: proofs.length })
+              : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed.length })}
+          </summary>
+          <ul>
+            {proofs.map(({ id, check, holds, says, tab }) => (
+              <li key={id} data-fails={!holds || undefined}>
+                <strong>
+                  {holds ? '✓' : '✗'} {tell(check)}
+                </strong>
+                {!holds && <Mend matterID={matterID} tab={tab} />}
+                {says.slice(0, most).map((one) => (
+                  <span key={tell(one)}>{tell(one)}</span>
+                ))}
+                {says.length > most && <span>{t('And {count} more.', { count: says.length - most })}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {remarks.length > 0 && (
+        <section className={styles.remarks} aria-label={t('Worth a look')}>
+          <h3>{t('Worth a look')}</h3>
+          <ul>
+            {remarks.map(({ says, tab }) => (
+              <li key={tell(says)}>
+                {tell(says)} <Mend matterID={matterID} tab={tab} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { calls, changing, get, onMatter, post } from '../call';
+import { day, id, idInQuery, money, version } from '../fields';
+import { paperFormat, paperSchema } from '../paper/paper.schema';
+import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { ofCurator } from '../subjects';
+import { saidSchema, toldSchema } from '../told.schema';
+import { curatorChoiceFields } from './choices.fields';
+
+const asked = { matterID: idInQuery, language: z.enum(['en', 'af'], 'Choose en or af.').default('en') };
+
+/** Something that keeps the account from being drawn or lodged, and where it is mended. */
+const stopping = z.object({ field: z.string(), told: toldSchema, tab: z.string(), rowID: z.string().nullable() });
+const proof = z.object({
+  id: z.string(),
+  check: saidSchema,
+  holds: z.boolean(),
+  says: z.array(saidSchema),
+  tab: z.string(),
+});
+const changed = z.object({
+  head: saidSchema,
+  kind: z.enum(['head', 'figure']),
+  before: money.nullable(),
+  now: money.nullable(),
+});
+
+type Choices = typeof curatorChoiceFields;
+interface OfAccount {
+  readonly matterID: number;
+  /** Of which account; the one that comes now. */
+  readonly number: number;
+  /** 0 until something was saved. */
+  readonly version: number;
+}
+const choices = speaks<ValuesOf<Choices> & OfAccount, WireOf<Choices> & OfAccount>({
+  matterID: id,
+  number: z.int(),
+  ...answersOf(curatorChoiceFields),
+  version: z.int().min(0),
+});
+
+/** The account of a curator, tutor or administrator of one period, drawn from what is captured and booked. */
+export const curatorAccountCalls = changing(
+  ofCurator,
+  calls({
+    draft: get('/api/curatoraccount/draft', {
+      about: 'The account that comes now: its page, its proofs, what keeps it from being lodged, what changed.',
+      who: onMatter(),
+      ours: true,
+      quiet: true,
+      query: z.object(asked),
+      answer: z.object({
+        number: z.int(),
+        fromDate: day.nullable(),
+        toDate: day.nullable(),
+        isFinal: z.boolean(),
+        title: z.string().nullable(),
+        paper: paperSchema.nullable(),
+        /** Drawn, every proof holds and the period is over. */
+        isReady: z.boolean(),
+        stopping: z.array(stopping),
+        proofs: z.array(proof),
+        remarks: z.array(z.object({ says: saidSchema, tab: z.string() })),
+        /** Against the account before; nothing for the first. */
+        changes: z.array(changed),
+      }),
+    }),
+    draftFile: get('/api/curatoraccount/draftFile', {
+      about: 'The same as a PDF, a Word document or a workbook with live formulas.',
+      who: onMatter(),
+      ours: true,
+      query: z.object({ ...asked, format: paperFormat.default('pdf') }),
+      download: true,
+    }),
+    getChoices: get('/api/curatoraccount/choices', {
+      about: 'What is chosen or set by hand for the account that comes now.',
+      who: onMatter(),
+      ours: true,
+      query: z.object({ matterID: idInQuery }),
+      answer: choices,
+    }),
+    saveChoices: post('/api/curatoraccount/saveChoices', {
+      about: 'Saves them as a whole. A conflict answers 409 with what stands.',
+      who: onMatter('Capture Matter'),
+      ours: true,
+      body: speaks<ValuesOf<Choices> & OfAccount, WireOf<Choices> & OfAccount>({
+        matterID: id,
+        number: id,
+        ...schemasOf(curatorChoiceFields),
+        version: version.or(z.literal(0)),
+      }),
+      answer: choices,
+    }),
+  }),
+);

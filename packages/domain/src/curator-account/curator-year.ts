@@ -1,0 +1,176 @@
+import { systemType } from '../matter/kinds';
+import { addDays, addYears, type LocalDate } from '../dates/local-date';
+import type { CuratorOffice } from '../costs/tariffs';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { said, type Said } from '../law/said';
+import { type Cents, notBelowNil } from '../money/cents';
+import type { CuratorAccountInput, NamedAmount } from './account-input';
+import type { CarriedItem, CarriedYear, CuratorBooks } from './books';
+import { type CuratorAccount, drawCuratorAccount } from './curator-account';
+import type { NamedRows } from './named-rows';
+import { curatorYearInput } from './year-input';
+
+/** An account of a matter, drawn from its books. */
+export interface CuratorYear {
+  readonly account: CuratorAccount;
+  readonly input: CuratorAccountInput;
+  readonly rows: NamedRows;
+  /** Worth a look; none of them keeps the account from being lodged. */
+  readonly remarks: readonly { readonly says: Said; readonly tab: string }[];
+}
+
+/** Who accounts, by the kind of the matter: the title, the tariff and the words differ, the account does not. */
+export const offices = {
+  curator: { title: "Curator's account", office: 'curator', person: 'Person under curatorship' },
+  tutor: { title: "Tutor's account", office: 'tutor', person: 'Minor under tutorship' },
+  administrator: { title: "Administrator's account", office: 'curator', person: 'Person under administration' },
+} as const satisfies Readonly<Record<string, { title: string; office: CuratorOffice; person: string }>>;
+export type OfficeName = keyof typeof offices;
+
+export function officeOf(kind: string | null): Outcome<OfficeName> {
+  if (kind === 'Curator ad litem') {
+    return refuse(
+      'kind',
+      'A curator ad litem holds no property and renders no account. Choose another kind of matter.',
+    );
+  }
+  if (kind === 'Tutor') return 'tutor';
+  return kind?.startsWith('Administrator') ? 'administrator' : 'curator';
+}
+
+export const hasCuratorAccounts = (type: number): boolean => type === systemType.curatorship;
+
+/** A year from its first day: the Master fixes another where the matter wants one. */
+export const usualEnd = (from: LocalDate): LocalDate => addDays(addYears(from, 1), -1);
+
+/** What is handed over when the office ends earns its rate on what the account itself leaves, unless it is set by hand. */
+function handedOver(input: CuratorAccountInput, byHand: Cents | null): Outcome<CuratorAccountInput> {
+  const { remuneration, heading } = input;
+  if (!heading.final || remuneration.by === 'hand') return input;
+  if (byHand !== null) return { ...input, remuneration: { ...remuneration, handedOver: { value: byHand } } };
+  const before = drawCuratorAccount(input);
+  if (isRefused(before)) return before;
+  return before.status === 'BLOCKED'
+    ? input
+    : { ...input, remuneration: { ...remuneration, handedOver: { value: notBelowNil(before.netAssets) } } };
+}
+
+function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedRows): CuratorYear['remarks'] {
+  const { heading, banks, stated } = books;
+  const bought = new Set(
+    books.entries.flatMap(({ account, assetId }) =>
+      account === 'CAPITAL:PURCHASE' && assetId !== null ? [assetId] : [],
+    ),
+  );
+  return [
+    ...banks
+      .filter(({ id }) => stated[id] === undefined)
+      .map(({ id }) => ({
+        says: said('No statement of {bank} reaches {to}, so that its closing balance is the ledger’s alone.', {
+          bank: rows.nameOf('bank', id),
+          to: heading.to,
+        }),
+        tab: 'banking',
+      })),
+    ...books.assets
+      .filter(({ id, acquiredOn, value }) => bought.has(id) && !acquiredOn && value !== undefined)
+      .map(({ id }) => ({
+        says: said('{asset} was bought in this period, so it is not among what was there at the beginning.', {
+          asset: rows.nameOf('asset', id),
+        }),
+        tab: 'assets',
+      })),
+    ...(heading.final && input.transactions.some(({ realisedForUse }) => realisedForUse)
+      ? [
+          {
+            says: said(
+              'Capital realised for use earned the rate on income. Leave out of what is handed over whatever of it is left.',
+            ),
+            tab: 'report',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The account of one period from the matter's facts and ledger, or what keeps it from being drawn. */
+export function drawCuratorYear(books: CuratorBooks): Outcome<CuratorYear> {
+  if (books.previous?.final) {
+    return refuse('heading.final', 'The final account was lodged. There is none after it.');
+  }
+  const made = curatorYearInput(books);
+  if (isRefused(made)) return made;
+  const input = handedOver(made.input, books.choices.handedOver);
+  if (isRefused(input)) return input;
+  const account = drawCuratorAccount(input);
+  if (isRefused(account)) return account;
+  return { account, input, rows: made.rows, remarks: remarksOn(books, input, made.rows) };
+}
+
+/** What the next account begins with, each figure under the row it stands for. */
+export function carriedYear({ account, rows }: CuratorYear, books: CuratorBooks): CarriedYear | undefined {
+  if (account.status === 'BLOCKED') return undefined;
+  const item =
+    (side: 'assets' | 'creditors') =>
+    ({ name, amount, says }: NamedAmount): CarriedItem => ({
+      ...(rows.rowOf(side, name) ?? { as: 'owed', id: null }),
+      name,
+      amount,
+      ...(says && { says }),
+    });
+  const { closing, income, capital, heading } = account;
+  const { administration, ...figures } = income.value;
+  return {
+    accountNumber: heading.accountNumber,
+    to: heading.to,
+    final: heading.final,
+    assets: closing.assets.map(item('assets')),
+    creditors: closing.creditors.map(item('creditors')),
+    capital: closing.capital,
+    income: closing.income,
+    known: [...new Set([...(books.previous?.known ?? []), ...knownIn(books)])].toSorted((a, b) => a - b),
+    heads: Object.entries(account.classTotals).map(([head, amount]) => ({ head, amount })),
+    figures: {
+      incomeCollected: figures.incomeCollected,
+      maintenanceAndDebts: figures.maintenanceAndDebts,
+      administration: administration.total,
+      remuneration: administration.curatorFee,
+      balanceCarriedForward: figures.balanceCarriedForward,
+      closingCapital: capital.value.closing,
+      totalAssets: account.totalAssets,
+      netAssets: account.netAssets,
+    },
+  };
+}
+
+/** Assets that stand in this account or an earlier one. */
+const knownIn = ({ assets, heading, entries }: CuratorBooks): number[] => [
+  ...assets.filter(({ acquiredOn }) => !acquiredOn || acquiredOn <= heading.to).map(({ id }) => id),
+  ...entries.flatMap(({ assetId }) => (assetId === null ? [] : [assetId])),
+];
+
+/** Where in the matter something about the account is mended. */
+export function whereToMendYear(field: string): { readonly tab: string; readonly rowId?: string } {
+  const entry = /^transactions\.(\w+) (\d+)/.exec(field);
+  if (entry) {
+    const tabs: Readonly<Record<string, string>> = {
+      income: 'income',
+      expense: 'expenses',
+      money_movement: 'banking',
+      bank_line: 'cashallocationandrecon',
+      asset_sale: 'assets',
+    };
+    return { tab: tabs[entry[1]!] ?? 'banking' };
+  }
+  const asset = /^assets\.(\d+)$/.exec(field);
+  if (asset) return { tab: 'assets', rowId: asset[1]! };
+  const [part] = field.split('.');
+  if (part === 'assets' || part === 'opening') return { tab: 'assets' };
+  if (part === 'creditors') return { tab: 'expenses' };
+  if (part === 'kind') return { tab: 'details' };
+  return { tab: 'report' };
+}
+
+/** Where a proof that does not hold is mended. */
+export const proofTab = (id: string): string =>
+  id === 'P3' ? 'assets' : id === 'P4' || id === 'P7' ? 'report' : id === 'P1' ? 'banking' : 'cashallocationandrecon';
