@@ -11,19 +11,27 @@ const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
 const onItsOwn =
   /\/ag-(grid|stack)|\/list-grid|\/day-picker|\/mantine\/dates\/|\/dayjs\/|\/spotlight\/|\/palette\/palette|\/oidc-client|\/client\/identity/;
 
+/** The frame of a matter and the two of its tabs that people land on. */
+const matterFrame = /\/app\/(matter-tab|matter-details-screen)\.tsx$|\/areas\/parties\/person-tab\.tsx$/;
+
+/** Rooms that only screens inside a matter are made of. */
+const ofAMatter =
+  /\/(assets|awards|beneficiaries|bond|cash|curator-account|deadlines|diary|documents|estate|estate-account|family-tree|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|parties|payout|recon|statements|wills)\/[^/]+\.tsx?$/;
+
+const isShared = (id: string): boolean => !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.test(id);
+
 /**
  * A screen arrives in few pieces, because each of them costs a round trip: what signing in takes (`start`), the frame
- * around every other screen with all styles (`frame`), what several screens are made of (`kit`), and the screen itself.
- * Large parts that few screens open stay on their own, fetched by whoever imports them.
+ * around every other screen with all styles (`frame`), what several screens are made of (`kit`), a matter's own frame
+ * (`matter`), what several of its tabs are made of (`tabs`), and the screen itself. Large parts that few screens open stay on
+ * their own, fetched by whoever imports them.
  */
 const pieces = [
-  { name: 'start', tags: ['$initial' as const], priority: 3 },
-  { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 2 },
-  {
-    name: 'kit',
-    test: (id: string) => !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.test(id),
-    minShareCount: 2,
-  },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: 'frame', test: /\/app\/signed-in\.tsx$|\.css$/, priority: 3 },
+  { name: 'kit', test: (id: string) => isShared(id) && !ofAMatter.test(id), minShareCount: 2, priority: 2 },
+  { name: 'matter', test: matterFrame, priority: 1 },
+  { name: 'tabs', test: isShared, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -8,40 +8,31 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   'client-view': () => import('./af/client-view'),
 };
 
-/** Tabs that few first screens are: their words come with the first of them. */
-const ofEstateTabs: ReadonlySet<string> = new Set([
-  'assets',
-  'awards',
-  'beneficiaries',
-  'bond',
-  'cash',
-  'curator-account',
-  'estate',
-  'estate-account',
-  'family-tree',
-  'imports',
-  'liabilities',
-  'lodging',
-  'people',
-  'wills',
-]);
+const pieces = [
+  {
+    areas: [
+      'shell',
+      'changes',
+      'inbox',
+      'assist',
+      'dashboard',
+      'matter',
+      'matter-people',
+      'parties',
+      'notes',
+      'diary',
+      'deadlines',
+    ],
+    load: () => import('./signed-in'),
+  },
+  {
+    areas: ['account', 'audit-trail', 'directories', 'faq', 'firm', 'intermediaries', 'system-changes', 'users'],
+    load: () => import('./office'),
+  },
+];
 
-/** The firm's own pages. */
-const ofOffice: ReadonlySet<string> = new Set([
-  'account',
-  'audit-trail',
-  'directories',
-  'faq',
-  'firm',
-  'intermediaries',
-  'system-changes',
-  'users',
-]);
-
-const pieceOf = (area: string) => {
-  if (ofEstateTabs.has(area)) return import('./estate-tabs');
-  return ofOffice.has(area) ? import('./office') : import('./signed-in');
-};
+/** An area that no piece names speaks on no first screen; its words come with all such areas'. */
+const pieceOf = (area: string) => pieces.find(({ areas }) => areas.includes(area))?.load() ?? import('./later-words');
 
 /**
  * An area's words, fetched only by people who read Afrikaans. Behind the sign-in they come in three pieces: a matter's screen

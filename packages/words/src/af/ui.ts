@@ -1,5 +1,9 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  'Choose a file': 'Kies ʼn lêer',
+  'Next page': 'Volgende bladsy',
+  'Previous page': 'Vorige bladsy',
+  Warning: 'Waarskuwing',
   Also: 'Ook',
   'For estate duty': 'Vir boedelbelasting',
   'as soon as may be': 'so gou moontlik',

@@ -1,5 +1,4 @@
-import { Button, MultiSelect, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { MultiSelect, Select, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { t } from '../../i18n/t';
@@ -7,47 +6,29 @@ import type { ControlProps } from '../../ui/fields/control';
 import { DateField } from '../../ui/fields/date-field';
 import type { FieldOption } from '../../ui/fields/field';
 import { MoneyField } from '../../ui/fields/money-field';
-import styles from './beneficiaries.module.css';
+import { RowsControl } from '../../ui/fields/rows-control';
 
 type Row = Readonly<Record<string, unknown>>;
 type Change = (more: Row) => void;
 
-/** Rows of a record that are typed in place: each its own fields, a way to remove it, one to add another. */
+/** Rows of a record that are typed in place, each with what the form finds wrong in it. */
 function rowsControl(
   addLabel: string,
   blank: Row,
   draw: (row: Row, change: Change, at: number) => ReactNode,
 ): ComponentType<ControlProps> {
-  return function Rows({ name = '', label, value, onChange, error, readOnly = false }: ControlProps) {
-    const rows = (value ?? []) as readonly Row[];
+  return function Rows({ name = '', value, ...control }: ControlProps) {
     const wrong = (useFormState().errors[name] ?? {}) as Record<number, Record<string, { message?: string }>>;
     return (
-      <fieldset className={styles.rows} disabled={readOnly}>
-        <legend>{label}</legend>
-        {rows.map((row, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row has no other name until it is filled in
-          <div key={at} className={styles.row}>
-            {draw(row, (more) => onChange(rows.with(at, { ...row, ...more })), at)}
-            <Button variant="subtle" aria-label={t('Remove')} onClick={() => onChange(rows.toSpliced(at, 1))}>
-              <IconX size={14} aria-hidden />
-            </Button>
-            {Object.entries(wrong[at] ?? {}).map(([field, { message }]) => (
-              <p key={field} className={styles.error}>
-                {message}
-              </p>
-            ))}
-          </div>
-        ))}
-        {error && <p className={styles.error}>{error}</p>}
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => onChange([...rows, blank])}
-        >
-          {t(addLabel)}
-        </Button>
-      </fieldset>
+      <RowsControl
+        {...control}
+        rows={(value ?? []) as readonly Row[]}
+        added={() => blank}
+        addWords={t(addLabel)}
+        faultsOf={(at) => Object.values(wrong[at] ?? {}).map(({ message = '' }) => message)}
+      >
+        {draw}
+      </RowsControl>
     );
   };
 }

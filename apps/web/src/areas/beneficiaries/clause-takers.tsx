@@ -1,13 +1,12 @@
-import { Button, Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import type { FieldOption } from '../../ui/fields/field';
+import { RowsControl } from '../../ui/fields/rows-control';
 import type { Clause, ClauseTaker } from './beneficiaries.queries';
 import { partsOf, partWords } from './clause-words';
-import styles from './beneficiaries.module.css';
 
 const sharing: ReadonlySet<string> = new Set(['taker', 'holder', 'bareOwner']);
 
@@ -18,38 +17,31 @@ const jointMarks = (own: string | null | undefined): readonly string[] => [
 
 /** Who takes by a clause, the part as it is written, and who steps in. */
 export function clauseTakers(people: readonly FieldOption[]): ComponentType<ControlProps> {
-  return function Takers({ label, value, onChange, error, readOnly = false }: ControlProps) {
+  const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
+  return function Takers({ value, ...control }: ControlProps) {
     const kind = useWatch({ name: 'kind' }) as Clause['kind'];
     const right = useWatch({ name: 'right' }) as Clause['right'];
     const wrong = (useFormState().errors['takers'] ?? {}) as Record<number, Record<string, { message?: string }>>;
     const takers = (value ?? []) as readonly ClauseTaker[];
     const parts = partsOf(kind, right);
-    const change = (at: number, more: Partial<ClauseTaker>): void =>
-      onChange(takers.with(at, { ...takers[at]!, ...more }));
-    const add = (): void => {
+    const added = (): ClauseTaker => {
       const part = parts.find((one) => !takers.some((taker) => taker.part === one)) ?? parts[0]!;
-      onChange([
-        ...takers,
-        {
-          partyID: 0,
-          part,
-          share: takers.some((taker) => taker.part === part) ? '' : '1',
-          noRepresentation: false,
-          substitutes: [],
-          jointGift: null,
-          termYears: null,
-          termMonths: null,
-        },
-      ]);
+      return {
+        partyID: 0,
+        part,
+        share: takers.some((taker) => taker.part === part) ? '' : '1',
+        noRepresentation: false,
+        substitutes: [],
+        jointGift: null,
+        termYears: null,
+        termMonths: null,
+      };
     };
     if (parts.length === 0) return null;
-    const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
     return (
-      <fieldset className={styles.rows} disabled={readOnly}>
-        <legend>{label}</legend>
-        {takers.map((taker, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row has no other name until somebody is chosen
-          <div key={at} className={styles.row}>
+      <RowsControl {...control} rows={takers} added={added} addWords={t('Add a person')}>
+        {(taker, change, at) => (
+          <>
             <Select
               aria-label={t('Person')}
               placeholder={t('Person')}
@@ -57,7 +49,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
               searchable
               value={taker.partyID ? `${taker.partyID}` : null}
               error={wrong[at]?.['partyID']?.message}
-              onChange={(id) => change(at, { partyID: id === null ? 0 : Number(id) })}
+              onChange={(id) => change({ partyID: id === null ? 0 : Number(id) })}
             />
             {parts.length > 1 && (
               <Select
@@ -65,7 +57,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                 data={parts.map((part) => ({ value: part, label: t(partWords[part]) }))}
                 allowDeselect={false}
                 value={taker.part}
-                onChange={(part) => change(at, { part: part as ClauseTaker['part'] })}
+                onChange={(part) => change({ part: part as ClauseTaker['part'] })}
               />
             )}
             {sharing.has(taker.part) && kind !== 'cash' && (
@@ -75,7 +67,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                 w={90}
                 value={taker.share ?? ''}
                 error={wrong[at]?.['share']?.message}
-                onChange={(event) => change(at, { share: event.currentTarget.value })}
+                onChange={(event) => change({ share: event.currentTarget.value })}
               />
             )}
             {taker.part === 'holder' && (
@@ -87,7 +79,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                 value={taker.termYears ?? ''}
                 onChange={(event) => {
                   const years = Number.parseInt(event.currentTarget.value, 10);
-                  change(at, { termYears: Number.isNaN(years) ? null : years });
+                  change({ termYears: Number.isNaN(years) ? null : years });
                 }}
               />
             )}
@@ -102,7 +94,7 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                   label: t('Jointly ({mark})', { mark }),
                 }))}
                 value={taker.jointGift ?? null}
-                onChange={(jointGift) => change(at, { jointGift })}
+                onChange={(jointGift) => change({ jointGift })}
               />
             )}
             {taker.part === 'taker' && (
@@ -113,30 +105,19 @@ export function clauseTakers(people: readonly FieldOption[]): ComponentType<Cont
                   data={data.filter((one) => one.value !== `${taker.partyID}`)}
                   searchable
                   value={(taker.substitutes ?? []).map(String)}
-                  onChange={(ids) => change(at, { substitutes: ids.map(Number) })}
+                  onChange={(ids) => change({ substitutes: ids.map(Number) })}
                   maw={260}
                 />
                 <Checkbox
                   label={t('Issue do not step in')}
                   checked={taker.noRepresentation ?? false}
-                  onChange={(event) => change(at, { noRepresentation: event.currentTarget.checked })}
+                  onChange={(event) => change({ noRepresentation: event.currentTarget.checked })}
                 />
               </>
             )}
-            <Button
-              variant="subtle"
-              aria-label={t('Remove')}
-              onClick={() => onChange(takers.filter((_, index) => index !== at))}
-            >
-              <IconX size={14} aria-hidden />
-            </Button>
-          </div>
-        ))}
-        {error && <p className={styles.error}>{error}</p>}
-        <Button variant="default" size="compact-sm" leftSection={<IconPlus size={14} aria-hidden />} onClick={add}>
-          {t('Add a person')}
-        </Button>
-      </fieldset>
+          </>
+        )}
+      </RowsControl>
     );
   };
 }

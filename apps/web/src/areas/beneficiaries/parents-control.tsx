@@ -1,9 +1,9 @@
-import { Button, Checkbox, Select } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { Checkbox, Select } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { t } from '../../i18n/t';
 import type { ControlProps } from '../../ui/fields/control';
 import type { FieldOption } from '../../ui/fields/field';
+import { RowsControl } from '../../ui/fields/rows-control';
 import styles from './beneficiaries.module.css';
 
 interface ParentTold {
@@ -14,23 +14,26 @@ interface ParentTold {
 
 /** Whose child somebody is, by birth or adoption: relationship and degree are read from it. */
 export function parentsControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
-  return function Parents({ label, value, onChange, error, readOnly = false }: ControlProps) {
+  const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
+  return function Parents({ value, ...control }: ControlProps) {
     const parents = (value ?? []) as readonly ParentTold[];
-    const change = (at: number, parent: ParentTold): void => onChange(parents.with(at, parent));
-    const data = people.map((person) => ({ value: `${person.value}`, label: person.label }));
+    const isAdopted = parents.some((one) => one.kind === 'adoption');
     return (
-      <fieldset className={styles.rows} disabled={readOnly}>
-        <legend>{label}</legend>
-        {parents.map((parent, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a row has no other name until somebody is chosen
-          <div key={at} className={styles.row}>
+      <RowsControl
+        {...control}
+        rows={parents}
+        added={(): ParentTold => ({ parentID: null, kind: 'birth', stays: false })}
+        addWords={t('Add a parent')}
+      >
+        {(parent, change) => (
+          <>
             <Select
               aria-label={t('Parent')}
               placeholder={t('Parent')}
               data={data}
               searchable
               value={parent.parentID === null ? null : `${parent.parentID}`}
-              onChange={(id) => change(at, { ...parent, parentID: id === null ? null : Number(id) })}
+              onChange={(id) => change({ parentID: id === null ? null : Number(id) })}
             />
             <Select
               aria-label={t('By birth or adoption')}
@@ -40,34 +43,18 @@ export function parentsControl(people: readonly FieldOption[]): ComponentType<Co
               ]}
               allowDeselect={false}
               value={parent.kind ?? 'birth'}
-              onChange={(kind) => change(at, { ...parent, kind: kind as 'birth' | 'adoption' })}
+              onChange={(kind) => change({ kind: kind as 'birth' | 'adoption' })}
             />
-            {parents.some((one) => one.kind === 'adoption') && (parent.kind ?? 'birth') === 'birth' && (
+            {isAdopted && (parent.kind ?? 'birth') === 'birth' && (
               <Checkbox
                 label={t('Stays a parent')}
                 checked={parent.stays ?? false}
-                onChange={(event) => change(at, { ...parent, stays: event.currentTarget.checked })}
+                onChange={(event) => change({ stays: event.currentTarget.checked })}
               />
             )}
-            <Button
-              variant="subtle"
-              aria-label={t('Remove')}
-              onClick={() => onChange(parents.filter((_, index) => index !== at))}
-            >
-              <IconX size={14} aria-hidden />
-            </Button>
-          </div>
-        ))}
-        {error && <p className={styles.error}>{error}</p>}
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => onChange([...parents, { parentID: null, kind: 'birth', stays: false }])}
-        >
-          {t('Add a parent')}
-        </Button>
-      </fieldset>
+          </>
+        )}
+      </RowsControl>
     );
   };
 }

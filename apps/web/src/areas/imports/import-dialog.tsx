@@ -1,14 +1,15 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
 import { Button, Progress as Bar, SegmentedControl } from '@mantine/core';
-import { IconCircleCheck, IconFileSpreadsheet } from '@tabler/icons-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useState } from 'react';
 import { phrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
+import { DropZone } from '../../ui/import/drop-zone';
+import styles from '../../ui/import/import.module.css';
 import { Loading } from '../../ui/plain/overlays';
 import { count } from './count';
 import { ImportRows } from './import-rows';
-import styles from './imports.module.css';
 import { useMapping, MapColumns } from './map-columns';
 import { type Progress, type SheetSteps, useSheet } from './use-sheet';
 
@@ -90,56 +91,22 @@ const Kinds = ({ kind, onKind }: { kind: ImportKind; onKind: (kind: ImportKind) 
   />
 );
 
-function Choose({ kind, onFile }: { kind: ImportKind; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
-  };
-  return (
-    <>
-      <p className={styles.intro}>
-        {kind === 'matter'
-          ? t(
-              'A row for each matter, headings in the first. Its file number, the name, ID number and dates come along.',
-            )
-          : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
-        {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
-      </p>
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
-        <p>{t('Drop a CSV or Excel file here, or')}</p>
-        <Button variant="default" data-autofocus onClick={() => input.current?.click()}>
-          {t('Choose a file')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.txt,.tsv,.xlsx,text/csv"
-          aria-label={t('CSV or Excel file')}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = ''; // the same file, mended, can be chosen again
-            if (file) onFile(file);
-          }}
-        />
-      </div>
-    </>
-  );
-}
+const Choose = ({ kind, onFile }: { kind: ImportKind; onFile: (file: File) => void }) => (
+  <>
+    <p className={styles.intro}>
+      {kind === 'matter'
+        ? t('A row for each matter, headings in the first. Its file number, the name, ID number and dates come along.')
+        : t('A row for each, headings in the first, with the file number of the matter it belongs to.')}{' '}
+      {t('Every row is tried before anything is kept, and the whole import can be taken back.')}
+    </p>
+    <DropZone
+      accept=".csv,.txt,.tsv,.xlsx,text/csv"
+      label={t('CSV or Excel file')}
+      words={t('Drop a CSV or Excel file here, or')}
+      onFile={onFile}
+    />
+  </>
+);
 
 function Busy({ progress }: { progress: Progress }) {
   const { state, read, size, rows, made, ready } = progress;

@@ -1,18 +1,18 @@
 import { importFields } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
-import { Button, Checkbox, Pagination, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
+import styles from '../../ui/import/import.module.css';
+import { RowPages, rowsPerPage } from '../../ui/import/row-pages';
+import { RowProblems } from '../../ui/import/row-problems';
 import { Chips } from '../../ui/list/list-tools';
 import { Loaded } from '../../ui/states';
 import { count } from './count';
-import styles from './imports.module.css';
 import type { Progress, SheetRow, SheetSteps } from './use-sheet';
 
 type Show = 'all' | 'errors' | 'duplicates' | 'skipped';
-const pageSize = 25;
 
 interface ImportRowsProps {
   readonly sheet: SheetSteps;
@@ -26,7 +26,7 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
   const { importID, rows, wrong, duplicates, skipped } = progress;
   const [show, setShow] = useState<Show>(wrong > 0 ? 'errors' : 'all');
   const [page, setPage] = useState(1);
-  const query = { importID, skip: (page - 1) * pageSize, take: pageSize, show };
+  const query = { importID, skip: (page - 1) * rowsPerPage, take: rowsPerPage, show };
   const read = useRead(importCalls.rows, query, { quiet: true, keepLast: true });
   const chip = (key: Show, label: string) => ({
     key,
@@ -64,16 +64,7 @@ export function ImportRows({ sheet, progress, leaveOutDuplicates, onLeaveOut }: 
         {(answer) => (
           <>
             <Rows rows={answer.rows} progress={progress} sheet={sheet} />
-            {answer.total > pageSize && (
-              <Pagination
-                mt="xs"
-                size="sm"
-                total={Math.ceil(answer.total / pageSize)}
-                value={page}
-                onChange={setPage}
-                getControlProps={(control) => ({ 'aria-label': control === 'next' ? t('Next') : t('Back') })}
-              />
-            )}
+            <RowPages total={answer.total} page={page} onPage={setPage} />
           </>
         )}
       </Loaded>
@@ -183,18 +174,5 @@ function Problems({ row, labelOf }: { row: SheetRow; labelOf: (field: string) =>
     list.map((words) => `${labelOf(field)}${tell(words)}`),
   );
   const notes = row.notes.map((words) => tell(words));
-  return (
-    <ul className={styles.problems}>
-      {errors.map((sentence) => (
-        <li key={sentence} data-tone="bad">
-          <IconCircleX size={14} aria-label={t('Error')} /> {sentence}
-        </li>
-      ))}
-      {notes.map((sentence) => (
-        <li key={sentence} data-tone="warn">
-          <IconAlertTriangle size={14} aria-label={t('Warning')} /> {sentence}
-        </li>
-      ))}
-    </ul>
-  );
+  return <RowProblems errors={errors} warnings={notes} />;
 }

@@ -3,7 +3,8 @@ import { dayFormats } from '@boedel/domain/imports/read-day';
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import styles from './imports.module.css';
+import shared from '../../ui/import/import.module.css';
+import styles from './map-columns.module.css';
 import type { Progress } from './use-sheet';
 
 export interface Mapping {
@@ -41,7 +42,7 @@ export function MapColumns({ progress, mapping }: { progress: Progress; mapping:
       .map(([value, { label }]) => ({ value, label: t(label) }));
   return (
     <>
-      <p className={styles.intro}>
+      <p className={shared.intro}>
         <strong>{progress.fileName}</strong>{' '}
         {t('Say what each column is. The firm remembers it for the next file with these headings.')}
       </p>

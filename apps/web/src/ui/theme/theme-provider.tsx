@@ -1,5 +1,4 @@
-import '@mantine/core/styles.css';
-import '@mantine/dates/styles.css';
+import './mantine-styles';
 import './edges.css';
 import {
   type CSSVariablesResolver,

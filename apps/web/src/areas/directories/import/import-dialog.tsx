@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { download } from '../../../client/download';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { DropZone } from '../../../ui/import/drop-zone';
+import styles from '../../../ui/import/import.module.css';
 import { Loading } from '../../../ui/plain/overlays';
 import type { DirectoryKit } from '../directories.queries';
-import { DropZone } from './drop-zone';
 import { ImportPreview } from './import-preview';
-import styles from './import.module.css';
 import { type CommitChoices, type ImportStep, useImport } from './use-import';
 
 const count = (value: number): string => value.toLocaleString('en-GB');
@@ -78,7 +78,12 @@ function Choose({ kit, onFile }: { kit: DirectoryKit; onFile: (file: File) => vo
           {t('Download an empty file with the headings')}
         </Button>
       </p>
-      <DropZone accept=".csv,.txt,.tsv,text/csv" onFile={onFile} />
+      <DropZone
+        accept=".csv,.txt,.tsv,text/csv"
+        label={t('CSV file')}
+        words={t('Drop a CSV file here, or')}
+        onFile={onFile}
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
-import { Checkbox, Pagination } from '@mantine/core';
-import { IconAlertTriangle, IconCircleX } from '@tabler/icons-react';
+import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
 import { phrase, t, tell } from '../../../i18n/t';
@@ -11,12 +10,13 @@ import { fieldText } from '../../../ui/fields/field-text';
 import { Chips } from '../../../ui/list/list-tools';
 import { Loaded } from '../../../ui/states';
 import type { DirectoryKit } from '../directories.queries';
-import styles from './import.module.css';
+import styles from '../../../ui/import/import.module.css';
+import { RowPages, rowsPerPage } from '../../../ui/import/row-pages';
+import { RowProblems } from '../../../ui/import/row-problems';
 import type { CommitChoices, ImportProgress } from './use-import';
 
 type Row = WireAnswer<typeof directoryToolCalls.importrows>['rows'][number];
 type Show = 'all' | 'errors' | 'duplicates';
-const pageSize = 25;
 
 interface ImportPreviewProps {
   readonly kit: DirectoryKit;
@@ -37,7 +37,7 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
   const { rows, rowsWithErrors, duplicates } = progress;
   const [show, setShow] = useState<Show>(rowsWithErrors > 0 ? 'errors' : 'all');
   const [page, setPage] = useState(1);
-  const query = { importID: progress.importID, skip: (page - 1) * pageSize, take: pageSize, show };
+  const query = { importID: progress.importID, skip: (page - 1) * rowsPerPage, take: rowsPerPage, show };
   const read = useRead(directoryToolCalls.importrows, query, { quiet: true, keepLast: true });
   const chip = (key: Show, label: string) => ({
     key,
@@ -78,18 +78,7 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
         {(answer) => (
           <>
             <Rows kit={kit} rows={answer.rows} />
-            {answer.total > pageSize && (
-              <Pagination
-                mt="xs"
-                size="sm"
-                total={Math.ceil(answer.total / pageSize)}
-                value={page}
-                onChange={setPage}
-                getControlProps={(control) => ({
-                  'aria-label': control === 'next' ? t('Next page') : t('Previous page'),
-                })}
-              />
-            )}
+            <RowPages total={answer.total} page={page} onPage={setPage} />
           </>
         )}
       </Loaded>
@@ -180,18 +169,5 @@ function Problems({ kit, row }: { kit: DirectoryKit; row: Row }) {
     ...(row.isDuplicate ? [t('This name is already there.')] : []),
   ];
   if (errors.length + warnings.length === 0) return <span className={styles.fine}>{t('Nothing')}</span>;
-  return (
-    <ul className={styles.problems}>
-      {errors.map((sentence) => (
-        <li key={sentence} data-tone="bad">
-          <IconCircleX size={14} aria-label={t('Error')} /> {sentence}
-        </li>
-      ))}
-      {warnings.map((sentence) => (
-        <li key={sentence} data-tone="warn">
-          <IconAlertTriangle size={14} aria-label={t('Warning')} /> {sentence}
-        </li>
-      ))}
-    </ul>
-  );
+  return <RowProblems errors={errors} warnings={warnings} />;
 }

@@ -1,11 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { t } from '../../../i18n/t';
+import { t } from '../../i18n/t';
 import styles from './import.module.css';
 
+interface DropZoneProps {
+  readonly accept: string;
+  /** Which file it wants, and the sentence that asks for it. */
+  readonly label: string;
+  readonly words: string;
+  readonly onFile: (file: File) => void;
+}
+
 /** Where a file is dropped, or chosen with the keyboard. */
-export function DropZone({ accept, onFile }: { accept: string; onFile: (file: File) => void }) {
+export function DropZone({ accept, label, words, onFile }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
@@ -26,7 +34,7 @@ export function DropZone({ accept, onFile }: { accept: string; onFile: (file: Fi
       onDrop={drop}
     >
       <IconFileSpreadsheet size={32} stroke={1.5} aria-hidden />
-      <p>{t('Drop a CSV file here, or')}</p>
+      <p>{words}</p>
       <Button variant="default" data-autofocus onClick={() => input.current?.click()}>
         {t('Choose a file')}
       </Button>
@@ -35,7 +43,7 @@ export function DropZone({ accept, onFile }: { accept: string; onFile: (file: Fi
         type="file"
         hidden
         accept={accept}
-        aria-label={t('CSV file')}
+        aria-label={label}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = ''; // the same file, mended, can be chosen again
