@@ -3,11 +3,12 @@ import {
   donationCalls,
   disposableCalls,
   improvementCalls,
-  earlierDutyCalls,
   dutyCreditCalls,
   dutyPaymentCalls,
   estateSettingCalls,
 } from './estate/estate.calls';
+import { gainsCalls, suggestedTaxYearCalls, taxYearCalls } from './capital-gains/capital-gains.calls';
+import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/assets.calls';
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
@@ -95,7 +96,11 @@ export const areas = {
   donations: donationCalls,
   disposables: disposableCalls,
   improvements: improvementCalls,
-  earlierDuties: earlierDutyCalls,
+  rebates: rebateCalls,
+  rebateFigures: rebateFigureCalls,
+  gains: gainsCalls,
+  taxYears: taxYearCalls,
+  suggestedTaxYears: suggestedTaxYearCalls,
   dutyCredits: dutyCreditCalls,
   dutyPayments: dutyPaymentCalls,
   estateSettings: estateSettingCalls,

@@ -7,12 +7,14 @@ const figures = [
   '/api/estateaccount',
   '/api/curatoraccount',
   '/api/lodgedaccount',
+  '/api/rebate',
+  '/api/estatetaxyear',
 ] as const satisfies Subject[];
 
 /** Subjects whose screens show one another's facts, by what they share. */
 export const ofEstate = ['/api/asset', '/api/find', '/api/liability', ...figures] as const satisfies Subject[];
 export const ofCurator = [...figures] as const satisfies Subject[];
-export const ofDuty = [...figures] as const satisfies Subject[];
+export const ofDuty = ['/api/asset', ...figures] as const satisfies Subject[];
 export const ofMoney = [
   '/api/account',
   '/api/bankaccount',
@@ -40,5 +42,10 @@ export const ofPeople = [
 ] as const satisfies Subject[];
 /** A lodged account locks the ledger, sets dates and is what the next one begins with. */
 export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies Subject[];
-export const ofPapers = ['/api/asset', '/api/bondofsecurity', '/api/document'] as const satisfies Subject[];
+export const ofPapers = [
+  '/api/rebate',
+  '/api/asset',
+  '/api/bondofsecurity',
+  '/api/document',
+] as const satisfies Subject[];
 export const ofFirm = ['/api/company', '/api/intermediary'] as const satisfies Subject[];

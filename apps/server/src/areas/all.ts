@@ -29,10 +29,16 @@ import {
   handledDonationCalls,
   handledDisposableCalls,
   handledImprovementCalls,
-  handledEarlierDutyCalls,
+  handledRebateCalls,
   handledDutyCreditCalls,
   handledDutyPaymentCalls,
 } from './estate/duty-facts';
+import {
+  handledGainsCalls,
+  handledSuggestedTaxYearCalls,
+  handledTaxYearCalls,
+} from './capital-gains/capital-gains.calls';
+import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
 import { handledFigureCalls } from './figures/figures.calls';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
@@ -105,7 +111,11 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   donations: handledDonationCalls,
   disposables: handledDisposableCalls,
   improvements: handledImprovementCalls,
-  earlierDuties: handledEarlierDutyCalls,
+  rebates: handledRebateCalls,
+  rebateFigures: handledRebateFigureCalls,
+  gains: handledGainsCalls,
+  taxYears: handledTaxYearCalls,
+  suggestedTaxYears: handledSuggestedTaxYearCalls,
   dutyCredits: handledDutyCreditCalls,
   dutyPayments: handledDutyPaymentCalls,
   estateSettings: handledEstateSettingCalls,

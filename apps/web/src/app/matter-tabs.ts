@@ -70,6 +70,17 @@ export const matterTabs = [
     pageOf(() => import('../areas/cash/recon/recon-tab'), 'ReconTab'),
   ),
   tab(
+    'capitalgainstax',
+    ['capital-gains', 'estate', 'law'],
+    pageOf(() => import('./gains-screen'), 'GainsScreen'),
+    [systemType.estateLate],
+  ),
+  tab(
+    'rebate',
+    ['estate', 'parties', 'law'],
+    pageOf(() => import('../areas/estate/rebate-tab'), 'RebateTab'),
+  ),
+  tab(
     'bondofsecurity',
     ['bond', 'assets', 'law'],
     pageOf(() => import('../areas/bond/bond-tab'), 'BondTab'),

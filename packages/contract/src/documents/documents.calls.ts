@@ -14,6 +14,8 @@ const about = {
   assetAmountID: idInQuery.nullish(),
   findID: idInQuery.nullish(),
   bondID: idInQuery.nullish(),
+  /** A marriage whose other estate it is evidence of. */
+  marriageID: idInQuery.nullish(),
   /** The document this is a new version of. */
   replacesID: idInQuery.nullish(),
 };

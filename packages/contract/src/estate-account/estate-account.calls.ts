@@ -3,7 +3,8 @@ import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-
 import { calls, firm, get, onMatter } from '../call';
 import { idInQuery, money, moneyInQuery } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema } from '../told.schema';
+import { stoppingSchema } from './stopping.schema';
 
 const asked = {
   language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
@@ -40,14 +41,6 @@ const draft = {
   holdBack: moneyInQuery.optional(),
 };
 
-/** Something that keeps the account from being drawn, and where it is mended. */
-const stopping = z.object({
-  field: z.string(),
-  told: toldSchema,
-  tab: z.string(),
-  rowID: z.string().nullable(),
-  name: z.string().nullable(),
-});
 const proof = z.object({
   check: saidSchema,
   holds: z.boolean(),
@@ -73,7 +66,7 @@ export const estateAccountCalls = calls({
     query: z.object(draft),
     answer: z.object({
       paper: paperSchema.nullable(),
-      stopping: z.array(stopping),
+      stopping: z.array(stoppingSchema),
       proofs: z.array(proof),
       balances: z.boolean(),
       overrides: z.array(override),

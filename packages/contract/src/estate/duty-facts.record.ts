@@ -1,5 +1,17 @@
 import { id, text as textSchema } from '../fields';
-import { chosen, day, flag, linkInMatter, money, type More, must, number, required } from '../record/field';
+import {
+  chosen,
+  day,
+  flag,
+  linkInMatter,
+  longText,
+  money,
+  type More,
+  must,
+  number,
+  required,
+  text,
+} from '../record/field';
 import { matterRecord, type MatterRecord, matterVerbs } from '../record/matter-record';
 import { list } from '../record/schemas';
 
@@ -87,21 +99,29 @@ const item = {
   disposableID: linkInMatter('or other property', 'disposable_property', { group: 'What it is about' }),
 } as const;
 
+const firstEstate = 'The earlier estate';
+
 export const earlierDuties = matterRecord({
   ...ofAnEstate,
   table: 'earlier_duty',
+  path: 'rebate',
+  ours: [],
   label: 'Property that bore duty in the last ten years',
   one: 'earlier duty',
   names: 'itemName',
   adds: { itemName: textSchema(400) },
   fields: {
     ...item,
-    diedDate: must(day('Date of the earlier death', { inList: true })),
-    duty: must(money('Duty of that estate')),
-    netValue: must(money('Net value of that estate')),
-    totalValue: money('Total value of that estate'),
-    dutiableAmount: money('Dutiable amount of that estate'),
-    propertyValue: must(money('Value of the property there', { inList: true })),
+    deceasedName: text('Who died', 200, { group: firstEstate, inList: true }),
+    diedDate: must(day('Date of the earlier death', { group: firstEstate, inList: true })),
+    estateNumber: text('Number of that estate', 60, { group: firstEstate }),
+    assessedDate: day('Duty assessed on', { group: firstEstate }),
+    duty: must(money('Duty of that estate', { group: firstEstate })),
+    netValue: must(money('Net value of that estate', { group: firstEstate })),
+    totalValue: money('Total value of that estate', { group: firstEstate }),
+    dutiableAmount: money('Dutiable amount of that estate', { group: firstEstate }),
+    propertyValue: must(money('Value of the property there', { group: firstEstate, inList: true })),
+    notes: longText('Notes', 2000, { group: firstEstate }),
   },
 });
 

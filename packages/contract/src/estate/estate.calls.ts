@@ -3,15 +3,7 @@ import { changing, get, onMatter, post } from '../call';
 import { id, idInQuery, version } from '../fields';
 import { matterRecordCalls } from '../record/matter-record';
 import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
-import {
-  annuities,
-  disposables,
-  donations,
-  dutyCredits,
-  dutyPayments,
-  earlierDuties,
-  improvements,
-} from './duty-facts.record';
+import { annuities, disposables, donations, dutyCredits, dutyPayments, improvements } from './duty-facts.record';
 import { ofDuty } from '../subjects';
 import { estateSettingFields } from './settings.fields';
 
@@ -19,7 +11,6 @@ export const annuityCalls = changing(ofDuty, matterRecordCalls(annuities));
 export const donationCalls = changing(ofDuty, matterRecordCalls(donations));
 export const disposableCalls = changing(ofDuty, matterRecordCalls(disposables));
 export const improvementCalls = changing(ofDuty, matterRecordCalls(improvements));
-export const earlierDutyCalls = changing(ofDuty, matterRecordCalls(earlierDuties));
 export const dutyCreditCalls = changing(ofDuty, matterRecordCalls(dutyCredits));
 export const dutyPaymentCalls = changing(ofDuty, matterRecordCalls(dutyPayments));
 

@@ -67,7 +67,10 @@ export const marriages = matterRecord({
       abatementUsed: money('Deducted there', { group: earlierEstateGroup }),
       diedTogetherNetValue: money('Died together: net value of that estate', { group: earlierEstateGroup }),
       spouses: number('Spouses that person left', [1, 20], { group: earlierEstateGroup }),
-      isEvidenceMissing: flag('The return of that estate is not filed here', { group: earlierEstateGroup }),
+      isEvidenceFiled: flag('The return of that estate is filed here', {
+        group: earlierEstateGroup,
+        help: 'Estate Duty Act s 4A(5). Until it is, the unused part is not deducted.',
+      }),
       estateReference: text('Reference of that estate', 60, { group: earlierEstateGroup }),
       note: text('Note on the abatement', 500, { group: earlierEstateGroup }),
     }),

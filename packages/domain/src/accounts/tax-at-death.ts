@@ -26,6 +26,8 @@ import { type AssetDestiny, destinies } from './takers-of-assets';
  */
 export interface TaxAtDeath {
   readonly gains: Worked<GainsAtDeath>;
+  /** What was disposed of, in the order of `gains.value.assets`. */
+  readonly parts: readonly GainsAsset[];
   readonly toDeath?: Worked<TaxToDeath>;
   /** The tax by reason of the capital gain, as this account charges it. */
   readonly gainsTax: Figure;
@@ -79,7 +81,12 @@ function partsOf(facts: Facts, valued: ValuedAsset, destiny: AssetDestiny): Gain
   return parts;
 }
 
-function gainsOf(facts: Facts, division: Division): Outcome<Worked<GainsAtDeath>> {
+interface Disposed {
+  readonly gains: Worked<GainsAtDeath>;
+  readonly parts: readonly GainsAsset[];
+}
+
+function gainsOf(facts: Facts, division: Division): Outcome<Disposed> {
   const { estate } = facts;
   const { taxAtDeath: basis } = estate.settings;
   const destinyOf = destinies(facts, division);
@@ -104,7 +111,7 @@ function gainsOf(facts: Facts, division: Division): Outcome<Worked<GainsAtDeath>
     lossBroughtForward: basis?.lossBroughtForward,
     smallBusiness: basis?.smallBusiness,
   });
-  if (!isRefused(found)) return found;
+  if (!isRefused(found)) return { gains: found, parts };
   const moved = found.refusals.map((refusal) => {
     const match = /^assets\[(\d+)\]\.(.*)$/.exec(refusal.field);
     const field = match ? `${paths[Number(match[1])]}.${match[2]}` : `settings.taxAtDeath.${refusal.field}`;
@@ -121,15 +128,16 @@ export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath
   const { estate } = whole;
   const basis = estate.settings.taxAtDeath;
   if (!basis || estate.country === 'NA') return undefined;
-  const gains = gainsOf(whole, division);
-  if (isRefused(gains)) return gains;
+  const disposed = gainsOf(whole, division);
+  if (isRefused(disposed)) return disposed;
+  const { gains } = disposed;
   const { taxableCapitalGain } = gains.value;
   if (basis.method === 'marginalRate') {
     const onGain = working(onGainsTitle, 'Income Tax Act s 5, s 9HA and Eighth Schedule')
       .worked('Taxable capital gain', revalued(gains, taxableCapitalGain))
       .line(said('At a marginal rate of {rate}%', { rate: percentText(basis.rate) }), said('as captured'))
       .gives(roundHalfUp(times(taxableCapitalGain, basis.rate)));
-    return asCharged(whole, gains, undefined, onGain, undefined);
+    return asCharged(whole, disposed, undefined, onGain, undefined);
   }
   const { bornOn, diedOn } = estate.deceased;
   if (bornOn === undefined) {
@@ -152,7 +160,7 @@ export function taxAtDeath(whole: Facts, division: Division): Outcome<TaxAtDeath
   const amountOf = (wanted: string): Cents => lines.find(({ kind }) => kind === wanted)?.amount ?? nil;
   const onGain = { ...toDeath, title: onGainsTitle, value: amountOf('capitalGainsTaxAtDeath') };
   const onIncome = { ...toDeath, title: 'Income tax to the date of death', value: amountOf('incomeTaxToDeath') };
-  return asCharged(whole, gains, toDeath, onGain, onIncome);
+  return asCharged(whole, disposed, toDeath, onGain, onIncome);
 }
 
 const onGainsTitle = 'Capital gains tax at death';
@@ -169,7 +177,7 @@ const incomeCharge = (worked: Worked<Cents>): Charge[] =>
 /** The tax of the estate as this account charges it, and as all accounts up to it do. */
 function asCharged(
   { estate, request }: Facts,
-  gains: Worked<GainsAtDeath>,
+  { gains, parts }: Disposed,
   toDeath: Worked<TaxToDeath> | undefined,
   onGain: Worked<Cents>,
   onIncome: Worked<Cents> | undefined,
@@ -183,6 +191,7 @@ function asCharged(
   const all = { ...gainsTax, value: plus(gainsBefore, gainsTax.value) };
   return {
     gains,
+    parts,
     ...(toDeath && { toDeath }),
     gainsTax,
     incomeTax: income?.value ?? nil,

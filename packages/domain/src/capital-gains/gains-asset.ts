@@ -1,5 +1,7 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { revalued, type Worked, working } from '../law/worked';
 import { type Cents, minus, nil } from '../money/cents';
 import { roundHalfUp, times } from '../money/exact';
 import { type Fraction, multiplyFractions, whole } from '../money/fraction';
@@ -163,4 +165,42 @@ export function gainOn(asset: GainsAsset, scope: GainsScope, rates: GainsRates):
   const business = asset.smallBusiness;
   const smallBusiness = gain > 0 && business !== undefined && business.yearsHeld >= 5 && business.substantiallyInvolved;
   return found(gain, { smallBusiness });
+}
+
+const goings = {
+  spouse: 'Part that goes to the surviving spouse',
+  publicBenefit: 'Part that goes to a public benefit body',
+  other: 'Part that goes to others',
+} as const;
+
+/** How the gain on one asset, or on the part of it that goes one way, came about: from the value to what counts. */
+export function workedGain(asset: GainsAsset, gain: AssetGain, disposedOn: LocalDate): Worked<Cents> {
+  const { share = whole, part } = asset;
+  const work = working(goings[asset.goesTo ?? 'other'], 'Income Tax Act s 9HA and Eighth Schedule');
+  const wholeValue = inRand('marketValue', asset.marketValue);
+  if (!isRefused(wholeValue)) work.line('Market value at death', wholeValue, { section: 'Income Tax Act s 9HA(1)' });
+  if (share.n !== share.d) work.line('Share of the deceased', share);
+  if (part) work.line(goings[asset.goesTo ?? 'other'], part);
+  if (share.n !== share.d || part) work.line('Value of that', gain.marketValue);
+  const before =
+    asset.baseCost === undefined && asset.heldOnValuationDate && !isRefused(wholeValue)
+      ? valuationDateBaseCost({ ...asset.heldOnValuationDate, proceeds: wholeValue }, disposedOn)
+      : undefined;
+  if (before && !isRefused(before)) {
+    work.worked('Base cost of an asset held on 1 October 2001', revalued(before, before.value.baseCost));
+  }
+  work.line('Less base cost', gain.baseCost, { section: 'Eighth Schedule para 20', note: gain.review });
+  work.line(gain.gain < 0 ? 'Loss' : 'Gain', gain.gain);
+  if (gain.leftOut) {
+    const note = said('Left out: {what}', { what: said(gain.leftOut.why) });
+    work.line('Not counted', minus(nil, gain.gain), { section: gain.leftOut.section, note });
+  }
+  if (gain.residence) {
+    work
+      .line('Limit of the residence exclusion', gain.residence.limit)
+      .line('Less residence exclusion', gain.residence.excluded, {
+        section: `Eighth Schedule ${gain.residence.ground}`,
+      });
+  }
+  return work.line('Counts in the sum', gain.counted).gives(gain.counted);
 }

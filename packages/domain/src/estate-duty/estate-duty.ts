@@ -133,6 +133,8 @@ export function estateDuty(
     abatement: abatement.value.amount,
     dutiableAmount,
     duty,
+    abatementFound: abatement,
+    reliefs: given.worked,
     rapidSuccessionRelief: given.total,
     credits,
     totalCredits,

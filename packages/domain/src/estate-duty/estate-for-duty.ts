@@ -2,8 +2,9 @@ import type { LocalDate } from '../dates/local-date';
 import { checkNotAfter } from '../law/check-input';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
+import type { Worked } from '../law/worked';
 import type { Cents } from '../money/cents';
-import type { PredeceasedSpouse } from './abatement';
+import type { Abatement, PredeceasedSpouse } from './abatement';
 import type { DutyShare } from './bearers';
 import type { AllowedCredit, DutyCredit } from './credits';
 import type { Deduction, DeductionCode, SpouseBenefit } from './deductions';
@@ -50,6 +51,9 @@ export interface EstateDuty extends DutySettled {
   readonly totalDeductions: Cents;
   /** The 4(q) part that came from the residue. */
   readonly residueToSpouse: Cents;
+  /** How the abatement came about, and the relief on each property that bore duty before. */
+  readonly abatementFound: Worked<Abatement>;
+  readonly reliefs: readonly Worked<Cents>[];
   readonly rapidSuccessionRelief: Cents;
   readonly credits: readonly AllowedCredit[];
   readonly totalCredits: Cents;

@@ -2,10 +2,17 @@ import type { EstateAsset } from '../estate/asset';
 import type { Estate } from '../estate/estate';
 
 /** As it will be once nothing is outstanding: a claim is collected at its value, anything else goes to whom it is left. */
-const dealtWith = (asset: EstateAsset): EstateAsset => ({
-  ...asset,
-  treatment: asset.class === 'claim' ? 'money' : 'inKind',
-});
+const dealtWith = (asset: EstateAsset): EstateAsset =>
+  asset.treatment === 'outstanding' ? { ...asset, treatment: asset.class === 'claim' ? 'money' : 'inKind' } : asset;
+
+/** Whichever of its accounts something first stands in: the whole estate is all of them. */
+function ofAnyAccount<T extends { readonly account?: number }>(rows: readonly T[]): readonly T[] {
+  if (rows.every(({ account }) => account === undefined)) return rows;
+  return rows.map((row) => {
+    const { account: _, ...rest } = row;
+    return rest as T;
+  });
+}
 
 /**
  * The estate as its last account will show it. Figures in a header or a list are those of the whole estate, also while one
@@ -13,5 +20,11 @@ const dealtWith = (asset: EstateAsset): EstateAsset => ({
  */
 export const projected = (estate: Estate): Estate => ({
   ...estate,
-  assets: estate.assets.map((asset) => (asset.treatment === 'outstanding' ? dealtWith(asset) : asset)),
+  assets: ofAnyAccount(estate.assets).map(dealtWith),
+  liabilities: ofAnyAccount(estate.liabilities),
+  costs: ofAnyAccount(estate.costs),
+  income: ofAnyAccount(estate.income),
+  incomeExpenses: ofAnyAccount(estate.incomeExpenses),
+  interestsHeld: ofAnyAccount(estate.interestsHeld),
+  taxYears: ofAnyAccount(estate.taxYears),
 });

@@ -23,7 +23,7 @@ export interface CapturedMarriage extends MarriageRecord {
     readonly abatementUsed: Cents | null;
     readonly diedTogetherNetValue: Cents | null;
     readonly spouses: number | null;
-    readonly isEvidenceMissing: boolean;
+    readonly isEvidenceFiled: boolean;
   };
   readonly massing: {
     readonly isJointWill: boolean;
@@ -53,13 +53,13 @@ function accrualOf(told: CapturedMarriage): AccrualFacts | 'notClaimed' | undefi
 }
 
 function earlierEstateOf({ earlierEstate }: CapturedMarriage): EarlierSpouseEstate | undefined {
-  const { isClaimed, abatementUsed, diedTogetherNetValue, spouses, isEvidenceMissing } = earlierEstate;
+  const { isClaimed, abatementUsed, diedTogetherNetValue, spouses, isEvidenceFiled } = earlierEstate;
   if (!isClaimed && abatementUsed === null && diedTogetherNetValue === null) return undefined;
   return {
     ...optional('abatementUsed', abatementUsed),
     ...optional('diedTogetherNetValue', diedTogetherNetValue),
     ...optional('spouses', spouses),
-    ...(isEvidenceMissing && { evidenceFiled: false }),
+    evidenceFiled: isEvidenceFiled,
   };
 }
 

@@ -304,4 +304,6 @@ export const af: Readonly<Record<string, string>> = {
   matched: 'gepas',
   choices: 'keuses',
   'curator’s account': 'kuratorsrekening',
+  tax: 'belasting',
+  year: 'jaar',
 };

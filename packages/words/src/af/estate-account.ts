@@ -2,7 +2,6 @@
 export const af: Readonly<Record<string, string>> = {
   'First account, more to follow': 'Eerste rekening, nog volg',
   'First and final account': 'Eerste en finale rekening',
-  'Go to {tab}': 'Gaan na {tab}',
   'Interim account': 'Tussentydse rekening',
   'Kind of account': 'Soort rekening',
   'Liquidation and distribution account': 'Likwidasie- en distribusierekening',

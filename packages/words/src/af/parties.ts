@@ -65,7 +65,9 @@ export const af: Readonly<Record<string, string>> = {
   'not recognised': 'nie erken nie',
   'The executor decides where the death was before 30 June 2023.':
     'Die eksekuteur besluit waar die dood voor 30 Junie 2023 was.',
-  'The return of that estate is not filed here': 'Die opgawe van daardie boedel is nie hier geliasseer nie',
+  'The return of that estate is filed here': 'Die opgawe van daardie boedel is hier geliasseer',
+  'Estate Duty Act s 4A(5). Until it is, the unused part is not deducted.':
+    'Boedelbelastingwet a 4A(5). Tot dan word die ongebruikte deel nie afgetrek nie.',
   'The survivor': 'Die langslewende',
   'with accrual': 'met aanwas',
   'without accrual': 'sonder aanwas',

@@ -195,4 +195,6 @@ export const af: Readonly<Record<string, string>> = {
   Person: 'Persoon',
   Share: 'Aandeel',
   'Add a person': 'Voeg ʼn persoon by',
+  'Go to {tab}': 'Gaan na {tab}',
+  'The last return': 'Die laaste opgawe',
 };

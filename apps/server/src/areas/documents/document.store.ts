@@ -85,6 +85,7 @@ export interface About {
   readonly assetAmountId?: number | null | undefined;
   readonly findId?: number | null | undefined;
   readonly bondId?: number | null | undefined;
+  readonly marriageId?: number | null | undefined;
   readonly step?: string;
 }
 
@@ -92,12 +93,13 @@ export interface About {
 export async function fileAway(tx: Tx, matterId: number, documentId: number, about: About): Promise<void> {
   const document = await documentStore(tx).find(documentId);
   if (document.matter_id !== matterId) throw new NotFound();
-  const { assetId = null, assetAmountId = null, findId = null, bondId = null, step = null } = about;
+  const { assetId = null, assetAmountId = null, findId = null, bondId = null, marriageId = null, step = null } = about;
   const places: readonly [table: Sql, column: Sql, id: number | null][] = [
     [sql`asset`, sql`asset_id`, assetId],
     [sql`asset_amount`, sql`asset_amount_id`, assetAmountId],
     [sql`matter_find`, sql`find_id`, findId],
     [sql`bond_of_security`, sql`bond_id`, bondId],
+    [sql`marriage`, sql`marriage_id`, marriageId],
   ];
   if (places.every(([, , id]) => id === null)) return;
   for (const [table, , id] of places) {

@@ -40,7 +40,7 @@ export const presentDocument = (row: DocumentTold): Shown => ({
 
 type Told = Pick<
   Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
-  'title' | 'type' | 'assetID' | 'assetAmountID' | 'findID' | 'bondID' | 'replacesID'
+  'title' | 'type' | 'assetID' | 'assetAmountID' | 'findID' | 'bondID' | 'marriageID' | 'replacesID'
 >;
 
 async function fileIt(tx: Tx, actor: Actor, matterId: number, file: StoredFile, told: Told): Promise<Shown> {
@@ -63,6 +63,7 @@ async function fileIt(tx: Tx, actor: Actor, matterId: number, file: StoredFile, 
     assetAmountId: told.assetAmountID,
     findId: told.findID,
     bondId: told.bondID,
+    marriageId: told.marriageID,
   });
   await audit(tx, actor, 'document.uploaded', {
     entity: ['matter_document', row.id],

@@ -1,10 +1,10 @@
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
-import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
-import { Refused, toldOf } from '@boedel/domain/law/refusal';
+import { Refused } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
+import { whatStops } from '../estate/what-stops';
 import { drawEstateAccount } from './draw-account';
 
 export const handledEstateAccountCalls = handle(estateAccountCalls, {
@@ -12,10 +12,7 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
     tenant.transaction(async (tx) => {
       const result = await drawEstateAccount(tx, query, now);
       if ('stopping' in result) {
-        const stopping = result.stopping.map((refusal) => {
-          const { tab, rowId, name } = whereToMend(refusal.field, result.estate);
-          return { field: refusal.field, told: toldOf(refusal), tab, rowID: rowId ?? null, name: name ?? null };
-        });
+        const stopping = whatStops(result.stopping, result.estate);
         return { paper: null, stopping, proofs: [], balances: false, overrides: [] };
       }
       const { account, paper } = result;

@@ -92,7 +92,7 @@ export const handledImprovementCalls = handledMatterRecord(improvements, {
   },
 });
 
-export const handledEarlierDutyCalls = handledMatterRecord(earlierDuties, {
+export const handledRebateCalls = handledMatterRecord(earlierDuties, {
   after,
   check: isAboutOne,
   adds: async (rows, { tx, matter }) => {

@@ -12,7 +12,7 @@ function pathsOf(shape: unknown, path = ''): string[] {
 }
 
 /** Money that moved: booked in the ledger, never captured as a fact. */
-const moneyMoving = [/^costs\[\]/, /^income\[\]/, /^incomeExpenses\[\]/, /^taxYears\[\]/];
+const moneyMoving = [/^costs\[\]/, /^income\[\]/, /^incomeExpenses\[\]/];
 
 /** The call that fills each field. The first that fits counts, so the narrower stand before the wider. */
 const filledBy: readonly (readonly [field: RegExp, call: string])[] = [
@@ -33,7 +33,8 @@ const filledBy: readonly (readonly [field: RegExp, call: string])[] = [
   [/^donations\[\]\./, '/api/exempt_donation/add'],
   [/^disposableProperty\[\]\./, '/api/disposable_property/add'],
   [/^improvements\[\]\./, '/api/estate_improvement/add'],
-  [/^earlierDuties\[\]\./, '/api/earlier_duty/add'],
+  [/^earlierDuties\[\]\./, '/api/rebate/add'],
+  [/^taxYears\[\]\./, '/api/estatetaxyear/add'],
   [/^dutyCredits\[\]\./, '/api/duty_credit/add'],
   [/^dutyAssessment\.payments\[\]/, '/api/duty_payment/add'],
   [/^(dutyAssessment|settings)\./, '/api/estatesetting/save'],

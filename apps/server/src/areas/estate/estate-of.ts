@@ -15,6 +15,7 @@ import { advancesOf, agreementsOf, willOf } from '../wills/will-of';
 import { dutyFactsOf } from './duty-facts-of';
 import { executorsOf } from './executors-of';
 import { settingsCapturedOf } from './settings.store';
+import { taxYearsOf } from './tax-years-of';
 
 /** A matter read once: what its figures and its estate are made of. */
 export interface MatterFacts {
@@ -25,8 +26,6 @@ export interface MatterFacts {
   readonly liabilities: readonly Liability[];
   readonly estate: Outcome<Estate>;
 }
-
-const none: readonly [] = [];
 
 /** Everything known of a matter, in a few statements. */
 export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise<MatterFacts> {
@@ -57,8 +56,7 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
     costs: money.costs,
     income: money.income,
     incomeExpenses: money.incomeExpenses,
-    // The estate's own tax years come with its tax tab.
-    taxYears: none,
+    taxYears: await taxYearsOf(tx, matterId),
     advances: await advancesOf(tx, matterId),
     agreements: await agreementsOf(tx, matterId),
     ...(will && { will }),

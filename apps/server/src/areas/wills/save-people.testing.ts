@@ -119,7 +119,7 @@ const marriageOf = (
         abatementUsed: rands(earlier.abatementUsed),
         diedTogetherNetValue: rands(earlier.diedTogetherNetValue),
         spouses: earlier.spouses ?? null,
-        isEvidenceMissing: earlier.evidenceFiled === false,
+        isEvidenceFiled: earlier.evidenceFiled !== false,
       },
     }),
     ...(massing && {

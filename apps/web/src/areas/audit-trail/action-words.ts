@@ -169,4 +169,6 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['voucher', phrase('vouchers')],
   ['will', phrase('will')],
   ['withdrawn', phrase('withdrawn')],
+  ['tax', phrase('tax')],
+  ['year', phrase('year')],
 ]);

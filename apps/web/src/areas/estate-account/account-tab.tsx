@@ -6,6 +6,7 @@ import { NumberInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
+import { WhatStops } from '../../client/what-stops';
 import { language } from '../../i18n/language';
 import { t } from '../../i18n/t';
 import { PageTitle } from '../../ui/page-title';
@@ -18,7 +19,6 @@ import { KindSelect } from './kind-select';
 import { kindWords } from './kind-words';
 import { Proofs } from './proofs';
 import { SetByHand } from './set-by-hand';
-import { Stopping } from './stopping';
 
 const { draft, draftFile } = estateAccountCalls;
 export type Draft = WireAnswer<typeof draft>;
@@ -93,7 +93,7 @@ function Account({ kinds, renderAround }: AccountProps) {
                 <PaperView paper={paper} />
               </div>
             ) : (
-              <Stopping matterID={matterID} stopping={stopping} />
+              <WhatStops matterID={matterID} title={t('What is stopping this account')} stopping={stopping} />
             ),
           )
         }

@@ -14,8 +14,14 @@ import { useAssetChoices } from './estate.queries';
 
 const schema = z.object({ matterID: z.number(), ...schemasOf(estateSettingFields), version: z.number() });
 
+interface EstateSettingsProps {
+  readonly title?: string;
+  /** One heading of them alone. */
+  readonly only?: string;
+}
+
 /** Choices and figures of the estate that are no rows: the date of the account, agreed fees, how tax is found. */
-export function EstateSettings() {
+export function EstateSettings({ title, only }: EstateSettingsProps) {
   const matter = useMatter();
   const read = useRead(estateSettingCalls.get, { matterID: matter.id });
   const save = useCall(estateSettingCalls.save);
@@ -24,8 +30,8 @@ export function EstateSettings() {
     <Loaded read={read}>
       {(settings) => (
         <RecordPage<object>
-          title={t('Settings of the estate')}
-          sections={recordSections(estateSettingFields, { matter, links })}
+          title={title ?? t('Settings of the estate')}
+          sections={recordSections(estateSettingFields, { matter, links }).filter((one) => !only || one.title === only)}
           schema={checkedBy(schema, estateSettingFields, matter.country)}
           value={settings}
           call={save}

@@ -5,7 +5,6 @@ import {
   donationCalls,
   dutyCreditCalls,
   dutyPaymentCalls,
-  earlierDutyCalls,
   improvementCalls,
 } from '@boedel/contract/estate/estate.calls';
 import {
@@ -17,6 +16,9 @@ import {
   earlierDuties,
   improvements,
 } from '@boedel/contract/estate/duty-facts.record';
+import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
+import { marriages } from '@boedel/contract/parties/marriage.record';
+import { rebateCalls } from '@boedel/contract/rebate/rebate.calls';
 import { useRead } from '../../client/hooks';
 import { kitOf } from '../../client/record/matter-record';
 
@@ -25,9 +27,10 @@ export const kits = {
   donations: kitOf(donations, donationCalls),
   disposables: kitOf(disposables, disposableCalls),
   improvements: kitOf(improvements, improvementCalls),
-  earlierDuties: kitOf(earlierDuties, earlierDutyCalls),
+  earlierDuties: kitOf(earlierDuties, rebateCalls),
   dutyCredits: kitOf(dutyCredits, dutyCreditCalls),
   dutyPayments: kitOf(dutyPayments, dutyPaymentCalls),
+  marriages: kitOf(marriages, marriageCalls),
 } as const;
 
 export const useAssetChoices = (matterID: number) => {

@@ -183,7 +183,7 @@ export const af: Readonly<Record<string, string>> = {
   Residue: 'Restant',
   'Residue to the surviving spouse': 'Restant aan die langslewende gade',
   'Out of the residue': 'Uit die restant',
-  'Less relief for rapid succession': 'Min verligting vir vinnige opvolging',
+  'Less relief for rapid succession': 'Min verligting vir snelle opvolging',
   'Less credit': 'Min krediet',
   'Duty once the evidence is filed': 'Belasting sodra die bewys ingedien is',
   'Net value': 'Netto waarde',

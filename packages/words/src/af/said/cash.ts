@@ -110,4 +110,6 @@ export const af: Readonly<Record<string, string>> = {
   Page: 'Bladsy',
   of: 'van',
   Matter: 'Saak',
+  'Enter the date of death first: the estate’s own income begins the day after.':
+    'Voer eers die sterfdatum in: die boedel se eie inkomste begin die dag daarna.',
 };

@@ -80,7 +80,7 @@ export const af: Readonly<Record<string, string>> = {
   'Net value': 'Netto waarde',
   'Less abatement': 'Min korting',
   'Duty by the scale': 'Belasting volgens die skaal',
-  'Less relief for rapid succession': 'Min verligting vir vinnige opvolging',
+  'Less relief for rapid succession': 'Min verligting vir snelle opvolging',
   'Less credit': 'Min krediet',
   'Recoverable from {person}': 'Verhaalbaar van {person}',
   'Borne by the executor': 'Deur die eksekuteur gedra',

@@ -1,22 +1,23 @@
+import type { Stopping } from '@boedel/contract/estate-account/stopping.schema';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
-import { paths } from '../../app/paths';
-import { t, tell } from '../../i18n/t';
-import type { Draft } from './account-tab';
-import styles from './account.module.css';
+import { paths } from '../app/paths';
+import { t, tell } from '../i18n/t';
+import styles from './what-stops.module.css';
 
-interface StoppingProps {
+interface WhatStopsProps {
   readonly matterID: number;
-  readonly stopping: Draft['stopping'];
+  readonly title: string;
+  readonly stopping: readonly Stopping[];
 }
 
 const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
-/** What keeps the account from being drawn, each with the way to where it is mended. */
-export function Stopping({ matterID, stopping }: StoppingProps) {
+/** What keeps something from being worked out, each with the way to where it is mended. */
+export function WhatStops({ matterID, title, stopping }: WhatStopsProps) {
   return (
-    <section className={styles.stopping} aria-label={t('What is stopping this account')}>
-      <h3>{t('What is stopping this account')}</h3>
+    <section className={styles.stopping} aria-label={title}>
+      <h3>{title}</h3>
       <ol>
         {stopping.map(({ field, told, tab, rowID, name }) => (
           <li key={`${field} ${told.key}`}>

@@ -1,0 +1,127 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
+import type { ReactNode } from 'react';
+import { useRead } from '../../client/hooks';
+import { WhatStops } from '../../client/what-stops';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { WorkedOut } from '../../ui/figures/worked-out';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { SubTabs } from '../../ui/sub-tabs';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { TaxYears } from './tax-years';
+
+type Taxes = WireAnswer<typeof gainsCalls.getCGTByMatterID>;
+type TaxedAsset = Taxes['assets'][number];
+
+const columns: Column<TaxedAsset>[] = [
+  { key: 'name', title: phrase('Asset'), strong: true },
+  { key: 'marketValue', title: phrase('Value at death'), kind: 'money' },
+  { key: 'baseCost', title: phrase('Base cost'), kind: 'money' },
+  { key: 'gain', title: phrase('Gain or loss'), kind: 'money' },
+  { key: 'excluded', title: phrase('Not taxed'), kind: 'money' },
+  {
+    key: 'counted',
+    title: phrase('Counts'),
+    kind: 'money',
+    render: ({ worked }) => <WorkedOut worked={worked} />,
+  },
+  { key: 'tax', title: phrase('Part of the tax'), kind: 'money', render: ({ tax }) => <Amount rands={tax} /> },
+];
+
+interface GainsTabProps {
+  /** How the tax of the last return is found: it stands with the other settings of the estate. */
+  readonly settings: ReactNode;
+}
+
+/** Capital gains tax and income tax: what the death triggers, asset by asset, and what the estate itself owes after it. */
+export function GainsTab({ settings }: GainsTabProps) {
+  const read = useRead(gainsCalls.getCGTByMatterID, { matterID: useMatter().id });
+  return (
+    <>
+      <PageTitle title={t('Capital gains tax')} />
+      <SubTabs
+        label={t('Capital gains tax')}
+        tabs={[
+          {
+            key: 'death',
+            label: t('At death'),
+            content: <Loaded read={read}>{(taxes) => <AtDeath {...taxes} />}</Loaded>,
+          },
+          {
+            key: 'after',
+            label: t('After the death'),
+            content: <TaxYears afterDeath={read.data?.afterDeath ?? null} />,
+          },
+          { key: 'settings', label: t('The last return'), content: settings },
+        ]}
+      />
+    </>
+  );
+}
+
+function AtDeath(taxes: Taxes) {
+  const matter = useMatter();
+  if (taxes.stopping.length > 0) {
+    return (
+      <WhatStops matterID={matter.id} title={t('What keeps the tax from being worked out')} stopping={taxes.stopping} />
+    );
+  }
+  return (
+    <>
+      <FigureCards
+        cards={[
+          {
+            label: t('Taxable capital gain'),
+            worked: taxes.taxableGain,
+            about: t('After exclusions, at the rate it is included at'),
+          },
+          { label: t('Capital gains tax at death'), worked: taxes.gainsTax, about: t('A debt of the estate') },
+          ...(taxes.lastReturn
+            ? [
+                {
+                  label: t('Last return, still to pay'),
+                  worked: taxes.lastReturn,
+                  about: t('Income tax and the tax on the gain'),
+                },
+              ]
+            : []),
+          ...(taxes.carriedByHeir
+            ? [{ label: t('An heir may carry'), worked: taxes.carriedByHeir, about: t('Above half of the estate') }]
+            : []),
+        ]}
+      />
+      {!taxes.isCharged && (
+        <WarnBox>
+          {t(
+            'An estimate: by the table, with no other income. The account charges no tax at death until the last return says how it is found.',
+          )}
+        </WarnBox>
+      )}
+      <PeopleSection title={t('Asset by asset')}>
+        {taxes.assets.length === 0 ? (
+          <Nobody sentence={t('No asset has facts for capital gains tax. They are captured with the asset.')} />
+        ) : (
+          <ListTable
+            label={t('Asset by asset')}
+            rows={taxes.assets}
+            columns={columns}
+            rowKey={({ assetID }) => assetID}
+          />
+        )}
+      </PeopleSection>
+      {taxes.withoutFacts.length > 0 && (
+        <PeopleSection title={t('Taken to have no gain')}>
+          <p>{taxes.withoutFacts.map(({ name }) => name).join(' · ')}</p>
+          <Nobody sentence={t('Say with the asset what it is for capital gains tax, and it is worked out.')} />
+        </PeopleSection>
+      )}
+    </>
+  );
+}

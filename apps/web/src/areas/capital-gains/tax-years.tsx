@@ -1,0 +1,79 @@
+import { suggestedTaxYearCalls, taxYearCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
+import { taxYears } from '@boedel/contract/capital-gains/tax-year.record';
+import type { Worked } from '@boedel/domain/law/worked';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useCall, useRead } from '../../client/hooks';
+import { kitOf } from '../../client/record/matter-record';
+import { MatterRecordSection } from '../../client/record/matter-records';
+import { t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PeopleSection } from '../../ui/people-section';
+import { useMatter } from '../../ui/the-matter';
+import styles from './gains.module.css';
+
+const kit = kitOf(taxYears, taxYearCalls);
+
+/** The estate as a taxpayer of its own: a row for each tax year it earned in, and those nobody captured yet. */
+export function TaxYears({ afterDeath }: { afterDeath: Worked<unknown> | null }) {
+  const matter = useMatter();
+  const suggested = useRead(suggestedTaxYearCalls.suggested, { matterID: matter.id });
+  const add = useCall(taxYearCalls.add, { says: t('The tax year was added.') });
+  const open = suggested.data ?? [];
+  return (
+    <>
+      {afterDeath && (
+        <FigureCards
+          cards={[
+            {
+              label: t('Tax of the estate after death'),
+              worked: afterDeath,
+              about: t('Borne by the income it is on; of what was sold, by the capital'),
+            },
+          ]}
+        />
+      )}
+      <MatterRecordSection kit={kit} none={t('No tax year of the estate is captured.')} />
+      {open.length > 0 && (
+        <PeopleSection title={t('Years the estate lived through')}>
+          <ul className={styles.years}>
+            {open.map(({ fromDate, toDate, netIncome }) => (
+              <li key={fromDate}>
+                <span>{t('{from} to {to}', { from: fromDate, to: toDate })}</span>
+                <span>
+                  {t('Net income in the ledger')} <Amount rands={netIncome} />
+                </span>
+                <OnlyCapture>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    leftSection={<IconPlus size={14} aria-hidden />}
+                    loading={add.isRunning}
+                    onClick={() =>
+                      add.run({
+                        matterID: matter.id,
+                        fromDate,
+                        toDate,
+                        taxableIncome: netIncome,
+                        paidInAdvance: null,
+                        account: null,
+                        assessmentNumber: null,
+                      })
+                    }
+                  >
+                    {t('Take it over')}
+                  </Button>
+                </OnlyCapture>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.soft}>
+            {t('What is exempt, and what heirs take over as income, is taken off before it is taxable.')}
+          </p>
+        </PeopleSection>
+      )}
+    </>
+  );
+}

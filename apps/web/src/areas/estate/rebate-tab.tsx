@@ -1,0 +1,188 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { rebateFigureCalls } from '@boedel/contract/rebate/rebate.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
+import { MatterRecordSection } from '../../client/record/matter-records';
+import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { WhatStops } from '../../client/what-stops';
+import { t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { WorkedOut } from '../../ui/figures/worked-out';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { itemColumns, useDutyItems } from './duty-items';
+import { kits } from './estate.queries';
+import { EvidenceOfSpouse } from './evidence-of-spouse';
+import styles from './rebate.module.css';
+
+type Figures = WireAnswer<typeof rebateFigureCalls.getFigures>;
+type Spouse = Figures['spouses'][number];
+
+/** What lessens the duty by reason of another estate: rapid succession, and what a spouse left of the abatement. */
+export function RebateTab() {
+  const matter = useMatter();
+  const read = useRead(rebateFigureCalls.getFigures, { matterID: matter.id });
+  return (
+    <>
+      <PageTitle title={t('Rapid succession and the abatement of a spouse')} />
+      <Loaded read={read}>
+        {(figures) => (
+          <>
+            {figures.stopping.length > 0 ? (
+              <WhatStops
+                matterID={matter.id}
+                title={t('What keeps the duty from being worked out')}
+                stopping={figures.stopping}
+              />
+            ) : (
+              <Cards figures={figures} />
+            )}
+            <RapidSuccession reliefs={figures.reliefs} />
+            <Spouses spouses={figures.spouses} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Cards({ figures }: { figures: Figures }) {
+  const { onceEvidenceFiled: once } = figures;
+  return (
+    <>
+      <FigureCards
+        cards={[
+          { label: t('Abatement'), worked: figures.abatement, about: t('Estate Duty Act s 4A') },
+          {
+            label: t('Relief for rapid succession'),
+            figure: <Amount rands={figures.totalRelief} />,
+            about: t('At most the duty itself'),
+          },
+          { label: t('Duty payable'), worked: figures.duty, about: t('After both') },
+        ]}
+      />
+      {once && (
+        <WarnBox>
+          {t('The evidence of the earlier estate is not filed. Once it is, the abatement is')}{' '}
+          <Amount rands={once.abatement} /> {t('and the duty by the scale')} <Amount rands={once.duty} />.
+        </WarnBox>
+      )}
+    </>
+  );
+}
+
+function RapidSuccession({ reliefs }: { reliefs: Figures['reliefs'] }) {
+  const links = useDutyItems();
+  const found = new Map(reliefs.map(({ rebateID, worked }) => [rebateID, worked]));
+  const relief: Column<MatterRow> = {
+    key: 'relief',
+    title: 'Relief',
+    kind: 'money',
+    sortable: false,
+    render: ({ id }) => {
+      const worked = found.get(id);
+      return worked ? <WorkedOut worked={worked} /> : '-';
+    },
+  };
+  return (
+    <MatterRecordSection
+      kit={kits.earlierDuties}
+      none={t('No property bore duty in the ten years before.')}
+      columns={[...itemColumns(kits.earlierDuties), relief]}
+      links={links}
+      size="lg"
+    />
+  );
+}
+
+function Spouses({ spouses }: { spouses: readonly Spouse[] }) {
+  const rows = useMatterRows(kits.marriages).data as readonly MatterRow[] | undefined;
+  const [open, setOpen] = useState<MatterRow>();
+  const gone = spouses.filter(({ diedDate, isClaimed }) => diedDate !== null || isClaimed);
+  return (
+    <PeopleSection title={t('Spouses who died before')} about={t('What such an estate did not use of the abatement')}>
+      {gone.length === 0 ? (
+        <Nobody
+          sentence={t(
+            'No spouse of the deceased is captured as dead. Marriages and the date of a spouse’s death are under Deceased.',
+          )}
+        />
+      ) : (
+        <ul className={styles.spouses}>
+          {gone.map((spouse) => (
+            <SpouseCard
+              key={spouse.marriageID}
+              spouse={spouse}
+              onOpen={() => setOpen(rows?.find(({ id }) => id === spouse.marriageID))}
+            />
+          ))}
+        </ul>
+      )}
+      {open && (
+        <MatterRowDialog
+          kit={kits.marriages}
+          row={open}
+          onClose={() => setOpen(undefined)}
+          arrange={(sections) => sections.filter(({ title }) => title === 'Estate of a spouse who died before')}
+          mayRemove={() => false}
+          size="lg"
+        />
+      )}
+    </PeopleSection>
+  );
+}
+
+const isTold = ({ abatementUsed, diedTogetherNetValue }: Spouse): boolean =>
+  abatementUsed !== null || diedTogetherNetValue !== null;
+
+function SpouseCard({ spouse, onOpen }: { spouse: Spouse; onOpen: () => void }) {
+  return (
+    <li className={styles.spouse}>
+      <div className={styles.head}>
+        <strong>{spouse.spouseName ?? t('Spouse')}</strong>
+        <span>{t('died {day}', { day: dateText(spouse.diedDate) })}</span>
+        {spouse.isTaken && <StatusBadge tone="good">{t('Deducted here')}</StatusBadge>}
+        {isTold(spouse) &&
+          (spouse.isEvidenceFiled ? (
+            <StatusBadge tone="good">{t('Evidence filed')}</StatusBadge>
+          ) : (
+            <StatusBadge tone="warn">{t('Evidence not filed')}</StatusBadge>
+          ))}
+        <OnlyCapture>
+          <Button variant="default" size="compact-sm" onClick={onOpen}>
+            {isTold(spouse) ? t('Change') : t('Claim what was not used')}
+          </Button>
+        </OnlyCapture>
+      </div>
+      {isTold(spouse) && (
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('Deducted there')}</dt>
+            <dd>
+              <Amount rands={spouse.abatementUsed} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('Spouses that person left')}</dt>
+            <dd>{spouse.spouses ?? 1}</dd>
+          </div>
+          <div>
+            <dt>{t('Reference of that estate')}</dt>
+            <dd>{spouse.estateReference ?? '-'}</dd>
+          </div>
+        </dl>
+      )}
+      {isTold(spouse) && <EvidenceOfSpouse marriageID={spouse.marriageID} documents={spouse.documents} />}
+    </li>
+  );
+}

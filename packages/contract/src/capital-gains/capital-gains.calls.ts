@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { calls, changing, get, onMatter } from '../call';
+import { day, id, idInQuery, money } from '../fields';
+import { stoppingSchema } from '../estate-account/stopping.schema';
+import { workedSchema } from '../figures/worked.schema';
+import { matterRecordCalls } from '../record/matter-record';
+import { ofDuty } from '../subjects';
+import { taxYears } from './tax-year.record';
+
+const taxedAsset = z.object({
+  assetID: id,
+  name: z.string(),
+  marketValue: money,
+  baseCost: money,
+  /** Below nought for a loss. */
+  gain: money,
+  excluded: money,
+  counted: money,
+  tax: money,
+  worked: workedSchema,
+});
+
+const ofMatter = z.object({ matterID: idInQuery });
+
+export const gainsCalls = calls({
+  getCGTByMatterID: get('/api/asset/getCGTByMatterID', {
+    about:
+      'Capital gains tax at death, asset by asset; the last return; the tax of the estate itself; or what stands in the way.',
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({
+      /** The account charges it; otherwise it is a mere estimate until somebody says how it is found. */
+      isCharged: z.boolean(),
+      assets: z.array(taxedAsset),
+      /** Assets with no facts for the tax: they count as having no gain. */
+      withoutFacts: z.array(z.object({ assetID: id, name: z.string() })),
+      taxableGain: workedSchema.nullable(),
+      lastReturn: workedSchema.nullable(),
+      gainsTax: workedSchema.nullable(),
+      afterDeath: workedSchema.nullable(),
+      carriedByHeir: workedSchema.nullable(),
+      stopping: z.array(stoppingSchema),
+    }),
+    quiet: true,
+  }),
+});
+
+export const taxYearCalls = changing(ofDuty, matterRecordCalls(taxYears));
+
+export const suggestedTaxYearCalls = calls({
+  suggested: get('/api/estatetaxyear/suggested', {
+    about: 'Tax years the estate lived through that are not captured, with the income the ledger shows in each.',
+    ours: true,
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.array(z.object({ fromDate: day, toDate: day, netIncome: money })),
+    quiet: true,
+  }),
+});

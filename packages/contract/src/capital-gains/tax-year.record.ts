@@ -1,0 +1,21 @@
+import { day, money, must, number, text } from '../record/field';
+import { matterRecord, matterVerbs } from '../record/matter-record';
+
+/** Income of the estate itself, from the day after the death, in one tax year or a part of it. */
+export const taxYears = matterRecord({
+  table: 'estate_tax_year',
+  path: 'estatetaxyear',
+  label: 'Tax years of the estate',
+  one: 'tax year',
+  names: 'fromDate',
+  systemTypes: [2],
+  ours: [...matterVerbs],
+  fields: {
+    fromDate: must(day('From', { inList: true, help: 'The day after the death, or 1 March.' })),
+    toDate: must(day('To', { inList: true, help: 'The end of February, or the day the estate ends.' })),
+    taxableIncome: must(money('Taxable income', { inList: true, help: 'After exemptions and deductions.' })),
+    paidInAdvance: money('Paid in advance', { inList: true }),
+    account: number('In account', [1, 99], { help: 'Which of the estate’s accounts; left open, the first.' }),
+    assessmentNumber: text('Number of the assessment', 60),
+  },
+});

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { toldSchema } from '../told.schema';
+
+/** Something that keeps an account or a figure from being worked out, and where it is mended. */
+export const stoppingSchema = z.object({
+  field: z.string(),
+  told: toldSchema,
+  tab: z.string(),
+  rowID: z.string().nullable(),
+  name: z.string().nullable(),
+});
+export type Stopping = z.infer<typeof stoppingSchema>;

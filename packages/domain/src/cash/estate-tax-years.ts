@@ -1,0 +1,67 @@
+import type { LocalDate } from '../dates/local-date';
+import { estatePeriods } from '../income-tax/tax-after-death';
+import { taxYearOf } from '../income-tax/tax-year';
+import { collectRefusals, isRefused, refuse, type Refused } from '../law/refusal';
+import { type Cents, minus, notBelowNil, sum } from '../money/cents';
+import { accountNamed, expenseAccounts } from '../ledger/chart';
+import { systemType } from '../matter/kinds';
+import type { ExpenseEntry } from './expense';
+import { aroundDeath, type IncomeEntry } from './income';
+
+export interface CapturedTaxYear {
+  readonly fromDate: LocalDate;
+  readonly toDate: LocalDate;
+}
+
+/** A year of the estate beside its others: it begins after the death, lies in one tax year, and counts no day twice. */
+export function checkTaxYear(
+  { fromDate, toDate }: CapturedTaxYear,
+  others: readonly CapturedTaxYear[],
+  diedOn: LocalDate | null,
+): Refused | undefined {
+  return collectRefusals([
+    diedOn === null
+      ? refuse('fromDate', 'Enter the date of death first: the estate’s own income begins the day after.')
+      : undefined,
+    diedOn !== null && fromDate <= diedOn
+      ? refuse('fromDate', 'Start the estate’s own income the day after the death.', 'Income Tax Act s 25')
+      : undefined,
+    toDate < fromDate
+      ? refuse('toDate', 'Enter an end on or after the start of the period.')
+      : taxYearOf(fromDate).from === taxYearOf(toDate).from
+        ? undefined
+        : refuse('toDate', 'Split the period at the end of February: it crosses two tax years.'),
+    others.some((other) => fromDate <= other.toDate && other.fromDate <= toDate)
+      ? refuse('fromDate', 'Correct the periods: two of them overlap.')
+      : undefined,
+  ]);
+}
+
+export interface SuggestedTaxYear extends CapturedTaxYear {
+  /** What was received less what was charged against it: somebody still takes off what is exempt. */
+  readonly netIncome: Cents;
+}
+
+/** The tax years the estate lived through that nobody captured yet, with the income its ledger shows in each. */
+export function suggestedTaxYears(
+  diedOn: LocalDate,
+  until: LocalDate,
+  captured: readonly CapturedTaxYear[],
+  money: { readonly incomes: readonly IncomeEntry[]; readonly expenses: readonly ExpenseEntry[] },
+): readonly SuggestedTaxYear[] {
+  const costs = expenseAccounts(systemType.estateLate);
+  const isAgainst = ({ costType, liabilityID }: ExpenseEntry): boolean =>
+    liabilityID === null && costType !== null && accountNamed(costType, costs) === 'AGAINST_INCOME';
+  return estatePeriods(diedOn, until).flatMap(({ from, to }) => {
+    if (captured.some((one) => one.fromDate <= to && from <= one.toDate)) return [];
+    const within = (day: LocalDate): boolean => from <= day && day <= to;
+    const received = money.incomes
+      .filter(({ receivedDate }) => within(receivedDate))
+      .map((entry) => aroundDeath(entry, diedOn))
+      .flatMap((split) => (isRefused(split) ? [] : [split.after]));
+    const spent = money.expenses
+      .filter((entry) => within(entry.paidDate) && isAgainst(entry))
+      .map(({ amount }) => amount);
+    return [{ fromDate: from, toDate: to, netIncome: notBelowNil(minus(sum(received), sum(spent))) }];
+  });
+}

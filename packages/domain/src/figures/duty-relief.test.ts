@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { ann, noFees, today } from '../accounts/two-heirs.testing';
+import { localDate } from '../dates/local-date';
+import type { Estate } from '../estate/estate';
+import { anAsset, anEstate, takes } from '../estate/estate.testing';
+import { granted } from '../law/testing';
+import { nil, rand } from '../money/cents';
+import { dutyRelief } from './duty-relief';
+
+const tenMillion = (died: string, more: Partial<Estate> = {}): Estate =>
+  anEstate({
+    died,
+    people: [ann],
+    assets: [anAsset('farm', 3_000_000, 'inKind'), anAsset('bank', 7_000_000, 'money', { class: 'claim' })],
+    will: { legacies: [], residue: { to: [takes('ann', 1)] } },
+    settings: noFees,
+    ...more,
+  });
+
+test('DE-S07 rapid succession: each property with how its relief came about', () => {
+  const first = {
+    died: localDate('2021-05-10'),
+    duty: rand(1_100_000),
+    netValue: rand(9_000_000),
+    propertyValue: rand(2_400_000),
+  };
+  const relief = granted(
+    dutyRelief(
+      tenMillion('2024-03-01', { earlierDuties: [{ id: '4', item: { list: 'assets', id: 'farm' }, first }] }),
+      today,
+    ),
+  );
+  expect(relief.reliefs.map(({ earlierDutyId, worked }) => [earlierDutyId, worked.value])).toEqual([
+    ['4', rand(249_600)],
+  ]);
+  expect([relief.totalRelief, relief.duty.value]).toEqual([rand(249_600), rand(1_050_400)]);
+  expect(relief.reliefs[0]!.worked.lines.map(({ value }) => value)).toEqual([
+    rand(2_400_000),
+    rand(312_000),
+    rand(249_600),
+    rand(293_333.33),
+    rand(249_600),
+  ]);
+});
+
+describe('DE-S04 the abatement a spouse left', () => {
+  const spouse = { id: 'pa', name: 'Pa', kind: 'natural' as const, diedOn: localDate('2015-01-01') };
+  const widow = (evidenceFiled: boolean): Estate =>
+    tenMillion('2024-03-01', {
+      people: [ann, spouse],
+      marriages: [
+        {
+          kind: 'civil',
+          spouseId: 'pa',
+          marriedOn: localDate('1980-01-01'),
+          contract: 'withoutAccrual',
+          earlierEstate: { abatementUsed: nil, evidenceFiled },
+        },
+      ],
+    });
+
+  test('is deducted with its evidence', () => {
+    const relief = granted(dutyRelief(widow(true), today));
+    expect([relief.abatement.value, relief.fromSpouse, relief.duty.value]).toEqual([
+      rand(7_000_000),
+      'pa',
+      rand(600_000),
+    ]);
+    expect(relief.onceEvidenceFiled).toBeUndefined();
+  });
+
+  test('is shown, and not deducted, without it', () => {
+    const relief = granted(dutyRelief(widow(false), today));
+    expect([relief.abatement.value, relief.fromSpouse, relief.duty.value]).toEqual([
+      rand(3_500_000),
+      undefined,
+      rand(1_300_000),
+    ]);
+    expect(relief.onceEvidenceFiled).toMatchObject({ abatement: rand(7_000_000), duty: rand(600_000) });
+  });
+});
