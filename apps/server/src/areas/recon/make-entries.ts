@@ -1,0 +1,159 @@
+import { checkMoneyEntry } from '@boedel/domain/cash/entry';
+import { expenseHappened } from '@boedel/domain/cash/expense';
+import { incomeHappened } from '@boedel/domain/cash/income';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { collectRefusals, isRefused } from '@boedel/domain/law/refusal';
+import type { Happening } from '@boedel/domain/ledger/happening';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
+import { type Cents, cents } from '@boedel/domain/money/cents';
+import { auditEach } from '../../platform/audit/audit-each';
+import type { Tx } from '../../platform/db/database';
+import { inParts } from '../../platform/db/in-parts';
+import { sql } from '../../platform/db/sql';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { diedOn } from '../cash/bank-account.store';
+import { book } from '../ledger/book';
+import { nextAccountOf } from '../lodging/lodged.store';
+import type { LineRow } from './recon.store';
+
+export interface LineToMake {
+  readonly line: LineRow;
+  readonly source: 'income' | 'expense';
+  /** By the name its tab gives it. */
+  readonly label: string;
+  readonly voucher: string | null;
+}
+
+interface Making {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly matter: OpenedMatter;
+  readonly accountId: number;
+}
+
+const amountOf = ({ line }: LineToMake): Cents => cents(Math.abs(line.amount_cents));
+
+/** An entry of each line, by the rules of its tab, and booked. What its tab would refuse is left for a person to look at. */
+export async function makeEntries<T extends LineToMake>(
+  tx: Tx,
+  { actor, now, matter, accountId }: Making,
+  wanted: readonly T[],
+): Promise<(T & { readonly id: number })[]> {
+  if (wanted.length === 0) return [];
+  const type = matter.system_type as SystemType;
+  const isEstate = type === systemType.estateLate || type === systemType.liquidation;
+  const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+  const died = await diedOn(tx, matter.id);
+  const happenedOf = (one: LineToMake): Happening | undefined => {
+    const entry = { amount: amountOf(one), vatAmount: null, bankAccountID: accountId, fromDate: null, toDate: null };
+    const { day } = one.line;
+    const happened =
+      one.source === 'income'
+        ? incomeHappened({ ...entry, assetID: null, receivedDate: day, incomeType: one.label }, died)
+        : expenseHappened(
+            {
+              ...entry,
+              assetID: null,
+              paidDate: day,
+              costType: isEstate ? one.label : null,
+              expenseType: isEstate ? null : one.label,
+              liabilityID: null,
+            },
+            type,
+          );
+    if (isRefused(happened)) return undefined;
+    return collectRefusals([checkMoneyEntry(entry, { field: 'day', on: day }, today)]) ? undefined : happened;
+  };
+  const account = await nextAccountOf(tx, matter);
+  const made: (T & { readonly id: number })[] = [];
+  await inParts(wanted, async (part) => {
+    const good = part.flatMap((one) => {
+      const happened = happenedOf(one);
+      return happened ? [{ one, happened }] : [];
+    });
+    for (const source of ['income', 'expense'] as const) {
+      const those = good.filter(({ one }) => one.source === source);
+      if (those.length === 0) continue;
+      const ids = await insertEntries(
+        tx,
+        { matterId: matter.id, accountId, account, isEstate, source },
+        those.map(({ one }) => one),
+      );
+      const added = those.map(({ one, happened }, at) => ({ ...one, id: ids[at]!, happened }));
+      await auditEach(
+        tx,
+        actor,
+        matter.id,
+        added.map((one) => ({
+          type: source,
+          id: one.id,
+          after: {
+            day: one.line.day,
+            description: one.line.description,
+            label: one.label,
+            amount_cents: amountOf(one),
+            voucher: one.voucher,
+          },
+        })),
+      );
+      await book(
+        tx,
+        actor,
+        matter.id,
+        added.map(({ id, line, voucher, happened }) => ({
+          source: { table: source, id },
+          day: line.day,
+          dayField: 'bankAccountID',
+          narrative: line.description,
+          voucher,
+          happened,
+        })),
+      );
+      made.push(...added);
+    }
+  });
+  return made;
+}
+
+interface Into {
+  readonly matterId: number;
+  readonly accountId: number;
+  readonly account: number | null;
+  readonly isEstate: boolean;
+  readonly source: 'income' | 'expense';
+}
+
+/** Rows in the order they were given: numbers rise in that order too. */
+async function insertEntries(
+  tx: Tx,
+  { matterId, accountId, account, isEstate, source }: Into,
+  entries: readonly LineToMake[],
+): Promise<number[]> {
+  const given = entries.map(({ line, label, voucher }, place) => ({
+    place,
+    day: line.day,
+    description: line.description,
+    label,
+    amount: Math.abs(line.amount_cents),
+    voucher,
+  }));
+  const from = sql`from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r (place int, day date, description text, label text,
+    amount bigint, voucher text) order by place`;
+  const rows = await tx.rows<{ id: number; day: LocalDate; amount: Cents }>(
+    source === 'income'
+      ? sql`insert into income (matter_id, received_on, description, income_type, amount_cents, bank_account_id, voucher, account)
+          select ${matterId}::bigint, day, description, label, amount, ${accountId}::bigint, voucher, ${account}::int ${from}
+          returning id, received_on as day, amount_cents as amount`
+      : sql`insert into expense (matter_id, paid_on, description, cost_type, expense_type, amount_cents, bank_account_id, voucher, account)
+          select ${matterId}::bigint, day, description, ${isEstate ? sql`label` : sql`null`}, ${isEstate ? sql`null` : sql`label`}, amount,
+            ${accountId}::bigint, voucher, ${account}::int ${from}
+          returning id, paid_on as day, amount_cents as amount`,
+  );
+  rows.sort((a, b) => a.id - b.id);
+  for (const [at, { day, amount }] of rows.entries())
+    if (day !== given[at]!.day || amount !== given[at]!.amount) throw new Error('entries came back in another order');
+  return rows.map(({ id }) => id);
+}
