@@ -14,6 +14,13 @@ export interface Product {
     body: object,
     token?: string,
   ): Promise<{ status: number; body: Buffer; headers: http.IncomingHttpHeaders }>;
+  /** A file with its fields, as a browser's form sends them. */
+  upload(
+    path: string,
+    fields: Readonly<Record<string, string | number>>,
+    file: { readonly name: string; readonly content: string },
+    token: string,
+  ): Promise<{ status: number; body: string }>;
   stop(): Promise<void>;
 }
 
@@ -74,6 +81,17 @@ export async function startProduct(environment: Record<string, string>): Promise
     address,
     get: (path, token) => ask('GET', path, token),
     post: (path, body, token) => ask('POST', path, token, body),
+    upload: async (path, fields, { name, content }, token) => {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.append(field, String(value));
+      form.append('file', new Blob([content]), name);
+      const answer = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body: form,
+      });
+      return { status: answer.status, body: await answer.text() };
+    },
     stop: async () => {
       agent.destroy();
       await new Promise<void>((resolve) => {

@@ -3,8 +3,10 @@ import { directories } from '../bench/directories.bench';
 import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
 import { firstScreens } from '../bench/first-screens.bench';
+import { ledger } from '../bench/ledger.bench';
 import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
+import { money } from '../bench/money.bench';
 import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
@@ -15,6 +17,8 @@ import type { Bench, Figure } from '../bench/figures';
 const benches: readonly Bench[] = [
   law,
   statements,
+  money,
+  ledger,
   listPage,
   largeEstate,
   whileOthersSignIn,

@@ -10,6 +10,7 @@ import {
   groupToSave,
   lineSchema,
   pastelSchema,
+  pastelToMakeSchema,
   reconAssetSchema,
   reconAssetToSave,
   reconciliationSchema,
@@ -121,6 +122,13 @@ export const reconCalls = changing(
       who: writer,
       body: toPastel,
       answer: pastelSchema,
+    }),
+    getPastelEntries: get('/api/recon/getPastelEntries', {
+      about: 'What waits to be handed to Sage Pastel, by type, with the accounts used last; and the files made before.',
+      who: onMatter(),
+      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      answer: pastelToMakeSchema,
+      ours: true,
     }),
     getPastelFile: get('/api/recon/getPastelFile', {
       about: 'A file for Sage Pastel as it was made.',

@@ -200,6 +200,15 @@ export const pastelSchema = z.object({
   refused: z.array(z.object({ lineID: id, reference: z.string() })),
 });
 
+/** What waits for Sage Pastel, by type, with the accounts that were used last and the files that were made. */
+export const pastelToMakeSchema = z.object({
+  contra: z.string(),
+  firstMonth: z.int(),
+  other: z.string(),
+  types: z.array(z.object({ type: z.string().nullable(), lines: z.int(), account: z.string() })),
+  files: z.array(z.object({ id, lines: z.int(), by: z.string(), at: instant })),
+});
+
 const reconciledLine = z.object({ id, day, amount: money, description: z.string() });
 export const reconciliationSchema = z.object({
   bankAccountName: z.string(),

@@ -2,7 +2,9 @@ import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { checkBankAccount } from '@boedel/domain/cash/bank-account';
-import { useState } from 'react';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { tabs } from '@boedel/domain/matter/tabs';
+import { lazy, Suspense, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { kitOf, type MatterRow } from '../../client/record/matter-record';
 import { matterColumns, MatterRecordSection } from '../../client/record/matter-records';
@@ -20,6 +22,12 @@ import { StatementFiles } from './import/statement-files';
 import { LedgerEvents } from './ledger-events';
 import { Movements } from './movements';
 
+/** The worktop comes after the page. */
+const BankMatching = lazy(() => import('./recon/bank-matching').then((module) => ({ default: module.BankMatching })));
+
+const hasReconTab = (type: number): boolean =>
+  tabs.some(({ path, systemTypes }) => path === 'cashallocationandrecon' && systemTypes.includes(type as SystemType));
+
 const kit = kitOf(bankAccounts, bankAccountCalls);
 const columns: readonly Column<MatterRow>[] = [
   ...matterColumns(kit),
@@ -28,7 +36,7 @@ const columns: readonly Column<MatterRow>[] = [
 
 /** The matter's accounts, what its cash is made of, how it moved, and every event behind a figure. */
 export function BankingTab() {
-  const { id: matterID } = useMatter();
+  const { id: matterID, systemTypeID } = useMatter();
   const today = useToday();
   const { links } = useCashLinks();
   const [account, setAccount] = useState<string>();
@@ -47,6 +55,11 @@ export function BankingTab() {
           />
           <Movements />
           <StatementFiles onOpen={open} />
+          {!hasReconTab(systemTypeID) && (
+            <Suspense>
+              <BankMatching />
+            </Suspense>
+          )}
           <Loaded read={balances}>
             {(position) => (
               <>

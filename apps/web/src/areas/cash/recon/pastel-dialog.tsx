@@ -1,25 +1,41 @@
+import type { WireAnswer } from '@boedel/contract/call';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../../client/download';
-import { useCall } from '../../../client/hooks';
+import { useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { dateTimeText } from '../../../ui/format';
 import { notify } from '../../../ui/plain/notices';
+import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
+import styles from './recon.module.css';
 
-/** Matched lines as a file for Sage Pastel, each once; and the numbers of vouchers before it. */
-export function PastelDialog({
-  bankAccountID,
-  onClose,
-}: {
+interface PastelDialogProps {
   readonly bankAccountID: number;
   readonly onClose: () => void;
-}) {
+}
+
+/** Matched lines as a file for Sage Pastel, each once; and the numbers of vouchers before it. */
+export function PastelDialog({ bankAccountID, onClose }: PastelDialogProps) {
   const { id: matterID } = useMatter();
-  const [contra, setContra] = useState('8400000');
-  const [other, setOther] = useState('');
-  const [firstMonth, setMonth] = useState(3);
+  const read = useRead(reconCalls.getPastelEntries, { matterID, bankAccountID }, { quiet: true });
+  return <Loaded read={read}>{(found) => <Making {...{ found, bankAccountID, onClose }} />}</Loaded>;
+}
+
+interface MakingProps extends PastelDialogProps {
+  readonly found: WireAnswer<typeof reconCalls.getPastelEntries>;
+}
+
+function Making({ found, bankAccountID, onClose }: MakingProps) {
+  const { id: matterID } = useMatter();
+  const [contra, setContra] = useState(found.contra);
+  const [other, setOther] = useState(found.other);
+  const [firstMonth, setMonth] = useState(found.firstMonth);
+  const [accounts, setAccounts] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries(found.types.flatMap(({ type, account }) => (type === null ? [] : [[type, account]]))),
+  );
   const number = useCall(reconCalls.autoAssignVouchers, {
     onDone: ({ assigned, first, last, waiting }) =>
       notify({
@@ -51,38 +67,80 @@ export function PastelDialog({
       onClose();
     },
   });
+  const waiting = found.types.reduce((sum, { lines }) => sum + lines, 0);
+  const make = (): void => {
+    const named = Object.entries(accounts).filter(([, account]) => account.trim() !== '');
+    hand.run({ matterID, bankAccountID, contra, firstMonth, accounts: Object.fromEntries(named), other });
+  };
   return (
     <SharedModal
       opened
+      size="lg"
       title={t('Sage Pastel')}
       saveLabel={t('Make the file')}
+      saveDisabled={waiting === 0}
       isSaving={hand.isRunning}
-      onSave={() => hand.run({ matterID, bankAccountID, contra, firstMonth, accounts: {}, other })}
+      onSave={make}
       onCancel={onClose}
     >
       <p>{t('Matched lines that were not handed over yet go into one file, once.')}</p>
-      <TextInput
-        label={t('Account of the bank')}
-        maxLength={7}
-        value={contra}
-        onChange={(event) => setContra(event.currentTarget.value.toUpperCase())}
-      />
-      <TextInput
-        label={t('Account the lines go to')}
-        maxLength={7}
-        value={other}
-        onChange={(event) => setOther(event.currentTarget.value.toUpperCase())}
-      />
-      <NumberInput
-        label={t('First month of the financial year')}
-        min={1}
-        max={12}
-        value={firstMonth}
-        onChange={(value) => setMonth(Number(value) || 3)}
-      />
-      <Button mt="sm" variant="default" size="xs" loading={number.isRunning} onClick={() => number.run({ matterID })}>
-        {t('Number the vouchers')}
-      </Button>
+      <div className={styles.part}>
+        <TextInput
+          label={t('Account of the bank')}
+          maxLength={7}
+          value={contra}
+          onChange={(event) => setContra(event.currentTarget.value.toUpperCase())}
+        />
+        <NumberInput
+          label={t('First month of the financial year')}
+          min={1}
+          max={12}
+          value={firstMonth}
+          onChange={(value) => setMonth(Number(value) || 3)}
+        />
+        <Button variant="default" loading={number.isRunning} onClick={() => number.run({ matterID })}>
+          {t('Number the vouchers')}
+        </Button>
+      </div>
+      <p>
+        {waiting === 0
+          ? t('Every matched line was handed over.')
+          : t('{count} lines wait. Give each type its account; what has none goes to the last.', { count: waiting })}
+      </p>
+      <div className={styles.part}>
+        {found.types.map(
+          ({ type, lines }) =>
+            type !== null && (
+              <TextInput
+                key={type}
+                label={`${t(type)} · ${lines}`}
+                maxLength={7}
+                value={accounts[type] ?? ''}
+                onChange={(event) => setAccounts({ ...accounts, [type]: event.currentTarget.value.toUpperCase() })}
+              />
+            ),
+        )}
+        <TextInput
+          label={t('Account of all others')}
+          maxLength={7}
+          value={other}
+          onChange={(event) => setOther(event.currentTarget.value.toUpperCase())}
+        />
+      </div>
+      {found.files.map(({ id, lines, by, at }) => (
+        <p key={id} className={styles.between}>
+          <span>
+            {t('{count} lines handed over', { count: lines })} · {by}, {dateTimeText(at).slice(0, 16)}
+          </span>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            onClick={() => void download(reconCalls.getPastelFile, { query: { id } })}
+          >
+            {t('Download')}
+          </Button>
+        </p>
+      ))}
     </SharedModal>
   );
 }

@@ -1,5 +1,4 @@
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
-import { Button, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
@@ -7,10 +6,9 @@ import { PageTitle } from '../../../ui/page-title';
 import { Empty, Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import { StatementDrop } from '../import/statement-drop';
-import { StatementFiles } from '../import/statement-files';
 import { CashBar } from './cash-bar';
-import { PastelDialog } from './pastel-dialog';
-import { ReconciliationDialog } from './reconciliation-dialog';
+import { ReconBooks } from './recon-books';
+import { accountOf, ReconTools } from './recon-tools';
 import { ReconWorktop } from './recon-worktop';
 import styles from './recon.module.css';
 
@@ -19,36 +17,16 @@ export function ReconTab() {
   const { id: matterID } = useMatter();
   const accounts = useRead(bankAccountCalls.getAccounts, { matterID }, { quiet: true });
   const [chosen, choose] = useState<number>();
-  const [dialog, open] = useState<'reconciliation' | 'pastel'>();
   return (
     <Loaded read={accounts}>
       {(rows) => {
-        const account = rows.find(({ id }) => id === chosen) ?? rows.find(({ isMain }) => isMain) ?? rows[0];
+        const account = accountOf(rows, chosen);
         return (
           <StatementDrop bankAccountID={account?.id ?? null}>
-            {({ button, open: openFile }) => (
+            {({ button, open }) => (
               <>
                 <PageTitle title={t('Cash allocation and recon')}>
-                  {rows.length > 1 && account && (
-                    <Select
-                      size="sm"
-                      aria-label={t('Bank account')}
-                      data={rows.map(({ id, name }) => ({ value: String(id), label: name }))}
-                      value={String(account.id)}
-                      allowDeselect={false}
-                      onChange={(value) => choose(Number(value))}
-                    />
-                  )}
-                  {account && (
-                    <>
-                      <Button variant="default" onClick={() => open('pastel')}>
-                        {t('Sage Pastel')}
-                      </Button>
-                      <Button variant="default" onClick={() => open('reconciliation')}>
-                        {t('Reconciliation statement')}
-                      </Button>
-                    </>
-                  )}
+                  {account && <ReconTools accounts={rows} account={account} onChoose={choose} />}
                   {button}
                 </PageTitle>
                 {account ? (
@@ -58,14 +36,8 @@ export function ReconTab() {
                 )}
                 <div className={styles.below}>
                   <CashBar />
-                  <StatementFiles onOpen={openFile} />
+                  <ReconBooks onOpenFile={open} />
                 </div>
-                {account && dialog === 'reconciliation' && (
-                  <ReconciliationDialog bankAccountID={account.id} onClose={() => open(undefined)} />
-                )}
-                {account && dialog === 'pastel' && (
-                  <PastelDialog bankAccountID={account.id} onClose={() => open(undefined)} />
-                )}
               </>
             )}
           </StatementDrop>

@@ -1,10 +1,12 @@
 import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { type Cents, sum } from '@boedel/domain/money/cents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ConflictError } from '../../../client/errors';
 import { keyOf, useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
+import { centsOf } from '../../../ui/format';
 import { notify, notifyError } from '../../../ui/plain/notices';
 import { useMatter } from '../../../ui/the-matter';
 
@@ -13,6 +15,13 @@ export type Unmatched = WireAnswer<typeof reconCalls.getUnmatched>;
 export type Offer = Unmatched['lines'][number]['offers'][number];
 export type OpenEntry = Unmatched['entries'][number];
 export type Made = NonNullable<WireBody<typeof reconCalls.allocate>['make']>[number];
+
+/** A line that asks for what it is for. */
+export const isOpen = ({ match, isAside }: Line): boolean => match === null && !isAside;
+
+/** What amounts come to. */
+export const inCents = (rows: readonly { readonly amount: number }[]): Cents =>
+  sum(rows.map(({ amount }) => centsOf(amount)));
 
 type Source = OpenEntry['source'];
 export const entryOf = (key: string): { source: Source; id: number } => {
@@ -94,3 +103,5 @@ export function useRecon(bankAccountID: number) {
     },
   };
 }
+
+export type Recon = ReturnType<typeof useRecon>;

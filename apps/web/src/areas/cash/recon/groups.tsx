@@ -1,0 +1,115 @@
+import { reconCalls } from '@boedel/contract/recon/recon.calls';
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../../client/hooks';
+import { t } from '../../../i18n/t';
+import { Amount } from '../../../ui/figures/amount';
+import { OnlyCapture } from '../../../ui/only-capture';
+import { Loaded } from '../../../ui/states';
+import { useMatter } from '../../../ui/the-matter';
+import styles from './recon.module.css';
+
+/** Groups a person makes of bank lines and of cash set aside: a house, a child, a claim. */
+export function Groups() {
+  const { id: matterID } = useMatter();
+  const read = useRead(reconCalls.getGroups, { matterID }, { quiet: true });
+  const [editing, edit] = useState<{ readonly id: number | null; readonly version: number | null }>();
+  const [name, setName] = useState('');
+  const end = (): void => {
+    edit(undefined);
+    setName('');
+  };
+  const save = useCall(reconCalls.saveGroup, { onDone: end });
+  const remove = useCall(reconCalls.deleteGroup);
+  const keep = (): void => save.run({ matterID, name, ...(editing && { id: editing.id, version: editing.version }) });
+  return (
+    <Loaded read={read}>
+      {(groups) => (
+        <>
+          {groups.length === 0 && (
+            <p className={styles.none}>{t('No group yet. Lines and cash set aside can be put under one.')}</p>
+          )}
+          {groups.length > 0 && (
+            <table className={styles.statement}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('Group')}</th>
+                  <td>{t('Lines')}</td>
+                  <td>{t('Bank lines come to')}</td>
+                  <td>{t('Set aside')}</td>
+                  <td aria-label={t('What can be done')} />
+                </tr>
+              </thead>
+              <tbody>
+                {groups.map((group) => (
+                  <tr key={group.id}>
+                    <th scope="row">{group.name}</th>
+                    <td>{group.lines}</td>
+                    <td>
+                      <Amount rands={group.total} />
+                    </td>
+                    <td>
+                      <Amount rands={group.allocated} />
+                    </td>
+                    <td>
+                      <OnlyCapture needs="money">
+                        <Button
+                          size="compact-xs"
+                          variant="subtle"
+                          aria-label={t('Rename {name}', { name: group.name })}
+                          onClick={() => {
+                            edit(group);
+                            setName(group.name);
+                          }}
+                        >
+                          {t('Rename')}
+                        </Button>
+                      </OnlyCapture>
+                      <OnlyCapture needs="money">
+                        <Button
+                          size="compact-xs"
+                          variant="subtle"
+                          aria-label={t('Remove {name}', { name: group.name })}
+                          onClick={() => remove.run({ id: group.id })}
+                        >
+                          {t('Remove')}
+                        </Button>
+                      </OnlyCapture>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          <form
+            className={styles.quick}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (name.trim() !== '') keep();
+            }}
+          >
+            <TextInput
+              size="xs"
+              label={editing ? t('New name') : t('New group')}
+              maxLength={120}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <OnlyCapture needs="money">
+              <Button type="submit" size="xs" disabled={name.trim() === ''} loading={save.isRunning}>
+                {editing ? t('Save') : t('Add')}
+              </Button>
+            </OnlyCapture>
+            {editing && (
+              <OnlyCapture needs="money">
+                <Button size="xs" variant="default" onClick={end}>
+                  {t('Cancel')}
+                </Button>
+              </OnlyCapture>
+            )}
+          </form>
+        </>
+      )}
+    </Loaded>
+  );
+}

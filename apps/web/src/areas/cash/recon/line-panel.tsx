@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import type { Ref } from 'react';
+import { t, tell } from '../../../i18n/t';
+import { Amount } from '../../../ui/figures/amount';
+import { LinePapers } from './line-papers';
+import { OfferCard } from './offer-card';
+import { OpenEntries } from './open-entries';
+import styles from './recon.module.css';
+import { inCents, isOpen, type Line, type Offer, type OpenEntry, type Recon } from './use-recon';
+
+interface LinePanelProps {
+  readonly recon: Recon;
+  readonly line: Line | undefined;
+  /** The line and those chosen with it. */
+  readonly lines: readonly Line[];
+  readonly offers: readonly Offer[];
+  readonly find: Ref<HTMLInputElement>;
+  readonly mayCapture: boolean;
+  readonly onAccept: (offer: Offer) => void;
+  readonly onMatch: (entry: OpenEntry) => void;
+  readonly onMake: () => void;
+  readonly onSplit: () => void;
+}
+
+/** The chosen line: what it was matched to or could be, its voucher and group, and what it can be matched to by hand. */
+export function LinePanel(props: LinePanelProps) {
+  const { recon, line, lines, offers, find, mayCapture, onAccept, onMatch, onMake, onSplit } = props;
+  const entries = recon.unmatched.data?.entries ?? [];
+  return (
+    <section className={styles.pane} aria-label={t('What the line is')}>
+      {line && (
+        <header className={styles.lineHead}>
+          <div>
+            <small>
+              {[line.line === null ? t('By hand') : t('Line {line}', { line: line.line }), line.day, line.reference]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+            <strong>{line.description}</strong>
+            {line.doubt && <small className={styles.warn}>{tell(line.doubt)}</small>}
+          </div>
+          <b>
+            <Amount cents={inCents(lines)} />
+            {lines.length > 1 && <small>{t('{count} lines together', { count: lines.length })}</small>}
+          </b>
+        </header>
+      )}
+      {line?.match && (
+        <div className={styles.offer} data-best>
+          <p>
+            <IconCheck size={16} aria-hidden /> {t('Matched by {name}', { name: line.match.by })}
+          </p>
+          {line.match.entries.map((entry) => (
+            <p key={`${entry.source}${entry.sourceID}`} className={styles.between}>
+              <span>{entry.description}</span> <Amount rands={entry.amount} />
+            </p>
+          ))}
+          <Button
+            size="xs"
+            variant="default"
+            disabled={!mayCapture || line.isExported}
+            onClick={() => recon.undo(line)}
+          >
+            {t('Undo')} <kbd>U</kbd>
+          </Button>
+          {line.isExported && <small> {t('Handed to Sage Pastel')}</small>}
+        </div>
+      )}
+      {line && isOpen(line) && offers.length === 0 && (
+        <p className={styles.none}>{t('Nothing is suggested for this line.')}</p>
+      )}
+      {offers.map((offer, at) => (
+        <OfferCard
+          key={`${offer.target ?? ''}${offer.entries.join()}`}
+          offer={offer}
+          place={at}
+          entries={entries}
+          onAccept={() => onAccept(offer)}
+          mayCapture={mayCapture}
+        />
+      ))}
+      {line && isOpen(line) && (
+        <div className={styles.actions}>
+          <Button size="xs" variant="default" disabled={!mayCapture} onClick={onMake}>
+            {t('New entry')}
+          </Button>
+          <Button size="xs" variant="default" disabled={!mayCapture} onClick={onSplit}>
+            {t('Split')}
+          </Button>
+        </div>
+      )}
+      {line && <LinePapers key={`${line.id} ${line.version}`} line={line} />}
+      <OpenEntries
+        entries={entries}
+        find={find}
+        mayMatch={mayCapture && line !== undefined && isOpen(line)}
+        onMatch={onMatch}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import { type Ref, useState } from 'react';
+import { t } from '../../../i18n/t';
+import { Amount } from '../../../ui/figures/amount';
+import styles from './recon.module.css';
+import type { OpenEntry } from './use-recon';
+
+const most = 40;
+
+interface OpenEntriesProps {
+  readonly entries: readonly OpenEntry[];
+  readonly find: Ref<HTMLInputElement>;
+  readonly mayMatch: boolean;
+  readonly onMatch: (entry: OpenEntry) => void;
+}
+
+/** What stands in the ledger or is expected, and no line has answered: one is matched to the line by choosing it. */
+export function OpenEntries({ entries, find, mayMatch, onMatch }: OpenEntriesProps) {
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLocaleLowerCase();
+  const found = entries.filter(({ description, what }) => `${description} ${what}`.toLocaleLowerCase().includes(words));
+  return (
+    <>
+      <header className={styles.head}>
+        <strong>{t('Ledger and expected entries')}</strong>
+        <span className={styles.hint}>{t('{count} open', { count: found.length })}</span>
+        <TextInput
+          ref={find}
+          size="xs"
+          aria-label={t('Find an entry')}
+          placeholder={t('Find')}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </header>
+      <ul className={styles.entries}>
+        {found.slice(0, most).map((entry) => (
+          <li key={entry.key}>
+            <button type="button" disabled={!mayMatch} onClick={() => onMatch(entry)}>
+              <span>{entry.day}</span>
+              <span>
+                <b>{entry.description}</b> · {t(entry.what)}
+                {entry.isExpected && ` · ${t('expected')}`}
+              </span>
+              <Amount rands={entry.amount} />
+            </button>
+          </li>
+        ))}
+        {found.length > most && (
+          <li className={styles.none}>{t('and {count} more', { count: found.length - most })}</li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import type { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { t } from '../../../i18n/t';
+import { PastelDialog } from './pastel-dialog';
+import { ReconciliationDialog } from './reconciliation-dialog';
+
+export type ReconAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
+
+/** The account somebody chose, else the main one. */
+export const accountOf = (accounts: readonly ReconAccount[], chosen: number | undefined): ReconAccount | undefined =>
+  accounts.find(({ id }) => id === chosen) ?? accounts.find(({ isMain }) => isMain) ?? accounts[0];
+
+interface ReconToolsProps {
+  readonly accounts: readonly ReconAccount[];
+  readonly account: ReconAccount;
+  readonly onChoose: (id: number) => void;
+}
+
+/** Which account, and what is made of its matched lines. */
+export function ReconTools({ accounts, account, onChoose }: ReconToolsProps) {
+  const [dialog, open] = useState<'reconciliation' | 'pastel'>();
+  return (
+    <>
+      {accounts.length > 1 && (
+        <Select
+          size="sm"
+          aria-label={t('Bank account')}
+          data={accounts.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={String(account.id)}
+          allowDeselect={false}
+          onChange={(value) => onChoose(Number(value))}
+        />
+      )}
+      <Button variant="default" onClick={() => open('pastel')}>
+        {t('Sage Pastel')}
+      </Button>
+      <Button variant="default" onClick={() => open('reconciliation')}>
+        {t('Reconciliation statement')}
+      </Button>
+      {dialog === 'reconciliation' && (
+        <ReconciliationDialog bankAccountID={account.id} onClose={() => open(undefined)} />
+      )}
+      {dialog === 'pastel' && <PastelDialog bankAccountID={account.id} onClose={() => open(undefined)} />}
+    </>
+  );
+}
