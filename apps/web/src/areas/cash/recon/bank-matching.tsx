@@ -19,9 +19,9 @@ export function BankMatching() {
         const account = accountOf(rows, chosen);
         return (
           account && (
-            <section className={styles.below} aria-label={t('Matching')}>
+            <section className={styles.below} aria-label={t('Match the bank lines')}>
               <header className={styles.desk}>
-                <h3>{t('Matching')}</h3>
+                <h3>{t('Match the bank lines')}</h3>
                 <ReconTools accounts={rows} account={account} onChoose={choose} />
               </header>
               <ReconWorktop key={account.id} bankAccountID={account.id} />

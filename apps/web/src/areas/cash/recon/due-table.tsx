@@ -51,7 +51,7 @@ export function DueTable({ words, rows, choices, isSaving, onSave, onRemove }: D
               <th scope="col">{words.what}</th>
               <td>{words.due}</td>
               <td>{words.moved}</td>
-              <td>{t('Open')}</td>
+              <td>{t('Still open')}</td>
               <td aria-label={t('What can be done')} />
             </tr>
           </thead>
