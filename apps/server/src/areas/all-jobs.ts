@@ -6,6 +6,7 @@ import { tidyDaily, tidyJobs } from '../platform/jobs/tidy-jobs';
 import { sendMail } from '../platform/mail/send-mail';
 import { tidySessions, tidySessionsDaily } from '../platform/session/housekeeping';
 import { readImports, tidyImports, tidyImportsDaily } from './directories/import/import-jobs';
+import { goOnWithImports } from './imports/go-on';
 import { readStatementFiles } from './statements/read-file';
 import { mailResetLink } from './session/reset-password';
 import { mailOfTries } from './session/tell-of-tries';
@@ -27,6 +28,7 @@ export const allJobs: readonly HandledJob[] = [
   eraseDueFirms,
   tidyExports,
   readImports,
+  goOnWithImports,
   readStatementFiles,
   tidyImports,
   sweepFiles,

@@ -1,3 +1,4 @@
+import { importKinds } from '@boedel/contract/imports/import-kinds';
 import { Suspense, lazy } from 'react';
 import { MattersPage } from '../areas/matter/matters-page';
 import { loadWords } from '../i18n/words';
@@ -12,11 +13,14 @@ const ImportDialog = lazy(async () => {
   return { default: dialog };
 });
 
-const importer = (close: () => void) => (
-  <Suspense>
-    <ImportDialog onClose={close} />
-  </Suspense>
-);
+const importer = (what: string, close: () => void) => {
+  const first = importKinds.find((kind) => kind === what);
+  return (
+    <Suspense>
+      <ImportDialog {...(first && { first })} onClose={close} />
+    </Suspense>
+  );
+};
 
 /** The matters, and the way in for those that are on a list elsewhere. */
 export const MattersScreen = () => <MattersPage importer={importer} />;

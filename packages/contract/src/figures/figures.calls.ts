@@ -1,9 +1,12 @@
 import { figureNames } from '@boedel/domain/figures/matter-figures';
 import { z } from 'zod';
-import { calls, get, onMatter } from '../call';
-import { idInQuery } from '../fields';
+import { calls, firm, get, onMatter } from '../call';
+import { id, idInQuery, money } from '../fields';
 import { toldSchema } from '../told.schema';
 import { workedSchema } from './worked.schema';
+
+/** What the dashboard adds up over matters. */
+const sumsOfMatters = ['assetValue', 'projectedFees'] as const;
 
 export const figureCalls = calls({
   howWorkedOut: get('/api/figure/howWorkedOut', {
@@ -19,6 +22,20 @@ export const figureCalls = calls({
         reasons: z.array(toldSchema),
       }),
     ),
+    quiet: true,
+  }),
+  howAdded: get('/api/figure/howAdded', {
+    about: 'The matters a sum of the dashboard is made of, largest first, and how many have no figure yet.',
+    ours: true,
+    who: firm(),
+    query: z.object({ name: z.enum(sumsOfMatters) }),
+    answer: z.object({
+      lines: z.array(z.object({ matterID: id, reference: z.string(), name: z.string(), amount: money })),
+      /** Beyond those lines, together. */
+      others: z.object({ count: z.int(), amount: money }),
+      withoutFigure: z.int(),
+      total: money.nullable(),
+    }),
     quiet: true,
   }),
 });

@@ -31,4 +31,12 @@ export const af: Readonly<Record<string, string>> = {
   'Star a matter to see it here.': 'Merk ’n saak met ’n ster om dit hier te sien.',
   Trust: 'Trust',
   'Watch list': 'Dophoulys',
+  '{count} more': 'Nog {count}',
+  Total: 'Totaal',
+  'Gross assets of the active matters of this type, added up.':
+    'Bruto bates van die aktiewe sake van hierdie soort, bymekaar getel.',
+  'Fees on assets and on income of the active and pending matters of this type, added up.':
+    'Fooie op bates en op inkomste van die aktiewe en hangende sake van hierdie soort, bymekaar getel.',
+  '{count} matters have no such figure yet: they add nothing.':
+    '{count} sake het nog nie so ’n syfer nie: hulle tel niks by nie.',
 };

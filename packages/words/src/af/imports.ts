@@ -13,8 +13,8 @@ export const af: Readonly<Record<string, string>> = {
   'Columns of the file': 'Kolomme van die lêer',
   'CSV or Excel file': 'CSV- of Excel-lêer',
   'Drop a CSV or Excel file here, or': 'Laat val ʼn CSV- of Excel-lêer hier, of',
-  'Each row is kept whole. Closed meanwhile, it goes on when you open this again.':
-    'Elke ry word heel bewaar. As u dit intussen toemaak, gaan dit voort wanneer u dit weer oopmaak.',
+  'Each row is kept whole. You may close this: it goes on, and you are told when it is done.':
+    'Elke ry word heel bewaar. U mag dit toemaak: dit gaan voort, en u word gesê wanneer dit klaar is.',
   'Every row is tried before anything is kept, and the whole import can be taken back.':
     'Elke ry word beproef voordat iets bewaar word, en die hele invoer kan teruggeneem word.',
   'Every row was tried as if it were imported. Nothing is kept yet.':
@@ -34,8 +34,8 @@ export const af: Readonly<Record<string, string>> = {
   Matters: 'Sake',
   Next: 'Volgende',
   'No such rows.': 'Geen sulke rye nie.',
-  'Nothing is kept yet. Closed meanwhile, it goes on when you open this again.':
-    'Nog niks word bewaar nie. As u dit intussen toemaak, gaan dit voort wanneer u dit weer oopmaak.',
+  'Nothing is kept yet. You may close this: it goes on, and you are told when it is done.':
+    'Nog niks word bewaar nie. U mag dit toemaak: dit gaan voort, en u word gesê wanneer dit klaar is.',
   People: 'Mense',
   'Rows of the file': 'Rye van die lêer',
   'Say what each column is. The firm remembers it for the next file with these headings.':

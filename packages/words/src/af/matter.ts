@@ -1,9 +1,5 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
-  '{figure}: how is this worked out?': '{figure}: hoe word dit uitgewerk?',
-  'Nothing is captured yet that this could be worked out from.':
-    'Nog niks is vasgelê waaruit dit uitgewerk kan word nie.',
-  'It cannot be worked out yet:': 'Dit kan nog nie uitgewerk word nie:',
   'Antenuptial contract': 'Huweliksvoorwaardekontrak',
   'Close it all the same': 'Sluit dit nogtans',
   'Close the matter': 'Sluit die saak',
@@ -188,6 +184,7 @@ export const af: Readonly<Record<string, string>> = {
   'Needed to reopen a closed matter or to close one that never became active.':
     'Nodig om ’n gesluite saak te heropen of om een te sluit wat nooit aktief was nie.',
   Net: 'Netto',
+  'Projected fees': 'Verwagte fooie',
   'New label': 'Nuwe etiket',
   Next: 'Volgende',
   'Next deadline': 'Volgende sperdatum',

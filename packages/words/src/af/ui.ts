@@ -197,4 +197,8 @@ export const af: Readonly<Record<string, string>> = {
   'Add a person': 'Voeg ʼn persoon by',
   'Go to {tab}': 'Gaan na {tab}',
   'The last return': 'Die laaste opgawe',
+  '{figure}: how is this worked out?': '{figure}: hoe word dit uitgewerk?',
+  'Nothing is captured yet that this could be worked out from.':
+    'Nog niks is vasgelê waaruit dit uitgewerk kan word nie.',
+  'It cannot be worked out yet:': 'Dit kan nog nie uitgewerk word nie:',
 };

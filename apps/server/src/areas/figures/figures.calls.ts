@@ -5,6 +5,7 @@ import { isRefused, toldOf } from '@boedel/domain/law/refusal';
 import { handle } from '../../platform/http/handler';
 import { workedOnWire } from '../../platform/worked-on-wire';
 import { openMatter } from '../../platform/tenancy/matter-door';
+import { howAdded } from './how-added';
 import { factsOf } from '../estate/estate-of';
 
 export const handledFigureCalls = handle(figureCalls, {
@@ -21,4 +22,5 @@ export const handledFigureCalls = handle(figureCalls, {
           : [{ name, worked: workedOnWire(figure), reasons: [] }];
       });
     }),
+  howAdded,
 });

@@ -57,6 +57,40 @@ describe('the figures of a matter', () => {
     expect(total.body.total).toBeNull();
   });
 
+  test('stand in the list and the export, and a sum of the dashboard is the sum of its matters', async () => {
+    const own = await house.aFirm();
+    const estates = await own.person(['Admin', 'Capture Matter'], { systemType: 2 });
+    const values = [5_000_000, 1_250_000.25, 800_000];
+    for (const valuationAmount of values) {
+      const { id } = await aMatter(house, own, { diedOn: '2026-03-01' });
+      await addedAsset(estates, id, { valuationAmount });
+      await addedLiability(estates, id, { amount: 100_000 });
+    }
+    await aMatter(house, own, { diedOn: '2026-03-01' });
+    const query = { sortModelColId: 'net', sortModelSort: 'desc', matterStatus: '1,2' } as const;
+    const { rows } = (await estates.call(matterCalls.getMatterList, { query })).body;
+    expect(rows.map(({ grossAssets, liabilities, net }) => [grossAssets, liabilities, net])).toEqual([
+      ...values.map((gross) => [gross, 100_000, gross - 100_000]),
+      [null, null, null],
+    ]);
+    const glances = await Promise.all(
+      rows.map(async ({ id }) => (await estates.call(matterCalls.getQuickGlance, { query: { matterID: id } })).body),
+    );
+    expect(rows.map(({ estateDuty, projectedFees }) => [estateDuty, projectedFees])).toEqual(
+      glances.map(({ estateDutyOrDividend, projectedFees }) => [estateDutyOrDividend, projectedFees]),
+    );
+    const { assetValue, projectedFees } = (await estates.call(matterCalls.dashboard)).body;
+    const added = async (name: 'assetValue' | 'projectedFees') =>
+      (await estates.call(figureCalls.howAdded, { query: { name } })).body;
+    const cents = (amounts: readonly (number | null)[]) =>
+      amounts.reduce<number>((all, amount) => all + Math.round((amount ?? 0) * 100), 0) / 100;
+    const fees = await added('projectedFees');
+    expect(fees).toMatchObject({ total: projectedFees, others: { count: 0, amount: 0 }, withoutFigure: 1 });
+    expect(cents(fees.lines.map(({ amount }) => amount))).toBe(projectedFees);
+    expect(cents(rows.map((row) => row.projectedFees))).toBe(projectedFees);
+    expect((await added('assetValue')).total).toBe(assetValue);
+  });
+
   test('say what is missing where one cannot be worked out, and how each is worked out', async () => {
     const { id: matterID } = await aMatter(house, firm);
     await addedAsset(firm.admin, matterID);

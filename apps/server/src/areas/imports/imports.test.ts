@@ -9,10 +9,12 @@ import type { Cents } from '@boedel/domain/money/cents';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { excelFile } from '../../platform/spreadsheet/spreadsheet';
+import { drainJobs } from '../../platform/jobs/workers';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
 import { checkFigures } from '../figures/check-figures';
+import { goOnWithImports } from './go-on';
 
 const house = testHouse();
 const ids = ['8001015009087', '7202290101083', '6503125800083'] as const;
@@ -130,7 +132,7 @@ describe('matters from a list', () => {
       'matter',
       `Reference;Surname;ID number;Date of death;Responsible person;Master's office;Status
 A1;Botha;8001015009088;01/03/2026;Nobody;Nowhere;Active
-A2;;;31/02/2026;;;Lost
+A2;;8001015009088;31/02/2026;Nobody;;Lost
 A3;Nel;;01/03/2026;${firm.admin.email};;closed
 A3;Venter;;01/03/2099;;;
 `,
@@ -139,9 +141,10 @@ A3;Venter;;01/03/2099;;;
     expect(ready).toMatchObject({ rows: 4, wrong: 3, ready: 1 });
     const wrong = await rowsOf(firm.admin, file.importID, 'errors');
     expect(wrong.map(({ line, errors }) => [line, Object.keys(errors).sort()])).toEqual([
-      [2, ['masterOffice']],
-      [3, ['dateOfDeath', 'status', 'surname']],
-      [5, expect.arrayContaining(['reference'])],
+      [2, ['idNumber', 'masterOffice', 'responsible']],
+      // What cannot be read does not keep the other rules from speaking.
+      [3, ['dateOfDeath', 'idNumber', 'responsible', 'status', 'surname']],
+      [5, ['dateOfDeath', 'reference']],
     ]);
     expect(wrong[1]?.errors['surname']).toEqual(['Fill in Surname.']);
     expect(wrong[1]?.errors['dateOfDeath']).toEqual(["'31/02/2026' is not a day written as DD/MM/YYYY."]);
@@ -205,6 +208,50 @@ A3;Venter;;01/03/2099;;;
     expect(none.problem).toEqual({ columns: ['Say which column is Surname.'] });
     expect((await firm.admin.call(importCalls.discard, { body: { importID: file.importID } })).status).toBe(200);
     expect((await firm.admin.call(importCalls.current, { query: { kind: 'matter' } })).body).toBeNull();
+  });
+});
+
+describe('a list whose dialog was closed', () => {
+  const later = (seconds: number) => new Date(house.parts.clock().getTime() + seconds * 1000);
+  const drain = () => drainJobs({ ...house.parts, clock: () => later(60) }, [goOnWithImports], later(60));
+  const lines = Array.from({ length: 60 }, (_, n) => `B${n};Botha;;01/03/2026`).join('\n');
+
+  test('is read to its end and made to its end by the server, as far as whoever began may still', async () => {
+    const firm = await house.aFirm();
+    const file = await begun(firm.admin, 'matter', `Reference;Surname;ID number;Date of death\n${lines}\n`);
+    const columns = file.columns.map(({ field }) => field);
+    const body = { importID: file.importID, columns, dayFormat: file.dayFormat };
+    expect((await firm.admin.call(importCalls.map, { body })).body.state).toBe('reading');
+    await drain();
+    const current = async () => (await firm.admin.call(importCalls.current, { query: { kind: 'matter' } })).body!;
+    expect(await current()).toMatchObject({ state: 'ready', rows: 60, wrong: 0, made: 0 });
+    const first = await firm.admin.call(importCalls.make, { body: { importID: file.importID } });
+    expect(first.body).toMatchObject({ state: 'making', made: 25 });
+    await drain();
+    expect(await current()).toMatchObject({ state: 'done', made: 60 });
+    expect(await mattersOf(firm)).toHaveLength(60);
+    const told = await tenantDoor(house.test.database, firm.id, { id: firm.admin.personId }).transaction((tx) =>
+      tx.rows<{ path: string; words: { key: string } }>(sql`select path, words from inbox_entry order by id`),
+    );
+    expect(told.map(({ path, words }) => [path, words.key])).toEqual([
+      ['/matters?import=matter', '{file} was read: {count} rows wait to be imported.'],
+      ['/matters?import=matter', '{file}: {count} rows were imported.'],
+    ]);
+    // The whole of it still goes out again.
+    expect((await firm.admin.call(importCalls.undo, { body: { importID: file.importID } })).body.state).toBe('undone');
+    expect(await mattersOf(firm)).toEqual([]);
+  });
+
+  test('stays where it is once whoever began may no longer import', async () => {
+    const firm = await house.aFirm();
+    const file = await begun(firm.admin, 'matter', `Reference;Surname;ID number;Date of death\n${lines}\n`);
+    const ready = await tried(firm.admin, file);
+    await firm.admin.call(importCalls.make, { body: { importID: ready.importID } });
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`update membership set roles = '{}' where person_id = ${firm.admin.personId}`),
+    );
+    await drain();
+    expect(await mattersOf(firm)).toHaveLength(25);
   });
 });
 

@@ -19,9 +19,7 @@ import { partyStore } from '../parties/party.store';
 import { refuseGivenAway } from '../wills/given-away';
 import { presentRow, presentSheet } from './import.present';
 import { type MadeRow, sheetStore } from './imports.store';
-import { makeEach } from './making';
-import { makers } from './makers';
-import { formatOf, makingIn, rowsAtATime } from './read-import';
+import { progressOf, stepMake } from './steps';
 
 type Calls = typeof importCalls;
 
@@ -41,54 +39,11 @@ export const skipRows: Handler<Calls['skip']> = ({ tenant, actor, body }) =>
     return presentSheet(tx, row);
   });
 
-/** The next rows, in one transaction with what became of each; taken again until none is left. */
-export const makeImport: Handler<Calls['make']> = ({ body, ...asked }) =>
-  asked.tenant.transaction(async (tx) => {
-    const store = sheetStore(tx);
-    const row = await store.mine(body.importID, asked.actor.personId);
-    if (row.state === 'done' || row.state === 'undone') return presentSheet(tx, row);
-    if (row.state !== 'ready' && row.state !== 'making') {
-      orRefuse(refuse('importID', 'The file is not read to its end yet. Wait until it is ready.'));
-    }
-    const counts = await store.counts(row.id);
-    if (row.state === 'ready' && counts.wrong > 0) {
-      orRefuse(
-        refuse(
-          'importID',
-          said('{wrong} of {all} rows have errors. Mend them, or leave them out.', {
-            wrong: counts.wrong,
-            all: counts.rows,
-          }),
-        ),
-      );
-    }
-    const kind = row.directory;
-    const rows = await store.toMake(row.id, body.leaveOutDuplicates, rowsAtATime[kind]);
-    const at = makingIn(tx, asked, row);
-    const tried = await makeEach(makers[kind], at, { kind, format: formatOf(row) }, rows);
-    await makers[kind].finish?.(at);
-    const made = tried.flatMap(({ line, became }): MadeRow[] =>
-      became ? [{ line, id: became.id, version: became.version, trail: became.trail }] : [],
-    );
-    await store.keepMade(row.id, made);
-    const cellsOf = new Map(rows.map((one) => [one.line, one]));
-    for (const { line, errors } of tried) {
-      if (errors) await store.tell(row.id, line, { ...cellsOf.get(line)!, errors });
-    }
-    const isLast = (await store.toMake(row.id, body.leaveOutDuplicates, 1)).length === 0;
-    const now = await store.change(row.id, row.version, {
-      state: isLast ? 'done' : 'making',
-      added_count: row.added_count + made.length,
-      ...(isLast && { content: null }),
-    });
-    if (isLast) {
-      await audit(tx, asked.actor, 'list.imported', {
-        entity: ['directory_import', row.id],
-        after: { file: row.file_name, kind, made: now.added_count, rows: counts.rows },
-      });
-    }
-    return presentSheet(tx, now);
-  });
+/** The next rows; from the first on it goes on by itself, whether or not anybody asks for the others. */
+export const makeImport: Handler<Calls['make']> = async ({ body, ...asked }) => {
+  await stepMake(asked, body.importID, body.leaveOutDuplicates);
+  return progressOf(asked, body.importID);
+};
 
 const tables: Readonly<Record<ImportKind, string>> = {
   matter: 'matter',

@@ -106,6 +106,56 @@ function readCells(kind: ImportKind, cells: Cells, format: DayFormat): { values:
   return { values, refusals };
 }
 
+const withoutFields = (values: Values, fields: Iterable<string>): Values => {
+  const out = new Set(fields);
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !out.has(field)));
+};
+
+/** One row, in a savepoint: whole, or nothing of it and what is wrong. */
+async function attempt(maker: Maker, at: Making, values: Values, isKept: boolean): Promise<Became | Errors> {
+  await at.tx.run(sql`savepoint a_row`);
+  try {
+    const became = await maker.make(at, values);
+    await at.tx.run(isKept ? sql`release savepoint a_row` : sql`rollback to savepoint a_row`);
+    return became;
+  } catch (error) {
+    const errors = errorsOf(error, maker.fieldOf);
+    if (!errors) throw error;
+    await at.tx.run(sql`rollback to savepoint a_row`);
+    return errors;
+  }
+}
+const isMade = (outcome: Became | Errors): outcome is Became => typeof (outcome as Became).id === 'number';
+
+/** For names that must be there and are not, so that the other rules get to speak. */
+const standIns = (kind: ImportKind): Values =>
+  Object.fromEntries(
+    Object.entries(importFields[kind]).flatMap(([name, { kind: is, isRequired }]) =>
+      isRequired && is === 'text' ? [[name, '-']] : [],
+    ),
+  );
+
+/** As many rules as a row may break one behind the other. */
+const mostRounds = 6;
+
+/**
+ * Everything that is wrong with a row at once. A rule that speaks first keeps the others from speaking, so the row is tried
+ * again without the cells that are known to be wrong; what is said then counts where it is about a cell that has something in it.
+ */
+async function allErrors(maker: Maker, at: Making, kind: ImportKind, values: Values, first: Errors): Promise<Errors> {
+  let errors = first;
+  let left: Values = { ...standIns(kind), ...withoutFields(values, Object.keys(first)) };
+  for (let round = 1; round < mostRounds; round += 1) {
+    const outcome = await attempt(maker, at, left, false);
+    if (isMade(outcome)) break;
+    const others = Object.entries(outcome).filter(([field]) => field in values && !(field in errors));
+    if (others.length === 0) break;
+    errors = { ...Object.fromEntries(others), ...errors };
+    left = withoutFields(left, Object.keys(outcome));
+  }
+  return errors;
+}
+
 /** Makes each row whole or not at all: one that is refused leaves nothing behind. */
 export async function makeEach(
   maker: Maker,
@@ -116,20 +166,10 @@ export async function makeEach(
   const tried: Tried[] = [];
   for (const { line, cells } of rows) {
     const { values, refusals } = readCells(kind, cells, format);
-    if (refusals.length > 0) {
-      tried.push({ line, errors: gather(refusals, (field) => field) });
-      continue;
-    }
-    await at.tx.run(sql`savepoint a_row`);
-    try {
-      tried.push({ line, became: await maker.make(at, values) });
-      await at.tx.run(sql`release savepoint a_row`);
-    } catch (error) {
-      const errors = errorsOf(error, maker.fieldOf);
-      if (!errors) throw error;
-      await at.tx.run(sql`rollback to savepoint a_row`);
-      tried.push({ line, errors });
-    }
+    const outcome = refusals.length > 0 ? gather(refusals, (field) => field) : await attempt(maker, at, values, true);
+    tried.push(
+      isMade(outcome) ? { line, became: outcome } : { line, errors: await allErrors(maker, at, kind, values, outcome) },
+    );
   }
   return tried;
 }

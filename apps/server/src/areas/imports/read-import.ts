@@ -13,37 +13,14 @@ import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { ImportRow } from '../directories/import/import.store';
+import { queueGoOn } from './go-on-kind';
 import { presentRow, presentSheet, type Progress } from './import.present';
 import { type SheetRow, sheetStore } from './imports.store';
-import { makeEach, type Making, type Tried } from './making';
-import { makers } from './makers';
 import { openSheet, rowsOfSheet } from './sheet';
+import { outcome, progressOf, stepRead, tellRepeated, tryOut } from './steps';
 
 type Calls = typeof importCalls;
-type Staged = Awaited<ReturnType<ReturnType<typeof sheetStore>['mine']>>;
-export interface Asking {
-  readonly tenant: Tenant;
-  readonly actor: Actor;
-  readonly now: Date;
-  readonly parts: Pick<Parts, 'config'>;
-}
-
 const largest = 20 * 1024 * 1024;
-const mostRows = 20_000;
-/** So many at a time: about a second, so that progress moves and nobody waits long for the firm's counters. */
-export const rowsAtATime = { matter: 25, person: 40, asset: 100, liability: 60 } as const;
-
-export const makingIn = (tx: Tx, { actor, now, parts }: Asking, { system_type }: Staged): Making => ({
-  tx,
-  actor,
-  now,
-  parts,
-  systemType: system_type,
-  matters: new Map(),
-  kept: new Map(),
-});
-export const formatOf = ({ day_format }: ImportRow): DayFormat => (day_format ?? dayFormats[0]) as DayFormat;
-
 export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body, files }) => {
   const [file] = files;
   if (!file || files.length > 1) return orRefuse(refuse('file', 'Send one file.'));
@@ -96,7 +73,7 @@ export const currentImport: Handler<Calls['current']> = ({ tenant, actor, query 
     return row && row.state !== 'undone' ? presentSheet(tx, row) : null;
   });
 
-export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body }) =>
+export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = sheetStore(tx);
     const row = await store.mine(body.importID, actor.personId);
@@ -137,102 +114,16 @@ export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body }) =>
       day_format: body.dayFormat,
       read_to: start.at,
       read_line: start.line,
+      row_count: 0,
+      stepped_at: now.toISOString(),
     });
+    await queueGoOn(tx, actor, row.id, now);
     return presentSheet(tx, mapped);
   });
 
-/** Carries what rows came to out of a transaction that is undone. */
-class TriedOut extends Error {
-  constructor(readonly tried: readonly Tried[]) {
-    super('tried out');
-  }
-}
-
-/** Makes the rows and undoes them again: what a dry run says is what making them would. */
-async function tryOut(asking: Asking, row: Staged, rows: readonly Pick<SheetRow, 'line' | 'cells'>[]) {
-  try {
-    return await asking.tenant.transaction(async (tx): Promise<readonly Tried[]> => {
-      const about = { kind: row.directory, format: formatOf(row) };
-      throw new TriedOut(await makeEach(makers[row.directory], makingIn(tx, asking, row), about, rows));
-    });
-  } catch (error) {
-    if (error instanceof TriedOut) return error.tried;
-    throw error;
-  }
-}
-
-const outcome = (tried: Tried | undefined) => ({
-  errors: tried?.errors ?? {},
-  notes: tried?.became?.notes ?? [],
-  is_duplicate: tried?.became?.isDuplicate ?? false,
-});
-
-/** What stands in the file twice, which no single row can know. */
-async function tellRepeated(tx: Tx, { id, directory }: Staged): Promise<void> {
-  if (directory !== 'matter') return;
-  const store = sheetStore(tx);
-  const tell = async (
-    field: string,
-    add: (row: SheetRow, words: Said) => Partial<SheetRow>,
-    words: (line: number) => Said,
-  ) => {
-    for (const { line, first } of await store.repeated(id, field)) {
-      const row = await store.rowAt(id, line);
-      if (row) await store.tell(id, line, { ...row, ...add(row, words(first)) });
-    }
-  };
-  await tell(
-    'reference',
-    ({ errors }, words) => ({ errors: { ...errors, reference: [words] } }),
-    (line) => said('This file number stands on line {line} too. Give each matter its own.', { line }),
-  );
-  await tell(
-    'idNumber',
-    ({ notes }, words) => ({ notes: [...notes, words], is_duplicate: true }),
-    (line) => said('This ID number stands on line {line} too.', { line }),
-  );
-}
-
-/** The next rows of the file, tried. */
 export const readImport: Handler<Calls['read']> = async ({ body, ...asked }): Promise<Progress> => {
-  const { tenant, actor } = asked;
-  const row = await tenant.transaction((tx) => sheetStore(tx).mine(body.importID, actor.personId));
-  const most = rowsAtATime[row.directory];
-  if (row.state === 'reading') {
-    const { rows: lines, next } = orRefuse(rowsOfSheet(row, { at: row.read_to, line: row.read_line }, most));
-    const rows = lines.map(({ line, cells }) => ({
-      line,
-      cells: Object.fromEntries(
-        row.columns.flatMap((field, at) => (field === null ? [] : [[field, asTyped(cells[at] ?? '').trim()]])),
-      ),
-    }));
-    const tried = new Map((await tryOut(asked, row, rows)).map((one) => [one.line, one]));
-    await tenant.transaction(async (tx) => {
-      const store = sheetStore(tx);
-      const now = await store.mine(body.importID, actor.personId);
-      // Somebody was quicker, or mapped the columns anew meanwhile.
-      if (now.version !== row.version) return;
-      if (row.row_count + rows.length > mostRows) {
-        orRefuse(
-          refuse(
-            'file',
-            said('The file has more than {most} rows. Split it and import the parts.', { most: mostRows }),
-          ),
-        );
-      }
-      await store.stage(
-        row.id,
-        rows.map(({ line, cells }) => ({ line, saved: {}, shown: cells, errors: {}, warnings: [], name: '' })),
-      );
-      for (const { line, cells } of rows) await store.tell(row.id, line, { cells, ...outcome(tried.get(line)) });
-      if (!next) await tellRepeated(tx, row);
-      await store.change(row.id, row.version, {
-        row_count: row.row_count + rows.length,
-        ...(next ? { read_to: next.at, read_line: next.line } : { state: 'ready' }),
-      });
-    });
-  }
-  return tenant.transaction(async (tx) => presentSheet(tx, await sheetStore(tx).mine(body.importID, actor.personId)));
+  await stepRead(asked, body.importID);
+  return progressOf(asked, body.importID);
 };
 
 /** The fields of a row as they should be; it is tried again by itself. */

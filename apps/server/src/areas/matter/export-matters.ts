@@ -13,7 +13,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
 import { csvFile, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
-import { listMatters, type MatterListRow } from './matter-list.store';
+import { listMatters, type MatterListRow, projectedFees } from './matter-list.store';
 
 const statusName = (status: number): string => statusNames[String(status) as keyof typeof statusNames];
 
@@ -26,6 +26,10 @@ const listColumns: readonly ExportColumn<MatterListRow>[] = [
   { heading: 'Next deadline', width: 28, value: (row) => row.due_title },
   { heading: 'Due', width: 12, value: (row) => row.due_on },
   { heading: 'Gross assets', value: (row) => ({ cents: row.gross_assets_cents }) },
+  { heading: 'Liabilities', value: (row) => ({ cents: row.liabilities_cents }) },
+  { heading: 'Net', value: (row) => ({ cents: row.net_cents }) },
+  { heading: 'Estate duty', value: (row) => ({ cents: row.estate_duty_cents }) },
+  { heading: 'Projected fees', value: (row) => ({ cents: row.projected_fees_cents }) },
   { heading: 'Cash position', value: (row) => ({ cents: row.cash_position_cents }) },
   { heading: 'Labels', value: (row) => row.labels.join(', ') },
   { heading: 'Last note', width: 40, value: (row) => row.last_note },
@@ -77,6 +81,10 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
   { heading: 'Date of instruction', value: (row) => row.instruction_on },
   { heading: 'Date of appointment', value: (row) => row.appointed_on },
   { heading: 'Gross assets', value: (row) => ({ cents: row.gross_assets_cents }) },
+  { heading: 'Liabilities', value: (row) => ({ cents: row.liabilities_cents }) },
+  { heading: 'Net', value: (row) => ({ cents: row.net_cents }) },
+  { heading: 'Estate duty', value: (row) => ({ cents: row.estate_duty_cents }) },
+  { heading: 'Projected fees', value: (row) => ({ cents: row.projected_fees_cents }) },
   { heading: 'Cash position', value: (row) => ({ cents: row.cash_position_cents }) },
   { heading: 'Opened', value: (row) => row.opened_at.slice(0, 10) },
   { heading: 'Closed', value: (row) => row.closed_at?.slice(0, 10) ?? null },
@@ -86,10 +94,11 @@ const masterColumns: readonly ExportColumn<MasterDataRow>[] = [
 async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Promise<MasterDataRow[]> {
   const appointment = eventFields(actor.systemType).find(([field]) => field === 'appointmentDate')?.[1] ?? null;
   const rows = await tx.rows<MasterDataRow>(sql`
-    select m.*, f.gross_assets_cents, f.cash_position_cents, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
+    select m.*, figures.gross_assets_cents, figures.liabilities_cents, figures.net_cents, figures.estate_duty_cents, ${projectedFees} as projected_fees_cents,
+      figures.cash_position_cents, p.id_number, p.registration_number, p.born_on, p.died_on, ${marriagesJson} as marriages, o.name as master_office,
       i.due_on as instruction_on, a.due_on as appointed_on, r.full_name as responsible_name
     from matter m
-    left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id
+    left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id
     left join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
     left join masteroffice o on o.intermediary_id = m.master_office_owner and o.id = m.master_office_id
     left join person r on r.id = m.responsible_person_id

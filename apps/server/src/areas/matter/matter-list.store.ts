@@ -22,6 +22,10 @@ export interface MatterListRow {
   due_title: string | null;
   due_on: LocalDate | null;
   gross_assets_cents: Cents | null;
+  liabilities_cents: Cents | null;
+  net_cents: Cents | null;
+  estate_duty_cents: Cents | null;
+  projected_fees_cents: Cents | null;
   cash_position_cents: Cents | null;
   last_note: string | null;
   labels: string[];
@@ -29,8 +33,17 @@ export interface MatterListRow {
 }
 
 /** Figures go with the right to what they are of: in the list, and in its order. */
-const grossAssets = sql`(case when ${holdsRight(sql`m.id`, 'estate')} then figures.gross_assets_cents end)`;
-const cashPosition = sql`(case when ${holdsRight(sql`m.id`, 'money')} then figures.cash_position_cents end)`;
+const ofEstate = (figure: Sql): Sql => sql`(case when ${holdsRight(sql`m.id`, 'estate')} then ${figure} end)`;
+/** What is not known adds nothing; two unknowns stay unknown. */
+export const projectedFees = sql`coalesce(figures.executor_fee_cents + coalesce(figures.income_fee_cents, 0), figures.income_fee_cents)`;
+const figureColumns = {
+  grossAssets: ofEstate(sql`figures.gross_assets_cents`),
+  liabilities: ofEstate(sql`figures.liabilities_cents`),
+  net: ofEstate(sql`figures.net_cents`),
+  estateDuty: ofEstate(sql`figures.estate_duty_cents`),
+  projectedFees: ofEstate(projectedFees),
+  cashPosition: sql`(case when ${holdsRight(sql`m.id`, 'money')} then figures.cash_position_cents end)`,
+};
 /** Beside each matter of a page; to sort by one of them, beside every matter. */
 const figures = sql`left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id`;
 
@@ -41,8 +54,7 @@ const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> =
   matterStatus: sql`m.status`,
   responsibleName: sql`responsible.full_name`,
   nextDeadline: sql`due.due_on`,
-  grossAssets,
-  cashPosition,
+  ...figureColumns,
   openedAt: sql`m.opened_at`,
 };
 
@@ -120,7 +132,7 @@ async function page(
   // To sort by it, the next date of every matter is read off the index in one go.
   const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where d.done_at is null group by d.matter_id) due on due.matter_id = m.id`;
   const sortsByDue = query.sortModelColId === 'nextDeadline';
-  const sortsByFigure = query.sortModelColId === 'grossAssets' || query.sortModelColId === 'cashPosition';
+  const sortsByFigure = Object.keys(figureColumns).some((name) => name === query.sortModelColId);
   const sortsByPerson = query.sortModelColId === 'responsibleName';
   const rows = await tx.rows<MatterListRow & { total: number }>(sql`
     with hit as ${query.searchString.trim() === '' ? sql`not materialized` : sql`materialized`} (
@@ -132,7 +144,9 @@ async function page(
     )
     select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
       m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
-      ${grossAssets} as gross_assets_cents, ${cashPosition} as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
+      ${figureColumns.grossAssets} as gross_assets_cents, ${figureColumns.liabilities} as liabilities_cents, ${figureColumns.net} as net_cents,
+      ${figureColumns.estateDuty} as estate_duty_cents, ${figureColumns.projectedFees} as projected_fees_cents,
+      ${figureColumns.cashPosition} as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
         where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels

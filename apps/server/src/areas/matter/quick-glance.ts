@@ -6,12 +6,14 @@ import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { projectedFees } from './matter-list.store';
 
 interface GlanceRow {
   gross_assets_cents: Cents | null;
   liabilities_cents: Cents | null;
   net_cents: Cents | null;
   estate_duty_cents: Cents | null;
+  projected_fees_cents: Cents | null;
   cash_position_cents: Cents | null;
   due: { id: number; title: string; due_on: LocalDate } | null;
   note: { id: number; plain: string; person_name: string; created_at: string } | null;
@@ -22,11 +24,12 @@ interface GlanceRow {
 export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
     const row = await tx.maybe<GlanceRow>(sql`
-      select case when ${holdsRight(sql`m.id`, 'estate')} then f.gross_assets_cents end as gross_assets_cents,
-        case when ${holdsRight(sql`m.id`, 'estate')} then f.liabilities_cents end as liabilities_cents,
-        case when ${holdsRight(sql`m.id`, 'estate')} then f.net_cents end as net_cents,
-        case when ${holdsRight(sql`m.id`, 'estate')} then f.estate_duty_cents end as estate_duty_cents,
-        case when ${holdsRight(sql`m.id`, 'money')} then f.cash_position_cents end as cash_position_cents,
+      select case when ${holdsRight(sql`m.id`, 'estate')} then figures.gross_assets_cents end as gross_assets_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then figures.liabilities_cents end as liabilities_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then figures.net_cents end as net_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then figures.estate_duty_cents end as estate_duty_cents,
+        case when ${holdsRight(sql`m.id`, 'estate')} then ${projectedFees} end as projected_fees_cents,
+        case when ${holdsRight(sql`m.id`, 'money')} then figures.cash_position_cents end as cash_position_cents,
         (select json_build_object('id', d.id, 'title', d.title, 'due_on', d.due_on) from diary_entry d
           where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) as due,
         (select json_build_object('id', n.id, 'plain', left(n.plain, 300), 'person_name', n.person_name,
@@ -34,7 +37,7 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
           where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as note,
         (select count(*)::int from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id
           and d.done_at is null and d.due_on < ${dayAt(now)}) as overdue
-      from matter m left join matter_figures f on f.intermediary_id = m.intermediary_id and f.matter_id = m.id where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
+      from matter m left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     const attention: Record<string, number> = row.overdue > 0 ? { diarymatter: row.overdue } : {};
     return {
@@ -42,6 +45,7 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
       liabilities: row.liabilities_cents,
       net: row.net_cents,
       estateDutyOrDividend: row.estate_duty_cents,
+      projectedFees: row.projected_fees_cents,
       cashPosition: row.cash_position_cents,
       nextDeadline: row.due && { id: row.due.id, title: row.due.title, date: row.due.due_on },
       lastNote: row.note && {

@@ -18,11 +18,27 @@ const dashboard = {
   said: [{ key: '2 700 of 3 000 active matters are in use.' }],
 };
 
-test('every figure is a link to what is behind it, and what is late is said in words', async () => {
-  pretendServer({ 'GET /api/matter/dashboard': () => json(dashboard) });
-  await renderScreen(<DashboardPage />);
+test('every count is a link to what is behind it, a sum opens its matters, and what is late is said in words', async () => {
+  pretendServer({
+    'GET /api/matter/dashboard': () => json(dashboard),
+    'GET /api/figure/howAdded': ({ query }) =>
+      json({
+        lines: [
+          { matterID: 7, reference: 'EST/7', name: 'Naidoo, Kamala', amount: query['name'] === 'assetValue' ? 900 : 1 },
+        ],
+        others: { count: 2, amount: 600 },
+        withoutFigure: 3,
+        total: 1500,
+      }),
+  });
+  const { user } = await renderScreen(<DashboardPage />);
   const figures = within(await screen.findByRole('navigation', { name: 'Figures' }));
-  expect(figures.getAllByRole('link')).toHaveLength(8);
+  expect(figures.getAllByRole('link')).toHaveLength(6);
+  await user.click(figures.getByRole('button', { name: 'Asset value, active: how is this worked out?' }));
+  const sum = within(await screen.findByRole('dialog'));
+  expect((await sum.findByRole('link', { name: 'Naidoo, Kamala' })).getAttribute('href')).toBe('/matters/7/details');
+  expect(sum.getByRole('row', { name: /^2 more/ }).textContent).toContain('600');
+  expect(sum.getByText('3 matters have no such figure yet: they add nothing.')).toBeTruthy();
   expect(figures.getByRole('link', { name: /^No next date/ }).getAttribute('href')).toContain('undated');
   expect(screen.getByText(/\d+ days late/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Naidoo' }).getAttribute('href')).toBe('/matters/7/diarymatter');

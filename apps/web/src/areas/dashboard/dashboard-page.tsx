@@ -4,7 +4,6 @@ import { paths } from '../../app/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
-import { Amount } from '../../ui/figures/amount';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { WarnBox } from '../../ui/warn-box';
@@ -16,6 +15,7 @@ import { Figure } from './figure';
 import { MatterLines } from './matter-lines';
 import { MattersByMonth } from './matters-by-month';
 import { MattersByStatus } from './matters-by-status';
+import { Sum } from './sum';
 
 function Figures({ data }: { data: Dashboard }) {
   const { counts } = data;
@@ -49,12 +49,8 @@ function Figures({ data }: { data: Dashboard }) {
       >
         {data.withoutNextDate}
       </Figure>
-      <Figure label={t('Asset value, active')} to={paths.matters()} search={{ status: '2' }}>
-        <Amount rands={data.assetValue} />
-      </Figure>
-      <Figure label={t('Projected fees')} to={paths.matters()}>
-        <Amount rands={data.projectedFees} />
-      </Figure>
+      <Sum label={t('Asset value, active')} name="assetValue" rands={data.assetValue} />
+      <Sum label={t('Projected fees')} name="projectedFees" rands={data.projectedFees} />
     </nav>
   );
 }

@@ -21,9 +21,9 @@ const kindWords: Readonly<Record<ImportKind, string>> = {
 };
 
 /** Existing matters and what is in them, from a spreadsheet: choose a file, map its columns, mend its rows, make them. */
-export function ImportDialog({ onClose }: { onClose: () => void }) {
+export function ImportDialog({ first = 'matter', onClose }: { first?: ImportKind; onClose: () => void }) {
   const { systemType } = usePerson();
-  const [kind, setKind] = useState<ImportKind>('matter');
+  const [kind, setKind] = useState<ImportKind>(first);
   const sheet = useSheet(kind, systemType);
   const { progress, refused, isSending } = sheet;
   const [leaveOutDuplicates, setLeaveOut] = useState(true);
@@ -122,8 +122,8 @@ function Busy({ progress }: { progress: Progress }) {
       <Bar value={Math.round(share * 100)} aria-label={t('How far it is')} transitionDuration={150} />
       <p className={styles.intro}>
         {isMaking
-          ? t('Each row is kept whole. Closed meanwhile, it goes on when you open this again.')
-          : t('Nothing is kept yet. Closed meanwhile, it goes on when you open this again.')}
+          ? t('Each row is kept whole. You may close this: it goes on, and you are told when it is done.')
+          : t('Nothing is kept yet. You may close this: it goes on, and you are told when it is done.')}
       </p>
     </div>
   );

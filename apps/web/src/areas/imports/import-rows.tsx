@@ -1,7 +1,7 @@
 import { importFields } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import styles from '../../ui/import/import.module.css';
@@ -156,6 +156,8 @@ function Mend({ label, text, onMend }: { label: string; text: string; onMend: (t
     <TextInput
       aria-label={label}
       size="xs"
+      className={styles.cell}
+      style={{ '--letters': Math.max(16, typed.length + 3) } as CSSProperties}
       value={typed}
       error
       onChange={({ currentTarget }) => type(currentTarget.value)}

@@ -67,6 +67,11 @@ export function useSheet(kind: ImportKind, systemTypeID: number) {
     }
     await refreshRows();
   };
+  /** What was asked for with the first rows holds to the end. */
+  const make = async (from: Progress, leaveOutDuplicates: boolean): Promise<void> => {
+    await follow(from, (importID) => send(importCalls.make, { body: { importID, leaveOutDuplicates } }, here));
+    await client.invalidateQueries();
+  };
   const read = (from: Progress) => follow(from, (importID) => send(importCalls.read, { body: { importID } }, here));
 
   useEffect(() => {
@@ -75,6 +80,7 @@ export function useSheet(kind: ImportKind, systemTypeID: number) {
       const found = await send(importCalls.current, { query: { kind } }, here);
       show(found);
       if (found?.state === 'reading') await read(found);
+      if (found?.state === 'making') await make(found, true);
     });
     return () => void (running.current += 1);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each kind
@@ -112,11 +118,7 @@ export function useSheet(kind: ImportKind, systemTypeID: number) {
         show(await send(importCalls.skip, { body }, here));
         await refreshRows();
       }),
-    make: (leaveOutDuplicates: boolean) =>
-      attempt(async () => {
-        await follow(progress!, (importID) => send(importCalls.make, { body: { importID, leaveOutDuplicates } }, here));
-        await client.invalidateQueries();
-      }),
+    make: (leaveOutDuplicates: boolean) => attempt(() => make(progress!, leaveOutDuplicates)),
     undo: () =>
       attempt(async () => {
         setSending(true);

@@ -1,6 +1,8 @@
 import { systemType as kinds, type MatterStatus } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
-import { phrase } from '../../i18n/t';
+import type { FigureName } from '@boedel/domain/figures/matter-figures';
+import { ExplainedFigure } from '../../client/figures/explained';
+import { phrase, t } from '../../i18n/t';
 import { Deadline } from '../../ui/figures/deadline';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { missing } from '../../ui/format';
@@ -20,13 +22,43 @@ const whoIs: Readonly<Record<number, string>> = {
 };
 
 /** A consultation is not with the Master and has no bank account. */
-const notFor: Readonly<Record<string, readonly number[]>> = { masterReference: [4], cashPosition: [4] };
+const notFor: Readonly<Record<string, readonly number[]>> = {
+  masterReference: [4],
+  cashPosition: [4],
+  estateDuty: [1, 3, 5],
+};
 
 /** 'A. van der Merwe': in a list of matters colleagues are known by less than their whole name. */
 const withInitial = (name: string): string => name.replace(/^(\S)\S+ (?=\S)/, '$1. ');
 
 export const matterColumns = (systemType: number): Column<MatterRow>[] =>
   columnsOf(systemType).filter(({ key }) => !notFor[key]?.includes(systemType));
+
+/** A figure opens how it is worked out, here as in the matter itself. */
+const figure = (
+  key: 'grossAssets' | 'liabilities' | 'net' | 'estateDuty' | 'projectedFees',
+  title: string,
+  name: FigureName,
+  { and, ...more }: { readonly optional?: boolean; readonly and?: FigureName } = {},
+): Column<MatterRow> => ({
+  key,
+  title,
+  kind: 'money',
+  width: 122,
+  ...more,
+  render: (row) =>
+    row[key] === null ? (
+      missing
+    ) : (
+      <ExplainedFigure
+        matterID={row.id}
+        name={name}
+        {...(and && { and })}
+        label={`${row.name}, ${t(title)}`}
+        rands={row[key]}
+      />
+    ),
+});
 
 const columnsOf = (systemType: number): Column<MatterRow>[] => [
   {
@@ -63,7 +95,11 @@ const columnsOf = (systemType: number): Column<MatterRow>[] => [
       </span>
     ),
   },
-  { key: 'grossAssets', title: phrase('Gross assets'), kind: 'money', width: 122 },
+  figure('grossAssets', phrase('Gross assets'), 'grossAssets'),
+  figure('liabilities', phrase('Liabilities'), 'liabilities', { optional: true }),
+  figure('net', phrase('Net'), 'net', { optional: true }),
+  figure('estateDuty', phrase('Estate duty'), 'estateDuty', { optional: true }),
+  figure('projectedFees', phrase('Projected fees'), 'executorFee', { optional: true, and: 'incomeFee' }),
   { key: 'cashPosition', title: phrase('Cash position'), kind: 'money', width: 122 },
   {
     key: 'labels',

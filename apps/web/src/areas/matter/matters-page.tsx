@@ -5,7 +5,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { Button } from '@mantine/core';
 import { notifyManager, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, type ReactNode, Suspense, lazy, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
 import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { send } from '../../client/send';
@@ -70,7 +70,7 @@ function useAbout(cacheKey: readonly unknown[], search: string, what: string): s
   return `${t('{count} {what}', { count, what })} · ${type}`;
 }
 
-type Importer = (close: () => void) => ReactNode;
+type Importer = (what: string, close: () => void) => ReactNode;
 interface MattersProps {
   readonly title: string;
   readonly list: string;
@@ -88,7 +88,8 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
   const [search] = useAddressState('search');
   const { sort } = useAddressSort();
   const [creating, setCreating] = useAddressState('new');
-  const [isImporting, setImporting] = useState(false);
+  // Which list, where a notice leads back to one; any word opens it.
+  const [importing, setImporting] = useAddressState('import');
   const { shown, hidden, chooser } = useColumnChoice(`${list}.${person.systemType}`, matterColumns(person.systemType));
 
   const asked = askedFor(filters, fixedStatus);
@@ -157,7 +158,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
         {...(importer && {
           actions: (
             <Protected call={matterCalls.importMatter} hide>
-              <Button variant="default" onClick={() => setImporting(true)}>
+              <Button variant="default" onClick={() => setImporting('1')}>
                 {t('Import')}
               </Button>
             </Protected>
@@ -178,7 +179,7 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
           <NewMatterDialog onClose={() => setCreating('')} />
         </Suspense>
       )}
-      {isImporting && importer?.(() => setImporting(false))}
+      {importing && importer?.(importing, () => setImporting(''))}
     </>
   );
 }

@@ -21,7 +21,8 @@ const nothing = 'none';
 export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>[]): ColumnChoice<Row> {
   const [kept, keep] = useLocalStorage({ key: `hidden:${list}`, defaultValue: '', getInitialValueInEffect: false });
   const [said, say] = useAddressState('hidden');
-  const hidden = said || kept;
+  const usual = columns.flatMap(({ key, optional }) => (optional ? [key] : [])).join(',');
+  const hidden = said || kept || usual;
   const out = new Set(hidden === nothing ? [] : hidden.split(',').filter(Boolean));
   // A colleague who is sent the address sees the columns one sees oneself.
   useEffect(() => {
@@ -30,7 +31,7 @@ export function useColumnChoice<Row>(list: string, columns: readonly Column<Row>
   }, [said, kept]);
   const choose = (key: string, isShown: boolean): void => {
     const next = columns.map((column) => column.key).filter((one) => (one === key ? !isShown : out.has(one)));
-    keep(next.join(','));
+    keep(next.join(',') || nothing);
     say(next.join(',') || nothing);
   };
   return {

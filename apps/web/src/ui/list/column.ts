@@ -15,6 +15,8 @@ export interface Column<Row> {
   readonly value?: (row: Row) => CellValue;
   readonly render?: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** Left out until somebody chooses it. */
+  readonly optional?: boolean;
   readonly width?: number;
   /** Takes this share of the room that is left. */
   readonly grow?: number;

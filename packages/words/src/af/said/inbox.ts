@@ -4,5 +4,6 @@ export const af: Readonly<Record<string, string>> = {
   '{person} handed you {title}, due {day}, in {matter}.':
     '{person} het {title}, teen {day}, in {matter} aan u oorgedra.',
   'The archive of the firm’s data is ready to be fetched.': 'Die argief van die firma se data is gereed om te haal.',
+  '{file}: {count} rows were imported.': '{file}: {count} rye is ingevoer.',
   '{file} was read: {count} rows wait to be imported.': '{file} is gelees: {count} rye wag om ingevoer te word.',
 };

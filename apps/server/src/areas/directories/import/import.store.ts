@@ -25,6 +25,8 @@ export const importTable = firmTable('directory_import', {
   person_id: c.id.orNull,
   system_type: c.int.orNull,
   day_format: c.text.orNull,
+  stepped_at: c.instant.orNull,
+  leaves_out_duplicates: c.flag,
   created_at: c.instant,
 });
 export type ImportRow = RowOf<typeof importTable>;

@@ -4,6 +4,7 @@ import type { FigureName } from '@boedel/domain/figures/matter-figures';
 import { systemType, type MatterStatus } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
 import { type ReactNode, type Ref, useState } from 'react';
+import { ExplainedFigure } from '../../../client/figures/explained';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { Deadline } from '../../../ui/figures/deadline';
@@ -12,7 +13,6 @@ import { type Matter, useMatter } from '../../../ui/the-matter';
 import { MatterStatusBadge } from '../matter-status-badge';
 import { StatusMenu } from '../status-menu';
 import { WatchStar } from '../watch-star';
-import { ExplainedFigure } from './explained-figure';
 import { MatterLabels } from './matter-labels';
 import { MatterMenu } from './matter-menu';
 import { RecentMatters } from './recent-matters';
@@ -37,17 +37,26 @@ interface MoneyProps {
   readonly rands: number | null | undefined;
   /** The figure it is, where it tells how it is worked out. */
   readonly name?: FigureName;
+  /** Added to it, where the figure is of both. */
+  readonly and?: FigureName;
   /** It should be there: where it is not, it says what is missing. */
   readonly wanted?: boolean;
 }
 
 /** A figure nobody has yet takes no room. */
-const Money = ({ label, rands, name, wanted = false }: MoneyProps) =>
-  (rands === null || rands === undefined) && !wanted ? null : (
+function Money({ label, rands, name, and, wanted = false }: MoneyProps) {
+  const { id } = useMatter();
+  if ((rands === null || rands === undefined) && !wanted) return null;
+  return (
     <Figure label={label}>
-      {name ? <ExplainedFigure name={name} label={label} rands={rands} /> : <Amount rands={rands} />}
+      {name ? (
+        <ExplainedFigure matterID={id} name={name} {...(and && { and })} label={label} rands={rands} />
+      ) : (
+        <Amount rands={rands} />
+      )}
     </Figure>
   );
+}
 
 /** What the estate comes to in the end: a dividend, estate duty where there is one, nothing of the kind otherwise. */
 function chargedOn({ systemTypeID, country }: Matter): string | undefined {
@@ -120,6 +129,7 @@ export function MatterHeader({
             wanted={matter.systemTypeID === systemType.estateLate && (glance?.grossAssets ?? null) !== null}
           />
         )}
+        <Money label={t('Projected fees')} name="executorFee" and="incomeFee" rands={glance?.projectedFees} />
         {matter.systemTypeID !== systemType.flowConsult && (
           <Money label={t('Cash position')} rands={glance?.cashPosition} />
         )}

@@ -1,0 +1,53 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { figureCalls } from '@boedel/contract/figures/figures.calls';
+import type { FigureName } from '@boedel/domain/figures/matter-figures';
+import { cite, t, tell } from '../../i18n/t';
+import { Working } from '../../ui/figures/worked-out';
+import { Loaded } from '../../ui/states';
+import { useRead } from '../hooks';
+import styles from './figures.module.css';
+
+type Explained = WireAnswer<typeof figureCalls.howWorkedOut>[number];
+
+/** How figures of a matter are worked out. All of them come with one call, asked for when one is opened. */
+export function Explanation({ matterID, names }: { matterID: number; names: readonly FigureName[] }) {
+  const read = useRead(figureCalls.howWorkedOut, { matterID }, { quiet: true });
+  return (
+    <Loaded read={read}>
+      {(all) => {
+        const found = names.flatMap((name) => all.filter((one) => one.name === name));
+        return found.length === 0 ? (
+          <p>{t('Nothing is captured yet that this could be worked out from.')}</p>
+        ) : (
+          found.map((figure) => <One key={figure.name} figure={figure} />)
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function One({ figure }: { figure: Explained }) {
+  if (figure.worked) {
+    return (
+      <>
+        <p className={styles.source}>
+          {t(figure.worked.title)} · {cite(figure.worked.section)}
+        </p>
+        <Working worked={figure.worked} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{t('It cannot be worked out yet:')}</p>
+      <ul className={styles.reasons}>
+        {figure.reasons.map((reason) => (
+          <li key={tell(reason)}>
+            {tell(reason)}
+            {reason.section && <span className={styles.source}> {cite(reason.section)}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
