@@ -6,6 +6,7 @@ import { cleanRichText } from '@boedel/domain/notes/rich-text';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import { addDates, captureKeyDates } from './matter-dates';
+import { madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { hasStatus } from '../platform/db/matter-status';
 
@@ -137,14 +138,17 @@ const matterIdOf = async (tx: Tx, firmId: number, reference: string): Promise<nu
 async function addParties(tx: Tx, matterId: number, parties: readonly DemoParty[]): Promise<void> {
   const column = <T>(pick: (party: DemoParty) => T | undefined): (T | null)[] =>
     parties.map((party) => pick(party) ?? null);
+  const idNumbers = parties.map(({ born, gender }, place) =>
+    born !== undefined && gender !== undefined ? madeUpIdNumber(born, gender, 501 + place) : null,
+  );
   await tx.run(sql`
-    insert into matter_party (matter_id, role, kind, first_names, surname, born_on, gender, email, phone, city, details, position)
-    select ${matterId}, p.role, coalesce(p.kind, 'person'), p.first, p.surname, p.born, p.gender, p.email, p.phone, p.city,
+    insert into matter_party (matter_id, role, kind, first_names, surname, born_on, gender, id_number, email, phone, city, details, position)
+    select ${matterId}, p.role, coalesce(p.kind, 'person'), p.first, p.surname, p.born, p.gender, p.id_number, p.email, p.phone, p.city,
       coalesce(p.details, '{}')::jsonb, p.place
     from unnest(${column((p) => p.role)}::text[], ${column((p) => p.kind)}::text[], ${column((p) => p.first)}::text[], ${column((p) => p.surname)}::text[],
-      ${column((p) => p.born)}::date[], ${column((p) => p.gender)}::int[], ${column((p) => p.email)}::text[], ${column((p) => p.phone)}::text[],
+      ${column((p) => p.born)}::date[], ${column((p) => p.gender)}::int[], ${idNumbers}::text[], ${column((p) => p.email)}::text[], ${column((p) => p.phone)}::text[],
       ${column((p) => p.city)}::text[], ${column((p) => p.details && JSON.stringify(p.details))}::text[])
-      with ordinality as p(role, kind, first, surname, born, gender, email, phone, city, details, place)`);
+      with ordinality as p(role, kind, first, surname, born, gender, id_number, email, phone, city, details, place)`);
 }
 
 /** The children are those of both. */

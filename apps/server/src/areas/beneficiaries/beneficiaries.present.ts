@@ -42,7 +42,7 @@ interface Around {
   /** No will disposes of all of it. */
   readonly isIntestate: boolean;
   readonly division: IntestateDivision | readonly Refusal[];
-  /** What it was divided over: the free residue, or nothing where that is not known or the will leaves none. */
+  /** What it was divided over: the free residue, or what it would be without the will, or nothing where that is not known. */
   readonly residue: Cents | undefined;
   /** By how many days a beneficiary must outlive the deceased, where the will asks it. */
   readonly survivorshipDays: number | undefined;
@@ -51,8 +51,14 @@ interface Around {
 /** What the law divides as the estate stands; only somebody who sees all of the estate can say it. */
 async function residueIn(tx: Tx, matterId: number): Promise<Cents | undefined> {
   const { estate, today } = await factsOf(tx, matterId);
-  const residue = isRefused(estate) ? estate : freeResidueOf(estate, today);
-  return isRefused(residue) || residue === 0 ? undefined : residue;
+  if (isRefused(estate)) return undefined;
+  const residue = freeResidueOf(estate, today);
+  if (isRefused(residue)) return undefined;
+  if (residue > 0 || !estate.will) return residue || undefined;
+  // The will disposes of all of it: what the law would divide without one.
+  const { will: _, ...withoutWill } = estate;
+  const instead = freeResidueOf(withoutWill, today);
+  return isRefused(instead) ? undefined : instead || undefined;
 }
 
 /** What everybody's presentation stands on, read once. */

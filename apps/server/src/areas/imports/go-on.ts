@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { tellPeople } from '../../platform/inbox/tell-person';
-import { GiveUp, handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
+import { GiveUp, handleJob, type Work } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { NotFound, Refuses } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';

@@ -143,14 +143,14 @@ const mostRounds = 6;
  * again without the cells that are known to be wrong; what is said then counts where it is about a cell that has something in it.
  */
 async function allErrors(maker: Maker, at: Making, kind: ImportKind, values: Values, first: Errors): Promise<Errors> {
-  let errors = first;
+  const errors: Record<string, Errors[string]> = { ...first };
   let left: Values = { ...standIns(kind), ...withoutFields(values, Object.keys(first)) };
   for (let round = 1; round < mostRounds; round += 1) {
     const outcome = await attempt(maker, at, left, false);
     if (isMade(outcome)) break;
     const others = Object.entries(outcome).filter(([field]) => field in values && !(field in errors));
     if (others.length === 0) break;
-    errors = { ...Object.fromEntries(others), ...errors };
+    for (const [field, list] of others) errors[field] = list;
     left = withoutFields(left, Object.keys(outcome));
   }
   return errors;

@@ -2,25 +2,21 @@ import type { Handler } from '../../platform/http/handler';
 import { importFields } from '@boedel/contract/imports/import.fields';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import { isHeadingOf, plainHeading } from '@boedel/domain/imports/read-cell';
-import { dayFormats, type DayFormat, likelyFormat } from '@boedel/domain/imports/read-day';
-import { asTyped } from '@boedel/domain/csv/write-csv';
+import { dayFormats, likelyFormat } from '@boedel/domain/imports/read-day';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
-import { said, type Said } from '@boedel/domain/law/said';
-import type { Tx } from '../../platform/db/database';
+import { said } from '@boedel/domain/law/said';
 import { orRefuse } from '../../platform/http/or-refuse';
-import type { Parts } from '../../platform/parts';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
-import type { Tenant } from '../../platform/tenancy/doors';
-import type { ImportRow } from '../directories/import/import.store';
 import { queueGoOn } from './go-on-kind';
 import { presentRow, presentSheet, type Progress } from './import.present';
-import { type SheetRow, sheetStore } from './imports.store';
+import { sheetStore } from './imports.store';
 import { openSheet, rowsOfSheet } from './sheet';
 import { outcome, progressOf, stepRead, tellRepeated, tryOut } from './steps';
 
 type Calls = typeof importCalls;
+
 const largest = 20 * 1024 * 1024;
+
 export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body, files }) => {
   const [file] = files;
   if (!file || files.length > 1) return orRefuse(refuse('file', 'Send one file.'));

@@ -85,10 +85,11 @@ function People({ read, onOpen }: PeopleProps) {
   return (
     <Loaded read={read}>
       {(all) => {
-        const columns = [
-          ...beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? ''),
-          ...knownColumn<Beneficiary>(all, ({ id }) => known.get(id)),
-        ];
+        const [who, relationship, ...others] = beneficiaryColumns(
+          (id) => all.find((one) => one.id === id)?.listName ?? '',
+        );
+        // Who has several parts is seen beside the name, without looking for it.
+        const columns = [who!, relationship!, ...knownColumn<Beneficiary>(all, ({ id }) => known.get(id)), ...others];
         const shown = searchRows(all, columns, search);
         return (
           <>

@@ -23,22 +23,24 @@ export function ForeignChecks() {
   const all = read.data.flatMap(({ checks }) => checks);
   const about = t('{done} of {all} seen to', { done: all.filter(({ isDone }) => isDone).length, all: all.length });
   return (
-    <PeopleSection title={t('Before payment abroad')} about={about}>
-      <ul className={styles.checks}>
-        {read.data.map((person) => (
-          <li key={person.partyID}>
-            <strong>{person.name}</strong>
-            <ul>
-              {person.checks.map((check) => (
-                <li key={check.what} data-done={check.isDone || undefined}>
-                  <OneCheck person={person} check={check} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </PeopleSection>
+    <div className={styles.abroad}>
+      <PeopleSection title={t('Before payment abroad')} about={about}>
+        <ul className={styles.checks}>
+          {read.data.map((person) => (
+            <li key={person.partyID}>
+              <strong>{person.name}</strong>
+              <ul>
+                {person.checks.map((check) => (
+                  <li key={check.what} data-done={check.isDone || undefined}>
+                    <OneCheck person={person} check={check} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </PeopleSection>
+    </div>
   );
 }
 
@@ -70,7 +72,6 @@ function OneCheck({ person, check }: { person: Abroad; check: Check }) {
           {sentence}
         </span>
       )}
-      {check.section && <small>{check.section}</small>}
       {check.done && (
         <small>
           {t('{name} on {when}', { name: check.done.by, when: dateTimeText(check.done.at) })}

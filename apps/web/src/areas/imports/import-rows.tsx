@@ -1,7 +1,7 @@
 import { importFields } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import styles from '../../ui/import/import.module.css';
@@ -157,7 +157,7 @@ function Mend({ label, text, onMend }: { label: string; text: string; onMend: (t
       aria-label={label}
       size="xs"
       className={styles.cell}
-      style={{ '--letters': Math.max(16, typed.length + 3) } as CSSProperties}
+      style={{ '--letters': Math.max(16, typed.length + 3) }}
       value={typed}
       error
       onChange={({ currentTarget }) => type(currentTarget.value)}
