@@ -50,6 +50,7 @@ import { interestContactCalls } from './parties/interest-contacts.calls';
 import { marriageCalls } from './parties/marriages.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { statementCalls } from './statements/statements.calls';
+import { payoutCalls } from './payout/payout.calls';
 import { reconCalls, reconClaimCalls } from './recon/recon.calls';
 import { sessionCalls } from './session/session.calls';
 import { systemChangeCalls } from './system-changes/system-changes.calls';
@@ -81,6 +82,7 @@ export const areas = {
   statements: statementCalls,
   recon: reconCalls,
   reconClaims: reconClaimCalls,
+  payouts: payoutCalls,
   beneficiaries: beneficiaryCalls,
   people: peopleCalls,
   wills: willCalls,

@@ -23,9 +23,12 @@ export const ofMoney = [
   '/api/liability',
   '/api/ledger',
   '/api/moneymovement',
+  '/api/payoutfile',
   '/api/recon',
   ...figures,
 ] as const satisfies Subject[];
+/** What is paid moves the money, and is told to whoever has to look at it. */
+export const ofPayments = [...ofMoney, '/api/inbox'] as const satisfies Subject[];
 export const ofDates = ['/api/diary', '/api/milestone', '/api/mainparty', ...figures] as const satisfies Subject[];
 /** Who takes what: people, the will, agreements, awards and what was had in advance. */
 export const ofPeople = [

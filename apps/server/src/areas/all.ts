@@ -17,6 +17,7 @@ import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
 import { handledImportCalls } from './imports/imports.calls';
+import { handledPayoutCalls } from './payout/payouts.calls';
 import { handledReconClaimCalls } from './recon/claims';
 import { handledReconCalls } from './recon/recon.calls';
 import { handledStatementCalls } from './statements/statements.calls';
@@ -96,6 +97,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   statements: handledStatementCalls,
   recon: handledReconCalls,
   reconClaims: handledReconClaimCalls,
+  payouts: handledPayoutCalls,
   beneficiaries: handledBeneficiaryCalls,
   people: handledPeopleCalls,
   wills: handledWillCalls,

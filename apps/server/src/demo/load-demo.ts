@@ -9,6 +9,7 @@ import { fillEstates } from './estate-contents';
 import { addPeopleAndDates } from './matter-people';
 import { createMatters, demoMatters } from './matters';
 import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people';
+import { addPayments } from './payouts';
 import { loadProviderDemo } from './provider';
 
 /** Loads the demo into a database that has no firm yet, never in production. Says whether this is a demo database. */
@@ -29,6 +30,7 @@ export async function loadDemo(parts: Parts): Promise<boolean> {
     for (const key of ['protea', 'welwitschia'] as const) {
       await fillEstates(tx, parts, firmIds[key], demoFirms[key].country);
     }
+    await addPayments(tx, parts, firmIds.protea);
     return true;
   });
 }

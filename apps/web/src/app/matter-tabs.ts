@@ -70,6 +70,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/cash/recon/recon-tab'), 'ReconTab'),
   ),
   tab(
+    'payoutfilematter',
+    ['cash', 'payout', 'law'],
+    pageOf(() => import('../areas/payout/payout-tab'), 'PayoutTab'),
+  ),
+  tab(
     'capitalgainstax',
     ['capital-gains', 'estate', 'law'],
     pageOf(() => import('./gains-screen'), 'GainsScreen'),

@@ -107,5 +107,10 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(paths.trustFees, ['firm'], pageOf(firmSettings, 'TrustFeesPage')),
   screen(paths.reconOptions, ['firm'], pageOf(firmSettings, 'ReconOptionsPage')),
+  screen(
+    paths.payoutFile,
+    ['cash', 'payout', 'law', 'matter'],
+    pageOf(() => import('../areas/payout/payout-page'), 'PayoutPage'),
+  ),
   ...directoryScreens,
 ];

@@ -2,6 +2,7 @@
 export const inboxKinds = {
   mention: 'Mentions',
   handedOver: 'Dates handed over',
+  payment: 'Payments',
   fileReady: 'Files',
   jobDone: 'Work in the background',
 } as const satisfies Record<string, string>;

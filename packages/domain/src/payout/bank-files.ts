@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { type Cents, sum } from '../money/cents';
+import { type Cents, cents, sum } from '../money/cents';
 import type { PayoutRow } from './payout-row';
 
 /** A file for a bank, with what proves that it arrived whole. */
@@ -82,6 +82,89 @@ export function absaFile(rows: readonly PayoutRow[], ownAccount: string): BankFi
     total: sum(rows.map(({ amount }) => amount)),
     hashTotal: hashTotal(rows, ownAccount),
   };
+}
+
+const acbHeadings = [
+  'OWN REFERENCE',
+  'NAME',
+  'AMOUNT',
+  'ACCOUNT',
+  'BRANCH',
+  'BENEFICIARY REFERENCE',
+  'E-MAIL',
+] as const;
+const longestAcb = 16;
+
+/** The plain file that transfer programs of other banks take: one heading, no totals, short texts. */
+export function acbFile(rows: readonly PayoutRow[], ownAccount: string): BankFile {
+  return {
+    lines: [
+      acbHeadings.join(','),
+      ...rows.map(({ ownReference, name, amount, account, branch, reference = '' }) =>
+        [
+          cell(ownReference, longestAcb),
+          cell(name, longestAcb),
+          fileAmount(amount),
+          account,
+          branch,
+          cell(reference, longestAcb),
+          '',
+        ].join(','),
+      ),
+    ],
+    count: rows.length,
+    total: sum(rows.map(({ amount }) => amount)),
+    hashTotal: hashTotal(rows, ownAccount),
+  };
+}
+
+interface BankFormat {
+  readonly label: string;
+  readonly make: (rows: readonly PayoutRow[], ownAccount: string, actionDay: LocalDate) => BankFile;
+  /** Where rows begin, and in which columns an account and an amount stand. */
+  readonly rows: { readonly from: number; readonly account: number; readonly amount: number };
+}
+
+/** The files we write. A bank's own screen chooses service and speed. */
+export const bankFormats = {
+  fnb: {
+    label: 'FNB Online Banking Enterprise',
+    make: fnbFile,
+    rows: { from: 4, account: 1, amount: 4 },
+  },
+  absa: {
+    label: 'Absa Business Integrator',
+    make: absaFile,
+    rows: { from: 0, account: 0, amount: 3 },
+  },
+  acb: { label: 'ACB CSV', make: acbFile, rows: { from: 1, account: 3, amount: 2 } },
+} as const satisfies Readonly<Record<string, BankFormat>>;
+export type BankFormatName = keyof typeof bankFormats;
+export const bankFormatNames = Object.keys(bankFormats) as [BankFormatName, ...BankFormatName[]];
+
+export interface ControlTotals {
+  readonly count: number;
+  readonly total: Cents;
+  readonly hashTotal: string;
+}
+
+/**
+ * The control totals of a file by another way than it was made: read from its text, digit by digit. A file whose totals
+ * are others than those of its payments does not leave.
+ */
+export function readBack(format: BankFormatName, text: string, ownAccount: string): ControlTotals {
+  const { from, account, amount } = bankFormats[format].rows;
+  const rows = text
+    .split('\r\n')
+    .filter((line) => line !== '')
+    .slice(from)
+    .map((line) => line.split(','));
+  let [total, hash] = [0n, BigInt(ownAccount)];
+  for (const row of rows) {
+    total += BigInt((row[amount] ?? '').replace('.', ''));
+    hash += BigInt(row[account] ?? '');
+  }
+  return { count: rows.length, total: cents(Number(total)), hashTotal: hash.toString().slice(-12).padStart(12, '0') };
 }
 
 /** As it is sent: every line ends the way these systems expect. */

@@ -1,5 +1,8 @@
 import { type AccountFlaw, accountNumberFlaw, passesCdv, readAccountNumber } from '../identity/account-number';
 import { bankOfBranch, readBranchCode } from '../identity/bank-branches';
+import type { LocalDate } from '../dates/local-date';
+import { formatAmount } from '../formats/amount';
+import { dated } from '../law/dated';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { said, type Said } from '../law/said';
 import { type Cents, rand } from '../money/cents';
@@ -84,8 +87,14 @@ export function readPayment(row: CapturedPayment): Outcome<PayoutRow> {
   return { ...row, amount };
 }
 
-/** From here an amount leaves as real-time gross settlement, not as an electronic transfer. */
-export const eftLimit = rand(5_000_000);
+/** Above it an amount leaves as real-time gross settlement, not as an electronic transfer. */
+export const eftLimits = dated('limit of an electronic transfer', [
+  {
+    from: '2012-11-05',
+    limit: rand(5_000_000),
+    note: 'An item limit of the payment association, not of an Act; the first day and Namibia are to be confirmed.',
+  },
+]);
 
 export interface RowFlag {
   readonly flag: 'OVER_EFT_LIMIT_5M_USE_RTGS' | 'CHECK_DIGIT';
@@ -93,12 +102,15 @@ export interface RowFlag {
 }
 
 /** What a person should look at; none of it keeps a row out. */
-export function flagsOf({ account, branch, amount }: PayoutRow): RowFlag[] {
+export function flagsOf({ account, branch, amount }: PayoutRow, on: LocalDate): RowFlag[] {
   const flags: RowFlag[] = [];
-  if (amount > eftLimit) {
+  const row = eftLimits.on(on);
+  if (!isRefused(row) && amount > row.limit) {
     flags.push({
       flag: 'OVER_EFT_LIMIT_5M_USE_RTGS',
-      words: said('An amount above R 5,000,000 does not go as an electronic transfer. Pay it by RTGS.'),
+      words: said('An amount above {limit} does not go as an electronic transfer. Pay it by RTGS.', {
+        limit: formatAmount(row.limit),
+      }),
     });
   }
   const bank = bankOfBranch(branch);

@@ -4,6 +4,8 @@ import { granted, refusedFields } from '../law/testing';
 import { absaFile, fileAmount, fileText, fnbFile, fnbHeadings } from './bank-files';
 import { type CapturedPayment, flagsOf, readPayment, rowFlaw } from './payout-row';
 
+const today = localDate('2026-11-16');
+
 const payment = (
   name: string,
   account: string,
@@ -55,7 +57,7 @@ describe('W5 Payout file', () => {
   });
 
   test('flags the amount above the limit of a transfer, and nothing else', () => {
-    expect(rows.flatMap((row, at) => flagsOf(row).map(({ flag }) => ({ row: at + 1, flag })))).toEqual([
+    expect(rows.flatMap((row, at) => flagsOf(row, today).map(({ flag }) => ({ row: at + 1, flag })))).toEqual([
       { row: 1, flag: 'OVER_EFT_LIMIT_5M_USE_RTGS' },
     ]);
   });
@@ -87,7 +89,7 @@ describe('a row is checked before a file is written, and the first failure told'
   });
   test('a check digit that does not fit is a warning', () => {
     const row = granted(readPayment({ ...good, account: '62700110001' }));
-    expect(flagsOf(row).map(({ flag }) => flag)).toEqual(['CHECK_DIGIT']);
+    expect(flagsOf(row, today).map(({ flag }) => flag)).toEqual(['CHECK_DIGIT']);
   });
   test('no name becomes a formula or another column', () => {
     const row = granted(readPayment({ ...good, name: '=HYPERLINK("x"),Y', reference: '@-+REF\n1' }));

@@ -306,4 +306,11 @@ export const af: Readonly<Record<string, string>> = {
   'curator’s account': 'kuratorsrekening',
   tax: 'belasting',
   year: 'jaar',
+  approval: 'goedkeuring',
+  approved: 'goedgekeur',
+  'not paid': 'nie betaal nie',
+  made: 'gemaak',
+  'bank file': 'banklêer',
+  'limits of approval': 'perke van goedkeuring',
+  void: 'nietig',
 };

@@ -13,5 +13,6 @@ export const af: Readonly<Record<string, string>> = {
   Mentions: 'Vermeldings',
   'Dates handed over': 'Datums oorgedra',
   Files: 'Lêers',
+  Payments: 'Betalings',
   'Work in the background': 'Werk in die agtergrond',
 };

@@ -10,13 +10,25 @@ const isMatched = async (tx: Tx, source: Source, id: number): Promise<boolean> =
   (await tx.maybe(sql`select from recon_match_entry where source = ${source} and source_id = ${id} limit 1`)) !==
   undefined;
 
-/** An entry that answers a bank line stays until the match is undone. */
+/** Whether an entry is what a payment of the payout file became. */
+const isPaidOut = async (tx: Tx, source: Source, id: number): Promise<boolean> =>
+  source !== 'income' &&
+  (await tx.maybe(
+    source === 'expense'
+      ? sql`select from payout where paid_expense_id = ${id}`
+      : sql`select from payout where paid_movement_id = ${id}`,
+  )) !== undefined;
+const paidOutStays = 'A payment of the payout file was booked as this entry, so it stays. Change its result there.';
+
+/** An entry that answers a bank line stays until the match is undone, and one that a payment became with the payment. */
 export const staysMatched =
   (source: Source) =>
   async ({ id }: { readonly id: number }, { tx }: { readonly tx: Tx }): Promise<Refused | true> =>
     (await isMatched(tx, source, id))
       ? refuse('id', 'This entry answers a bank line, so it stays. Undo the match first.')
-      : true;
+      : (await isPaidOut(tx, source, id))
+        ? refuse('id', paidOutStays)
+        : true;
 
 interface Moved {
   readonly amount: Cents;
@@ -36,7 +48,9 @@ export async function keepsMatched(
     before.amount === after.amount &&
     before.bankAccountID === after.bankAccountID &&
     (before.toBankAccountID ?? null) === (after.toBankAccountID ?? null);
-  return isSame || !(await isMatched(tx, source, before.id))
-    ? undefined
-    : refuse('amount', 'This entry answers a bank line, so its amount and account stay. Undo the match first.');
+  if (isSame) return undefined;
+  if (await isMatched(tx, source, before.id)) {
+    return refuse('amount', 'This entry answers a bank line, so its amount and account stay. Undo the match first.');
+  }
+  return (await isPaidOut(tx, source, before.id)) ? refuse('amount', paidOutStays) : undefined;
 }

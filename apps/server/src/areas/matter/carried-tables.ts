@@ -25,6 +25,10 @@ export const notCarried: Readonly<Record<string, string>> = {
   cash_allocation: 'set aside from the cash of the other matter',
   recon_claim: 'as the cash it is to be paid from',
   recon_asset: 'as the lines that answer it',
+  payout: 'paid, or to be paid, from the accounts of the other matter',
+  payout_approval: 'as their payments',
+  payout_file: 'given to a bank by the other firm',
+  payout_file_row: 'as their files',
   pastel_export: 'handed over by the other firm',
   bank_line: 'taken anew from the statements; what they answer stands in the other ledger',
 };

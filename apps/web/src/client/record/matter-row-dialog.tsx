@@ -30,6 +30,8 @@ export interface RowForm extends Pick<RecordFieldsOptions, 'links' | 'more'> {
   readonly parts?: (row: MatterRow | undefined) => ReactNode;
   readonly mayRemove?: (row: MatterRow) => boolean;
   readonly size?: 'md' | 'lg' | 'xl';
+  /** Only to be looked at, whoever opens it. */
+  readonly readOnly?: boolean;
 }
 
 export interface MatterRowDialogProps extends RowForm {
@@ -58,7 +60,7 @@ export function MatterRowDialog({ kit, row, onClose, ...form }: MatterRowDialogP
     ...(form.more && { more: form.more }),
   });
   const schema = checkedBy(isNew ? newRow(record) : changedRow(record), fields, matter.country);
-  const mayRemove = !isNew && matter.mayCapture && (form.mayRemove?.(row) ?? true);
+  const mayRemove = !isNew && matter.mayCapture && !form.readOnly && (form.mayRemove?.(row) ?? true);
   return (
     <RecordDialog<object>
       title={isNew ? t('Add {one}', { one: t(record.one) }) : rowName(kit, row)}
@@ -67,7 +69,7 @@ export function MatterRowDialog({ kit, row, onClose, ...form }: MatterRowDialogP
       schema={ruledBy(schema, form.rule ?? noRule)}
       value={isNew ? { matterID: matter.id, ...emptyValues(fields), ...form.begins } : row}
       call={isNew ? add : update}
-      readOnly={!matter.mayCapture}
+      readOnly={form.readOnly === true || !matter.mayCapture}
       lead={matter.mayCapture && form.lead}
       {...(!isNew && { reveal: revealOf(record.table, row.id) })}
       onSaved={onClose}

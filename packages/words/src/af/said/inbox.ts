@@ -6,4 +6,8 @@ export const af: Readonly<Record<string, string>> = {
   'The archive of the firm’s data is ready to be fetched.': 'Die argief van die firma se data is gereed om te haal.',
   '{file}: {count} rows were imported.': '{file}: {count} rye is ingevoer.',
   '{file} was read: {count} rows wait to be imported.': '{file} is gelees: {count} rye wag om ingevoer te word.',
+  '{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.':
+    '{name} het ʼn ander bankrekening vir {payee} in {matter} ingevoer. Die betaling wag totdat daarvan seker gemaak is.',
+  '{name} changed the payment to {payee} in {matter} after you approved it. It has to be approved again.':
+    '{name} het die betaling aan {payee} in {matter} verander nadat u dit goedgekeur het. Dit moet weer goedgekeur word.',
 };

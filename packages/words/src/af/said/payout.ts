@@ -3,6 +3,96 @@ export const af: Readonly<Record<string, string>> = {
   "'{text}' is no amount that can be paid. Enter one above nought.":
     "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een bo nul in.",
   'Enter the reference the payee will see.': 'Voer die verwysing in wat die ontvanger sal sien.',
-  'An amount above R 5,000,000 does not go as an electronic transfer. Pay it by RTGS.':
-    'ʼn Bedrag bo R 5 000 000 gaan nie as ʼn elektroniese oordrag nie. Betaal dit per RTGS.',
+  'You captured or changed the payment to {payee} yourself. Somebody else has to approve it.':
+    'U het die betaling aan {payee} self vasgelê of verander. Iemand anders moet dit goedkeur.',
+  'You approved the payment to {payee} already. A second person has to approve it.':
+    'U het die betaling aan {payee} reeds goedgekeur. ʼn Tweede persoon moet dit goedkeur.',
+  'The payment to {payee} is above {limit}, which the firm lets you approve. Ask an administrator.':
+    'Die betaling aan {payee} is bo {limit}, wat die firma u laat goedkeur. Vra ʼn administrateur.',
+  'The bank account of {payee} is another than before. Ring the payee on a number you had already, then say how you made sure.':
+    'Die bankrekening van {payee} is ʼn ander as voorheen. Bel die ontvanger op ʼn nommer wat u reeds gehad het, en sê dan hoe u seker gemaak het.',
+  'Enter the bank account of {payee} first.': 'Voer eers die bankrekening van {payee} in.',
+  'Enter the branch code of the account of {payee} first.': 'Voer eers die takkode van die rekening van {payee} in.',
+  'Choose the account of the matter that pays {payee}, and give it its account number under Banking.':
+    'Kies die rekening van die saak wat {payee} betaal, en gee dit sy rekeningnommer onder Bankwese.',
+  'Choose whose award it is.': 'Kies wie se toekenning dit is.',
+  'Choose the claim it pays.': 'Kies die eis wat dit betaal.',
+  'Choose the cost that was provided for.': 'Kies die koste waarvoor voorsien is.',
+  'Choose what it is for.': 'Kies waarvoor dit is.',
+  'Choose a purpose that this matter has.': 'Kies ʼn doel wat hierdie saak het.',
+  'An item limit of the payment association, not of an Act; the first day and Namibia are to be confirmed.':
+    'ʼn Itemperk van die betalingsvereniging, nie van ʼn Wet nie; die eerste dag en Namibië moet bevestig word.',
+  'An amount above {limit} does not go as an electronic transfer. Pay it by RTGS.':
+    'ʼn Bedrag bo {limit} gaan nie as ʼn elektroniese oordrag nie. Betaal dit per RTGS.',
+  'Same amount, and the line names it': 'Dieselfde bedrag, en die reël noem dit',
+  'Same amount, no other line has it': 'Dieselfde bedrag, geen ander reël het dit nie',
+  'One debit for all of the file': 'Een debiet vir die hele lêer',
+  'Say which column tells whether it was paid.': 'Sê watter kolom vertel of dit betaal is.',
+  'Say which column has the account number or the reference.':
+    'Sê watter kolom die rekeningnommer of die verwysing het.',
+  'The file has no line under its heading.': 'Die lêer het geen reël onder sy opskrif nie.',
+  'The amount cannot be read.': 'Die bedrag kan nie gelees word nie.',
+  'A spreadsheet has shortened the account number. Ask the bank for the file again.':
+    'ʼn Sigblad het die rekeningnommer verkort. Vra die bank weer vir die lêer.',
+  'No payment of this file fits the line.': 'Geen betaling van hierdie lêer pas by die reël nie.',
+  'Several payments fit the line. Say by hand which it is.':
+    'Verskeie betalings pas by die reël. Sê met die hand watter een dit is.',
+  'A line above told of this payment already.': 'ʼn Reël hierbo het reeds van hierdie betaling vertel.',
+  "'{status}' says neither paid nor failed.": "'{status}' sê nóg betaal nóg misluk.",
+  'Use at most 300 characters.': 'Gebruik hoogstens 300 tekens.',
+  'Choose what is to be paid.': 'Kies wat betaal moet word.',
+  'Choose at most 300 at a time.': 'Kies hoogstens 300 op ʼn slag.',
+  'Choose the format of your bank.': 'Kies die formaat van u bank.',
+  'Choose a payment first.': 'Kies eers ʼn betaling.',
+  'Choose at most 500 payments at a time.': 'Kies hoogstens 500 betalings op ʼn slag.',
+  'Take a file of at most 400,000 characters.': 'Neem ʼn lêer van hoogstens 400 000 tekens.',
+  'Say whether it was paid or failed.': 'Sê of dit betaal is of misluk het.',
+  'A payment of the payout file was booked as this entry, so it stays. Change its result there.':
+    'ʼn Betaling van die uitbetalingslêer is as hierdie inskrywing geboek, dus bly dit. Verander die uitslag daar.',
+  'The bank account of {payee} is another than before. Approve that payment by itself.':
+    'Die bankrekening van {payee} is ʼn ander as voorheen. Keur daardie betaling op sy eie goed.',
+  'The bank was given the payment to {payee} already.': 'Die bank het die betaling aan {payee} reeds gekry.',
+  'The payment to {payee} is approved already.': 'Die betaling aan {payee} is reeds goedgekeur.',
+  'The bank was asked to pay on {day} and cannot have paid before.':
+    'Die bank is gevra om op {day} te betaal en kan nie voor dit betaal het nie.',
+  'One of these is paid or in a payment already. Look at the list again.':
+    'Een hiervan is reeds betaal of in ʼn betaling. Kyk weer na die lys.',
+  'Enter an amount above nought, or leave it open for no limit.':
+    'Voer ʼn bedrag bo nul in, of laat dit oop vir geen perk.',
+  'The payment to {payee} stands in a file already.': 'Die betaling aan {payee} staan reeds in ʼn lêer.',
+  'The payment to {payee} is not approved yet.': 'Die betaling aan {payee} is nog nie goedgekeur nie.',
+  'These are paid from two accounts. Make a file for each of them.':
+    'Hierdie word uit twee rekeninge betaal. Maak ʼn lêer vir elkeen.',
+  'Give the paying account its account number under Banking first.':
+    'Gee eers die rekening wat betaal sy rekeningnommer onder Bankwese.',
+  'The bank pays today or later. Choose another day.': 'Die bank betaal vandag of later. Kies ʼn ander dag.',
+  'A bank takes a day at most {days} days ahead.': 'ʼn Bank neem ʼn dag hoogstens {days} dae vooruit.',
+  'This file is not as it was made. Do not give it to the bank; tell your administrator.':
+    'Hierdie lêer is nie soos dit gemaak is nie. Moenie dit aan die bank gee nie; sê vir u administrateur.',
+  'You made this file yourself. Somebody else has to take it back.':
+    'U het hierdie lêer self gemaak. Iemand anders moet dit terugneem.',
+  'The bank has answered this file, so it was given to it. Nothing of it is taken back.':
+    'Die bank het op hierdie lêer geantwoord, dus is dit daaraan gegee. Niks daarvan word teruggeneem nie.',
+  'This cost was paid already. Choose one that was not.':
+    'Hierdie koste is reeds betaal. Kies een wat nie betaal is nie.',
+  'A payment for this cost is there already. Change that one.':
+    'ʼn Betaling vir hierdie koste is reeds daar. Verander daardie een.',
+  'Of this claim {open} is still to be paid, counting the payments under way. Enter no more.':
+    'Van hierdie eis moet {open} nog betaal word, die betalings onderweg ingereken. Voer nie meer in nie.',
+  'This is more than the account leaves of the award. Make sure before it is approved.':
+    'Dit is meer as wat die rekening van die toekenning oorlaat. Maak seker voordat dit goedgekeur word.',
+  'The bank was given this payment, so it stays as it is. Take the file back first.':
+    'Die bank het hierdie betaling gekry, dus bly dit soos dit is. Neem eers die lêer terug.',
+  'This payment stands in a bank file, so it stays.': 'Hierdie betaling staan in ʼn banklêer, dus bly dit.',
+  "Award, paid to the Guardian's Fund": 'Toekenning, betaal aan die Voogdyfonds',
+  'Award in cash': 'Toekenning in kontant',
+  'Claim of a creditor': 'Eis van ʼn skuldeiser',
+  'Cost provided for: {what}': 'Koste waarvoor voorsien is: {what}',
+  'It stands in the ledger already': 'Dit staan reeds in die grootboek',
+  'As the bank reports it': 'Soos die bank dit rapporteer',
+  'The payment to {payee} was not given to the bank.': 'Die betaling aan {payee} is nie aan die bank gegee nie.',
+  'Say why the bank did not pay it.': 'Sê hoekom die bank dit nie betaal het nie.',
+  'The payment to {payee} is booked as paid already.': 'Die betaling aan {payee} is reeds as betaal geboek.',
+  'Somebody matched this bank line meanwhile. Look at the results again.':
+    'Iemand het hierdie bankreël intussen gepas. Kyk weer na die uitslae.',
 };

@@ -1,0 +1,78 @@
+-- What holds a payment to what people approved, kept by the database itself.
+
+-- Whoever sets whom a payment pays, how much or where to is its maker. A change of it takes every approval with it; what a
+-- bank was given is not changed at all.
+create or replace function payout_is_bound() returns trigger language plpgsql as $$
+declare
+  me bigint := app_user_id();
+begin
+  if tg_op = 'INSERT' then
+    new.makers := case when me is null then '{}'::bigint[] else array[me] end;
+    new.state := 'captured';
+    return new;
+  end if;
+  if (new.payee, new.purpose, new.party_id, new.liability_id, new.expense_id, new.cost_type, new.expense_type, new.bank_account_id,
+      new.account_number, new.account_type, new.branch_code, new.branch_number, new.amount_cents)
+    is distinct from
+     (old.payee, old.purpose, old.party_id, old.liability_id, old.expense_id, old.cost_type, old.expense_type, old.bank_account_id,
+      old.account_number, old.account_type, old.branch_code, old.branch_number, old.amount_cents) then
+    if old.state in ('filed', 'paid') then
+      raise exception 'A payment that a bank was given is not changed.' using errcode = 'check_violation', constraint = 'payout_stands';
+    end if;
+    if me is not null and not (me = any(new.makers)) then
+      new.makers := new.makers || me;
+    end if;
+    new.state := 'captured';
+    update payout_approval set voided_at = now(), version = version + 1
+      where intermediary_id = old.intermediary_id and payout_id = old.id and voided_at is null;
+  end if;
+  if (new.account_number, new.branch_code) is distinct from (old.account_number, old.branch_code) then
+    new.confirmed_how := null;
+    new.confirmed_name := null;
+  end if;
+  -- An approval that stands is what makes it approved; a bank is given nothing else.
+  if new.state in ('approved', 'filed') and old.state = 'captured' and not exists (
+    select from payout_approval a where a.intermediary_id = new.intermediary_id and a.payout_id = new.id and a.voided_at is null
+      and not (a.person_id = any(new.makers)) and a.amount_cents = new.amount_cents
+      and a.account_number = new.account_number and a.branch_code = new.branch_code) then
+    raise exception 'A payment is approved by somebody else than its maker.' using errcode = 'check_violation', constraint = 'payout_approved';
+  end if;
+  if new.state = 'filed' and old.state = 'captured' or new.state = 'paid' and old.state <> 'filed' and old.state <> 'paid' then
+    raise exception 'A payment is approved, then filed, then paid.' using errcode = 'check_violation', constraint = 'payout_in_turn';
+  end if;
+  return new;
+end $$;
+create or replace trigger is_bound before insert or update on payout for each row execute function payout_is_bound();
+
+-- Nobody approves what they made, nor anything but what stands there.
+create or replace function payout_approval_fits() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'UPDATE' then
+    if (new.payout_id, new.person_id, new.amount_cents, new.account_number, new.branch_code)
+      is distinct from (old.payout_id, old.person_id, old.amount_cents, old.account_number, old.branch_code)
+      or old.voided_at is not null then
+      raise exception 'An approval stands as it was given.' using errcode = 'check_violation', constraint = 'payout_approval_stands';
+    end if;
+    return new;
+  end if;
+  if new.person_id is distinct from app_user_id() or not exists (
+    select from payout p where p.intermediary_id = new.intermediary_id and p.id = new.payout_id and p.state in ('captured', 'approved')
+      and not (new.person_id = any(p.makers)) and p.amount_cents = new.amount_cents
+      and p.account_number = new.account_number and p.branch_code = new.branch_code) then
+    raise exception 'An approval is for a payment of somebody else, as it stands.' using errcode = 'check_violation', constraint = 'payout_approval_fits';
+  end if;
+  return new;
+end $$;
+create or replace trigger approval_fits before insert or update on payout_approval for each row execute function payout_approval_fits();
+
+-- A file has what was approved, as it was approved.
+create or replace function payout_file_row_fits() returns trigger language plpgsql as $$
+begin
+  if not exists (
+    select from payout p where p.intermediary_id = new.intermediary_id and p.id = new.payout_id and p.state = 'approved'
+      and p.amount_cents = new.amount_cents and p.account_number = new.account_number and p.branch_code = new.branch_code) then
+    raise exception 'Only an approved payment goes into a file, as it was approved.' using errcode = 'check_violation', constraint = 'payout_file_row_fits';
+  end if;
+  return new;
+end $$;
+create or replace trigger row_fits before insert on payout_file_row for each row execute function payout_file_row_fits();

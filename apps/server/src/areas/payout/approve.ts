@@ -1,0 +1,97 @@
+import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { checkApproval, checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict } from '../../platform/problems';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { asCaptured, payoutStore } from './payout.store';
+import { shownRows } from './shown-rows';
+
+type Calls = typeof payoutCalls;
+
+const ownAccountOf = async (tx: Tx, id: number | null): Promise<string | null> =>
+  id === null
+    ? null
+    : ((
+        await tx.maybe<{ account_number: string | null }>(sql`select account_number from bank_account where id = ${id}`)
+      )?.account_number ?? null);
+
+/**
+ * Somebody's word for payments as they stand: all of them or none, in one transaction. Held first, so that nobody changes
+ * one between the look at it and the word; the database itself refuses a maker's word and one for another amount or account.
+ */
+export const approve: Handler<Calls['approve']> = ({ tenant, actor, now, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = payoutStore(tx);
+    const confirmedHow = body.confirmedHow || null;
+    const rows = await store.hold(body.rows.map(({ id }) => id));
+    for (const matterId of new Set(rows.map(({ matter_id }) => matter_id))) await openMatter(tx, matterId, 'money');
+    const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
+    const changed = rows.filter(({ id, version }) => seen.get(id) !== version);
+    if (changed.length > 0) throw new Conflict((await shownRows(tx, now, changed))[0]);
+    if (rows.length > 1 && rows.some(({ account_changed, confirmed_how }) => account_changed && !confirmed_how)) {
+      const { payee } = rows.find(({ account_changed }) => account_changed)!;
+      orRefuse(
+        refuse(
+          'confirmedHow',
+          said('The bank account of {payee} is another than before. Approve that payment by itself.', { payee }),
+        ),
+      );
+    }
+    const limits = await store.limits();
+    const bounds = { checkerLimit: limits.checker_limit_cents, twoFrom: limits.two_from_cents };
+    for (const row of rows) {
+      if (row.state === 'filed' || row.state === 'paid') {
+        orRefuse(refuse('approve', said('The bank was given the payment to {payee} already.', { payee: row.payee })));
+      }
+      const approvedBy = await store.approvers(row.id);
+      orRefuse(
+        collectRefusals([
+          checkComplete(row.payee, asCaptured(row), await ownAccountOf(tx, row.bank_account_id)),
+          checkApproval(
+            {
+              payee: row.payee,
+              amount: row.amount_cents,
+              makers: row.makers,
+              approvedBy,
+              isAccountChanged: row.account_changed,
+              confirmedHow: row.confirmed_how ?? confirmedHow,
+            },
+            actor,
+            bounds,
+          ),
+        ]),
+      );
+      const needed = checkersNeeded(row.amount_cents, bounds);
+      if (row.state === 'approved' && approvedBy.length >= needed) {
+        orRefuse(refuse('approve', said('The payment to {payee} is approved already.', { payee: row.payee })));
+      }
+      if (row.account_changed && !row.confirmed_how) {
+        await tx.run(
+          sql`update payout set confirmed_how = ${confirmedHow}, confirmed_name = ${actor.fullName} where id = ${row.id}`,
+        );
+      }
+      await store.approvals.insert({
+        matter_id: row.matter_id,
+        payout_id: row.id,
+        person_id: actor.personId,
+        person_name: actor.fullName,
+        amount_cents: row.amount_cents,
+        account_number: row.account_number!,
+        branch_code: row.branch_code!,
+      });
+      await store.setState(row.id, approvedBy.length + 1 >= needed ? 'approved' : row.state);
+      await audit(tx, actor, 'payout.approved', {
+        entity: ['payout', row.id],
+        matterId: row.matter_id,
+        after: { payee: row.payee, amount_cents: row.amount_cents, account_number: row.account_number },
+        why: row.account_changed ? confirmedHow : null,
+      });
+    }
+    return shownRows(tx, now, rows);
+  });

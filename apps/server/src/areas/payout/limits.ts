@@ -1,0 +1,41 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { orConflict } from '../../platform/db/or-conflict';
+import { rowsOf } from '../../platform/db/rows';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { type LimitsRow, limitsTable, payoutStore } from './payout.store';
+
+type Calls = typeof payoutCalls;
+
+const present = (row: LimitsRow): AnswerOf<Calls['getLimits']> => ({
+  checkerLimit: row.checker_limit_cents,
+  twoFrom: row.two_from_cents,
+  format: row.format,
+  version: row.version,
+});
+
+export const getLimits: Handler<Calls['getLimits']> = ({ tenant }) =>
+  tenant.transaction(async (tx) => present(await payoutStore(tx).limits()));
+
+export const saveLimits: Handler<Calls['saveLimits']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    orRefuse(
+      collectRefusals(
+        (['checkerLimit', 'twoFrom'] as const).map((field) =>
+          body[field] !== null && body[field] <= 0
+            ? refuse(field, 'Enter an amount above nought, or leave it open for no limit.')
+            : undefined,
+        ),
+      ),
+    );
+    const before = await payoutStore(tx).limits();
+    const values = { checker_limit_cents: body.checkerLimit, two_from_cents: body.twoFrom, format: body.format };
+    const after = (await orConflict(rowsOf(tx, limitsTable).change(before.id, body.version, values), (row) =>
+      present(row as LimitsRow),
+    )) as LimitsRow;
+    await audit(tx, actor, 'payoutlimits.changed', { entity: ['payout_options', after.id], before, after });
+    return present(after);
+  });

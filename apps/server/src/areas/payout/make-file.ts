@@ -1,0 +1,235 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays } from '@boedel/domain/dates/local-date';
+import { assert } from '@boedel/domain/law/assert';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { checkersNeeded } from '@boedel/domain/payout/approval';
+import { type BankFormatName, bankFormats, fileText, readBack } from '@boedel/domain/payout/bank-files';
+import { readPayment } from '@boedel/domain/payout/payout-row';
+import { createHash } from 'node:crypto';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict, NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { asCaptured, type BankFileRow, type PayoutRow, payoutStore } from './payout.store';
+import { shownRows } from './shown-rows';
+
+type Calls = typeof payoutCalls;
+type ShownFile = AnswerOf<Calls['getFiles']>[number];
+
+const hashOf = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+/** How far ahead a bank takes a day of payment. */
+const mostDaysAhead = 60;
+
+async function presentFiles(
+  tx: Tx,
+  actor: Pick<Actor, 'personId'>,
+  files: readonly BankFileRow[],
+): Promise<ShownFile[]> {
+  const ids = files.map(({ id }) => id);
+  const rows = await payoutStore(tx).fileRows.list(
+    sql`payout_file_id = any(${ids}::bigint[])`,
+    sql`payout_file_id, place`,
+  );
+  const names = new Map(
+    (
+      await tx.rows<{ id: number; name: string }>(
+        sql`select id, name from bank_account where id = any(${files.map((file) => file.bank_account_id)}::bigint[])`,
+      )
+    ).map(({ id, name }) => [id, name]),
+  );
+  return files.map((file) => ({
+    id: file.id,
+    matterID: file.matter_id,
+    number: file.number,
+    format: file.format as BankFormatName,
+    bankAccountID: file.bank_account_id,
+    bankAccountName: names.get(file.bank_account_id) ?? '-',
+    actionDate: file.action_on,
+    sameDay: file.same_day,
+    count: file.row_count,
+    total: file.total_cents,
+    hashTotal: file.hash_total,
+    sha256: file.sha256,
+    madeBy: file.made_name,
+    isMine: file.made_by === actor.personId,
+    madeAt: file.made_at,
+    rows: rows
+      .filter(({ payout_file_id }) => payout_file_id === file.id)
+      .map((row) => ({
+        id: row.id,
+        payoutID: row.payout_id,
+        payee: row.payee,
+        amount: row.amount_cents,
+        accountNumber: row.account_number,
+        outcome: row.outcome as ShownFile['rows'][number]['outcome'],
+        outcomeDate: row.outcome_on,
+        why: row.why,
+      })),
+  }));
+}
+
+export const getFiles: Handler<Calls['getFiles']> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID, 'money');
+    return presentFiles(tx, actor, await payoutStore(tx).files.list(sql`matter_id = ${matter.id}`, sql`number desc`));
+  });
+
+/** What keeps approved payments from going into one file. */
+async function checkForFile(tx: Tx, rows: readonly PayoutRow[]): Promise<string> {
+  const store = payoutStore(tx);
+  const limits = await store.limits();
+  for (const { id, state, payee, amount_cents } of rows) {
+    if (state === 'filed' || state === 'paid') {
+      orRefuse(refuse('rows', said('The payment to {payee} stands in a file already.', { payee })));
+    }
+    const needed = checkersNeeded(amount_cents, {
+      checkerLimit: limits.checker_limit_cents,
+      twoFrom: limits.two_from_cents,
+    });
+    if (state !== 'approved' || (await store.approvers(id)).length < needed) {
+      orRefuse(refuse('rows', said('The payment to {payee} is not approved yet.', { payee })));
+    }
+  }
+  const accounts = new Set(rows.map(({ bank_account_id }) => bank_account_id));
+  if (accounts.size > 1) {
+    orRefuse(refuse('rows', 'These are paid from two accounts. Make a file for each of them.'));
+  }
+  const own = await tx.maybe<{ account_number: string | null }>(
+    sql`select account_number from bank_account where id = ${[...accounts][0]!}`,
+  );
+  return own?.account_number && /^\d+$/.test(own.account_number)
+    ? own.account_number
+    : orRefuse(refuse('bankAccountID', 'Give the paying account its account number under Banking first.'));
+}
+
+/** Writes approved payments into the bank's file: once, with control totals that were read back from its text. */
+export const makeFile: Handler<Calls['makeFile']> = ({ tenant, actor, now, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'money');
+    const store = payoutStore(tx);
+    // The files of a matter are numbered one after the other.
+    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    const rows = await store.hold(body.rows.map(({ id }) => id));
+    if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
+    const today = dayAt(now, countryNamed(matter.country));
+    if (body.actionDate < today) orRefuse(refuse('actionDate', 'The bank pays today or later. Choose another day.'));
+    if (body.actionDate > addDays(today, mostDaysAhead)) {
+      orRefuse(refuse('actionDate', said('A bank takes a day at most {days} days ahead.', { days: mostDaysAhead })));
+    }
+    const seen = new Map(body.rows.map(({ id, version }) => [id, version]));
+    const own = await checkForFile(tx, rows);
+    const changed = rows.filter(({ id, version }) => seen.get(id) !== version);
+    if (changed.length > 0) throw new Conflict((await shownRows(tx, now, changed))[0]);
+    const made: BankFileRow[] = [];
+    for (const sameDay of [false, true]) {
+      const part = rows.filter(({ same_day }) => same_day === sameDay);
+      if (part.length > 0) made.push(await writeFile(part, sameDay));
+    }
+    return presentFiles(tx, actor, made);
+
+    async function writeFile(part: readonly PayoutRow[], sameDay: boolean): Promise<BankFileRow> {
+      const file = bankFormats[body.format].make(
+        part.map((row) => orRefuse(readPayment(asCaptured(row)))),
+        own,
+        body.actionDate,
+      );
+      const content = fileText(file);
+      const again = readBack(body.format, content, own);
+      assert(
+        again.count === file.count && again.total === file.total && again.hashTotal === file.hashTotal,
+        'the control totals of a bank file do not fit its text',
+      );
+      const kept = await store.files.insert({
+        matter_id: matter.id,
+        bank_account_id: part[0]!.bank_account_id!,
+        number: await store.nextNumber(matter.id),
+        format: body.format,
+        action_on: body.actionDate,
+        same_day: sameDay,
+        row_count: file.count,
+        total_cents: file.total,
+        hash_total: file.hashTotal,
+        sha256: hashOf(content),
+        content,
+        made_by: actor.personId,
+        made_name: actor.fullName,
+      });
+      for (const [place, row] of part.entries()) {
+        await store.fileRows.insert({
+          matter_id: matter.id,
+          payout_file_id: kept.id,
+          payout_id: row.id,
+          place,
+          payee: row.payee,
+          amount_cents: row.amount_cents,
+          account_number: row.account_number!,
+          branch_code: row.branch_code!,
+        });
+        await store.setState(row.id, 'filed');
+      }
+      await audit(tx, actor, 'payoutfile.made', {
+        entity: ['payout_file', kept.id],
+        matterId: matter.id,
+        after: {
+          number: kept.number,
+          format: kept.format,
+          count: kept.row_count,
+          total_cents: kept.total_cents,
+          hash_total: kept.hash_total,
+          sha256: kept.sha256,
+        },
+      });
+      return kept;
+    }
+  });
+
+export const download: Handler<Calls['download']> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const file = await payoutStore(tx).files.find(query.id);
+    const matter = await openMatter(tx, file.matter_id, 'money');
+    if (hashOf(file.content) !== file.sha256) {
+      orRefuse(refuse('id', 'This file is not as it was made. Do not give it to the bank; tell your administrator.'));
+    }
+    await audit(tx, actor, 'payoutfile.downloaded', {
+      entity: ['payout_file', file.id],
+      matterId: matter.id,
+      after: { number: file.number },
+    });
+    const name = `${matter.reference}-payout-${file.number}`.replace(/[^\w.-]+/g, '-');
+    return { filename: `${name}.csv`, contentType: 'text/csv', content: Buffer.from(file.content, 'utf8') };
+  });
+
+/** Takes a file back that the bank was never given. Whoever made it does not say so alone. */
+export const withdrawFile: Handler<Calls['withdrawFile']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = payoutStore(tx);
+    const file = await store.files.find(body.id);
+    await openMatter(tx, file.matter_id, 'money');
+    if (file.made_by === actor.personId) {
+      orRefuse(refuse('id', 'You made this file yourself. Somebody else has to take it back.'));
+    }
+    const rows = await store.fileRows.list(sql`payout_file_id = ${file.id}`);
+    await store.hold(rows.map(({ payout_id }) => payout_id));
+    if (rows.some(({ outcome }) => outcome !== 'sent')) {
+      orRefuse(refuse('id', 'The bank has answered this file, so it was given to it. Nothing of it is taken back.'));
+    }
+    for (const { payout_id } of rows) {
+      await store.setOutcome(payout_id, 'withdrawn', null, body.why);
+      await store.setState(payout_id, 'approved');
+    }
+    await audit(tx, actor, 'payoutfile.withdrawn', {
+      entity: ['payout_file', file.id],
+      matterId: file.matter_id,
+      after: { number: file.number },
+      why: body.why,
+    });
+    return { done: true as const };
+  });

@@ -1,0 +1,200 @@
+import { accountKinds, payouts } from '@boedel/contract/payout/payout.record';
+import { isRefused, collectRefusals, refuse, toldOf, warn, type Refused } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { formatAmount } from '@boedel/domain/formats/amount';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { minus, notBelowNil, sum } from '@boedel/domain/money/cents';
+import { checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
+import { isOtherAccount } from '@boedel/domain/payout/known-account';
+import { checkPaid, paidAs } from '@boedel/domain/payout/paid-entry';
+import { flagsOf, readPayment } from '@boedel/domain/payout/payout-row';
+import { audit } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import { matterRecordKit } from '../../platform/record/matter-record';
+import type { Changing, StoredRow } from '../../platform/record/record-rules';
+import { openClaims } from '../recon/claims';
+import { knownAccountOf } from './known-account';
+import { asCaptured, payoutStore } from './payout.store';
+import { awardsDue } from './proposals';
+import { tellOfPayment } from './tell';
+
+type Fields = (typeof payouts)['fields'];
+type Stored = StoredRow<Fields>;
+
+/** What is paid, without what its purpose does not ask for. */
+const only = <V extends Omit<Stored, 'id' | 'matterID' | 'version'>>(values: V): V => ({
+  ...values,
+  partyID: values.purpose === 'award' ? values.partyID : null,
+  liabilityID: values.purpose === 'claim' ? values.liabilityID : null,
+  expenseID: values.purpose === 'provision' ? values.expenseID : null,
+  costType: values.purpose === 'cost' ? values.costType : null,
+  expenseType: values.purpose === 'cost' ? values.expenseType : null,
+});
+
+/** No claim is paid more than it is owed, no cost that was paid already. */
+async function checkDue(
+  values: Omit<Stored, 'id' | 'matterID' | 'version'>,
+  { tx, matter, before }: Changing<Fields>,
+): Promise<Refused | undefined> {
+  if (values.purpose === 'provision' && values.expenseID !== null) {
+    const cost = await tx.maybe<{ is_open: boolean; is_taken: boolean }>(sql`
+      select bank_account_id is null and liability_id is null as is_open,
+        exists (select from payout p where p.expense_id = ${values.expenseID} and p.id is distinct from ${before?.id ?? null}) as is_taken
+      from expense where id = ${values.expenseID}`);
+    if (cost && !cost.is_open) return refuse('expenseID', 'This cost was paid already. Choose one that was not.');
+    if (cost?.is_taken) return refuse('expenseID', 'A payment for this cost is there already. Change that one.');
+  }
+  if (values.purpose === 'claim' && values.liabilityID !== null) {
+    // Held, so that two who pay one claim come one after the other.
+    await tx.run(sql`select id from liability where id = ${values.liabilityID} for update`);
+    const claim = (await openClaims(tx, matter.id)).find(({ liabilityId }) => liabilityId === values.liabilityID);
+    const others = (await payoutStore(tx).underWay(matter.id)).filter(
+      ({ id, liability_id }) => liability_id === values.liabilityID && id !== before?.id,
+    );
+    const open = notBelowNil(minus(claim?.open ?? values.amount, sum(others.map(({ amount_cents }) => amount_cents))));
+    if (values.amount > open) {
+      return refuse(
+        'amount',
+        said('Of this claim {open} is still to be paid, counting the payments under way. Enter no more.', {
+          open: formatAmount(open),
+        }),
+      );
+    }
+  }
+  return undefined;
+}
+
+/** An award beyond what the account gives is said, not refused: an interim account may come later. */
+async function doubtfulAward(values: Pick<Stored, 'purpose' | 'partyID' | 'amount'>, at: Changing<Fields>) {
+  if (values.purpose !== 'award' || at.figuresLater) return [];
+  const due = (await awardsDue(at.tx, at.matter, at.before?.id)).find(({ partyId }) => partyId === values.partyID);
+  if (!due || values.amount <= due.left) return [];
+  return [warn('amount', 'This is more than the account leaves of the award. Make sure before it is approved.')];
+}
+
+/** Where the account is another than the payee was known to have, it waits, and the others are told. */
+async function watchAccount(before: Stored | undefined, after: Stored, at: Changing<Fields>): Promise<void> {
+  const { tx, actor, matter } = at;
+  const store = payoutStore(tx);
+  const [stored] = await store.hold([after.id]);
+  const known =
+    stored!.known_account_number !== null
+      ? { account: stored!.known_account_number, branch: stored!.known_branch_code }
+      : before?.accountNumber
+        ? { account: before.accountNumber, branch: before.branchCode }
+        : await knownAccountOf(tx, after, after.id);
+  const isChanged = isOtherAccount(known, { account: after.accountNumber, branch: after.branchCode });
+  const isSame =
+    stored!.account_changed === isChanged &&
+    before?.accountNumber === after.accountNumber &&
+    before?.branchCode === after.branchCode;
+  if (isSame) return;
+  await tx.run(sql`update payout set account_changed = ${isChanged},
+    known_account_number = ${isChanged ? known!.account : null}, known_branch_code = ${isChanged ? known!.branch : null}
+    where id = ${after.id}`);
+  if (!isChanged) return;
+  await audit(tx, actor, 'payout.account.changed', {
+    entity: ['payout', after.id],
+    matterId: matter.id,
+    before: { account_number: known!.account, branch_code: known!.branch },
+    after: { account_number: after.accountNumber, branch_code: after.branchCode },
+  });
+  await tellOfPayment(
+    tx,
+    actor,
+    matter,
+    [...stored!.makers, 'checkers'],
+    said('{name} entered another bank account for {payee} in {matter}. The payment waits until it is made sure of.', {
+      name: actor.fullName,
+      payee: after.payee,
+      matter: `${matter.reference} ${matter.name}`,
+    }),
+  );
+}
+
+export const payoutKit = matterRecordKit(payouts, {
+  check: async (given, at) => {
+    const values = only(given);
+    const [stored] = at.before ? await payoutStore(at.tx).hold([at.before.id]) : [];
+    if (stored && (stored.state === 'filed' || stored.state === 'paid')) {
+      return refuse('id', 'The bank was given this payment, so it stays as it is. Take the file back first.');
+    }
+    const refused = collectRefusals([
+      checkPaid(values),
+      paidAs(values, at.matter.system_type as SystemType),
+      await checkDue(values, at),
+    ]);
+    return refused ?? { values, warnings: await doubtfulAward(values, at) };
+  },
+  remove: async ({ id }, { tx }) => {
+    const [stored] = await payoutStore(tx).hold([id]);
+    const filed = await tx.maybe(sql`select from payout_file_row where payout_id = ${id} limit 1`);
+    return stored!.state === 'filed' || stored!.state === 'paid' || filed
+      ? refuse('id', 'This payment stands in a bank file, so it stays.')
+      : true;
+  },
+  after: async ({ before, after }, at) => {
+    if (!after) return;
+    await watchAccount(before, after, at);
+    const voided = before ? await payoutStore(at.tx).voidedNow(after.id) : [];
+    if (voided.length === 0) return;
+    await audit(at.tx, at.actor, 'payout.approval.void', {
+      entity: ['payout', after.id],
+      matterId: at.matter.id,
+      before: { approved_by: voided },
+    });
+    await tellOfPayment(
+      at.tx,
+      at.actor,
+      at.matter,
+      voided,
+      said('{name} changed the payment to {payee} in {matter} after you approved it. It has to be approved again.', {
+        name: at.actor.fullName,
+        payee: after.payee,
+        matter: `${at.matter.reference} ${at.matter.name}`,
+      }),
+    );
+  },
+  adds: async (rows, { tx, today }) => {
+    const store = payoutStore(tx);
+    const limits = await store.limits();
+    const found = new Map((await store.standings(rows.map(({ id }) => id))).map((row) => [row.id, row]));
+    return rows.map(({ id }) => {
+      const row = found.get(id)!;
+      const captured = asCaptured(row);
+      const lacks = row.state === 'captured' ? checkComplete(row.payee, captured, row.own_account) : undefined;
+      const read = readPayment(captured);
+      const isWaiting = row.state === 'captured' || row.state === 'approved';
+      return {
+        companyName: row.matter_name,
+        fileRef: row.reference,
+        state: row.state,
+        isMine: row.is_mine,
+        isApprovedByMe: row.is_approved_by_me,
+        madeBy: row.maker_names,
+        approvals: row.approvals,
+        approvalsNeeded: checkersNeeded(row.amount_cents, {
+          checkerLimit: limits.checker_limit_cents,
+          twoFrom: limits.two_from_cents,
+        }),
+        lacks: lacks ? toldOf(lacks.refusals[0]!) : null,
+        flags: isRefused(read) ? [] : flagsOf(read, today).map(({ words }) => words),
+        isAccountChanged: row.account_changed,
+        knownAccountNumber: row.known_account_number,
+        knownBranchCode: row.known_branch_code,
+        confirmedHow: row.confirmed_how,
+        confirmedBy: row.confirmed_name,
+        bankAccountName: row.bank_name,
+        fileID: row.file_id,
+        fileNumber: row.file_number,
+        sentDate: row.sent_on,
+        paidDate: row.paid_on,
+        failedWhy: isWaiting ? row.failed_why : null,
+      };
+    });
+  },
+});
+
+/** The kinds of account a bank's file knows; a directory may call one otherwise. */
+export const kindOfAccount = (kind: string | null): (typeof accountKinds)[number] | null =>
+  accountKinds.find((one) => one === kind) ?? null;

@@ -1,0 +1,216 @@
+import type { BankFormatName } from '@boedel/domain/payout/bank-files';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { CapturedPayment } from '@boedel/domain/payout/payout-row';
+import { fileAmount } from '@boedel/domain/payout/bank-files';
+import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { PayoutState } from '@boedel/contract/payout/payout.record';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { type Sql, sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+import { seesMatter } from '../../platform/tenancy/sees';
+
+export const approvalTable = firmTable(
+  'payout_approval',
+  {
+    matter_id: c.id,
+    payout_id: c.id,
+    person_id: c.id,
+    person_name: c.text,
+    amount_cents: c.cents,
+    account_number: c.text,
+    branch_code: c.text,
+    approved_at: c.instant,
+    voided_at: c.instant.orNull,
+  },
+  'money',
+);
+export const bankFileTable = firmTable(
+  'payout_file',
+  {
+    matter_id: c.id,
+    bank_account_id: c.id,
+    number: c.int,
+    format: c.text,
+    action_on: c.day,
+    same_day: c.flag,
+    row_count: c.int,
+    total_cents: c.cents,
+    hash_total: c.text,
+    sha256: c.text,
+    content: c.text,
+    made_by: c.id.orNull,
+    made_name: c.text,
+    made_at: c.instant,
+  },
+  'money',
+);
+export type BankFileRow = RowOf<typeof bankFileTable>;
+export const fileRowTable = firmTable(
+  'payout_file_row',
+  {
+    matter_id: c.id,
+    payout_file_id: c.id,
+    payout_id: c.id,
+    place: c.int,
+    payee: c.text,
+    amount_cents: c.cents,
+    account_number: c.text,
+    branch_code: c.text,
+    outcome: c.text,
+    outcome_on: c.day.orNull,
+    why: c.text.orNull,
+  },
+  'money',
+);
+export const limitsTable = firmTable('payout_options', {
+  checker_limit_cents: c.cents.orNull,
+  two_from_cents: c.cents.orNull,
+  format: c.text,
+});
+export type LimitsRow = RowOf<typeof limitsTable> & { readonly format: BankFormatName };
+
+/** A payment with what happened to it. */
+export interface PayoutRow {
+  readonly id: number;
+  readonly matter_id: number;
+  readonly payee: string;
+  readonly purpose: PayoutPurpose;
+  readonly party_id: number | null;
+  readonly liability_id: number | null;
+  readonly expense_id: number | null;
+  readonly cost_type: string | null;
+  readonly expense_type: string | null;
+  readonly bank_account_id: number | null;
+  readonly account_number: string | null;
+  readonly account_type: string | null;
+  readonly branch_code: string | null;
+  readonly amount_cents: Cents;
+  readonly my_ref: string | null;
+  readonly ben_ref: string | null;
+  readonly same_day: boolean;
+  readonly state: PayoutState;
+  readonly makers: number[];
+  readonly account_changed: boolean;
+  readonly known_account_number: string | null;
+  readonly known_branch_code: string | null;
+  readonly confirmed_how: string | null;
+  readonly paid_on: LocalDate | null;
+  readonly paid_movement_id: number | null;
+  readonly paid_expense_id: number | null;
+  readonly version: number;
+}
+
+/** What an answer says of a payment beside its fields. */
+export interface Standing extends PayoutRow {
+  readonly confirmed_name: string | null;
+  readonly is_mine: boolean;
+  readonly is_approved_by_me: boolean;
+  readonly maker_names: string[];
+  readonly matter_name: string;
+  readonly reference: string;
+  readonly bank_name: string | null;
+  readonly own_account: string | null;
+  readonly approvals: { by: string; at: string }[];
+  readonly file_id: number | null;
+  readonly file_number: number | null;
+  readonly sent_on: LocalDate | null;
+  readonly failed_why: string | null;
+}
+
+const types: Readonly<Record<string, CapturedPayment['type']>> = { Current: '1', Savings: '2', Transmission: '3' };
+
+/** A payment as a bank is asked to make it. */
+export const asCaptured = (row: PayoutRow): CapturedPayment => ({
+  name: row.payee,
+  account: row.account_number ?? '',
+  type: types[row.account_type ?? ''] ?? '1',
+  branch: row.branch_code ?? '',
+  amount: fileAmount(row.amount_cents),
+  ownReference: row.my_ref ?? '',
+  reference: row.ben_ref ?? '',
+});
+
+const reached: Sql = seesMatter(sql`p.matter_id`);
+
+export const payoutStore = (tx: Tx) => ({
+  approvals: rowsOf(tx, approvalTable),
+  files: rowsOf(tx, bankFileTable),
+  fileRows: rowsOf(tx, fileRowTable),
+
+  /** Held until the transaction ends, in the order of their numbers, so that two who come at once wait and do not stand still. */
+  async hold(ids: readonly number[]): Promise<PayoutRow[]> {
+    const wanted = [...new Set(ids)];
+    const rows = await tx.rows<PayoutRow>(
+      sql`select p.* from payout p where p.id = any(${wanted}::bigint[]) and ${reached} order by p.id for update`,
+    );
+    if (rows.length !== wanted.length) throw new NotFound();
+    return rows;
+  },
+  standings: (ids: readonly number[]): Promise<Standing[]> =>
+    tx.rows(sql`
+      select p.*, m.name as matter_name, m.reference, b.name as bank_name, b.account_number as own_account,
+        coalesce(app_user_id() = any(p.makers), false) as is_mine,
+        exists (select from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id and a.payout_id = p.id
+          and a.voided_at is null and a.person_id = app_user_id()) as is_approved_by_me,
+        array(select w.full_name from person w where w.id = any(p.makers) order by w.id) as maker_names,
+        coalesce((select json_agg(json_build_object('by', a.person_name, 'at', a.approved_at) order by a.id)
+          from payout_approval a where a.intermediary_id = p.intermediary_id and a.matter_id = p.matter_id and a.payout_id = p.id
+            and a.voided_at is null), '[]') as approvals,
+        f.id as file_id, f.number as file_number, f.action_on as sent_on,
+        (select x.why from payout_file_row x where x.intermediary_id = p.intermediary_id and x.matter_id = p.matter_id
+          and x.payout_id = p.id and x.outcome = 'failed' order by x.id desc limit 1) as failed_why
+      from payout p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
+        left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
+        left join payout_file_row r on r.intermediary_id = p.intermediary_id and r.matter_id = p.matter_id and r.payout_id = p.id
+          and r.outcome in ('sent', 'paid')
+        left join payout_file f on f.intermediary_id = r.intermediary_id and f.id = r.payout_file_id
+      where p.id = any(${[...ids]}::bigint[])`),
+  setState: (id: number, state: PayoutState): Promise<number> =>
+    tx.run(sql`update payout set state = ${state}, version = version + 1 where id = ${id}`),
+  /** A payment to capture anew: whatever was approved of it is void. */
+  async captureAgain(id: number): Promise<void> {
+    await tx.run(sql`update payout set state = 'captured', paid_on = null, paid_movement_id = null, paid_expense_id = null,
+      version = version + 1 where id = ${id}`);
+    await tx.run(sql`update payout_approval set voided_at = now(), version = version + 1
+      where payout_id = ${id} and voided_at is null`);
+  },
+  setPaid: (
+    id: number,
+    day: LocalDate,
+    by: { readonly movement?: number; readonly expense?: number },
+  ): Promise<number> =>
+    tx.run(sql`update payout set state = 'paid', paid_on = ${day}, paid_movement_id = ${by.movement ?? null},
+      paid_expense_id = ${by.expense ?? null}, version = version + 1 where id = ${id}`),
+  setOutcome: (id: number, outcome: string, day: LocalDate | null, why: string | null): Promise<number> =>
+    tx.run(sql`update payout_file_row set outcome = ${outcome}, outcome_on = ${day}, why = ${why}, version = version + 1
+      where payout_id = ${id} and outcome in ('sent', 'paid')`),
+  approvers: async (id: number): Promise<number[]> =>
+    (
+      await tx.rows<{ person_id: number }>(
+        sql`select person_id from payout_approval where payout_id = ${id} and voided_at is null`,
+      )
+    ).map(({ person_id }) => person_id),
+  /** Whose approval went with the change of this transaction. */
+  voidedNow: async (id: number): Promise<number[]> =>
+    (
+      await tx.rows<{ person_id: number }>(
+        sql`select person_id from payout_approval where payout_id = ${id} and voided_at = now()`,
+      )
+    ).map(({ person_id }) => person_id),
+  nextNumber: async (matterId: number): Promise<number> =>
+    (
+      await tx.one<{ next: number }>(
+        sql`select coalesce(max(number), 0)::int + 1 as next from payout_file where matter_id = ${matterId}`,
+      )
+    ).next,
+  limits: async (): Promise<LimitsRow> =>
+    (await rowsOf(tx, limitsTable).list(sql`intermediary_id = app_firm()`))[0]! as LimitsRow,
+  /** What of each thing stands in payments that were not made yet. */
+  underWay: (matterId: number) =>
+    tx.rows<Pick<PayoutRow, 'id' | 'party_id' | 'liability_id' | 'expense_id' | 'cost_type' | 'amount_cents'>>(sql`
+      select id, party_id, liability_id, expense_id, cost_type, amount_cents from payout
+      where matter_id = ${matterId} and state <> 'paid'`),
+});

@@ -1,0 +1,222 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import { firstAndFinal } from '@boedel/domain/accounts/request';
+import { inEnglish, said, type Said } from '@boedel/domain/law/said';
+import { isRefused, type Outcome, toldOf } from '@boedel/domain/law/refusal';
+import { costNames } from '@boedel/domain/ledger/chart';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
+import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { factsOf } from '../estate/estate-of';
+import { figuresStore } from '../figures/figures.store';
+import { openClaims } from '../recon/claims';
+import { knownAccountOf, type KnownAccount } from './known-account';
+import { payoutStore } from './payout.store';
+
+type Calls = typeof payoutCalls;
+
+/** Something a matter still has to pay. */
+export interface Due {
+  readonly key: string;
+  readonly purpose: PayoutPurpose;
+  readonly payee: string;
+  readonly about: Said;
+  readonly due: Cents;
+  /** Paid, or in a payment under way. */
+  readonly done: Cents;
+  readonly partyId?: number;
+  readonly liabilityId?: number;
+  readonly expenseId?: number;
+  readonly costType?: string;
+  /** What the payee knows it by. */
+  readonly reference?: string;
+}
+export interface AwardDue extends Due {
+  readonly partyId: number;
+  readonly left: Cents;
+}
+
+const postedOf = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
+  new Map(
+    (
+      await tx.rows<{ party_id: number; cents: Cents }>(sql`
+        select party_id, sum(cents)::bigint as cents from ledger_posting
+        where matter_id = ${matterId} and account = ${account} and party_id is not null group by 1`)
+    ).map(({ party_id, cents }) => [party_id, cents]),
+  );
+
+async function drawn(tx: Tx, matter: OpenedMatter): Promise<Outcome<ReturnType<typeof distributionIn>>> {
+  const { estate, today } = await factsOf(tx, matter.id);
+  if (isRefused(estate)) return estate;
+  const account = liquidationAndDistribution(estate, firstAndFinal(today));
+  return isRefused(account) ? account : distributionIn(account);
+}
+const distributionIn = (account: Exclude<ReturnType<typeof liquidationAndDistribution>, { refusals: unknown }>) =>
+  account.distribution?.awards ?? [];
+
+/** The cash of every award by the account as it stands, less what was paid and what is under way. */
+async function awardsIn(tx: Tx, matter: OpenedMatter, without?: number): Promise<Outcome<AwardDue[]>> {
+  if (matter.system_type !== systemType.estateLate) return [];
+  const awards = await drawn(tx, matter);
+  if (isRefused(awards)) return awards;
+  const paid = await postedOf(tx, matter.id, 'AWARDS');
+  const underWay = await payoutStore(tx).underWay(matter.id);
+  const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
+  for (const { personId, name, cash, paidTo } of awards) {
+    const partyId = Number(personId);
+    if (!Number.isSafeInteger(partyId) || partyId <= 0) continue;
+    const before = byParty.get(partyId);
+    byParty.set(partyId, {
+      name,
+      cash: plus(before?.cash ?? nil, cash.value),
+      toFund: paidTo.value === 'guardiansFund',
+    });
+  }
+  return [...byParty].flatMap(([partyId, { name, cash, toFund }]) => {
+    if (cash <= 0) return [];
+    const rows = underWay.filter(({ party_id, id }) => party_id === partyId && id !== without);
+    const done = plus(paid.get(partyId) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
+    return [
+      {
+        key: `award:${partyId}`,
+        purpose: 'award' as const,
+        payee: toFund ? `Guardian's Fund: ${name}` : name,
+        about: toFund ? said("Award, paid to the Guardian's Fund") : said('Award in cash'),
+        due: cash,
+        done,
+        left: notBelowNil(minus(cash, done)),
+        partyId,
+      },
+    ];
+  });
+}
+
+/** The awards with what is left of each; none where the account cannot be drawn yet. */
+export async function awardsDue(tx: Tx, matter: OpenedMatter, without?: number): Promise<AwardDue[]> {
+  const awards = await awardsIn(tx, matter, without);
+  return isRefused(awards) ? [] : awards;
+}
+
+async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
+  if (matter.system_type === systemType.liquidation) return [];
+  const underWay = await payoutStore(tx).underWay(matter.id);
+  const references = new Map(
+    (
+      await tx.rows<{ id: number; reference: string | null }>(
+        sql`select id, reference from liability where matter_id = ${matter.id}`,
+      )
+    ).map(({ id, reference }) => [id, reference]),
+  );
+  return (await openClaims(tx, matter.id)).map(({ liabilityId, name, open, paid }) => {
+    const rows = underWay.filter(({ liability_id }) => liability_id === liabilityId);
+    const reference = references.get(liabilityId);
+    return {
+      key: `claim:${liabilityId}`,
+      purpose: 'claim' as const,
+      payee: name,
+      about: said('Claim of a creditor'),
+      due: plus(open, paid),
+      done: plus(paid, sum(rows.map(({ amount_cents }) => amount_cents))),
+      liabilityId,
+      ...(reference && { reference }),
+    };
+  });
+}
+
+async function costsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
+  const underWay = await payoutStore(tx).underWay(matter.id);
+  const provided = await tx.rows<{
+    id: number;
+    description: string;
+    payee: string | null;
+    amount_cents: Cents;
+    voucher: string | null;
+  }>(sql`
+    select id, description, payee, amount_cents, voucher from expense
+    where matter_id = ${matter.id} and bank_account_id is null and liability_id is null order by id`);
+  const costs: Due[] = provided.map(({ id, description, payee, amount_cents, voucher }) => ({
+    key: `provision:${id}`,
+    purpose: 'provision',
+    payee: payee ?? description,
+    about: said('Cost provided for: {what}', { what: description }),
+    due: amount_cents,
+    done: underWay.some(({ expense_id }) => expense_id === id) ? amount_cents : nil,
+    expenseId: id,
+    ...(voucher && { reference: voucher }),
+  }));
+  if (matter.system_type !== systemType.estateLate) return costs;
+  const figures = await figuresStore(tx).of(matter.id);
+  const firm = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
+  const worked = [
+    [
+      'executorRemuneration',
+      firm.name,
+      said("Executor's remuneration"),
+      plus(figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil),
+    ],
+    ['mastersFee', 'Master of the High Court', said("Master's fee"), figures?.masters_fee_cents ?? nil],
+  ] as const;
+  for (const [kind, payee, about, due] of worked) {
+    const { cents } = await tx.one<{ cents: Cents }>(sql`
+      select coalesce(sum(cents), 0)::bigint as cents from ledger_posting
+      where matter_id = ${matter.id} and account = ${`COST:${kind}`}`);
+    const rows = underWay.filter(({ cost_type }) => cost_type === costNames[kind]);
+    costs.push({
+      key: `cost:${kind}`,
+      purpose: 'cost',
+      payee,
+      about,
+      due,
+      done: plus(cents, sum(rows.map(({ amount_cents }) => amount_cents))),
+      costType: costNames[kind],
+    });
+  }
+  return costs;
+}
+
+/** Everything a matter has to pay, and what keeps the awards from being known. */
+export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[]; notYet: Said[] }> {
+  const awards = await awardsIn(tx, matter);
+  const notYet = isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : [];
+  const dues = [
+    ...(isRefused(awards) ? [] : awards),
+    ...(await claimsDue(tx, matter)),
+    ...(await costsDue(tx, matter)),
+  ];
+  return { dues: dues.filter(({ due, done }) => due > done), notYet };
+}
+
+/** The account a payee is known to have, for each in turn. */
+export const accountOfDue = (tx: Tx, { payee, partyId, liabilityId }: Due): Promise<KnownAccount | undefined> =>
+  knownAccountOf(tx, { payee, partyID: partyId ?? null, liabilityID: liabilityId ?? null });
+
+export const getProposals: Handler<Calls['getProposals']> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID, 'money');
+    const { dues, notYet } = await duesOf(tx, matter);
+    const rows: AnswerOf<Calls['getProposals']>['rows'] = [];
+    for (const one of dues) {
+      const known = await accountOfDue(tx, one);
+      rows.push({
+        key: one.key,
+        purpose: one.purpose,
+        payee: one.payee,
+        about: one.about,
+        due: one.due,
+        done: one.done,
+        amount: minus(one.due, one.done),
+        accountNumber: known?.account ?? null,
+        branchCode: known?.branch ?? null,
+      });
+    }
+    return { rows, notYet };
+  });
+
+/** A payee as a bank's file has room for, for the reference somebody sees on a statement. */
+export const referenceOf = (matter: OpenedMatter, about: Said): string =>
+  `${matter.reference} ${inEnglish(about).split(' ')[0]!.toUpperCase()}`.slice(0, 20).trim();

@@ -1,0 +1,213 @@
+import type { AnswerOf, BodyOf } from '@boedel/contract/call';
+import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { readCsv } from '@boedel/domain/csv/read-csv';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { isRefused, refuse } from '@boedel/domain/law/refusal';
+import { said, verbatim } from '@boedel/domain/law/said';
+import {
+  guessResultColumns,
+  readResults,
+  resultsFromLines,
+  type ResultMapping,
+  type SentPayment,
+} from '@boedel/domain/payout/results';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Conflict, NotFound } from '../../platform/problems';
+import type { Asked } from '../../platform/record/matter-record';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { matchLines } from '../recon/make-match';
+import { reconStore } from '../recon/recon.store';
+import { bookedAlready, bookPaid, unbookPaid } from './book-paid';
+import { type BankFileRow, type PayoutRow, payoutStore } from './payout.store';
+import { shownRows } from './shown-rows';
+
+type Calls = typeof payoutCalls;
+type Found = AnswerOf<Calls['checkResults']>;
+
+/** The payments of a file that nothing was heard of. */
+async function sentOf(tx: Tx, file: BankFileRow): Promise<{ rows: PayoutRow[]; sent: SentPayment[] }> {
+  const rows = await tx.rows<PayoutRow & { sent_account: string }>(sql`
+    select p.*, r.account_number as sent_account from payout_file_row r
+      join payout p on p.intermediary_id = r.intermediary_id and p.matter_id = r.matter_id and p.id = r.payout_id
+    where r.matter_id = ${file.matter_id} and r.payout_file_id = ${file.id} and r.outcome = 'sent' order by r.place`);
+  return {
+    rows,
+    sent: rows.map((row) => ({
+      id: row.id,
+      payee: row.payee,
+      account: row.sent_account,
+      amount: row.amount_cents,
+      ownReference: row.my_ref ?? '',
+      reference: row.ben_ref ?? '',
+      sentOn: file.action_on,
+    })),
+  };
+}
+
+async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promise<Found> {
+  const { rows, sent } = await sentOf(tx, file);
+  const open = await reconStore(tx).openLines(matter.id, file.bank_account_id);
+  const found = resultsFromLines(
+    sent,
+    open.map(({ id, day, amount_cents, description, reference }) => ({
+      id,
+      day,
+      amount: amount_cents,
+      description,
+      reference,
+    })),
+  );
+  const told = new Set(found.flatMap(({ paymentIds }) => paymentIds));
+  const booked: Found['found'] = [];
+  for (const row of rows.filter(({ id }) => !told.has(id))) {
+    const entry = await bookedAlready(tx, row, file.action_on);
+    if (entry) {
+      booked.push({
+        payoutIDs: [row.id],
+        outcome: 'paid',
+        date: entry.day,
+        lineID: null,
+        why: said('It stands in the ledger already'),
+      });
+    }
+  }
+  return {
+    heading: [],
+    mapping: {},
+    found: [
+      ...found.map(({ paymentIds, day, lineId, why }) => ({
+        payoutIDs: [...paymentIds],
+        outcome: 'paid' as const,
+        date: day,
+        lineID: lineId,
+        why,
+      })),
+      ...booked,
+    ],
+    doubts: [],
+  };
+}
+
+async function fromReport(tx: Tx, file: BankFileRow, text: string, given: ResultMapping | null): Promise<Found> {
+  const rows = orRefuse(readCsv(text));
+  const heading = [...(rows[0]?.cells ?? [])];
+  const mapping = given ?? guessResultColumns(heading);
+  const { sent } = await sentOf(tx, file);
+  const read = readResults(text, mapping, sent);
+  // What a column means is asked on the screen; the first look only shows the heading.
+  if (isRefused(read) && given === null && heading.length > 1) return { heading, mapping, found: [], doubts: [] };
+  const lines = orRefuse(read);
+  return {
+    heading,
+    mapping,
+    found: lines.flatMap(({ paymentId, outcome, reason }) =>
+      paymentId === undefined || outcome === undefined
+        ? []
+        : [
+            {
+              payoutIDs: [paymentId],
+              outcome,
+              date: null,
+              lineID: null,
+              why: reason === undefined ? said('As the bank reports it') : verbatim(reason),
+            },
+          ],
+    ),
+    doubts: lines.flatMap(({ line, doubt }) => (doubt ? [{ line, said: doubt }] : [])),
+  };
+}
+
+export const checkResults: Handler<Calls['checkResults']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const file = await payoutStore(tx).files.find(body.id);
+    const matter = await openToCapture(tx, actor, file.matter_id, 'money');
+    return body.text === null ? fromLines(tx, matter, file) : fromReport(tx, file, body.text, body.mapping);
+  });
+
+type Result = BodyOf<Calls['saveResults']>['results'][number];
+
+/** A payment the bank did not make, or gave back: it is captured again and asks for two people anew. */
+async function failed(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow, result: Result): Promise<void> {
+  const store = payoutStore(tx);
+  if (row.state !== 'filed' && row.state !== 'paid') {
+    orRefuse(refuse('results', said('The payment to {payee} was not given to the bank.', { payee: row.payee })));
+  }
+  if (!result.why) orRefuse(refuse('why', 'Say why the bank did not pay it.'));
+  await store.setOutcome(row.id, 'failed', result.date, result.why);
+  await store.captureAgain(row.id);
+  if (row.state === 'paid') await unbookPaid(tx, asked, matter, row);
+  await audit(tx, asked.actor, 'payout.failed', {
+    entity: ['payout', row.id],
+    matterId: matter.id,
+    after: { payee: row.payee, on: result.date },
+    why: result.why,
+  });
+}
+
+/** What was paid becomes an entry of the ledger, once. */
+async function paid(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow, result: Result) {
+  const store = payoutStore(tx);
+  if (row.state === 'paid') {
+    orRefuse(refuse('results', said('The payment to {payee} is booked as paid already.', { payee: row.payee })));
+  }
+  if (row.state !== 'filed') {
+    orRefuse(refuse('results', said('The payment to {payee} was not given to the bank.', { payee: row.payee })));
+  }
+  const entry = await bookPaid(tx, asked, matter, row, result.date);
+  await store.setPaid(row.id, entry.day, entry.source === 'expense' ? { expense: entry.id } : { movement: entry.id });
+  await store.setOutcome(row.id, 'paid', entry.day, result.why);
+  await audit(tx, asked.actor, 'payout.paid', {
+    entity: ['payout', row.id],
+    matterId: matter.id,
+    after: { payee: row.payee, amount_cents: row.amount_cents, on: entry.day, entry: entry.source, entry_id: entry.id },
+  });
+  return entry;
+}
+
+/** Lines of the bank answer the entries that were booked for them. */
+async function matchLine(
+  tx: Tx,
+  asked: Asked,
+  matter: OpenedMatter,
+  lineId: number,
+  entries: readonly { readonly source: 'expense' | 'money_movement'; readonly id: number }[],
+): Promise<void> {
+  const store = reconStore(tx);
+  const { bank_account_id: accountId, matter_id } = await store.lines.find(lineId);
+  if (matter_id !== matter.id) throw new NotFound();
+  await store.holdAccount(matter.id, accountId);
+  const line = await store.lines.lock(lineId);
+  if (line.match_id !== null) {
+    orRefuse(refuse('lineID', 'Somebody matched this bank line meanwhile. Look at the results again.'));
+  }
+  await matchLines(tx, asked, matter, { accountId, lines: [line], entries, make: [], voucher: null });
+}
+
+export const saveResults: Handler<Calls['saveResults']> = ({ tenant, actor, now, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'money');
+    const asked: Asked = { tenant, actor, now };
+    const rows = await payoutStore(tx).hold(body.results.map(({ id }) => id));
+    if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
+    const today: LocalDate = dayAt(now, countryNamed(matter.country));
+    const byLine = new Map<number, { source: 'expense' | 'money_movement'; id: number }[]>();
+    for (const row of rows) {
+      const result = body.results.find(({ id }) => id === row.id)!;
+      if (result.version !== row.version) throw new Conflict((await shownRows(tx, now, [row]))[0]);
+      if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
+      if (result.outcome === 'failed') {
+        await failed(tx, asked, matter, row, result);
+        continue;
+      }
+      const { source, id } = await paid(tx, asked, matter, row, result);
+      if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
+    }
+    for (const [lineId, entries] of byLine) await matchLine(tx, asked, matter, lineId, entries);
+    return shownRows(tx, now, rows);
+  });

@@ -1,0 +1,91 @@
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { sum } from '@boedel/domain/money/cents';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { revealOf } from '../../client/reveal';
+import { t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { Amount } from '../../ui/figures/amount';
+import { MaskedNumber } from '../../ui/figures/masked-number';
+import { centsOf } from '../../ui/format';
+import { type Payment, seen } from './payout.queries';
+import styles from './payout.module.css';
+
+interface ApproveDialogProps {
+  readonly rows: readonly Payment[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** What one gives one's word for: so much, to that account. A changed account asks how one made sure of it. */
+export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
+  const [how, setHow] = useState('');
+  const approve = useCall(payoutCalls.approve, {
+    says: rows.length === 1 ? t('The payment was approved.') : t('The payments were approved.'),
+    onDone: () => {
+      onDone();
+      onClose();
+    },
+  });
+  const changed = rows.filter(({ isAccountChanged, confirmedHow }) => isAccountChanged && !confirmedHow);
+  return (
+    <SharedModal
+      opened
+      size="lg"
+      title={rows.length === 1 ? t('Approve this payment') : t('Approve {count} payments', { count: rows.length })}
+      isSaving={approve.isRunning}
+      saveLabel={t('Approve')}
+      onCancel={onClose}
+      onSave={() => approve.run({ rows: seen(rows), confirmedHow: how.trim() || null })}
+    >
+      <p className={styles.note}>
+        {t('Your approval is for these amounts and accounts. Whoever changes one of them afterwards takes it away.')}
+      </p>
+      <ul className={styles.choices}>
+        {rows.map((row) => (
+          <li key={row.id}>
+            <div>
+              <span>
+                <strong>{row.payee}</strong>
+                <small>
+                  {row.fileRef} · {row.branchCode ?? '-'} ·{' '}
+                  <MaskedNumber
+                    value={row.accountNumber ?? null}
+                    label={t('Account number')}
+                    onReveal={() => revealOf('payout', row.id)('accountNumber')}
+                  />
+                </small>
+                {row.flags.map((flag) => (
+                  <small key={flag.key} data-doubt>
+                    {tell(flag)}
+                  </small>
+                ))}
+              </span>
+              <Amount rands={row.amount} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 1 && (
+        <p className={styles.total}>
+          {t('Together')} <Amount cents={sum(rows.map(({ amount }) => centsOf(amount)))} />
+        </p>
+      )}
+      {changed.length > 0 && rows.length === 1 && (
+        <Textarea
+          label={t('How did you make sure of the changed account?')}
+          description={t(
+            'Ring the payee on a number you had before; a letter or e-mail that tells of it is not enough.',
+          )}
+          withAsterisk
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={how}
+          onChange={(event) => setHow(event.currentTarget.value)}
+        />
+      )}
+    </SharedModal>
+  );
+}

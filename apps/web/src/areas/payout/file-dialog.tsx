@@ -1,0 +1,77 @@
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { type BankFormatName, bankFormatNames, bankFormats } from '@boedel/domain/payout/bank-files';
+import { sum } from '@boedel/domain/money/cents';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { DateField } from '../../ui/fields/date-field';
+import { Amount } from '../../ui/figures/amount';
+import { centsOf } from '../../ui/format';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { type Payment, seen, useLimits } from './payout.queries';
+import styles from './payout.module.css';
+
+interface FileDialogProps {
+  readonly rows: readonly Payment[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export const fetchFile = (id: number): void =>
+  void download(payoutCalls.download, { query: { id } }).catch(() => undefined);
+
+/** The bank's file of approved payments: made once, kept with its control totals and hash. */
+export function FileDialog({ rows, onDone, onClose }: FileDialogProps) {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const limits = useLimits();
+  const [format, setFormat] = useState<BankFormatName>();
+  const [day, setDay] = useState<string>(today);
+  const make = useCall(payoutCalls.makeFile, {
+    says: t('The bank file was made.'),
+    onDone: (files) => {
+      for (const { id } of files) fetchFile(id);
+      onDone();
+      onClose();
+    },
+  });
+  const chosen = format ?? limits.data?.format ?? 'fnb';
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={t('Make a bank file')}
+      isSaving={make.isRunning}
+      saveLabel={t('Make the file')}
+      onCancel={onClose}
+      hasUnsaved={false}
+      onSave={() => make.run({ matterID, rows: seen(rows), format: chosen, actionDate: day })}
+    >
+      <p className={styles.total}>
+        {t('{count} payments', { count: rows.length })}{' '}
+        <Amount cents={sum(rows.map(({ amount }) => centsOf(amount)))} />
+      </p>
+      <Select
+        label={t('Format')}
+        allowDeselect={false}
+        data={bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label }))}
+        value={chosen}
+        onChange={(value) => setFormat(value as BankFormatName)}
+      />
+      <DateField
+        label={t('To be paid on')}
+        value={day}
+        onChange={(value) => setDay(typeof value === 'string' ? value : '')}
+      />
+      <p className={styles.note}>
+        {t(
+          'A payment goes into one file only. Give the file to the bank as it is: a spreadsheet program spoils long numbers.',
+        )}
+      </p>
+    </SharedModal>
+  );
+}

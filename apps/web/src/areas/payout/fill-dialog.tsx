@@ -1,0 +1,72 @@
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { Amount } from '../../ui/figures/amount';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import styles from './payout.module.css';
+
+/** What awards, creditors and costs still have to be paid: ticked, each becomes a payment. */
+export function FillDialog({ onClose }: { onClose: () => void }) {
+  const { id: matterID } = useMatter();
+  const read = useRead(payoutCalls.getProposals, { matterID }, { quiet: true });
+  const fill = useCall(payoutCalls.fill, { says: t('The payments were captured.'), onDone: onClose });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const rows = read.data?.rows ?? [];
+  const chosen = rows.filter(({ key }) => !left.has(key));
+  const toggle = (key: string): void => {
+    const next = new Set(left);
+    if (!next.delete(key)) next.add(key);
+    setLeft(next);
+  };
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('What is still to be paid')}
+      isSaving={fill.isRunning}
+      saveLabel={t('Make {count} payments', { count: chosen.length })}
+      onCancel={onClose}
+      hasUnsaved={false}
+      onSave={() => chosen.length > 0 && fill.run({ matterID, keys: chosen.map(({ key }) => key) })}
+    >
+      <Loaded read={read}>
+        {({ notYet }) => (
+          <>
+            {notYet.length > 0 && (
+              <p className={styles.note}>
+                {t('Awards are not known yet: {why}', { why: notYet.map((words) => tell(words)).join(' ') })}
+              </p>
+            )}
+            {rows.length === 0 ? (
+              <p className={styles.note}>{t('Nothing is left to be paid that has no payment yet.')}</p>
+            ) : (
+              <ul className={styles.choices} aria-label={t('What is still to be paid')}>
+                {rows.map((row) => (
+                  <li key={row.key}>
+                    <label>
+                      <input type="checkbox" checked={!left.has(row.key)} onChange={() => toggle(row.key)} />
+                      <span>
+                        <strong>{row.payee}</strong>
+                        <small>
+                          {tell(row.about)}
+                          {' · '}
+                          {row.accountNumber
+                            ? t('account {number}', { number: row.accountNumber })
+                            : t('account not known yet')}
+                        </small>
+                      </span>
+                      <Amount rands={row.amount} />
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Loaded>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,145 @@
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { type PayoutState, payoutStates } from '@boedel/contract/payout/payout.record';
+import { limitsSchema } from '@boedel/contract/payout/payout.schema';
+import { bankFormatNames, bankFormats } from '@boedel/domain/payout/bank-files';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { pagedSource } from '../../client/paged';
+import { phrase, t } from '../../i18n/t';
+import { Protected, useMay } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { Amount } from '../../ui/figures/amount';
+import type { Column } from '../../ui/list/column';
+import { ListPage } from '../../ui/list/list-page';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { ApproveDialog } from './approve-dialog';
+import { stateWords } from './payment-state';
+import { type Payment, useLimits } from './payout.queries';
+import { paymentColumns } from './payout-tab';
+import styles from './payout.module.css';
+
+const listed: readonly Column<Payment>[] = [
+  ...paymentColumns.slice(0, 2),
+  {
+    key: 'fileRef',
+    title: phrase('Reference'),
+    render: ({ matterID, fileRef }) => <Link to={paths.matter.payoutFile({ id: matterID })}>{fileRef}</Link>,
+  },
+  { key: 'companyName', title: phrase('Matter'), most: 200 },
+  ...paymentColumns.slice(3),
+];
+const columns = listed.map((column) => ({ ...column, sortable: false }));
+
+const isState = (text: string): text is PayoutState => payoutStates.some((state) => state === text);
+
+/** Payments of all the firm's matters at /payoutfile: looked through, approved together, and how far one word goes. */
+export function PayoutPage() {
+  const navigate = useNavigate();
+  const [chosen, choose] = useAddressState('state');
+  const [approving, setApproving] = useState<readonly Payment[]>();
+  const [isSetting, setSetting] = useState(false);
+  const state = isState(chosen) ? chosen : undefined;
+  const totals = useRead(payoutCalls.getlist, { take: 1 }, { quiet: true }).data?.totals ?? [];
+  return (
+    <>
+      <ListPage<Payment>
+        title={t('Payout File')}
+        about={
+          totals.length > 0 && (
+            <span className={styles.sums}>
+              {totals.map((one) => (
+                <span key={one.state}>
+                  {t(stateWords[one.state][0])}: {one.count} · <Amount rands={one.amount} />
+                </span>
+              ))}
+            </span>
+          )
+        }
+        columns={columns}
+        rowKey={({ id }) => id}
+        source={pagedSource<Payment>(payoutCalls.getlist, state ? { state } : {})}
+        searchIn={t('Payee, reference, matter')}
+        chips={payoutStates.map((one) => ({
+          key: one,
+          label: t(stateWords[one][0]),
+          on: state === one,
+          onToggle: () => choose(state === one ? '' : one),
+        }))}
+        empty={t('No payment is captured in any matter. Payments are captured on the payout file of a matter.')}
+        onOpen={({ matterID }) => void navigate({ to: paths.matter.payoutFile({ id: matterID }) })}
+        actions={
+          <Protected call={payoutCalls.saveLimits}>
+            <Button variant="default" onClick={() => setSetting(true)}>
+              {t('Limits of approval')}
+            </Button>
+          </Protected>
+        }
+        withSelected={(rows, clear) => {
+          const waiting = rows.filter((row) => row.state === 'captured' && !row.lacks && !row.isMine);
+          return (
+            <Protected call={payoutCalls.approve}>
+              <Button
+                size="compact-sm"
+                disabled={waiting.length === 0}
+                onClick={() => {
+                  setApproving(waiting);
+                  clear();
+                }}
+              >
+                {t('Approve {count}', { count: waiting.length })}
+              </Button>
+            </Protected>
+          );
+        }}
+      />
+      {approving && <ApproveDialog rows={approving} onDone={() => undefined} onClose={() => setApproving(undefined)} />}
+      {isSetting && <LimitsDialog onClose={() => setSetting(false)} />}
+    </>
+  );
+}
+
+function LimitsDialog({ onClose }: { onClose: () => void }) {
+  const limits = useLimits();
+  const mayChange = useMay(payoutCalls.saveLimits);
+  const save = useCall(payoutCalls.saveLimits, { says: t('The settings were saved.') });
+  if (!limits.data) return null;
+  return (
+    <RecordDialog
+      title={t('Limits of approval')}
+      size="md"
+      sections={[
+        {
+          fields: [
+            {
+              name: 'checkerLimit',
+              kind: 'money',
+              label: phrase('A checker approves up to'),
+              help: phrase('Above it an administrator has to. Left open, there is no limit.'),
+            },
+            {
+              name: 'twoFrom',
+              kind: 'money',
+              label: phrase('Two people approve from'),
+              help: phrase('Left open, one checker is enough for any amount.'),
+            },
+            {
+              name: 'format',
+              kind: 'select',
+              label: phrase('Format of bank files'),
+              options: bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label })),
+            },
+          ],
+        },
+      ]}
+      schema={limitsSchema}
+      value={limits.data}
+      call={save}
+      readOnly={!mayChange}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,191 @@
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { payoutStates, purposeLabels } from '@boedel/contract/payout/payout.record';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { sum } from '@boedel/domain/money/cents';
+import { paidAs, purposesOf, type WhatIsPaid } from '@boedel/domain/payout/paid-entry';
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { MatterRow } from '../../client/record/matter-record';
+import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { revealOf } from '../../client/reveal';
+import { phrase, t } from '../../i18n/t';
+import { Protected, useMay } from '../../ui/access';
+import { Amount } from '../../ui/figures/amount';
+import { MaskedNumber } from '../../ui/figures/masked-number';
+import { centsOf } from '../../ui/format';
+import { KeyStrip } from '../../ui/key-strip';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { ApproveDialog } from './approve-dialog';
+import { BankFiles } from './bank-files';
+import { FileDialog } from './file-dialog';
+import { FillDialog } from './fill-dialog';
+import { PaymentState, PaymentStory, stateOf } from './payment-state';
+import { kit, type Payment, usePaymentLinks, usePayments } from './payout.queries';
+import styles from './payout.module.css';
+
+export const paymentColumns: readonly Column<Payment>[] = [
+  {
+    key: 'state',
+    title: phrase('Status'),
+    value: (row) => t(stateOf(row)[0]),
+    render: (row) => <PaymentState row={row} />,
+  },
+  { key: 'payee', title: phrase('Payee'), strong: true, most: 190 },
+  {
+    key: 'purpose',
+    title: phrase('What it pays'),
+    value: ({ purpose }) => t(purposeLabels[purpose ?? 'cost']),
+  },
+  { key: 'amount', title: phrase('Amount'), kind: 'money' },
+  {
+    key: 'accountNumber',
+    title: phrase('Account number'),
+    sortable: false,
+    render: ({ id, accountNumber }) => (
+      <MaskedNumber
+        value={accountNumber ?? null}
+        label={t('Account number')}
+        onReveal={() => revealOf('payout', id)('accountNumber')}
+      />
+    ),
+  },
+  { key: 'branchCode', title: phrase('Branch code') },
+  { key: 'myRef', title: phrase('My reference'), most: 130 },
+  { key: 'benRef', title: phrase('Beneficiary reference'), most: 130 },
+];
+
+type Dialog = 'fill' | 'approve' | 'file' | Payment | 'new';
+const order = (row: Payment): number => payoutStates.indexOf(row.state);
+
+/** Payments of the matter from capture to paid: filled in, approved by somebody else, given to the bank once. */
+export function PayoutTab() {
+  const matter = useMatter();
+  const read = usePayments(matter.id);
+  const { links, main } = usePaymentLinks();
+  const [ticked, setTicked] = useState<readonly Payment[]>([]);
+  const [dialog, open] = useState<Dialog>();
+  const mayApprove = useMay(payoutCalls.approve);
+  const all = (read.data ?? []).toSorted((a, b) => order(a) - order(b) || a.id - b.id);
+  const selected = all.filter(({ id }) => ticked.some((row) => row.id === id));
+  const toApprove = selected.filter(({ state, lacks }) => state === 'captured' && !lacks);
+  const toFile = selected.filter(({ state }) => state === 'approved');
+  const type = matter.systemTypeID as SystemType;
+  const actions = [
+    { keys: ['N'], label: t('Add payment'), run: () => open('new'), disabled: !matter.mayCapture },
+    { keys: ['F'], label: t('Fill in what is to be paid'), run: () => open('fill'), disabled: !matter.mayCapture },
+    {
+      keys: ['A'],
+      label: t('Approve'),
+      run: () => open('approve'),
+      disabled: !mayApprove || toApprove.length === 0,
+    },
+    {
+      keys: ['B'],
+      label: t('Make a bank file'),
+      run: () => open('file'),
+      disabled: !matter.mayCapture || toFile.length === 0,
+    },
+  ];
+  const press = (event: KeyboardEvent): void => {
+    const { target } = event;
+    const isTyping = target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+    const isTick = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (dialog || event.ctrlKey || event.metaKey || event.altKey || (isTyping && !isTick)) return;
+    const action = actions.find(({ keys }) => keys[0] === event.key.toUpperCase());
+    if (!action || action.disabled) return;
+    event.preventDefault();
+    action.run();
+  };
+  const close = (): void => open(undefined);
+  const row = typeof dialog === 'object' ? dialog : undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys stand on buttons below as well
+    <div onKeyDown={press}>
+      <PageTitle title={t('Payout file')} about={<Sums rows={all} />}>
+        <OnlyCapture needs="money">
+          <Button variant="default" onClick={() => open('fill')}>
+            {t('Fill in what is to be paid')}
+          </Button>
+        </OnlyCapture>
+        <OnlyCapture needs="money">
+          <Button onClick={() => open('new')}>{t('Add payment')}</Button>
+        </OnlyCapture>
+      </PageTitle>
+      <Loaded read={read}>
+        {() =>
+          all.length === 0 ? (
+            <Empty
+              sentence={t('No payment is captured. Fill in what awards, creditors and costs still have to be paid.')}
+            />
+          ) : (
+            <ListTable
+              label={t('Payments')}
+              rows={all}
+              columns={paymentColumns}
+              rowKey={({ id }) => id}
+              onOpen={open}
+              selected={selected}
+              onSelect={setTicked}
+            />
+          )
+        }
+      </Loaded>
+      {selected.length > 0 && (
+        <div className={styles.selected}>
+          <output>
+            {t('{count} selected', { count: selected.length })} ·{' '}
+            <Amount cents={sum(selected.map(({ amount }) => centsOf(amount)))} />
+          </output>
+          <Protected call={payoutCalls.approve}>
+            <Button size="compact-sm" disabled={toApprove.length === 0} onClick={() => open('approve')}>
+              {t('Approve')}
+            </Button>
+          </Protected>
+          <OnlyCapture needs="money">
+            <Button size="compact-sm" variant="default" disabled={toFile.length === 0} onClick={() => open('file')}>
+              {t('Make a bank file')}
+            </Button>
+          </OnlyCapture>
+        </div>
+      )}
+      <KeyStrip label={t('Keys of the payout file')} actions={actions} />
+      <BankFiles />
+      {dialog === 'fill' && <FillDialog onClose={close} />}
+      {dialog === 'approve' && <ApproveDialog rows={toApprove} onDone={() => setTicked([])} onClose={close} />}
+      {dialog === 'file' && <FileDialog rows={toFile} onDone={() => setTicked([])} onClose={close} />}
+      {(dialog === 'new' || row) && (
+        <MatterRowDialog
+          kit={kit}
+          row={(row as MatterRow | undefined) ?? 'new'}
+          links={links}
+          begins={{ bankAccountID: main }}
+          more={{
+            purpose: { options: purposesOf(type).map((one) => ({ value: one, label: t(purposeLabels[one]) })) },
+          }}
+          rule={(values) => paidAs(values as unknown as WhatIsPaid, type)}
+          parts={() => row && <PaymentStory row={row} />}
+          readOnly={row?.state === 'filed' || row?.state === 'paid'}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What is still to go out, and what is at the bank. */
+function Sums({ rows }: { rows: readonly Payment[] }) {
+  const of = (...states: readonly Payment['state'][]) =>
+    sum(rows.filter(({ state }) => states.includes(state)).map(({ amount }) => centsOf(amount)));
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Amount cents={of('captured', 'approved')} /> {t('to be paid')} · <Amount cents={of('filed')} />{' '}
+      {t('at the bank')} · <Amount cents={of('paid')} /> {t('paid')}
+    </>
+  );
+}

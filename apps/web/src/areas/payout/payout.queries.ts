@@ -1,0 +1,46 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { bankAccountCalls, expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { payouts } from '@boedel/contract/payout/payout.record';
+import { useRead } from '../../client/hooks';
+import { kitOf } from '../../client/record/matter-record';
+import { usePeople } from '../../client/record/people-choices';
+import type { FieldOption } from '../../ui/fields/field';
+import { useMatter } from '../../ui/the-matter';
+
+export const kit = kitOf(payouts, payoutCalls);
+export type Payment = WireAnswer<typeof payoutCalls.getbyid>;
+export type BankFile = WireAnswer<typeof payoutCalls.getFiles>[number];
+
+export const usePayments = (matterID: number) => useRead(payoutCalls.getbymatterid, { matterID }, { quiet: true });
+export const useFiles = (matterID: number) => useRead(payoutCalls.getFiles, { matterID }, { quiet: true });
+export const useLimits = () => useRead(payoutCalls.getLimits, undefined, { quiet: true });
+
+export const seen = (rows: readonly Payment[]) => rows.map(({ id, version }) => ({ id, version }));
+
+/** What a payment may point at. */
+export function usePaymentLinks(): {
+  readonly links: Readonly<Record<string, readonly FieldOption[]>>;
+  readonly main: number | null;
+} {
+  const { id: matterID } = useMatter();
+  const people = usePeople(matterID);
+  const claims = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
+  const provided = useRead(expenseCalls.getProvisionList, { matterID }, { quiet: true }).data ?? [];
+  const banks = (useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true }).data ?? []).filter(
+    ({ closedDate }) => !closedDate,
+  );
+  return {
+    links: {
+      partyID: people,
+      liabilityID: claims.map(({ id, creditorName, owedAmount }) => ({
+        value: id,
+        label: `${creditorName} · ${owedAmount}`,
+      })),
+      expenseID: provided.map(({ id, description, amount }) => ({ value: id, label: `${description} · ${amount}` })),
+      bankAccountID: banks.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    main: (banks.find(({ isMain }) => isMain) ?? (banks.length === 1 ? banks[0] : undefined))?.id ?? null,
+  };
+}

@@ -1,0 +1,213 @@
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { decodeText } from '@boedel/domain/csv/decode';
+import { type ResultColumn, type ResultMapping, resultColumns } from '@boedel/domain/payout/results';
+import { Button, Select, TextInput } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { Amount } from '../../ui/figures/amount';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { type BankFile, usePayments } from './payout.queries';
+import styles from './payout.module.css';
+
+interface Told {
+  readonly outcome: 'paid' | 'failed';
+  readonly date: string;
+  readonly lineID: number | null;
+  readonly why: string;
+}
+type ByPayment = Readonly<Record<number, Told>>;
+
+const columns = Object.keys(resultColumns) as ResultColumn[];
+
+/** What became of a file: as the lines of the account tell it, as a report of the bank does, or by hand. */
+export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () => void }) {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const payments = usePayments(matterID).data ?? [];
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState<string>();
+  const [told, setTold] = useState<ByPayment>({});
+  const [because, setBecause] = useState<Readonly<Record<number, string>>>({});
+  const open = file.rows.filter(({ outcome }) => outcome === 'sent' || outcome === 'paid');
+  const check = useCall(payoutCalls.checkResults, {
+    onDone: ({ found }) => {
+      const next: Record<number, Told> = {};
+      const reasons: Record<number, string> = {};
+      for (const { payoutIDs, outcome, date, lineID, why } of found) {
+        for (const id of payoutIDs) {
+          next[id] = {
+            outcome,
+            date: date ?? (file.actionDate > today ? today : file.actionDate),
+            lineID,
+            why: outcome === 'failed' ? tell(why) : '',
+          };
+          reasons[id] = tell(why);
+        }
+      }
+      setTold(next);
+      setBecause(reasons);
+    },
+  });
+  const [answer, setAnswer] = useState<{ heading: readonly string[]; mapping: ResultMapping }>();
+  const [doubts, setDoubts] = useState<readonly string[]>([]);
+  const ask = async (more: { text?: string; mapping?: ResultMapping } = {}): Promise<void> => {
+    try {
+      const found = await check.runAsync({
+        id: file.id,
+        text: more.text ?? null,
+        mapping: (more.mapping as Record<string, number> | undefined) ?? null,
+      });
+      setAnswer(more.text === undefined ? undefined : { heading: found.heading, mapping: found.mapping });
+      setDoubts(found.doubts.map(({ line, said }) => t('Line {line}: {what}', { line, what: tell(said) })));
+    } catch {
+      // What was refused was said.
+    }
+  };
+  useEffect(() => {
+    void ask();
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, when it opens
+  }, []);
+  const save = useCall(payoutCalls.saveResults, { says: t('The results were saved.'), onDone: onClose });
+  const set = (id: number, change: Partial<Told> | undefined): void => {
+    const { [id]: before, ...others } = told;
+    if (!change) return setTold(others);
+    const blank: Told = {
+      outcome: 'paid',
+      date: file.actionDate > today ? today : file.actionDate,
+      lineID: null,
+      why: '',
+    };
+    setTold({ ...others, [id]: { ...blank, ...before, ...change } });
+  };
+  const results = open.flatMap(({ payoutID }) => {
+    const one = told[payoutID];
+    const row = payments.find(({ id }) => id === payoutID);
+    return one && row ? [{ id: payoutID, version: row.version, ...one, why: one.why || null }] : [];
+  });
+  return (
+    <SharedModal
+      opened
+      size="xl"
+      title={t('Results of bank file no. {number}', { number: file.number })}
+      isSaving={save.isRunning || check.isRunning}
+      saveLabel={t('Save {count} results', { count: results.length })}
+      onCancel={onClose}
+      hasUnsaved={false}
+      onSave={() => results.length > 0 && save.run({ matterID, results })}
+    >
+      <p className={styles.note}>
+        {text === undefined
+          ? t('Read from the lines of the account. What was paid is booked, and its line is matched.')
+          : t('Read from the report of the bank.')}{' '}
+        <Button
+          size="compact-xs"
+          variant="default"
+          leftSection={<IconFileImport size={14} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {t('Read a report (CSV)')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.txt"
+          aria-label={t('Report of the bank')}
+          onChange={(event) => {
+            const chosen = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (!chosen) return;
+            void chosen.arrayBuffer().then((bytes) => {
+              const read = decodeText(new Uint8Array(bytes)).text;
+              setText(read);
+              return ask({ text: read });
+            });
+          }}
+        />
+      </p>
+      {answer && text !== undefined && (
+        <div className={styles.mapping}>
+          {columns.map((column) => (
+            <Select
+              key={column}
+              size="xs"
+              clearable
+              label={t(resultColumns[column])}
+              data={answer.heading.map((label, at) => ({ value: String(at), label: label || String(at + 1) }))}
+              value={answer.mapping[column] === undefined ? null : String(answer.mapping[column])}
+              onChange={(value) => {
+                const { [column]: _, ...others } = answer.mapping;
+                void ask({ text, mapping: value === null ? others : { ...others, [column]: Number(value) } });
+              }}
+            />
+          ))}
+        </div>
+      )}
+      {doubts.map((line) => (
+        <p key={line} className={styles.note} data-doubt>
+          {line}
+        </p>
+      ))}
+      <ul className={styles.choices}>
+        {open.map((row) => {
+          const one = told[row.payoutID];
+          const isPaid = row.outcome === 'paid';
+          return (
+            <li key={row.id}>
+              <div>
+                <span>
+                  <strong>{row.payee}</strong>
+                  <small>
+                    {row.accountNumber}
+                    {isPaid && ` · ${t('Paid')}`}
+                    {because[row.payoutID] && one && ` · ${because[row.payoutID]}`}
+                  </small>
+                </span>
+                <Amount rands={row.amount} />
+              </div>
+              <div className={styles.outcome}>
+                <Select
+                  size="xs"
+                  clearable
+                  aria-label={t('What became of the payment to {payee}', { payee: row.payee })}
+                  placeholder={t('Not known yet')}
+                  data={[
+                    ...(isPaid ? [] : [{ value: 'paid', label: t('Paid') }]),
+                    { value: 'failed', label: isPaid ? t('Given back by the bank') : t('Not paid') },
+                  ]}
+                  value={one?.outcome ?? null}
+                  onChange={(value) =>
+                    set(row.payoutID, value === null ? undefined : { outcome: value as Told['outcome'], lineID: null })
+                  }
+                />
+                {one && (
+                  <TextInput
+                    size="xs"
+                    type="date"
+                    aria-label={t('On which day')}
+                    value={one.date}
+                    onChange={(event) => set(row.payoutID, { date: event.currentTarget.value })}
+                  />
+                )}
+                {one?.outcome === 'failed' && (
+                  <TextInput
+                    size="xs"
+                    placeholder={t('Why')}
+                    aria-label={t('Why the bank did not pay it')}
+                    maxLength={300}
+                    value={one.why}
+                    onChange={(event) => set(row.payoutID, { why: event.currentTarget.value })}
+                  />
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,104 @@
+import { chart, expenseAccounts } from '@boedel/domain/ledger/chart';
+import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
+import { type PayoutPurpose, payoutPurposeNames } from '@boedel/domain/payout/paid-entry';
+import { z } from 'zod';
+import { day, id, instant, money as moneySchema, privateNumber } from '../fields';
+import {
+  accountNumber,
+  branchCode,
+  chosen,
+  flag,
+  linkInMatter,
+  money,
+  must,
+  required,
+  select,
+  text,
+} from '../record/field';
+import { matterRecord } from '../record/matter-record';
+import { saidSchema } from '../told.schema';
+
+const { liquidation, estateLate, curatorship } = systemType;
+const named = (type: SystemType) => expenseAccounts(type).map((code) => chart[code].label) as [string, ...string[]];
+export const purposeLabels: Readonly<Record<PayoutPurpose, string>> = {
+  award: 'An award',
+  claim: 'A creditor',
+  provision: 'A cost provided for',
+  cost: 'Another cost',
+};
+const when = (purpose: PayoutPurpose) => ({ when: { field: 'purpose', is: [purpose] } });
+const where = 'Where it goes';
+const what = 'What the statements say';
+
+export const payoutStates = ['captured', 'approved', 'filed', 'paid'] as const;
+export type PayoutState = (typeof payoutStates)[number];
+export const accountKinds = ['Current', 'Savings', 'Transmission'] as const;
+
+/** A payment out of a matter: a row of its payout file. */
+export const payouts = matterRecord({
+  table: 'payout',
+  label: 'Payments',
+  one: 'payment',
+  names: 'payee',
+  right: 'money',
+  path: 'payoutfile',
+  systemTypes: [liquidation, estateLate, curatorship],
+  adds: {
+    /** The matter it is paid for, by name and reference. */
+    companyName: z.string(),
+    fileRef: z.string(),
+    state: z.enum(payoutStates),
+    /** Captured or changed by whoever asks, who then does not approve it; and whether their approval stands. */
+    isMine: z.boolean(),
+    isApprovedByMe: z.boolean(),
+    madeBy: z.array(z.string()),
+    approvals: z.array(z.object({ by: z.string(), at: instant })),
+    approvalsNeeded: z.int(),
+    /** The first thing that keeps it from being approved. */
+    lacks: saidSchema.nullable(),
+    /** What a person should look at; it keeps nothing back. */
+    flags: z.array(saidSchema),
+    isAccountChanged: z.boolean(),
+    knownAccountNumber: privateNumber(30),
+    knownBranchCode: z.string().nullable(),
+    confirmedHow: z.string().nullable(),
+    confirmedBy: z.string().nullable(),
+    bankAccountName: z.string().nullable(),
+    fileID: id.nullable(),
+    fileNumber: z.int().nullable(),
+    sentDate: day.nullable(),
+    paidDate: day.nullable(),
+    /** Why the bank did not make it, the last time it was asked. */
+    failedWhy: z.string().nullable(),
+  },
+  fields: {
+    payee: required('Payee', 160),
+    purpose: chosen('What it pays', payoutPurposeNames, 'cost', { inList: true, labels: purposeLabels }),
+    partyID: linkInMatter('Whose award', 'matter_party', { ...when('award'), systemTypes: [estateLate] }),
+    liabilityID: linkInMatter('The claim', 'liability', {
+      ...when('claim'),
+      systemTypes: [estateLate, curatorship],
+    }),
+    expenseID: linkInMatter('The cost provided for', 'expense', when('provision')),
+    costType: select('Type of cost', named(estateLate), { ...when('cost'), systemTypes: [liquidation, estateLate] }),
+    expenseType: select('Type of expense', named(curatorship), { ...when('cost'), systemTypes: [curatorship] }),
+    amount: must(money('Amount', { inList: true })),
+    bankAccountID: linkInMatter('Paid from', 'bank_account'),
+    accountNumber: accountNumber('Account number', { inList: true, group: where }),
+    accountType: select('Kind of account', accountKinds, { group: where }),
+    branchCode: branchCode('Branch code', { inList: true, group: where }),
+    branchNumber: text('Branch number', 12, {
+      group: where,
+      help: 'Of the branch itself, where the bank asks for it.',
+    }),
+    myRef: text('My reference', 20, { inList: true, group: what }),
+    benRef: text('Beneficiary reference', 20, { inList: true, group: what }),
+    sameDay: flag('Paid on the same day', { group: what }),
+  },
+});
+
+export const payoutTotals = z.object({
+  state: z.enum(payoutStates),
+  count: z.int(),
+  amount: moneySchema,
+});

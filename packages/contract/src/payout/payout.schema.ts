@@ -1,0 +1,107 @@
+import { bankFormatNames } from '@boedel/domain/payout/bank-files';
+import { type ResultColumn, resultColumns } from '@boedel/domain/payout/results';
+import { payoutPurposeNames } from '@boedel/domain/payout/paid-entry';
+import { z } from 'zod';
+import { day, id, instant, money, moneyFromZero, optionalText, privateNumber, version } from '../fields';
+import { saidSchema } from '../told.schema';
+
+export const format = z.enum(bankFormatNames, 'Choose the format of your bank.');
+export const seenRows = z
+  .array(z.object({ id, version }))
+  .min(1, 'Choose a payment first.')
+  .max(500, 'Choose at most 500 payments at a time.');
+
+/** What a matter still has to pay and has no payment for. */
+export const proposalSchema = z.object({
+  key: z.string(),
+  purpose: z.enum(payoutPurposeNames),
+  payee: z.string(),
+  about: saidSchema,
+  /** What is due in all, what was paid or stands in payments already, and what is left. */
+  due: money,
+  done: money,
+  amount: money,
+  accountNumber: privateNumber(30),
+  branchCode: z.string().nullable(),
+});
+
+const fileRow = z.object({
+  id,
+  payoutID: id,
+  payee: z.string(),
+  amount: money,
+  accountNumber: privateNumber(30),
+  outcome: z.enum(['sent', 'paid', 'failed', 'withdrawn']),
+  outcomeDate: day.nullable(),
+  why: z.string().nullable(),
+});
+
+export const bankFileSchema = z.object({
+  id,
+  matterID: id,
+  number: z.int(),
+  format,
+  bankAccountID: id,
+  bankAccountName: z.string(),
+  actionDate: day,
+  sameDay: z.boolean(),
+  count: z.int(),
+  total: money,
+  hashTotal: z.string(),
+  sha256: z.string(),
+  madeBy: z.string(),
+  /** Made by whoever asks. */
+  isMine: z.boolean(),
+  madeAt: instant,
+  rows: z.array(fileRow),
+});
+
+export const limitsSchema = z.object({
+  /** A checker who is no administrator approves up to this. */
+  checkerLimit: moneyFromZero.nullable(),
+  /** From here two people approve. */
+  twoFrom: moneyFromZero.nullable(),
+  format,
+  version,
+});
+
+const columns = Object.keys(resultColumns) as [ResultColumn, ...ResultColumn[]];
+export const resultsAsked = z.object({
+  /** The file that was sent. */
+  id,
+  /** The bank's report as text; without it the lines of the account are asked. */
+  text: z.string().max(400_000, 'Take a file of at most 400,000 characters.').nullable().default(null),
+  mapping: z.partialRecord(z.enum(columns), z.int().min(0).max(200)).nullable().default(null),
+});
+export const resultsSchema = z.object({
+  /** The columns of the report, and what each was taken for. */
+  heading: z.array(z.string()),
+  mapping: z.partialRecord(z.enum(columns), z.int()),
+  found: z.array(
+    z.object({
+      payoutIDs: z.array(id),
+      outcome: z.enum(['paid', 'failed']),
+      date: day.nullable(),
+      lineID: id.nullable(),
+      why: saidSchema,
+    }),
+  ),
+  doubts: z.array(z.object({ line: z.int(), said: saidSchema })),
+});
+
+export const resultsToSave = z.object({
+  matterID: id,
+  results: z
+    .array(
+      z.object({
+        id,
+        version,
+        outcome: z.enum(['paid', 'failed'], 'Say whether it was paid or failed.'),
+        date: day,
+        lineID: id.nullable().default(null),
+        why: optionalText(300),
+      }),
+    )
+    .min(1, 'Choose a payment first.')
+    .max(500, 'Choose at most 500 payments at a time.'),
+});

@@ -1,0 +1,104 @@
+import type { Role } from '../access/role';
+import { formatAmount } from '../formats/amount';
+import { isRefused, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import type { Cents } from '../money/cents';
+import { type CapturedPayment, readPayment } from './payout-row';
+
+/** How far one person's word goes, as the firm sets it; without a figure there is no limit. */
+export interface ApprovalLimits {
+  /** A checker who is no administrator approves a payment up to this. */
+  readonly checkerLimit: Cents | null;
+  /** From this amount two people approve. */
+  readonly twoFrom: Cents | null;
+}
+
+export interface Checker {
+  readonly personId: number;
+  readonly roles: readonly Role[];
+}
+
+/** A payment that waits for a checker, as it stands. */
+export interface WaitingPayment {
+  readonly payee: string;
+  readonly amount: Cents;
+  /** Everybody who captured or changed it. */
+  readonly makers: readonly number[];
+  /** Whose approval stands. */
+  readonly approvedBy: readonly number[];
+  readonly isAccountChanged: boolean;
+  /** How somebody made sure of the changed account. */
+  readonly confirmedHow: string | null;
+}
+
+/** How many people must stand behind a payment besides its maker. */
+export const checkersNeeded = (amount: Cents, { twoFrom }: ApprovalLimits): 1 | 2 =>
+  twoFrom !== null && amount >= twoFrom ? 2 : 1;
+
+/** What keeps a person from approving a payment; nothing when they may. */
+export function checkApproval(
+  payment: WaitingPayment,
+  checker: Checker,
+  { checkerLimit }: ApprovalLimits,
+): Refused | undefined {
+  const { payee, amount, makers, approvedBy } = payment;
+  if (makers.includes(checker.personId)) {
+    return refuse(
+      'approve',
+      said('You captured or changed the payment to {payee} yourself. Somebody else has to approve it.', { payee }),
+    );
+  }
+  if (approvedBy.includes(checker.personId)) {
+    return refuse(
+      'approve',
+      said('You approved the payment to {payee} already. A second person has to approve it.', { payee }),
+    );
+  }
+  if (checkerLimit !== null && amount > checkerLimit && !checker.roles.includes('Admin')) {
+    return refuse(
+      'approve',
+      said('The payment to {payee} is above {limit}, which the firm lets you approve. Ask an administrator.', {
+        payee,
+        limit: formatAmount(checkerLimit),
+      }),
+    );
+  }
+  if (payment.isAccountChanged && !payment.confirmedHow) {
+    return refuse(
+      'confirmedHow',
+      said(
+        'The bank account of {payee} is another than before. Ring the payee on a number you had already, then say how you made sure.',
+        { payee },
+      ),
+    );
+  }
+  return undefined;
+}
+
+/** A payment with everything a bank asks for; what is missing is told by the field of the row. */
+export function checkComplete(payee: string, payment: CapturedPayment, ownAccount: string | null): Refused | undefined {
+  const named: Readonly<Record<string, string>> = {
+    account: 'accountNumber',
+    branch: 'branchCode',
+    amount: 'amount',
+    reference: 'benRef',
+  };
+  if (payment.account === '') {
+    return refuse('accountNumber', said('Enter the bank account of {payee} first.', { payee }));
+  }
+  if (payment.branch === '') {
+    return refuse('branchCode', said('Enter the branch code of the account of {payee} first.', { payee }));
+  }
+  if (ownAccount === null) {
+    return refuse(
+      'bankAccountID',
+      said('Choose the account of the matter that pays {payee}, and give it its account number under Banking.', {
+        payee,
+      }),
+    );
+  }
+  const read = readPayment(payment);
+  if (!isRefused(read)) return undefined;
+  const { field, sentence, words } = read.refusals[0]!;
+  return refuse(named[field] ?? field, words ?? sentence);
+}

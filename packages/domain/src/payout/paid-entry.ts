@@ -1,0 +1,71 @@
+import { type Outcome, refuse, type Refused } from '../law/refusal';
+import { type AccountCode, chart, expenseAccounts } from '../ledger/chart';
+import { type SystemType, systemType } from '../matter/kinds';
+import type { Cents } from '../money/cents';
+
+/** What a payment is for, and the types of matter that have such; each becomes an entry of the ledger when it was paid. */
+export const payoutPurposes = {
+  award: [systemType.estateLate],
+  claim: [systemType.estateLate, systemType.curatorship],
+  provision: [systemType.liquidation, systemType.estateLate, systemType.curatorship],
+  cost: [systemType.liquidation, systemType.estateLate, systemType.curatorship],
+} as const satisfies Readonly<Record<string, readonly SystemType[]>>;
+export type PayoutPurpose = keyof typeof payoutPurposes;
+export const payoutPurposeNames = Object.keys(payoutPurposes) as [PayoutPurpose, ...PayoutPurpose[]];
+
+export const purposesOf = (type: SystemType): PayoutPurpose[] =>
+  payoutPurposeNames.filter((purpose) => (payoutPurposes[purpose] as readonly SystemType[]).includes(type));
+
+export interface WhatIsPaid {
+  readonly purpose: PayoutPurpose;
+  readonly amount: Cents;
+  readonly partyID: number | null;
+  readonly liabilityID: number | null;
+  readonly expenseID: number | null;
+  readonly costType: string | null;
+  readonly expenseType: string | null;
+}
+
+/** What is paid, as the ledger will book it: an award, an expense that pays a claim or is a cost, a provision that is used. */
+export type PaidAs =
+  | { readonly as: 'award'; readonly partyID: number }
+  | { readonly as: 'claim'; readonly liabilityID: number }
+  | { readonly as: 'provision'; readonly expenseID: number }
+  | { readonly as: 'cost'; readonly costType: string | null; readonly expenseType: string | null };
+
+const isEstate = (type: SystemType): boolean => type === systemType.estateLate || type === systemType.liquidation;
+
+function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
+  switch (what.purpose) {
+    case 'award':
+      return what.partyID === null
+        ? refuse('partyID', 'Choose whose award it is.')
+        : { as: 'award', partyID: what.partyID };
+    case 'claim':
+      return what.liabilityID === null
+        ? refuse('liabilityID', 'Choose the claim it pays.')
+        : { as: 'claim', liabilityID: what.liabilityID };
+    case 'provision':
+      return what.expenseID === null
+        ? refuse('expenseID', 'Choose the cost that was provided for.')
+        : { as: 'provision', expenseID: what.expenseID };
+    case 'cost': {
+      const [field, told] = isEstate(type)
+        ? (['costType', what.costType] as const)
+        : (['expenseType', what.expenseType] as const);
+      const isThere = expenseAccounts(type).some((code: AccountCode) => chart[code].label === told);
+      return isThere
+        ? { as: 'cost', costType: what.costType, expenseType: what.expenseType }
+        : refuse(field, 'Choose what it is for.');
+    }
+  }
+}
+
+export function paidAs(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
+  if (!purposesOf(type).includes(what.purpose)) return refuse('purpose', 'Choose a purpose that this matter has.');
+  return named(what, type);
+}
+
+/** What cannot be paid at all. */
+export const checkPaid = ({ amount }: Pick<WhatIsPaid, 'amount'>): Refused | undefined =>
+  amount > 0 ? undefined : refuse('amount', 'Enter an amount above nought.');

@@ -1,0 +1,282 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { granted, refusedFields } from '../law/testing';
+import { systemType } from '../matter/kinds';
+import { cents, rand, sum } from '../money/cents';
+import { checkApproval, checkComplete, checkersNeeded, type WaitingPayment } from './approval';
+import { bankFormatNames, bankFormats, fileText, readBack } from './bank-files';
+import { isOtherAccount } from './known-account';
+import { paidAs, purposesOf, type WhatIsPaid } from './paid-entry';
+import type { PayoutRow } from './payout-row';
+import { guessResultColumns, readResults, resultsFromLines, type SentPayment, type StatementLine } from './results';
+
+const today = localDate('2026-11-16');
+
+describe('who may approve', () => {
+  const waiting: WaitingPayment = {
+    payee: 'Anna Example',
+    amount: rand(1000),
+    makers: [1],
+    approvedBy: [],
+    isAccountChanged: false,
+    confirmedHow: null,
+  };
+  const checker = { personId: 2, roles: ['Request Account'] as const };
+  const free = { checkerLimit: null, twoFrom: null };
+  test('somebody else than the maker, and nobody twice', () => {
+    expect(checkApproval(waiting, checker, free)).toBeUndefined();
+    expect(refusedFields(checkApproval({ ...waiting, makers: [1, 2] }, checker, free))).toEqual(['approve']);
+    expect(refusedFields(checkApproval({ ...waiting, approvedBy: [2] }, checker, free))).toEqual(['approve']);
+  });
+  test('above the limit of a checker an administrator', () => {
+    const limits = { checkerLimit: rand(1000), twoFrom: null };
+    expect(checkApproval(waiting, checker, limits)).toBeUndefined();
+    const more = { ...waiting, amount: cents(100_001) };
+    expect(refusedFields(checkApproval(more, checker, limits))).toEqual(['approve']);
+    expect(checkApproval(more, { personId: 2, roles: ['Admin'] }, limits)).toBeUndefined();
+  });
+  test('from an amount two people', () => {
+    const limits = { checkerLimit: null, twoFrom: rand(1000) };
+    expect([cents(99_999), rand(1000)].map((amount) => checkersNeeded(amount, limits))).toEqual([1, 2]);
+    expect(checkersNeeded(rand(9_000_000), free)).toBe(1);
+  });
+  test('a changed account only by somebody who says how it was made sure of', () => {
+    const changed = { ...waiting, isAccountChanged: true };
+    expect(refusedFields(checkApproval(changed, checker, free))).toEqual(['confirmedHow']);
+    expect(checkApproval({ ...changed, confirmedHow: 'Rang her on the number in the will' }, checker, free)).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('another account than before', () => {
+  const known = { account: '0062700110000', branch: '250655' };
+  test.each([
+    ['the same with blanks', { account: '627 001 10000', branch: '250655' }, false],
+    ['another number', { account: '62700110001', branch: '250655' }, true],
+    ['another branch', { account: '62700110000', branch: '198765' }, true],
+    ['a branch that is not known', { account: '62700110000', branch: null }, false],
+    ['none yet', { account: null, branch: null }, false],
+  ])('%s', (_, given, is) => expect(isOtherAccount(known, given)).toBe(is));
+  test('nobody knew one: nothing changed', () => {
+    expect(isOtherAccount(undefined, known)).toBe(false);
+    expect(isOtherAccount({ account: null, branch: null }, known)).toBe(false);
+  });
+});
+
+describe('what must be there before a bank is asked', () => {
+  const whole = {
+    name: 'A',
+    account: '62700110000',
+    type: '1',
+    branch: '250655',
+    amount: '10.00',
+    ownReference: 'OWN',
+    reference: 'REF',
+  } as const;
+  test.each([
+    [{ account: '' }, '1', ['accountNumber']],
+    [{ branch: '' }, '1', ['branchCode']],
+    [{ branch: '51001' }, '1', ['branchCode']],
+    [{ account: '6.27E+10' }, '1', ['accountNumber']],
+    [{ reference: '' }, '1', ['benRef']],
+    [{ amount: '0.00' }, '1', ['amount']],
+    [{}, null, ['bankAccountID']],
+  ])('%j from %j', (change, own, fields) =>
+    expect(refusedFields(checkComplete('A', { ...whole, ...change }, own))).toEqual(fields),
+  );
+  test('nothing is missing', () => expect(checkComplete('A', whole, '62123450009')).toBeUndefined());
+});
+
+test('a payment becomes what its purpose says, in matters that have such', () => {
+  const nothing: WhatIsPaid = {
+    purpose: 'award',
+    amount: rand(1),
+    partyID: null,
+    liabilityID: null,
+    expenseID: null,
+    costType: null,
+    expenseType: null,
+  };
+  const of = (more: Partial<WhatIsPaid>, type: 1 | 2 | 3 = 2) => paidAs({ ...nothing, ...more }, type);
+  expect(of({ partyID: 7 })).toEqual({ as: 'award', partyID: 7 });
+  expect(of({ purpose: 'claim', liabilityID: 8 })).toEqual({ as: 'claim', liabilityID: 8 });
+  expect(of({ purpose: 'provision', expenseID: 9 })).toEqual({ as: 'provision', expenseID: 9 });
+  expect(granted(of({ purpose: 'cost', costType: 'Advertisements' }))).toMatchObject({ as: 'cost' });
+  expect(refusedFields(of({}))).toEqual(['partyID']);
+  expect(refusedFields(of({ purpose: 'cost', costType: 'Luck' }))).toEqual(['costType']);
+  expect(refusedFields(of({ purpose: 'cost', costType: 'Advertisements' }, 3))).toEqual(['expenseType']);
+  expect(refusedFields(of({ partyID: 7 }, 1))).toEqual(['purpose']);
+  expect(purposesOf(systemType.liquidation)).toEqual(['provision', 'cost']);
+});
+
+/** Sums and totals by hand, column by column as one adds on paper: no number larger than nine is ever multiplied. */
+function addedOnPaper(numbers: readonly string[]): string {
+  const longest = Math.max(...numbers.map(({ length }) => length)) + 4;
+  let [carried, result] = [0, ''];
+  for (let place = 1; place <= longest; place += 1) {
+    for (const number of numbers) carried += Number(number.at(-place) ?? 0);
+    result = `${carried % 10}${result}`;
+    carried = Math.floor(carried / 10);
+  }
+  return result.replace(/^0+(?=\d)/, '');
+}
+
+test('control totals read back from the text of a file are those it was made with, and those added on paper', () => {
+  const digits = (least: number, most: number) =>
+    fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((all) => `1${all.join('')}`);
+  const row = fc.record({
+    name: fc.string({ maxLength: 40 }),
+    account: digits(6, 15),
+    branch: digits(5, 5),
+    amount: fc.integer({ min: 1, max: 900_000_000 }).map(cents),
+    ownReference: fc.string({ maxLength: 30 }),
+    reference: fc.string({ maxLength: 30 }),
+  });
+  const seed = Number(process.env['SEED'] ?? 16);
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), digits(8, 10), (made, own) => {
+      const rows: PayoutRow[] = made.map((one) => ({ ...one, type: '1' }));
+      for (const format of bankFormatNames) {
+        const file = bankFormats[format].make(rows, own, today);
+        const told = { count: file.count, total: file.total, hashTotal: file.hashTotal };
+        expect(readBack(format, fileText(file), own)).toEqual(told);
+        expect(told).toEqual({
+          count: rows.length,
+          total: sum(rows.map(({ amount }) => amount)),
+          hashTotal: addedOnPaper([own, ...rows.map(({ account }) => account)])
+            .slice(-12)
+            .padStart(12, '0'),
+        });
+        expect(String(file.total)).toBe(addedOnPaper(rows.map(({ amount }) => String(amount))));
+      }
+    }),
+    { seed, numRuns: 150 },
+  );
+});
+
+test('the plain file has one heading, short texts and no totals', () => {
+  const row: PayoutRow = {
+    name: 'Benjamin Longsurname Example',
+    account: '62700110000',
+    type: '1',
+    branch: '250655',
+    amount: rand(10),
+    ownReference: 'EST 0123 AWARD BENJAMIN',
+    reference: 'EST LATE J EXAMPLE',
+  };
+  expect(bankFormats.acb.make([row], '1').lines).toEqual([
+    'OWN REFERENCE,NAME,AMOUNT,ACCOUNT,BRANCH,BENEFICIARY REFERENCE,E-MAIL',
+    'EST 0123 AWARD B,Benjamin Longsur,10.00,62700110000,250655,EST LATE J EXAMP,',
+  ]);
+});
+
+describe('results from statement lines', () => {
+  const sent = (id: number, amount: number, more: Partial<SentPayment> = {}): SentPayment => ({
+    id,
+    payee: `Payee number ${id}`,
+    account: `6270011000${id}`,
+    amount: rand(amount),
+    ownReference: `EST ${id} AWARD`,
+    reference: `EST LATE ${id}`,
+    sentOn: today,
+    ...more,
+  });
+  const line = (id: number, amount: number, description: string, day = '2026-11-17'): StatementLine => ({
+    id,
+    day: localDate(day),
+    amount: rand(amount),
+    description,
+    reference: null,
+  });
+  const told = (payments: SentPayment[], lines: StatementLine[]) =>
+    resultsFromLines(payments, lines).map(({ lineId, paymentIds }) => [lineId, paymentIds]);
+
+  test('by reference where amounts are the same, by the amount where it stands alone', () => {
+    expect(
+      told(
+        [sent(1, 100), sent(2, 100), sent(3, 55.5)],
+        [line(11, -100, 'FNB OB PMT EST 2 AWARD'), line(12, -100, 'MAGTAPE EST 1 AWARD'), line(13, -55.5, 'TRANSFER')],
+      ),
+    ).toEqual([
+      [12, [1]],
+      [11, [2]],
+      [13, [3]],
+    ]);
+  });
+  test('what stays unclear is left to a person', () => {
+    expect(told([sent(1, 100), sent(2, 100)], [line(11, -100, 'TRANSFER'), line(12, -100, 'TRANSFER')])).toEqual([]);
+  });
+  test('money that came in, or went before the file, answers nothing', () => {
+    expect(told([sent(1, 100)], [line(11, 100, 'EST 1 AWARD'), line(12, -100, 'EST 1 AWARD', '2026-11-15')])).toEqual(
+      [],
+    );
+  });
+  test('one debit answers all of a file', () => {
+    expect(told([sent(1, 100), sent(2, 60)], [line(11, -160, 'BUSINESS INTEGRATOR')])).toEqual([[11, [1, 2]]]);
+  });
+  test('no line answers two payments and no payment is answered twice', () => {
+    const payments = [sent(1, 100), sent(2, 100, { payee: 'Payee number 1' })];
+    const lines = [line(11, -100, 'EST 1 AWARD'), line(12, -100, 'EST 1 AWARD')];
+    const found = resultsFromLines(payments, lines);
+    const ids = found.flatMap(({ paymentIds }) => paymentIds);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(found.map(({ lineId }) => lineId)).size).toBe(found.length);
+  });
+});
+
+describe('results from a file of the bank', () => {
+  const payments: SentPayment[] = [
+    {
+      id: 1,
+      payee: 'A',
+      account: '0627001',
+      amount: rand(100),
+      ownReference: 'OWN 1',
+      reference: 'REF',
+      sentOn: today,
+    },
+    {
+      id: 2,
+      payee: 'B',
+      account: '0627002',
+      amount: rand(1234.5),
+      ownReference: 'OWN 2',
+      reference: 'REF',
+      sentOn: today,
+    },
+  ];
+  const heading = 'Beneficiary account;Own reference;Amount;Status;Reason';
+  const mapping = guessResultColumns(heading.split(';'));
+  const read = (...lines: string[]) => granted(readResults([heading, ...lines].join('\n'), mapping, payments));
+
+  test('the heading tells its columns', () =>
+    expect(mapping).toEqual({ account: 0, reference: 1, amount: 2, status: 3, reason: 4 }));
+  test('paid and failed, by account, amounts in either form', () => {
+    expect(read('627001;OWN 1;100,00;Paid;', '627002;OWN 2;1 234,50;Rejected;Account closed')).toEqual([
+      { line: 2, paymentId: 1, outcome: 'paid' },
+      { line: 3, paymentId: 2, outcome: 'failed', reason: 'Account closed' },
+    ]);
+  });
+  test.each([
+    ['an unknown account', '999;;100,00;Paid;', 'No payment'],
+    ['another amount', '627001;;99,00;Paid;', 'No payment'],
+    ['an amount that is none', '627001;;ten;Paid;', 'cannot be read'],
+    ['an account in powers of ten', '6.27E+5;;100,00;Paid;', 'shortened'],
+    ['a status nobody knows', '627001;;100,00;Perhaps;', 'neither paid nor failed'],
+  ])('%s is named and decides nothing', (_, line, words) => {
+    const [only] = read(line);
+    expect(only!.outcome).toBeUndefined();
+    expect(only!.doubt!.key).toContain(words);
+  });
+  test('the same payment twice counts once', () => {
+    const [first, second] = read('627001;;100,00;Paid;', '627001;;100,00;Failed;');
+    expect([first!.outcome, second!.outcome]).toEqual(['paid', undefined]);
+  });
+  test('a file without lines or without a status column says so', () => {
+    expect(refusedFields(readResults(heading, mapping, payments))).toEqual(['file']);
+    expect(refusedFields(readResults(`${heading}\na;b;1;x;`, { account: 0 }, payments))).toEqual(['status']);
+    expect(refusedFields(readResults(`${heading}\na;b;1;x;`, { status: 3 }, payments))).toEqual(['account']);
+  });
+});

@@ -1,0 +1,188 @@
+import type { LocalDate } from '../dates/local-date';
+import { readCsv } from '../csv/read-csv';
+import { isRefused, type Outcome, refuse } from '../law/refusal';
+import { said, type Said } from '../law/said';
+import { type Cents, negate, sum } from '../money/cents';
+import { readAmount } from '../statements/amount';
+import { normalAccount, normalText } from '../statements/keys';
+
+/** A payment that went to the bank and of which nothing was heard yet. */
+export interface SentPayment {
+  readonly id: number;
+  readonly payee: string;
+  readonly account: string;
+  readonly amount: Cents;
+  readonly ownReference: string;
+  readonly reference: string;
+  /** Not before this day can the bank have paid it. */
+  readonly sentOn: LocalDate;
+}
+
+export interface StatementLine {
+  readonly id: number;
+  readonly day: LocalDate;
+  readonly amount: Cents;
+  readonly description: string;
+  readonly reference: string | null;
+}
+
+/** A line of the bank that says payments were made: one of them, or all of a file in one debit. */
+export interface ResultFound {
+  readonly lineId: number;
+  readonly day: LocalDate;
+  readonly paymentIds: readonly number[];
+  readonly why: Said;
+}
+
+/** Statements cut names: so many letters of one are looked for. */
+const nameOnStatement = 12;
+
+function isNamed({ ownReference, reference, payee }: SentPayment, line: StatementLine): boolean {
+  const words = ` ${normalText(`${line.description} ${line.reference ?? ''}`)} `;
+  const has = (text: string): boolean => {
+    const looked = normalText(text);
+    return looked.length >= 3 && words.includes(looked);
+  };
+  return has(ownReference) || has(reference) || has(normalText(payee).slice(0, nameOnStatement));
+}
+
+/**
+ * Which lines of the account answer which payments. An amount that one payment and one line have alone is enough; where
+ * several have it, its reference or the payee's name has to say which. What stays unclear is left to a person.
+ */
+export function resultsFromLines(
+  payments: readonly SentPayment[],
+  lines: readonly StatementLine[],
+): readonly ResultFound[] {
+  const found: ResultFound[] = [];
+  const [answered, used] = [new Set<number>(), new Set<number>()];
+  const fits = (payment: SentPayment, line: StatementLine): boolean =>
+    !answered.has(payment.id) &&
+    !used.has(line.id) &&
+    line.amount === negate(payment.amount) &&
+    line.day >= payment.sentOn;
+  const take = (line: StatementLine, taken: readonly SentPayment[], why: Said): void => {
+    used.add(line.id);
+    for (const { id } of taken) answered.add(id);
+    found.push({ lineId: line.id, day: line.day, paymentIds: taken.map(({ id }) => id), why });
+  };
+  for (const payment of payments) {
+    const named = lines.filter((line) => fits(payment, line) && isNamed(payment, line));
+    const rivals = payments.filter(
+      (other) => other.id !== payment.id && named[0] && fits(other, named[0]) && isNamed(other, named[0]),
+    );
+    if (named[0] && rivals.length === 0) {
+      take(named[0], [payment], said('Same amount, and the line names it'));
+    }
+  }
+  for (const payment of payments) {
+    const alike = lines.filter((line) => fits(payment, line));
+    const rivals = payments.filter((other) => other.id !== payment.id && alike[0] && fits(other, alike[0]));
+    if (alike.length === 1 && rivals.length === 0 && !answered.has(payment.id)) {
+      take(alike[0]!, [payment], said('Same amount, no other line has it'));
+    }
+  }
+  const open = payments.filter(({ id }) => !answered.has(id));
+  if (open.length > 1) {
+    const total = sum(open.map(({ amount }) => amount));
+    const whole = lines.filter(
+      (line) => !used.has(line.id) && line.amount === negate(total) && open.every(({ sentOn }) => line.day >= sentOn),
+    );
+    if (whole.length === 1) take(whole[0]!, open, said('One debit for all of the file'));
+  }
+  return found;
+}
+
+/** What the columns of a bank's report of results are. */
+export const resultColumns = {
+  account: 'Account number',
+  reference: 'Reference',
+  amount: 'Amount',
+  status: 'Status',
+  reason: 'Reason',
+} as const;
+export type ResultColumn = keyof typeof resultColumns;
+export type ResultMapping = Readonly<Partial<Record<ResultColumn, number>>>;
+
+const guesses: Readonly<Record<ResultColumn, RegExp>> = {
+  account: /account|rekening/i,
+  reference: /ref|verwysing/i,
+  amount: /amount|bedrag|value/i,
+  status: /status|result|outcome|uitslag/i,
+  reason: /reason|message|error|rede/i,
+};
+
+/** The columns a heading names by itself. */
+export function guessResultColumns(heading: readonly string[]): ResultMapping {
+  const mapping: Partial<Record<ResultColumn, number>> = {};
+  for (const column of Object.keys(guesses) as ResultColumn[]) {
+    const at = heading.findIndex((text, index) => {
+      const isFree = !Object.values(mapping).includes(index);
+      return isFree && guesses[column].test(text);
+    });
+    if (at >= 0) mapping[column] = at;
+  }
+  return mapping;
+}
+
+const paidWords = /^(?:paid|success\w*|processed|complete\w*|accepted|approved|ok|betaal|suksesvol|verwerk)$/i;
+const failedWords =
+  /^(?:fail\w*|reject\w*|unpaid|return\w*|declined|error|invalid|cancel\w*|misluk|verwerp|onbetaal|teruggestuur)$/i;
+
+export interface ResultLine {
+  /** As an editor counts it. */
+  readonly line: number;
+  readonly paymentId?: number;
+  readonly outcome?: 'paid' | 'failed';
+  readonly reason?: string;
+  /** Why a person has to look at it. */
+  readonly doubt?: Said;
+}
+
+/** A bank's report of what became of payments, line by line; a line that is unclear is named and decides nothing. */
+export function readResults(
+  text: string,
+  mapping: ResultMapping,
+  payments: readonly SentPayment[],
+): Outcome<readonly ResultLine[]> {
+  const rows = readCsv(text);
+  if (isRefused(rows)) return rows;
+  if (mapping.status === undefined) return refuse('status', 'Say which column tells whether it was paid.');
+  if (mapping.account === undefined && mapping.reference === undefined) {
+    return refuse('account', 'Say which column has the account number or the reference.');
+  }
+  if (rows.length < 2) return refuse('file', 'The file has no line under its heading.');
+  const cellOf = (cells: readonly string[], column: ResultColumn): string =>
+    mapping[column] === undefined ? '' : (cells[mapping[column]] ?? '').trim();
+  const seen = new Set<number>();
+  return rows.slice(1).map(({ line, cells }): ResultLine => {
+    const account = cellOf(cells, 'account').replace(/\s/g, '');
+    const reference = normalText(cellOf(cells, 'reference'));
+    const amountText = cellOf(cells, 'amount');
+    const amount = amountText === '' ? undefined : readAmount(amountText, amountText.includes('.') ? '.' : ',');
+    if (amountText !== '' && amount === undefined) return { line, doubt: said('The amount cannot be read.') };
+    if (/^\d[\d.,]*e/i.test(account)) {
+      return { line, doubt: said('A spreadsheet has shortened the account number. Ask the bank for the file again.') };
+    }
+    const isReferred = ({ ownReference, reference: own }: SentPayment): boolean =>
+      reference !== '' && [ownReference, own].some((one) => normalText(one) === reference);
+    const byNumber = payments.filter(
+      (payment) =>
+        (account === '' ? isReferred(payment) : normalAccount(payment.account) === normalAccount(account)) &&
+        (amount === undefined || Math.abs(amount) === payment.amount),
+    );
+    const fits = byNumber.length > 1 && reference !== '' ? byNumber.filter(isReferred) : byNumber;
+    if (fits.length === 0) return { line, doubt: said('No payment of this file fits the line.') };
+    if (fits.length > 1) return { line, doubt: said('Several payments fit the line. Say by hand which it is.') };
+    const payment = fits[0]!;
+    if (seen.has(payment.id)) return { line, doubt: said('A line above told of this payment already.') };
+    const status = cellOf(cells, 'status');
+    const outcome = paidWords.test(status) ? 'paid' : failedWords.test(status) ? 'failed' : undefined;
+    if (outcome === undefined) {
+      return { line, paymentId: payment.id, doubt: said("'{status}' says neither paid nor failed.", { status }) };
+    }
+    seen.add(payment.id);
+    const reason = cellOf(cells, 'reason');
+    return { line, paymentId: payment.id, outcome, ...(reason !== '' && { reason }) };
+  });
+}
