@@ -4,7 +4,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import { defaultCountry } from '@boedel/domain/law/country';
 import { passesCdv } from '@boedel/domain/identity/account-number';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { minus } from '@boedel/domain/money/cents';
+import { minus, sum } from '@boedel/domain/money/cents';
 import { payoutKit } from '../areas/payout/payout-kit';
 import { type Due, duesOf, referenceOf } from '../areas/payout/proposals';
 import type { Tx } from '../platform/db/database';
@@ -48,7 +48,7 @@ interface Estate {
 }
 
 /** The estate's own account, with enough in it for what it pays. */
-const openAccount = (call: Caller, matterID: number, n: number) =>
+const openAccount = (call: Caller, matterID: number, n: number, dues: readonly Due[]) =>
   call(bankAccountCalls.add, {
     matterID,
     name: 'Estate account',
@@ -57,7 +57,7 @@ const openAccount = (call: Caller, matterID: number, n: number) =>
     accountType: 'current',
     isMain: true,
     openingDate: '2026-09-01',
-    openingBalance: 4_200_000,
+    openingBalance: (sum(dues.map(({ due, done }) => minus(due, done))) + 1_250_000) / 100,
   });
 
 /**
@@ -88,7 +88,7 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
       const at = { ...(await payoutKit.toChange(tx, { actor, now }, id)), figuresLater: true as const };
       const dues = (await duesOf(tx, at.matter)).dues.slice(0, left);
       if (dues.length === 0) continue;
-      const account = await openAccount(callOf(maker), id, n);
+      const account = await openAccount(callOf(maker), id, n, dues);
       const rows: Estate['rows'][number][] = [];
       for (const due of dues) {
         const lacksAccount = made % 31 === 7;
@@ -146,7 +146,7 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
         results: paid.map(({ payoutID }) => ({
           id: payoutID,
           version: versions.get(payoutID)!,
-          outcome: 'paid',
+          outcome: 'paid' as const,
           date: today,
           why: null,
         })),
@@ -170,6 +170,6 @@ async function changeOneAccount(
     const call = callerIn(tx, parts, { personId: maker.id, email: maker.email, fullName: maker.full_name, firmId });
     const before = payoutKit.read(await payoutKit.store(tx).find(waiting.id));
     const { matterID: _matter, amount, ...values } = before;
-    await call(payoutCalls.update, { ...values, amount: amount / 100, ...madeUpAccount(900) } as never);
+    await call(payoutCalls.update, { ...values, amount: amount / 100, ...madeUpAccount(900) });
   });
 }

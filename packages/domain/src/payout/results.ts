@@ -67,12 +67,12 @@ export function resultsFromLines(
     found.push({ lineId: line.id, day: line.day, paymentIds: taken.map(({ id }) => id), why });
   };
   for (const payment of payments) {
-    const named = lines.filter((line) => fits(payment, line) && isNamed(payment, line));
+    const named = lines.find((line) => fits(payment, line) && isNamed(payment, line));
     const rivals = payments.filter(
-      (other) => other.id !== payment.id && named[0] && fits(other, named[0]) && isNamed(other, named[0]),
+      (other) => other.id !== payment.id && named && fits(other, named) && isNamed(other, named),
     );
-    if (named[0] && rivals.length === 0) {
-      take(named[0], [payment], said('Same amount, and the line names it'));
+    if (named && rivals.length === 0) {
+      take(named, [payment], said('Same amount, and the line names it'));
     }
   }
   for (const payment of payments) {

@@ -4,7 +4,7 @@ import { limitsSchema } from '@boedel/contract/payout/payout.schema';
 import { bankFormatNames, bankFormats } from '@boedel/domain/payout/bank-files';
 import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { paths } from '../../app/paths';
 import { useCall, useRead } from '../../client/hooks';
 import { pagedSource } from '../../client/paged';
@@ -43,6 +43,20 @@ export function PayoutPage() {
   const [isSetting, setSetting] = useState(false);
   const state = isState(chosen) ? chosen : undefined;
   const totals = useRead(payoutCalls.getlist, { take: 1 }, { quiet: true }).data?.totals ?? [];
+  const withSelected = (rows: readonly Payment[], clear: () => void): ReactElement => {
+    const waiting = rows.filter((row) => row.state === 'captured' && !row.lacks && !row.isMine);
+    const approve = (): void => {
+      setApproving(waiting);
+      clear();
+    };
+    return (
+      <Protected call={payoutCalls.approve}>
+        <Button size="compact-sm" disabled={waiting.length === 0} onClick={approve}>
+          {t('Approve {count}', { count: waiting.length })}
+        </Button>
+      </Protected>
+    );
+  };
   return (
     <>
       <ListPage<Payment>
@@ -50,11 +64,13 @@ export function PayoutPage() {
         about={
           totals.length > 0 && (
             <span className={styles.sums}>
-              {totals.map((one) => (
-                <span key={one.state}>
-                  {t(stateWords[one.state][0])}: {one.count} · <Amount rands={one.amount} />
-                </span>
-              ))}
+              {totals
+                .toSorted((a, b) => payoutStates.indexOf(a.state) - payoutStates.indexOf(b.state))
+                .map((one) => (
+                  <span key={one.state}>
+                    {t(stateWords[one.state][0])}: {one.count} · <Amount rands={one.amount} />
+                  </span>
+                ))}
             </span>
           )
         }
@@ -77,23 +93,7 @@ export function PayoutPage() {
             </Button>
           </Protected>
         }
-        withSelected={(rows, clear) => {
-          const waiting = rows.filter((row) => row.state === 'captured' && !row.lacks && !row.isMine);
-          return (
-            <Protected call={payoutCalls.approve}>
-              <Button
-                size="compact-sm"
-                disabled={waiting.length === 0}
-                onClick={() => {
-                  setApproving(waiting);
-                  clear();
-                }}
-              >
-                {t('Approve {count}', { count: waiting.length })}
-              </Button>
-            </Protected>
-          );
-        }}
+        withSelected={withSelected}
       />
       {approving && <ApproveDialog rows={approving} onDone={() => undefined} onClose={() => setApproving(undefined)} />}
       {isSetting && <LimitsDialog onClose={() => setSetting(false)} />}

@@ -35,7 +35,7 @@ export const paymentColumns: readonly Column<Payment>[] = [
     value: (row) => t(stateOf(row)[0]),
     render: (row) => <PaymentState row={row} />,
   },
-  { key: 'payee', title: phrase('Payee'), strong: true, most: 190 },
+  { key: 'payee', title: phrase('Payee'), strong: true, most: 170 },
   {
     key: 'purpose',
     title: phrase('What it pays'),
@@ -46,18 +46,22 @@ export const paymentColumns: readonly Column<Payment>[] = [
     key: 'accountNumber',
     title: phrase('Account number'),
     sortable: false,
-    render: ({ id, accountNumber }) => (
-      <MaskedNumber
-        value={accountNumber ?? null}
-        label={t('Account number')}
-        onReveal={() => revealOf('payout', id)('accountNumber')}
-      />
+    render: ({ id, accountNumber, branchCode }) => (
+      <span className={styles.account}>
+        <MaskedNumber
+          value={accountNumber ?? null}
+          label={t('Account number')}
+          onReveal={() => revealOf('payout', id)('accountNumber')}
+        />
+        {branchCode && <small>{branchCode}</small>}
+      </span>
     ),
   },
-  { key: 'branchCode', title: phrase('Branch code') },
   { key: 'myRef', title: phrase('My reference'), most: 130 },
   { key: 'benRef', title: phrase('Beneficiary reference'), most: 130 },
 ];
+
+const storyOf = (row: MatterRow | undefined) => row && <PaymentStory row={row as unknown as Payment} />;
 
 type Dialog = 'fill' | 'approve' | 'file' | Payment | 'new';
 const order = (row: Payment): number => payoutStates.indexOf(row.state);
@@ -168,7 +172,7 @@ export function PayoutTab() {
             purpose: { options: purposesOf(type).map((one) => ({ value: one, label: t(purposeLabels[one]) })) },
           }}
           rule={(values) => paidAs(values as unknown as WhatIsPaid, type)}
-          parts={() => row && <PaymentStory row={row} />}
+          parts={storyOf}
           readOnly={row?.state === 'filed' || row?.state === 'paid'}
           onClose={close}
         />

@@ -59,7 +59,7 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
       const found = await check.runAsync({
         id: file.id,
         text: more.text ?? null,
-        mapping: (more.mapping as Record<string, number> | undefined) ?? null,
+        mapping: more.mapping ?? null,
       });
       setAnswer(more.text === undefined ? undefined : { heading: found.heading, mapping: found.mapping });
       setDoubts(found.doubts.map(({ line, said }) => t('Line {line}: {what}', { line, what: tell(said) })));
