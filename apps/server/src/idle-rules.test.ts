@@ -21,7 +21,7 @@ const ready: Readonly<Record<string, string>> = {
   estatePath: 'the report of the estate',
   estatePeriods: 'the tax of the estate after the death',
 };
-const apart = /\/(?:curator-account|die-today|payout)\//;
+const apart = /\/(?:curator-account|die-today)\//;
 
 const isTried = (file: string): boolean => /\.(?:test|testing|fixture)\.tsx?$|\/testing[./]/.test(file);
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../dates/local-date';
-import { readCsv } from '../csv/read-csv';
+import { type CsvRow, readCsvPage, startOfCsv } from '../csv/read-csv';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { said, type Said } from '../law/said';
 import { type Cents, negate, sum } from '../money/cents';
@@ -139,13 +139,19 @@ export interface ResultLine {
   readonly doubt?: Said;
 }
 
+/** The rows of a report with the lines they stand on, its heading first. */
+export function reportRows(text: string): Outcome<readonly CsvRow[]> {
+  const page = readCsvPage(text, startOfCsv(text));
+  return isRefused(page) ? page : page.rows;
+}
+
 /** A bank's report of what became of payments, line by line; a line that is unclear is named and decides nothing. */
 export function readResults(
   text: string,
   mapping: ResultMapping,
   payments: readonly SentPayment[],
 ): Outcome<readonly ResultLine[]> {
-  const rows = readCsv(text);
+  const rows = reportRows(text);
   if (isRefused(rows)) return rows;
   if (mapping.status === undefined) return refuse('status', 'Say which column tells whether it was paid.');
   if (mapping.account === undefined && mapping.reference === undefined) {

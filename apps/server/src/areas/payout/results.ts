@@ -1,6 +1,5 @@
 import type { AnswerOf, BodyOf } from '@boedel/contract/call';
 import type { payoutCalls } from '@boedel/contract/payout/payout.calls';
-import { readCsv } from '@boedel/domain/csv/read-csv';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
@@ -9,6 +8,7 @@ import { said, verbatim } from '@boedel/domain/law/said';
 import {
   guessResultColumns,
   readResults,
+  reportRows,
   resultsFromLines,
   type ResultMapping,
   type SentPayment,
@@ -95,7 +95,7 @@ async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promi
 }
 
 async function fromReport(tx: Tx, file: BankFileRow, text: string, given: ResultMapping | null): Promise<Found> {
-  const rows = orRefuse(readCsv(text));
+  const rows = orRefuse(reportRows(text));
   const heading = [...(rows[0]?.cells ?? [])];
   const mapping = given ?? guessResultColumns(heading);
   const { sent } = await sentOf(tx, file);
