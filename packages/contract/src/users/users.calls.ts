@@ -113,6 +113,23 @@ export const userCalls = calls({
     body: userChangeSchema,
     answer: userSchema,
   }),
+  endSessions: post('/api/users/endSessions', {
+    about: 'Signs somebody of the firm out everywhere, at once.',
+    who: firm('Admin'),
+    ours: true,
+    body: z.object({ id }),
+    answer: z.object({ done: z.literal(true), ended: z.int() }),
+  }),
+  resetSecondFactor: post('/api/users/resetSecondFactor', {
+    about:
+      'Takes away the authenticator app and recovery codes of somebody who lost them, and signs them out. They are told.',
+    who: firm('Admin'),
+    ours: true,
+    guarded: true,
+    body: z.object({ id }),
+    /** Whether there was one to take away. */
+    answer: z.object({ done: z.literal(true), had: z.boolean() }),
+  }),
   removeUserFromIntermediary: post('/api/users/removeUserFromIntermediary', {
     about: 'Takes somebody out of the firm, at once, after their matters were handed over.',
     who: firm('Admin'),

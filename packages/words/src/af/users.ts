@@ -1,5 +1,17 @@
 /** The people of the firm. */
 export const af: Readonly<Record<string, string>> = {
+  '{name} had no authenticator app.': '{name} het geen verifieertoep gehad nie.',
+  '{name} was signed in nowhere.': '{name} was nêrens aangeteken nie.',
+  '{name} was signed out everywhere.': '{name} is oral afgeteken.',
+  'Be sure that it is really they who ask. Their authenticator app and recovery codes stop working, and they are signed out everywhere.':
+    'Maak seker dat dit werklik hulle is wat vra. Hul verifieertoep en herstelkodes werk dan nie meer nie, en hulle word oral afgeteken.',
+  Reset: 'Stel terug',
+  'Reset the second factor': 'Stel die tweede faktor terug',
+  'Reset the second factor of {name}?': 'Stel die tweede faktor van {name} terug?',
+  'Sign out everywhere': 'Teken oral af',
+  'Signing in': 'Aantekening',
+  'The second factor of {name} was reset; they are told by mail.':
+    'Die tweede faktor van {name} is teruggestel; hulle word per e-pos ingelig.',
   '{count} of five': '{count} van vyf',
   'Accounts and reports': 'Rekeninge en verslae',
   'Active people who may capture matters.': 'Aktiewe mense wat sake mag vaslê.',

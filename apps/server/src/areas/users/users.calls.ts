@@ -8,6 +8,7 @@ import { acceptTerms } from './accept-terms';
 import { updateSystemType } from './choose-system-type';
 import { changeUser } from './change-user';
 import { inviteUser, resendInvitation } from './invite-user';
+import { endSessions, resetSecondFactor } from './lost-factor';
 import { myNotifications, setNotifications } from './notifications';
 import { getUser, listUsers, responsibleFor } from './read-users';
 import { deleteUser, removeUser } from './remove-user';
@@ -50,6 +51,8 @@ export const handledUserCalls = handle(userCalls, {
   add: inviteUser,
   resendInvitation,
   update: changeUser,
+  endSessions,
+  resetSecondFactor,
   removeUserFromIntermediary: removeUser,
   delete: deleteUser,
   getuseridbymatterid: responsibleFor,

@@ -38,3 +38,23 @@ export const invitationMail = mailText<{
     ],
   }),
 });
+
+/** To somebody whose authenticator app and recovery codes an administrator took away. */
+export const secondFactorResetMail = mailText<{ provider: string; by: string; tell: string }>({
+  en: ({ provider, by, tell }) => ({
+    subject: `Your second factor for ${provider} was reset`,
+    paragraphs: [
+      `${by} reset your second factor for ${provider}. Your authenticator app and recovery codes no longer work, and you were signed out everywhere.`,
+      'Sign in with your password and set up an authenticator app again on your account page.',
+      `If you did not ask for it, write to ${tell} at once.`,
+    ],
+  }),
+  af: ({ provider, by, tell }) => ({
+    subject: `U tweede faktor vir ${provider} is teruggestel`,
+    paragraphs: [
+      `${by} het u tweede faktor vir ${provider} teruggestel. U verifieertoep en herstelkodes werk nie meer nie, en u is oral afgeteken.`,
+      'Teken aan met u wagwoord en stel weer ʼn verifieertoep op u rekeningbladsy op.',
+      `As u nie daarvoor gevra het nie, skryf dadelik aan ${tell}.`,
+    ],
+  }),
+});

@@ -1,6 +1,7 @@
 import type { Role } from '@boedel/domain/access/role';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
+import type { Language } from '../../platform/mail/mail-text';
 import { Conflict, NotFound } from '../../platform/problems';
 
 export interface UserRow {
@@ -129,6 +130,17 @@ export const userStore = (tx: Tx) => {
       );
       return asTyped > 0 || renamed;
     },
+    languageOf: async (personId: number): Promise<Language> =>
+      (await tx.one<{ language: Language }>(sql`select language_of(${personId}, app_firm()) as language`)).language,
+    endSessions: async (personId: number, why: string, butNot: number | null, now: Date): Promise<number> =>
+      (
+        await tx.one<{ ended: number }>(
+          sql`select end_member_sessions(${personId}, ${why}, ${butNot}, ${now.toISOString()}) as ended`,
+        )
+      ).ended,
+    /** Whether there was one; null where they work in other firms too and nobody of the provider asks. */
+    resetSecondFactor: async (personId: number, isSupport: boolean): Promise<boolean | null> =>
+      (await tx.one<{ had: boolean | null }>(sql`select reset_member_factor(${personId}, ${isSupport}) as had`)).had,
     remove: (personId: number) => tx.run(sql`delete from membership where person_id = ${personId}`),
   };
 };

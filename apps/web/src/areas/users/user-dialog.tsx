@@ -16,6 +16,7 @@ import { ConflictDialog } from '../../ui/record/conflict-dialog';
 import { RemoveUserDialog } from './remove-user-dialog';
 import { RoleFields } from './role-fields';
 import { roleName, systemRoleName } from './role-names';
+import { ResetFactorDialog, SignInHelp } from './sign-in-help';
 import { type WholeUser } from './users.queries';
 
 const often = [phrase('Weekly'), phrase('Fortnightly (1st and 14th)'), phrase('Monthly'), phrase('Never')];
@@ -101,6 +102,7 @@ export function UserDialog({ id, onClose }: { id: number; onClose: () => void })
 function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
   const [form, setForm] = useState(user);
   const [isRemoving, setRemoving] = useState(false);
+  const [isResetting, setResetting] = useState(false);
   const { email: own } = usePerson();
   const save = useCall(userCalls.update, {
     says: t('{name} was changed.', { name: user.fullname }),
@@ -156,6 +158,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           mayAdd={!isOwn}
           errors={errors}
         />
+        {!isOwn && user.state !== 'Invited' && <SignInHelp user={user} onReset={() => setResetting(true)} />}
         <h3>{t('Written to about')}</h3>
         <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md" verticalSpacing="xs" style={{ alignItems: 'end' }}>
           {notifications.map((one) => (
@@ -194,6 +197,7 @@ function UserForm({ user, onClose }: { user: WholeUser; onClose: () => void }) {
           onCancel={save.reset}
         />
       )}
+      {isResetting && <ResetFactorDialog user={user} onClose={() => setResetting(false)} />}
       {isRemoving && <RemoveUserDialog user={user} onCancel={() => setRemoving(false)} onRemoved={onClose} />}
     </>
   );

@@ -92,6 +92,22 @@ describe('somebody of the firm', { timeout: 30_000 }, () => {
     });
   });
 
+  test('has a lost second factor reset after it was asked, and is signed out everywhere', async () => {
+    const asked = pretend({
+      'POST /api/users/resetSecondFactor': () => json({ done: true, had: true }),
+      'POST /api/users/endSessions': () => json({ done: true, ended: 2 }),
+    });
+    const { user } = await renderScreen(<UserDialog id={7} onClose={() => undefined} />);
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('Andre Louw was signed out everywhere.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Reset the second factor' }));
+    expect(sent(asked, '/api/users/resetSecondFactor')).toHaveLength(0);
+    const dialog = await screen.findByRole('dialog', { name: 'Reset the second factor of Andre Louw?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
+    expect(await screen.findByText('The second factor of Andre Louw was reset; they are told by mail.')).toBeTruthy();
+    expect(sent(asked, '/api/users/resetSecondFactor')[0]!.body).toEqual({ id: 7 });
+  });
+
   test('changed by somebody else meanwhile: both versions are shown, and what one chose is saved', async () => {
     const theirs = { ...andre, roles: ['Admin'], systemRoles: ['Trust', 'Consult'], version: 4 };
     let tries = 0;

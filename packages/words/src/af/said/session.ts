@@ -1,5 +1,8 @@
 /** Signing in, the people of a firm, and the firms themselves. */
 export const af: Readonly<Record<string, string>> = {
+  'Change your own second factor on your account page.': 'Verander u eie tweede faktor op u rekeningbladsy.',
+  'This person works in other firms too, so the support of {provider} has to reset it.':
+    'Hierdie persoon werk ook in ander firmas; daarom moet die ondersteuning van {provider} dit terugstel.',
   'Use at least {count} characters. Three or four words that do not belong together are easy to remember.':
     'Gebruik minstens {count} karakters. Drie of vier woorde wat nie bymekaar hoort nie, is maklik om te onthou.',
   'This is among the passwords guessed first. Choose one that nobody else would use.':
