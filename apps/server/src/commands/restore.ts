@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
+import { unopenedAuthenticators } from '../areas/session/authenticator';
 import { chainLine, verifyFirms } from '../platform/audit/verify-chain';
 import { restoreBackup } from '../platform/backup/restore-backup';
 import { verifyFiles } from '../platform/backup/verify-files';
 import { sql } from '../platform/db/sql';
 import { openStore } from '../platform/files/open-store';
 import { runCommand } from '../platform/run-command';
+import { readKeys } from '../platform/session/keys';
 import { providerDoor } from '../platform/tenancy/doors';
 
 /** npm run restore -- <file>: into an empty database, then everything is verified. */
@@ -25,6 +27,17 @@ runCommand('The backup was not restored', async ({ config, database, args, print
   for await (const chain of verifyFirms(database)) {
     print(chainLine(chain));
     isWhole &&= chain.broken === null;
+  }
+  // A second factor is a person's, not a firm's. The key that seals it is not in the archive.
+  const keys = await readKeys(config);
+  const unopened = await providerDoor(database).transaction((tx) => unopenedAuthenticators(tx, keys));
+  if (unopened > 0) {
+    print(
+      `${unopened} authenticator apps open with no key here. Bring the key of the house the backup comes from (the file`,
+    );
+    print(
+      'auth-key of its data folder, or its AUTH_KEY), or those people cannot sign in until their second factor is reset.',
+    );
   }
   // Every firm's: work that waited when the backup was made will be done when this house starts.
   const { count } = await providerDoor(database).transaction((tx) =>

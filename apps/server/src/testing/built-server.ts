@@ -22,6 +22,8 @@ export async function buildServer(): Promise<{ folder: string; discard(): void }
 
 export interface RunningServer {
   readonly child: ChildProcess;
+  /** Where it listens. */
+  readonly origin: string;
   /** What it said on stderr so far. */
   complaints(): string;
   readonly exited: Promise<number | null>;
@@ -60,14 +62,21 @@ export function startServer(
     void exited.then((code) => reject(new Error(`it ended with ${code} before it was ready: ${complained}`)));
     child.stdout.on('data', (text: Buffer) => {
       said += String(text);
-      const origin = /Boedel is ready at (\S+)/.exec(said)?.[1];
-      if (!origin) return;
+      const ready = /Boedel is ready at (\S+)/.exec(said)?.[1];
+      if (!ready) return;
+      const origin = ready.replace('localhost', '127.0.0.1');
       resolve({
         child,
+        origin,
         exited,
         complaints: () => complained,
-        ask: async (token, call, { body } = {}) => {
-          const answer = await fetch(`${origin.replace('localhost', '127.0.0.1')}${call.path}`, {
+        ask: async (token, call, { body, query } = {}) => {
+          const asked = Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]) => [
+            key,
+            String(value),
+          ]);
+          const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
+          const answer = await fetch(`${origin}${call.path}${search}`, {
             method: call.method,
             headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
             ...(body !== undefined && { body: JSON.stringify(body) }),

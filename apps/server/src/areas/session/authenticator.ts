@@ -101,3 +101,9 @@ export async function resealAuthenticators(tx: Tx, keys: Keys): Promise<{ reseal
   }
   return { resealed, lost: rows.length - resealed };
 }
+
+/** How many secrets no key here opens: their owners cannot sign in with them. */
+export async function unopenedAuthenticators(tx: Tx, keys: Keys): Promise<number> {
+  const rows = await tx.rows<{ sealed_secret: string }>(sql`select sealed_secret from authenticator`);
+  return rows.filter(({ sealed_secret }) => unseal(keys, sealed_secret) === undefined).length;
+}
