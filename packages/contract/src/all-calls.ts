@@ -59,6 +59,9 @@ import { intermediaryCalls } from './intermediaries/intermediaries.calls';
 import { firmDataCalls } from './firm-data/firm-data.calls';
 import { accountCalls } from './users/account.calls';
 import { userCalls } from './users/users.calls';
+import { budgetCalls } from './curator-account/budget.calls';
+import { curatorStepCalls } from './curator-account/steps.calls';
+import { releaseOfDutiesCalls } from './release-of-duties/release-of-duties.calls';
 import { curatorAccountCalls } from './curator-account/curator-account.calls';
 import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
@@ -147,4 +150,7 @@ export const areas = {
   accountPreview: accountPreviewCalls,
   estateAccount: estateAccountCalls,
   curatorAccount: curatorAccountCalls,
+  curatorBudget: budgetCalls,
+  curatorSteps: curatorStepCalls,
+  releaseOfDuties: releaseOfDutiesCalls,
 } as const satisfies Record<string, Calls>;

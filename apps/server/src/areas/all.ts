@@ -4,6 +4,9 @@ import { handledAssetTakerCalls } from './wills/asset-takers';
 import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
+import { handledBudgetCalls } from './curator-account/budget';
+import { handledCuratorStepCalls } from './curator-account/steps';
+import { handledReleaseOfDutiesCalls } from './release-of-duties/release-of-duties.calls';
 import { handledCuratorAccountCalls } from './curator-account/curator-account.calls';
 import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import {
@@ -162,6 +165,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   accountPreview: handledAccountPreviewCalls,
   estateAccount: handledEstateAccountCalls,
   curatorAccount: handledCuratorAccountCalls,
+  curatorBudget: handledBudgetCalls,
+  curatorSteps: handledCuratorStepCalls,
+  releaseOfDuties: handledReleaseOfDutiesCalls,
 };
 
 export const allCalls: readonly HandledCall[] = Object.values(handled).flat();

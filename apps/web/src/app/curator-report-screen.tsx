@@ -1,10 +1,13 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { CuratorAccountTab } from '../areas/curator-account/curator-account-tab';
+import { CuratorReport } from '../areas/curator-account/curator-report';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
 import { useMatter } from '../ui/the-matter';
 
-/** The account of a curatorship with those that were lodged of it. */
-export function CuratorReportScreen() {
+/** What is reported of a curatorship; its account with those that were lodged of it. */
+export const CuratorReportScreen = () => <CuratorReport account={<Account />} />;
+
+function Account() {
   const { id: matterID } = useMatter();
   return (
     <CuratorAccountTab

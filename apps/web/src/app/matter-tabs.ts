@@ -97,8 +97,14 @@ export const matterTabs = [
   ),
   tab(
     'report',
-    ['estate-account', 'curator-account', 'lodging', 'law'],
+    ['estate-account', 'curator-account', 'cash', 'lodging', 'law'],
     pageOf(() => import('./report-screen'), 'ReportScreen'),
+    [systemType.estateLate, systemType.curatorship],
+  ),
+  tab(
+    'releaseofduties',
+    ['release-of-duties', 'law'],
+    pageOf(() => import('../areas/release-of-duties/release-tab'), 'ReleaseTab'),
     [systemType.estateLate, systemType.curatorship],
   ),
   tab(

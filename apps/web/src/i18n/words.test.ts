@@ -27,7 +27,9 @@ const contract = [
   ...sourcesIn('packages/domain/src/ledger'),
   // Kinds of movement of money.
   ...sourcesIn('packages/domain/src/cash').filter(({ file }) => file === 'movement.ts'),
-  ...sourcesIn('packages/domain/src/curator-account').filter(({ file }) => file === 'transaction-class.ts'),
+  ...sourcesIn('packages/domain/src/curator-account').filter(
+    ({ file }) => file === 'transaction-class.ts' || file === 'steps.ts',
+  ),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

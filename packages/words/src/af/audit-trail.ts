@@ -313,4 +313,10 @@ export const af: Readonly<Record<string, string>> = {
   'bank file': 'banklêer',
   'limits of approval': 'perke van goedkeuring',
   void: 'nietig',
+  budget: 'begroting',
+  'line of the budget': 'begrotingsreël',
+  destroying: 'vernietiging',
+  'release of duties': 'vrystelling van pligte',
+  sent: 'gestuur',
+  step: 'stap',
 };

@@ -11,13 +11,25 @@ export const bankAccountNames = (tx: Tx, matterId: number): Promise<{ id: number
 export const hasMovements = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.maybe(sql`select from ledger_posting where bank_account_id = ${id} limit 1`)) !== undefined;
 
+/** The death that parts income, and up to when what came in was a curator's. */
+export interface PartedBy {
+  readonly diedOn: LocalDate | null;
+  readonly curatorsUntil: LocalDate | null;
+}
+
 /**
- * The day of the death that parts income, where there is one. A curator accounts for all that is collected until the office
- * ends, the death included, as income.
+ * What parts the income of a matter. A curator accounts for all that is collected until the office ends as income; an estate
+ * that was a curatorship parts what came in afterwards.
  */
-export const diedOn = async (tx: Tx, matterId: number) =>
-  (
-    await tx.maybe<{ died_on: LocalDate | null }>(sql`
-      select p.died_on from matter_party p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
-      where p.matter_id = ${matterId} and p.role = 'main' and m.system_type <> ${systemType.curatorship}`)
-  )?.died_on ?? null;
+export async function partedBy(tx: Tx, matterId: number): Promise<PartedBy> {
+  const found = await tx.maybe<PartedBy>(sql`
+    select case when m.system_type <> ${systemType.curatorship} then p.died_on end as "diedOn", c.ended_on as "curatorsUntil"
+    from matter_party p join matter m on m.intermediary_id = p.intermediary_id and m.id = p.matter_id
+      left join curatorship_end c on c.intermediary_id = m.intermediary_id and c.matter_id = m.id
+    where p.matter_id = ${matterId} and p.role = 'main'`);
+  return found ?? { diedOn: null, curatorsUntil: null };
+}
+
+/** The death that parts one receipt: none parts what was the curator's. */
+export const deathFor = ({ diedOn, curatorsUntil }: PartedBy, receivedOn: LocalDate): LocalDate | null =>
+  curatorsUntil !== null && receivedOn <= curatorsUntil ? null : diedOn;

@@ -5,7 +5,6 @@ import { movements } from '@boedel/contract/cash/movement.record';
 import { expenseHappened } from '@boedel/domain/cash/expense';
 import { incomeHappened } from '@boedel/domain/cash/income';
 import { movementHappened } from '@boedel/domain/cash/movement';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -15,17 +14,17 @@ import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { moneyMoved } from '../figures/refigure';
 import { type Booking, book } from '../ledger/book';
-import { diedOn } from './bank-account.store';
+import { deathFor, type PartedBy, partedBy } from './bank-account.store';
 import { saleBookings } from './sale-booking';
 
 /** What each kind of entry is booked as. */
-export const incomeBooking = (row: StoredRow<(typeof incomes)['fields']>, died: LocalDate | null): Booking => ({
+export const incomeBooking = (row: StoredRow<(typeof incomes)['fields']>, parted: PartedBy): Booking => ({
   source: { table: 'income', id: row.id },
   day: row.receivedDate,
   dayField: 'receivedDate',
   narrative: row.description,
   voucher: row.voucher,
-  happened: orRefuse(incomeHappened(row, died)),
+  happened: orRefuse(incomeHappened(row, deathFor(parted, row.receivedDate))),
 });
 
 export const expenseBooking = (row: StoredRow<(typeof expenses)['fields']>, type: number): Booking => ({
@@ -63,7 +62,7 @@ export const openingBookings = (row: StoredRow<(typeof bankAccounts)['fields']>)
 
 /** The books of a matter that came with its entries and without its ledger: each entry is booked once. */
 export async function bookAnew(tx: Tx, actor: Actor, matter: Pick<OpenedMatter, 'id' | 'system_type'>): Promise<void> {
-  const died = await diedOn(tx, matter.id);
+  const parted = await partedBy(tx, matter.id);
   const [accounts, received, paid, moved] = [
     matterRecordKit(bankAccounts),
     matterRecordKit(incomes),
@@ -72,7 +71,7 @@ export async function bookAnew(tx: Tx, actor: Actor, matter: Pick<OpenedMatter, 
   ];
   const bookings = [
     ...(await accounts.store(tx).listOf(matter.id)).flatMap((row) => openingBookings(accounts.read(row))),
-    ...(await received.store(tx).listOf(matter.id)).map((row) => incomeBooking(received.read(row), died)),
+    ...(await received.store(tx).listOf(matter.id)).map((row) => incomeBooking(received.read(row), parted)),
     ...(await paid.store(tx).listOf(matter.id)).map((row) => expenseBooking(paid.read(row), matter.system_type)),
     ...(await moved.store(tx).listOf(matter.id)).map((row) => movementBooking(moved.read(row), matter.system_type)),
     ...(await saleBookings(tx, matter.id)),

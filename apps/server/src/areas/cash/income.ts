@@ -9,7 +9,7 @@ import { matterRecordHandlers, matterRecordKit } from '../../platform/record/mat
 import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { inItsAccount } from '../lodging/in-its-account';
-import { bankAccountNames, diedOn } from './bank-account.store';
+import { bankAccountNames, deathFor, partedBy } from './bank-account.store';
 import { incomeBooking } from './bookings';
 import { keepsMatched, staysMatched } from './matched';
 import { everywhere } from './every-matter';
@@ -20,20 +20,20 @@ export const incomeKit = matterRecordKit(incomes, {
     collectRefusals([
       await keepsMatched(tx, 'income', before, values),
       checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
-      incomeHappened(values, await diedOn(tx, matter.id)),
+      incomeHappened(values, deathFor(await partedBy(tx, matter.id), values.receivedDate)),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
   after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'income', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
     if (!after) return moneyMoved(tx, matter.id);
-    await book(tx, actor, matter.id, [incomeBooking(after, await diedOn(tx, matter.id))]);
+    await book(tx, actor, matter.id, [incomeBooking(after, await partedBy(tx, matter.id))]);
     await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
-    const died = await diedOn(tx, matter.id);
+    const parted = await partedBy(tx, matter.id);
     const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));
     return rows.map((row) => {
-      const split = aroundDeath(row, died);
+      const split = aroundDeath(row, deathFor(parted, row.receivedDate));
       return {
         accruedAtDeath: isRefused(split) ? nil : split.before,
         afterDeath: isRefused(split) ? row.amount : split.after,

@@ -7,7 +7,11 @@ import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
-import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { estateOf } from '../estate/estate-of';
 import { spend } from '../cash/cash.testing';
 import { aCuratorship, enterSixteen } from './curator-account.testing';
 
@@ -156,5 +160,55 @@ describe('the account of a curatorship, from its entries', () => {
       now: 0,
     });
     expect(second.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  });
+});
+
+describe('a patient who dies', () => {
+  test('leaves the closing balances to the estate, once each; parties, papers and lodged accounts stay', async () => {
+    const matter = await aCuratorship(house, firm);
+    const { matterID } = matter;
+    await enterSixteen(firm.admin, matter);
+    expect((await lodge(matterID, 1)).status).toBe(200);
+    // Something comes in before the death, something after it.
+    const earned = (receivedDate: string, amount: number) =>
+      firm.admin.call(incomeCalls.add, {
+        body: {
+          matterID,
+          receivedDate,
+          description: 'GEPF PENSION',
+          incomeType: 'Pension',
+          amount,
+          bankAccountID: matter.bankID,
+          voucher: '18',
+        },
+      });
+    await earned('2026-03-25', 12_500);
+    await earned('2026-05-25', 700);
+    const turned = await firm.admin.call(matterCalls.changeSystemTypeToDeceased, {
+      body: { id: matterID, dateOfDeath: '2026-04-10' },
+    });
+    expect(turned.body).toMatchObject({ systemTypeID: 2 });
+    const { body: assets } = await firm.admin.call(assetCalls.getbymatterid, { query: { matterID } });
+    const values = Object.fromEntries(assets.rows.map(({ name, valuationAmount }) => [name, valuationAmount]));
+    expect(values).toEqual({
+      'Cheque account': 105_593.8 + 12_500,
+      'Money market': 950_000,
+      'Motor vehicle': 0,
+      House: 1_450_000,
+    });
+    const estate = await tenantDoor(house.test.database, firm.id).transaction((tx) => estateOf(tx, matterID));
+    if (isRefused(estate)) throw new Error(JSON.stringify(estate.refusals));
+    // The pension of March is in the bank and nowhere else; that of May is income of the estate.
+    expect(estate.income.map(({ amount }) => amount)).toEqual([70_000]);
+    expect(estate.assets.map(({ id }) => id).filter((id) => id.startsWith('accrued'))).toEqual([]);
+    expect(estate.liabilities.map(({ creditor, amount }) => [creditor, amount])).toEqual([
+      ['Remuneration, account 1', 571_575],
+      ["Master's fee, account 1", 480_000],
+    ]);
+    const { body: kinds } = await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } });
+    expect(kinds.usual).toBe('firstAndFinal');
+    const { body: lodged } = await firm.admin.call(lodgingCalls.getbymatterid, { query: { matterID } });
+    expect(lodged.map(({ kind }) => kind)).toEqual(['curatorAnnual']);
+    expect(await trailOf(house, firm, matterID)).toContain('curator.ended');
   });
 });

@@ -94,7 +94,13 @@ export interface CuratorYearFacts {
 }
 
 /** A curatorship's facts and ledger as the books of the account that comes now, or what must be known before. */
-export async function curatorYearOf(tx: Tx, matter: OpenedMatter, now: Date): Promise<Outcome<CuratorYearFacts>> {
+export async function curatorYearOf(
+  tx: Tx,
+  matter: OpenedMatter,
+  now: Date,
+  /** The day the person died, where the account is to end with it. */
+  endsOn?: LocalDate,
+): Promise<Outcome<CuratorYearFacts>> {
   if (matter.system_type !== systemType.curatorship) {
     return refuse('matterID', 'Only a curatorship has the account of a curator.');
   }
@@ -103,7 +109,8 @@ export async function curatorYearOf(tx: Tx, matter: OpenedMatter, now: Date): Pr
   const office = officeOf(kind);
   if (isRefused(office)) return office;
   const coming = await comingAccount(tx, matter.id);
-  const { number, from, to, previous, kept } = coming;
+  const { number, from, previous, kept } = coming;
+  const to = endsOn ?? coming.to;
   if (!from || !to) return refuse('heading.from', 'Say on which day the first account begins.');
   if (to < from) return refuse('heading.to', 'The period ends before it begins. Correct its dates.');
   const country = countryNamed(matter.country) ?? defaultCountry;
@@ -122,7 +129,7 @@ export async function curatorYearOf(tx: Tx, matter: OpenedMatter, now: Date): Pr
     country,
     office: offices[office].office,
     vendor: curators.some(({ vatVendor }) => vatVendor),
-    heading: { accountNumber: number, final: kept.values.isFinal, from, to },
+    heading: { accountNumber: number, final: endsOn !== undefined || kept.values.isFinal, from, to },
     previous,
     banks,
     assets: await assetsIn(tx, matter.id),

@@ -1,3 +1,4 @@
+import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { type LodgedEstateAccount, nextPlace } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
@@ -32,9 +33,11 @@ export const lodgedStore = (tx: Tx) => ({
     tx.rows(sql`select * from lodged_account where matter_id = ${matterId} order by number`),
 });
 
-/** The accounts of a deceased estate in the words of its course. */
+/** The accounts of a deceased estate in the words of its course; those of a curatorship before it are none of them. */
 export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readonly LodgedEstateAccount[]> =>
-  (await lodgedStore(tx).ofMatter(matterId)) as unknown as readonly LodgedEstateAccount[];
+  (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) =>
+    Object.hasOwn(accountKinds, kind),
+  ) as unknown as readonly LodgedEstateAccount[];
 
 /** The account that something captured now belongs to; nothing while none of the estate's was lodged. */
 export const nextAccountOf = (

@@ -5,6 +5,9 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { rebookAfterDeath } from '../cash/rebook-after-death';
+import { handOverToEstate } from '../curator-account/hand-over-to-estate';
 import { renameEvents } from '../diary/matter-events';
 import { layOutDates } from '../diary/move-dates';
 import { refuseDeath } from '../parties/death';
@@ -20,7 +23,7 @@ const curatorshipOrConsult = new Set<number>([systemType.curatorship, systemType
 export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
-    await openToCapture(tx, actor, body.id);
+    const matter = await openToCapture(tx, actor, body.id);
     const before = await store.lock(body.id);
     if (!curatorshipOrConsult.has(before.system_type)) {
       orRefuse(refuse('id', 'Only a curatorship or a Flow Consult matter goes on as a deceased estate.'));
@@ -33,6 +36,10 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
     if (!diedOn) return orRefuse(refuse('dateOfDeath', 'Give the date of death first.'));
     orRefuse(refuseDeath(main, diedOn, dayAt(now)));
     await partyStore(tx).change(main.id, main.version, { died_on: diedOn });
+    // Read as a curatorship a last time: its closing balances are what the estate begins with.
+    if (before.system_type === systemType.curatorship) {
+      await asTheFirm(tx, () => handOverToEstate(tx, matter, { actor, now, diedOn }));
+    }
     const after = await store.change(body.id, before.version, { system_type: systemType.estateLate });
     await audit(tx, actor, 'matter.became.estate', {
       entity: ['matter', body.id],
@@ -41,6 +48,7 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
       after,
       why: `Died on ${diedOn}`,
     });
+    if (before.system_type === systemType.curatorship) await rebookAfterDeath(tx, actor, body.id, diedOn);
     await renameEvents(tx, body.id, systemType.estateLate);
     await layOutDates(tx, actor, body.id, now);
     await refigure(tx, body.id);

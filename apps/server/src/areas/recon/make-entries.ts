@@ -14,7 +14,7 @@ import { inParts } from '../../platform/db/in-parts';
 import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
-import { diedOn } from '../cash/bank-account.store';
+import { deathFor, partedBy } from '../cash/bank-account.store';
 import { book } from '../ledger/book';
 import { nextAccountOf } from '../lodging/lodged.store';
 import type { LineRow } from './recon.store';
@@ -46,13 +46,13 @@ export async function makeEntries<T extends LineToMake>(
   const type = matter.system_type as SystemType;
   const isEstate = type === systemType.estateLate || type === systemType.liquidation;
   const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-  const died = await diedOn(tx, matter.id);
+  const parted = await partedBy(tx, matter.id);
   const happenedOf = (one: LineToMake): Happening | undefined => {
     const entry = { amount: amountOf(one), vatAmount: null, bankAccountID: accountId, fromDate: null, toDate: null };
     const { day } = one.line;
     const happened =
       one.source === 'income'
-        ? incomeHappened({ ...entry, assetID: null, receivedDate: day, incomeType: one.label }, died)
+        ? incomeHappened({ ...entry, assetID: null, receivedDate: day, incomeType: one.label }, deathFor(parted, day))
         : expenseHappened(
             {
               ...entry,

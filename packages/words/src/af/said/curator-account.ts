@@ -119,4 +119,25 @@ export const af: Readonly<Record<string, string>> = {
   'Balance carried forward': 'Saldo oorgedra',
   'Assets together': 'Bates tesame',
   'Net assets': 'Netto bates',
+  'Choose a step of the list.': 'Kies ʼn stap uit die lys.',
+  'Say of which account.': 'Sê van watter rekening.',
+  'This step is taken once in a matter.': 'Hierdie stap word een keer in ʼn saak gedoen.',
+  'Account no. {number} has not begun yet.': 'Rekening nr. {number} het nog nie begin nie.',
+  'Only a curatorship has these steps.': 'Slegs ʼn kuratorskap het hierdie stappe.',
+  'Choose a type of income or a type of expense, one of the two.':
+    'Kies ʼn tipe inkomste of ʼn tipe uitgawe, een van die twee.',
+  'The last day lies before the first. Correct one of them.': 'Die laaste dag lê voor die eerste. Maak een reg.',
+  'A line runs for at most fifty years.': 'ʼn Reël loop hoogstens vyftig jaar.',
+  'The final account was lodged.': 'Die finale rekening is ingedien.',
+  'No bank account holds money.': 'Geen bankrekening hou geld nie.',
+  'Release was asked of the Master.': 'Vrystelling is van die Meester gevra.',
+  'A bond of security is captured.': 'ʼn Sekerheidstelling is vasgelê.',
+  'Ask the Master for release first; then the file is closed and the bond released.':
+    'Vra die Meester eers om vrystelling; dan word die lêer gesluit en die sekerheidstelling vrygestel.',
+  'Release was asked on {asked}. Choose that day or a later one.':
+    'Vrystelling is op {asked} gevra. Kies daardie dag of ʼn latere een.',
+  'No bond of security is captured, so that there is none to release.':
+    'Geen sekerheidstelling is vasgelê nie, dus is daar geen om vry te stel nie.',
+  'Nobody is released from duties in this kind of matter.':
+    'Niemand word in hierdie soort saak van pligte vrygestel nie.',
 };

@@ -1,0 +1,27 @@
+import { incomes } from '@boedel/contract/cash/income.record';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { matterRecordKit } from '../../platform/record/matter-record';
+import type { Actor } from '../../platform/session/actor';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { moneyMoved } from '../figures/refigure';
+import { book, unbook } from '../ledger/book';
+import { ledgerStore } from '../ledger/ledger.store';
+import { incomeBooking } from './bookings';
+
+/** Income that came in after the death was the curator's when it was entered: it is booked anew, parted at the death. */
+export const rebookAfterDeath = (tx: Tx, actor: Actor, matterId: number, diedOn: LocalDate): Promise<void> =>
+  asTheFirm(tx, async () => {
+    const kit = matterRecordKit(incomes);
+    const locked = await ledgerStore(tx).lockedUpTo(matterId);
+    const ids = await tx.rows<{ id: number }>(sql`
+      select id from income where matter_id = ${matterId} and received_on > ${diedOn}
+        and received_on > ${locked ?? diedOn}`);
+    for (const { id } of ids) {
+      const row = kit.read(await kit.store(tx).find(id));
+      await unbook(tx, actor, matterId, { table: 'income', id });
+      await book(tx, actor, matterId, [incomeBooking(row, { diedOn, curatorsUntil: diedOn })]);
+    }
+    if (ids.length > 0) await moneyMoved(tx, matterId);
+  });

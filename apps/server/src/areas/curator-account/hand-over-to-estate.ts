@@ -1,0 +1,121 @@
+import type { CarriedYear } from '@boedel/domain/curator-account/books';
+import { carriedYear, drawCuratorYear } from '@boedel/domain/curator-account/curator-year';
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { inEnglish } from '@boedel/domain/law/said';
+import { type Cents, nil } from '@boedel/domain/money/cents';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Actor } from '../../platform/session/actor';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { assetStore } from '../assets/assets.store';
+import { saveValue } from '../assets/save-asset';
+import { curatorshipEnds } from '../cash/curatorship-end.store';
+import { carriedYears, curatorYearOf } from './curator-year-of';
+import { yearStore } from './year.store';
+
+interface Dying {
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly diedOn: LocalDate;
+}
+
+/**
+ * What the curatorship left on the day of the death: as the final account has it, else as it is drawn up to that day. While
+ * it cannot be drawn, what the account before left, and the bank as the ledger has it.
+ */
+async function leftBy(tx: Tx, matter: OpenedMatter, { now, diedOn }: Dying): Promise<CarriedYear | undefined> {
+  const last = (await carriedYears(tx, matter.id)).at(-1);
+  if (last && (last.final || last.to >= diedOn)) return last;
+  const facts = await curatorYearOf(tx, matter, now, diedOn);
+  if (isRefused(facts)) return last;
+  const year = drawCuratorYear(facts.books);
+  const drawn = isRefused(year) ? undefined : carriedYear(year, facts.books);
+  if (!drawn) return last;
+  // What this account would charge is owed once it was lodged.
+  const { accountNumber } = drawn;
+  return {
+    ...drawn,
+    creditors: drawn.creditors.filter(({ says }) => says?.values?.['number'] !== accountNumber),
+  };
+}
+
+const noValuer = { valuationType: null, valuerID: null };
+
+/** Every asset stands in the estate at what the curatorship left of it; what was realised is worth nothing any more. */
+async function takeAssets(tx: Tx, matterId: number, left: CarriedYear | undefined, { diedOn }: Dying): Promise<void> {
+  const store = assetStore(tx);
+  const banks = await yearStore(tx).banks(matterId, addDays(diedOn, 1));
+  const asBanks = new Map(banks.flatMap(({ id, assetId }) => (assetId === null ? [] : [[assetId, id] as const])));
+  const wholes = await store.listOf(matterId);
+  const value = async (assetId: number, amount: Cents): Promise<void> => {
+    const whole = wholes.find(({ row }) => row.id === assetId);
+    if (!whole) return;
+    await saveValue(tx, whole.row, whole.used, { amount }, { valuationDate: diedOn, ...noValuer });
+    if (amount === nil && whole.row.treatment === 'inKind') {
+      await store.change(assetId, whole.row.version, { treatment: 'money' });
+    }
+  };
+  for (const { id, name, before: balance, assetId } of banks) {
+    if (assetId !== null) await value(assetId, balance);
+    else if (balance !== 0) {
+      const row = await store.insert({ matter_id: matterId, kind: 'cash', class: 'claim', treatment: 'money', name });
+      await saveValue(tx, row, null, { amount: balance }, { valuationDate: diedOn, ...noValuer });
+      await tx.run(sql`update bank_account set asset_id = ${row.id}, version = version + 1 where id = ${id}`);
+    }
+  }
+  if (!left) return;
+  const closing = new Map(
+    left.assets.flatMap(({ as, id, amount }) => (as === 'asset' ? [[id!, amount] as const] : [])),
+  );
+  for (const { row } of wholes) {
+    if (asBanks.has(row.id)) continue;
+    if (closing.has(row.id)) await value(row.id, closing.get(row.id)!);
+    else if (left.known.includes(row.id)) await value(row.id, nil);
+  }
+}
+
+/** What was owed goes on as claims; what was paid meanwhile is claimed no more. */
+async function takeDebts(tx: Tx, matterId: number, left: CarriedYear | undefined, diedOn: LocalDate): Promise<void> {
+  if (!left) return;
+  const owing = new Map(
+    left.creditors.flatMap(({ as, id, amount }) => (as === 'debt' ? [[id!, amount] as const] : [])),
+  );
+  const paid = await tx.rows<{ id: number; paid: Cents; amount: Cents }>(sql`
+    select l.id, l.amount_cents as amount, sum(p.cents)::bigint as paid from liability l
+      join ledger_posting p on p.intermediary_id = l.intermediary_id and p.liability_id = l.id and p.account = 'CLAIMS' and p.day <= ${diedOn}
+    where l.matter_id = ${matterId} group by l.intermediary_id, l.id, l.amount_cents having sum(p.cents) <> 0`);
+  for (const { id, paid: sum, amount } of paid) {
+    const rest = owing.get(id) ?? ((amount > sum ? amount - sum : 0) as Cents);
+    await tx.run(
+      rest > 0
+        ? sql`update liability set amount_cents = ${rest}, version = version + 1 where id = ${id}`
+        : sql`update liability set status = 'withdrawn', status_on = ${diedOn}, status_reason = 'Paid under the curatorship.', version = version + 1 where id = ${id}`,
+    );
+  }
+  for (const { id, name, says, amount } of left.creditors) {
+    if (id !== null || amount <= 0) continue;
+    const description = says ? inEnglish(says) : name;
+    await tx.run(sql`
+      insert into liability (matter_id, creditor, description, kind, amount_cents, incurred_on, status)
+      values (${matterId}, ${description}, ${'Owed by the curatorship'}, 'debtBeforeDeath', ${amount}, ${left.to}, 'lodged')`);
+  }
+}
+
+/**
+ * A patient has died: closing balances of the curatorship become the opening assets of the estate, and what it owed its
+ * claims. Parties, papers, entries and lodged accounts stay where they are.
+ */
+export async function handOverToEstate(tx: Tx, matter: OpenedMatter, dying: Dying): Promise<void> {
+  const { actor, diedOn } = dying;
+  const left = await leftBy(tx, matter, dying);
+  await takeAssets(tx, matter.id, left, dying);
+  await takeDebts(tx, matter.id, left, diedOn);
+  const row = await curatorshipEnds(tx).insert({ matter_id: matter.id, ended_on: diedOn });
+  await audit(tx, actor, 'curator.ended', {
+    entity: ['curatorship_end', row.id],
+    matterId: matter.id,
+    after: { ended_on: diedOn, assets: left?.assets ?? [], creditors: left?.creditors ?? [] },
+  });
+}

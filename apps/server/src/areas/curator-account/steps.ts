@@ -1,0 +1,133 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { curatorStepCalls } from '@boedel/contract/curator-account/steps.calls';
+import { accountDue, checkStep, type CuratorStep, curatorSteps } from '@boedel/domain/curator-account/steps';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { eventsOf, setEvents } from '../diary/matter-events';
+import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
+import { comingAccount } from './curator-year-of';
+
+type Answer = AnswerOf<typeof curatorStepCalls.getbymatterid>;
+type Shown = Answer['once'][number];
+
+const stepTable = firmTable('curator_step', {
+  matter_id: c.id,
+  account_number: c.int,
+  step: c.int,
+  done_on: c.day.orNull,
+  is_not_needed: c.flag,
+  note: c.text.orNull,
+});
+type StepRow = RowOf<typeof stepTable>;
+const stepRows = (tx: Tx) => rowsOf(tx, stepTable);
+
+const [drawn, lodged] = [10, 11];
+
+interface Around {
+  readonly rows: readonly StepRow[];
+  readonly events: Awaited<ReturnType<typeof eventsOf>>;
+}
+
+function shown(
+  { step, title, evidence, onlyWhere, event }: CuratorStep,
+  accountNumber: number,
+  { rows, events }: Around,
+  more: { readonly doneOn?: LocalDate | null; readonly due?: LocalDate | null } = {},
+): Shown {
+  const row = rows.find((one) => one.step === step && one.account_number === accountNumber);
+  const happened = event ? events.get(event) : undefined;
+  return {
+    step,
+    title,
+    evidence,
+    onlyWhere,
+    doneDate: row?.done_on ?? (happened?.isDone ? happened.date : null) ?? more.doneOn ?? null,
+    dueDate: more.due ?? null,
+    isNotNeeded: row?.is_not_needed ?? false,
+    note: row?.note ?? null,
+  };
+}
+
+/** Every step with its day: an event's where there is one, a lodged account's where that says it, else as it was marked. */
+async function courseOf(tx: Tx, matterId: number): Promise<Answer> {
+  const around = {
+    rows: await stepRows(tx).list(sql`matter_id = ${matterId}`),
+    events: await eventsOf(tx, matterId),
+  };
+  const accounts = (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) => kind.startsWith('curator'));
+  const coming = await comingAccount(tx, matterId);
+  const yearly = curatorSteps.filter(({ isYearly }) => isYearly);
+  const year = (number: number, from: LocalDate | null, to: LocalDate | null, row?: LodgedRow) => ({
+    accountNumber: number,
+    fromDate: from,
+    toDate: to,
+    steps: yearly.map((step) =>
+      shown(step, number, around, {
+        doneOn: row && (step.step === drawn || step.step === lodged) ? dayAt(new Date(row.created_at)) : null,
+        due: step.step === lodged && to ? accountDue(to) : null,
+      }),
+    ),
+  });
+  const isOver = coming.previous?.final ?? false;
+  return {
+    once: curatorSteps.filter(({ isYearly }) => !isYearly).map((step) => shown(step, 0, around)),
+    years: [
+      ...(isOver ? [] : [year(coming.number, coming.from, coming.to)]),
+      ...accounts.toReversed().map((row) => year(row.sequence, row.from_on, row.up_to, row)),
+    ],
+  };
+}
+
+export const handledCuratorStepCalls = handle(curatorStepCalls, {
+  getbymatterid: ({ tenant, query: { matterID } }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, matterID, 'diary');
+      if (matter.system_type !== systemType.curatorship) return { once: [], years: [] };
+      return asTheFirm(tx, () => courseOf(tx, matterID));
+    }),
+  save: ({ tenant, actor, now, body }) =>
+    tenant.transaction(async (tx) => {
+      const { matterID, step, accountNumber, doneDate, isNotNeeded, note } = body;
+      const matter = await openToCapture(tx, actor, matterID, 'diary');
+      if (matter.system_type !== systemType.curatorship) {
+        orRefuse(refuse('matterID', 'Only a curatorship has these steps.'));
+      }
+      const { number } = await asTheFirm(tx, () => comingAccount(tx, matterID));
+      const today = dayAt(now, countryNamed(matter.country));
+      orRefuse(checkStep(step, accountNumber, doneDate, { today, coming: number }));
+      const { event } = curatorSteps.find((one) => one.step === step)!;
+      // The day of an event stands once, where all dates stand.
+      if (event) await asTheFirm(tx, () => setEvents(tx, { actor, now }, matter, { [event]: doneDate }));
+      const values = { done_on: event ? null : doneDate, is_not_needed: isNotNeeded, note: note ?? null };
+      const place = { matter_id: matterID, account_number: accountNumber ?? 0, step };
+      const store = stepRows(tx);
+      const [before] = await store.list(
+        sql`matter_id = ${matterID} and account_number = ${place.account_number} and step = ${step}`,
+      );
+      const after = before
+        ? await store.change(before.id, before.version, values)
+        : await store.insert({ ...place, ...values });
+      await audit(tx, actor, 'curator.step.changed', {
+        entity: ['curator_step', after.id],
+        matterId: matterID,
+        ...(before && { before }),
+        after,
+      });
+      const course = await asTheFirm(tx, () => courseOf(tx, matterID));
+      const steps =
+        accountNumber === null ? course.once : course.years.find((one) => one.accountNumber === accountNumber)!.steps;
+      return steps.find((one) => one.step === step)!;
+    }),
+});

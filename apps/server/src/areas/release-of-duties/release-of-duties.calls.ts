@@ -1,0 +1,108 @@
+import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
+import { type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import {
+  beforeRelease,
+  checkRelease,
+  type ReleaseFacts,
+  type ReleaseStep,
+  releaseStepNames,
+} from '@boedel/domain/release-of-duties/release-steps';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { handle, type Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { ledgerStore } from '../ledger/ledger.store';
+import { lodgedStore } from '../lodging/lodged.store';
+
+const stepTable = firmTable('release_step', {
+  matter_id: c.id,
+  step: c.text,
+  done_on: c.day,
+  note: c.text.orNull,
+  person_name: c.text,
+  created_at: c.instant,
+});
+type StepRow = RowOf<typeof stepTable>;
+
+const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> =>
+  rowsOf(tx, stepTable).list(sql`matter_id = ${matterId}`);
+
+const isFinal = (kind: string): boolean =>
+  kind === 'curatorFinal' || ((accountKinds as Readonly<Record<string, AccountKindFacts>>)[kind]?.final ?? false);
+
+/** What the law reads of a matter before somebody is released, whoever asks. */
+const factsOf = (tx: Tx, { id, system_type }: OpenedMatter, done: readonly StepRow[]): Promise<ReleaseFacts> =>
+  asTheFirm(tx, async () => {
+    const ofEstate = system_type === systemType.estateLate;
+    const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
+    const bonds = await tx.one<{ all: number; released: number }>(sql`
+      select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${id}`);
+    return {
+      finalAccountLodged: lodged.some(({ kind }) => isFinal(kind)),
+      openBalances: (await ledgerStore(tx).cashOf(id)).filter(({ cents }) => cents !== 0).length,
+      bonds: bonds.all,
+      bondsReleased: bonds.released,
+      done: new Map(done.map(({ step, done_on }) => [step as ReleaseStep, done_on])),
+    };
+  });
+
+type Told = Handler<typeof releaseOfDutiesCalls.requestReleaseLetterAudit>;
+
+/** Keeps when a step was taken and by whom, and tells the trail. A second time corrects the first. */
+const tell =
+  (step: ReleaseStep, action: string): Told =>
+  ({ tenant, actor, now, body: { matterID, date, note } }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, matterID, 'estate');
+      if (matter.system_type === systemType.flowConsult || matter.system_type === systemType.trust) {
+        orRefuse(refuse('matterID', 'Nobody is released from duties in this kind of matter.'));
+      }
+      const done = await stepsOf(tx, matterID);
+      const today = dayAt(now, countryNamed(matter.country));
+      const on = date ?? today;
+      orRefuse(checkRelease(step, on, await factsOf(tx, matter, done), today));
+      const before = done.find((row) => row.step === step);
+      const values = { done_on: on, note: note ?? null, person_name: actor.fullName };
+      const rows = rowsOf(tx, stepTable);
+      const after = before
+        ? await rows.change(before.id, before.version, values)
+        : await rows.insert({ matter_id: matterID, step, ...values });
+      await audit(tx, actor, action, {
+        entity: ['release_step', after.id],
+        matterId: matterID,
+        ...(before && { before }),
+        after,
+      });
+      return { done: true };
+    });
+
+export const handledReleaseOfDutiesCalls = handle(releaseOfDutiesCalls, {
+  getbymatterid: ({ tenant, query: { matterID } }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, matterID, 'estate');
+      const done = await stepsOf(tx, matterID);
+      const before = beforeRelease(await factsOf(tx, matter, done));
+      return releaseStepNames.map((step) => {
+        const row = done.find((one) => one.step === step);
+        return {
+          step,
+          doneDate: row?.done_on ?? null,
+          by: row?.person_name ?? null,
+          note: row?.note ?? null,
+          before: before[step],
+        };
+      });
+    }),
+  requestReleaseLetterAudit: tell('requestRelease', 'release.asked'),
+  closeFileAndDestroyLetterAudit: tell('closeAndDestroy', 'release.destroy.asked'),
+  releaseBondSecurityDocumentAudit: tell('releaseBond', 'release.bond.sent'),
+});

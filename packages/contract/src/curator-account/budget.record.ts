@@ -1,0 +1,42 @@
+import { type Frequency, frequencies } from '@boedel/domain/curator-account/budget';
+import { chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { chosen, day, longText, money, must, required, select, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+const { curatorship } = systemType;
+const incomeNames = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
+const expenseNames = expenseAccounts(curatorship).map((code) => chart[code].label) as [string, ...string[]];
+const every = Object.keys(frequencies) as [Frequency, ...Frequency[]];
+
+/** What is expected every month, quarter or year, said once. */
+export const budgetLines = matterRecord({
+  table: 'budget_line',
+  label: 'Budget',
+  one: 'line of the budget',
+  names: 'description',
+  right: 'money',
+  path: 'budgetline',
+  systemTypes: [curatorship],
+  ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
+  fields: {
+    description: required('Description'),
+    incomeType: select('Type of income', incomeNames, { inList: true }),
+    expenseType: select('or type of expense', expenseNames, { inList: true }),
+    payee: text('Paid to', 160),
+    amount: must(money('Amount each time', { inList: true })),
+    every: chosen('How often', every, 'month', {
+      inList: true,
+      labels: {
+        month: 'Every month',
+        quarter: 'Every quarter',
+        halfYear: 'Every half year',
+        year: 'Every year',
+        once: 'Once',
+      },
+    }),
+    firstDate: must(day('First on', { inList: true })),
+    untilDate: day('Until', { help: 'Left open, it goes on from year to year.' }),
+    notes: longText('Notes', 2000),
+  },
+});
