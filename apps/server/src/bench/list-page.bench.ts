@@ -14,6 +14,7 @@ import { createParts } from '../platform/house';
 import { tenantDoor } from '../platform/tenancy/doors';
 import { startPostgres } from '../testing/postgres-server';
 import { type Bench, type Figure, sideBySide } from './figures';
+import { listBeforeFigures } from './list-before-figures';
 import { chooseEstates, signIn, startProduct } from './product';
 import { analyse, firmNamed, seedMatters } from './seed';
 
@@ -54,6 +55,7 @@ async function measure(
         if (answer.status !== 200) throw new Error(`the list answered ${answer.status}`);
       },
       driver: () => door.transaction((tx) => listMatters(tx, asked, 2)),
+      'without its figures': () => door.transaction((tx) => listBeforeFigures(tx, 2, asked.take)),
       bare: () => product.get('/healthz'),
     });
     for (const [name, { perSecond, p50, p99 }] of Object.entries(times)) {
@@ -66,6 +68,15 @@ async function measure(
       value: times.stack.perSecond / times.driver.perSecond,
       unit: 'ratio',
       atLeast: 0.5,
+    });
+    const filled = await door.transaction((tx) => listMatters(tx, asked, 2));
+    const known = filled.rows.filter((row) => row.gross_assets_cents !== null && row.net_cents !== null).length;
+    tell({ name: `${kind}: rows of the page whose money columns are filled`, value: known, unit: 'rows', atLeast: 50 });
+    tell({
+      name: `${kind}: throughput with money columns against the list before them`,
+      value: times.driver.perSecond / times['without its figures'].perSecond,
+      unit: 'ratio',
+      atLeast: 0.9,
     });
     tell({
       name: `${kind}: throughput of the list against a bare route`,

@@ -315,4 +315,8 @@ export const af: Readonly<Record<string, string>> = {
   '{mail}: sent, send again': '{mail}: gestuur, stuur weer',
   'Left open while it is still to be received.': 'Oopgelaat terwyl dit nog ontvang moet word.',
   'Paid into': 'Inbetaal in',
+  'Letters about it': 'Briewe daaroor',
+  'No letter is filed yet.': 'Nog geen brief is geliasseer nie.',
+  'File a letter': 'Liasseer ’n brief',
+  'Filed with the find.': 'By die vonds geliasseer.',
 };

@@ -47,6 +47,9 @@ const figureColumns = {
 /** Beside each matter of a page; to sort by one of them, beside every matter. */
 const figures = sql`left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id`;
 
+/** Both rights asked once a row, however many figures go with them. */
+const sees = sql`cross join lateral (select ${holdsRight(sql`m.id`, 'estate')} as estate, ${holdsRight(sql`m.id`, 'money')} as money offset 0) sees`;
+
 const sortColumns: Record<NonNullable<MatterListQuery['sortModelColId']>, Sql> = {
   reference: sql`m.reference`,
   name: sql`plain_text(m.name)`,
@@ -144,13 +147,16 @@ async function page(
     )
     select m.id, m.system_type, m.status, m.reference, m.name, m.master_reference, watch.id is not null as watched,
       m.responsible_person_id, responsible.full_name as responsible_name, due.due_title, due.due_on,
-      ${figureColumns.grossAssets} as gross_assets_cents, ${figureColumns.liabilities} as liabilities_cents, ${figureColumns.net} as net_cents,
-      ${figureColumns.estateDuty} as estate_duty_cents, ${figureColumns.projectedFees} as projected_fees_cents,
-      ${figureColumns.cashPosition} as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
+      case when sees.estate then figures.gross_assets_cents end as gross_assets_cents,
+      case when sees.estate then figures.liabilities_cents end as liabilities_cents,
+      case when sees.estate then figures.net_cents end as net_cents,
+      case when sees.estate then figures.estate_duty_cents end as estate_duty_cents,
+      case when sees.estate then ${projectedFees} end as projected_fees_cents,
+      case when sees.money then figures.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
       array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
         where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels
-    from chosen join matter m on m.intermediary_id = chosen.intermediary_id and m.id = chosen.id ${watch} ${due} ${responsible} ${figures}
+    from chosen join matter m on m.intermediary_id = chosen.intermediary_id and m.id = chosen.id ${watch} ${due} ${responsible} ${figures} ${sees}
     order by chosen.place`);
   if (rows.length > 0 || query.skip === 0) return { rows, total: rows[0]?.total ?? 0 };
   const { total } = await tx.one<{ total: number }>(

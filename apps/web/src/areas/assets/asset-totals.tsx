@@ -45,6 +45,7 @@ const ofWhole = ({ by, gross }: Lines['totals']): Shown => ({
 export function AssetTotals({ shown, whole, isWaiting, chosen, onChoose }: AssetTotalsProps) {
   const totals = isWaiting ? undefined : shown ? ofLines(shown) : ofWhole(whole);
   const keys = totalKeys.filter((key) => whole.by[key].count > 0);
+  const unvalued = shown ? shown.filter((line) => line.valuationAmount === null).length : whole.unvalued;
   return (
     <section className={styles.totals} aria-label={t('Totals by class')}>
       {keys.map((key) => (
@@ -65,9 +66,7 @@ export function AssetTotals({ shown, whole, isWaiting, chosen, onChoose }: Asset
         <span>{shown ? t('Gross of those shown') : t('Gross assets')}</span>
         <strong>{totals ? <Amount cents={totals.gross} /> : missing}</strong>
       </div>
-      {whole.unvalued > 0 && (
-        <p className={styles.unvalued}>{t('{count} without a value', { count: whole.unvalued })}</p>
-      )}
+      {unvalued > 0 && <p className={styles.unvalued}>{t('{count} without a value', { count: unvalued })}</p>}
     </section>
   );
 }

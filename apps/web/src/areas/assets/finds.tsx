@@ -18,6 +18,7 @@ import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './asset-words';
 import { type Find, useFinds } from './assets.queries';
+import { FindLetters } from './find-letters';
 import styles from './assets.module.css';
 
 const statusWords: Readonly<Record<Find['status'], readonly [string, Tone]>> = {
@@ -130,6 +131,12 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
       render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
     },
     {
+      key: 'letters',
+      title: phrase('Letters about it'),
+      kind: 'number',
+      value: ({ letters }) => letters.length || null,
+    },
+    {
       key: 'turn',
       title: '',
       about: phrase('What it turned out to be'),
@@ -195,6 +202,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
               : open
           }
           call={open === 'new' ? add : update}
+          lead={open !== 'new' && <FindLetters find={read.data?.find(({ id }) => id === open.id) ?? open} />}
           readOnly={!matter.mayCapture || isSettled}
           onSaved={() => setOpen(undefined)}
           onClose={() => setOpen(undefined)}
