@@ -8,36 +8,40 @@ import type { Parts } from '../platform/parts';
 import type { Actor } from '../platform/session/actor';
 
 /** Somebody of a firm at work inside the demo's own transaction. */
-export type Caller = <C extends Call>(call: C, body: WireBody<C>) => Promise<AnswerOf<C>>;
+export type Caller = <C extends Call>(
+  call: C,
+  body: WireBody<C>,
+  files?: readonly { readonly name: string; readonly content: Buffer }[],
+) => Promise<AnswerOf<C>>;
 
 const routeOf = ({ method, path }: Call): string => `${method} ${path}`;
 const handlers = new Map(allCalls.map(({ call, handler }) => [routeOf(call), handler]));
+
+export type Worker = Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'>;
+
+export const actorOf = (person: Worker): Actor => ({
+  captureMatters: [],
+  termsAccepted: true,
+  ...person,
+  sessionId: 0,
+  roles: ['Admin', 'Capture Matter'],
+  systemType: 2,
+  requestId: 'demo',
+});
 
 /**
  * Makes the product's own calls for a person of the firm: what the demo holds was read by the contract, passed every rule
  * and stands in the trail, and it is there with the rest of the demo or not at all.
  */
-export function callerIn(
-  tx: Tx,
-  parts: Parts,
-  person: Pick<Actor, 'personId' | 'email' | 'fullName' | 'firmId'>,
-): Caller {
-  const actor: Actor = {
-    captureMatters: [],
-    termsAccepted: true,
-    ...person,
-    sessionId: 0,
-    roles: ['Admin', 'Capture Matter'],
-    systemType: 2,
-    requestId: 'demo',
-  };
+export function callerIn(tx: Tx, parts: Parts, person: Worker): Caller {
+  const actor = actorOf(person);
   const tenant = { firmId: person.firmId, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
-  return async (call, body) => {
+  return async (call, body, files = []) => {
     const request = {
       tenant,
       actor,
       parts,
-      files: [],
+      files,
       requestId: 'demo',
       now: parts.clock(),
       body: call.body ? readInput(asSchema(call.body), body) : undefined,

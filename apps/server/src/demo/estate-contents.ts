@@ -8,6 +8,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
+import { addBankYears, addEstateLines } from './bank-years';
 import { callerIn, type Caller, inFirm } from './call-in-firm';
 import { type AssetRow, largeAssets, largeLiabilities, type LiabilityRow } from './large-estate';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
@@ -28,6 +29,8 @@ export const demoEstates = {
   section18: 'EST/2026/00004',
   accrual: 'EST/2026/00013',
   patient: 'CUR/2026/00031',
+  /** Two years of bank lines, the first of them matched. */
+  bankYears: 'CUR/2026/00030',
 } as const;
 
 interface Matter {
@@ -212,7 +215,8 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
   const person = await tx.one<{ id: number; email: string; full_name: string }>(sql`
     select p.id, p.email, p.full_name from membership m join person p on p.id = m.person_id
     where m.intermediary_id = ${firmId} and 'Capture Matter' = any(m.roles) order by p.id limit 1`);
-  const call = callerIn(tx, parts, { personId: person.id, email: person.email, fullName: person.full_name, firmId });
+  const worker = { personId: person.id, email: person.email, fullName: person.full_name, firmId };
+  const call = callerIn(tx, parts, worker);
   await inFirm(tx, firmId, person.id, async () => {
     const matters = await tx.rows<Matter>(sql`
       select m.id, m.system_type, m.reference, p.died_on from matter m
@@ -226,5 +230,10 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       if (matter.reference === demoEstates.accrual) await addAccrual(tx, call, matter.id);
     }
     await addBonds(tx, call, matters);
+    const idOf = (reference: string): number => matters.find((one) => one.reference === reference)!.id;
+    if (country === 'South Africa') {
+      await addBankYears(tx, parts, worker, idOf(demoEstates.bankYears));
+      await addEstateLines(tx, call, idOf(demoEstates.large));
+    }
   });
 }

@@ -6,7 +6,8 @@ import { type MatchedEntry, reconStore } from './recon.store';
 
 export interface MatchToKeep {
   readonly voucher: string | null;
-  readonly confidence: number;
+  /** Nothing where a person said it. */
+  readonly confidence: number | null;
   readonly lineIds: readonly number[];
   readonly entries: readonly Omit<MatchedEntry, 'description' | 'match_id'>[];
 }

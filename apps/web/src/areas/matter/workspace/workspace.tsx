@@ -67,6 +67,9 @@ const StillToCome = ({ label }: { label: string }) => (
   </>
 );
 
+/** Worktops want the whole width: the list of tabs is folded away there. */
+const worktops: ReadonlySet<string> = new Set(['cashallocationandrecon']);
+
 const isBuilt = (built: WorkspaceProps['built'], path: string, type: SystemType): boolean =>
   built.some((one) => one.path === path && (one.only?.includes(type) ?? true));
 
@@ -93,13 +96,27 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
       matter,
       there.filter(({ opens, needs }) => opens && needs),
     );
+  const list = (
+    <TabList matterID={matter.id} tabs={there} current={here.path} attention={glance.data?.attention ?? {}} />
+  );
   return (
     <MatterContext value={matter}>
       <CurrencyContext value={currencyOf(matter.country)}>
         <TitleLevelContext value="h2">
           <MatterHeader glance={glance.data} tools={tools} ref={head} />
-          <div className={styles.body} style={{ '--head': `${height}px` } as CSSProperties}>
-            <TabList matterID={matter.id} tabs={there} current={here.path} attention={glance.data?.attention ?? {}} />
+          <div
+            className={styles.body}
+            data-worktop={worktops.has(here.path) || undefined}
+            style={{ '--head': `${height}px` } as CSSProperties}
+          >
+            {worktops.has(here.path) ? (
+              <details className={styles.folded}>
+                <summary>{here.label}</summary>
+                {list}
+              </details>
+            ) : (
+              list
+            )}
             <section className={styles.page} aria-label={here.label}>
               {here.opens ? children : <StillToCome label={here.label} />}
             </section>
