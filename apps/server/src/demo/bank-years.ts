@@ -46,7 +46,7 @@ async function importFile(
     statementID,
     bankAccountID: of.bankAccountID,
     isConfirmed: true,
-  } as never);
+  });
 }
 
 /** What a line became in the demo; nothing where no entry of income or expense says it. */
@@ -66,7 +66,7 @@ export async function addBankYears(tx: Tx, parts: Parts, worker: Worker, matterI
     isMain: true,
     openingDate: '2024-03-01',
     openingBalance: opening / 100,
-  } as never);
+  });
   const moved = first.reduce((total, { amount }) => total + amount, opening);
   await importFile(call, { matterID, bankAccountID }, 'statement-2024-2025.csv', fileOf(first, opening));
   const actor = actorOf(worker);
@@ -100,7 +100,7 @@ export async function addEstateLines(tx: Tx, call: Caller, matterID: number): Pr
     isMain: true,
     openingDate: '2026-06-01',
     openingBalance: 312_456.18,
-  } as never);
+  });
   const months = ['06', '07', '08', '09', '10'];
   const lines = months.flatMap((month) => [
     { day: `2026-${month}-01`, description: `EFT T PHIRI FLAT 9 RENT`, amount: 7_850_00 },
@@ -125,6 +125,6 @@ export async function addEstateLines(tx: Tx, call: Caller, matterID: number): Pr
       matterID,
       lines: [{ id, version }],
       make: [{ make, amount: Math.abs(amount) / 100, type }],
-    } as never);
+    });
   }
 }

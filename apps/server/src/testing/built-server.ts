@@ -27,7 +27,6 @@ export interface RunningServer {
   /** What it said on stderr so far. */
   complaints(): string;
   readonly exited: Promise<number | null>;
-  readonly origin: string;
   ask<C extends Call>(
     token: string | undefined,
     call: C,
@@ -70,7 +69,6 @@ export function startServer(
         child,
         origin,
         exited,
-        origin: origin.replace('localhost', '127.0.0.1'),
         complaints: () => complained,
         ask: async (token, call, { body, query } = {}) => {
           const asked = Object.entries((query ?? {}) as Record<string, unknown>).map(([key, value]) => [

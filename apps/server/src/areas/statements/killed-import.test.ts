@@ -7,109 +7,103 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
 import { runJobs } from '../../testing/after-commit';
 import { buildServer, endAll, type RunningServer, startServer } from '../../testing/built-server';
-import { databaseKind } from '../../testing/database';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { aBankAccount } from '../cash/cash.testing';
 
 /*
  * The delivered server in a process of its own, killed while it reads a statement and while it takes one. It shares the
- * database with the house of the test, which is then the process that comes after it.
+ * database with the house of the test, which is then the process that comes after it. (The embedded database is tried so in
+ * platform/db/survives.test.ts.)
  */
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 const lines = 20_000;
 const authKey = 'a key for the tests that nobody could guess';
 
-function killed(): void {
-  const house = testHouse();
-  let firm: TestFirm;
-  let matterID: number;
-  let built: Awaited<ReturnType<typeof buildServer>>;
-  beforeAll(async () => {
-    firm = await house.aFirm();
-    matterID = (await aMatter(house, firm)).id;
-    built = await buildServer();
+const house = testHouse();
+let firm: TestFirm;
+let matterID: number;
+let built: Awaited<ReturnType<typeof buildServer>>;
+beforeAll(async () => {
+  firm = await house.aFirm();
+  matterID = (await aMatter(house, firm)).id;
+  built = await buildServer();
+});
+afterAll(() => {
+  endAll();
+  built?.discard();
+});
+
+const start = (): Promise<RunningServer> =>
+  startServer(built.folder, {
+    DATABASE_URL: house.test.url!,
+    BOEDEL_DATA: house.parts.config.dataFolder,
+    AUTH_KEY: authKey,
   });
-  afterAll(() => {
-    endAll();
-    built?.discard();
-  });
+const kill = async (server: RunningServer): Promise<void> => {
+  server.child.kill('SIGKILL');
+  await server.exited;
+};
+const send = (server: RunningServer, path: string, body: FormData | object): Promise<unknown> =>
+  fetch(`${server.origin}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${firm.admin.token}`,
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+    },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+  }).catch(() => undefined);
+const inFirm = <T extends object>(query: ReturnType<typeof sql>): Promise<T> =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) => tx.one<T>(query));
+const linesOn = async (accountId: number): Promise<number> =>
+  (
+    await inFirm<{ count: number }>(
+      sql`select count(*)::int as count from bank_line where bank_account_id = ${accountId}`,
+    )
+  ).count;
 
-  const start = (): Promise<RunningServer> =>
-    startServer(built.folder, {
-      DATABASE_URL: house.test.url!,
-      BOEDEL_DATA: house.parts.config.dataFolder,
-      AUTH_KEY: authKey,
-    });
-  const kill = async (server: RunningServer): Promise<void> => {
-    server.child.kill('SIGKILL');
-    await server.exited;
-  };
-  const send = (server: RunningServer, path: string, body: FormData | object): Promise<unknown> =>
-    fetch(`${server.origin}${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${firm.admin.token}`,
-        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
-      },
-      body: body instanceof FormData ? body : JSON.stringify(body),
-    }).catch(() => undefined);
-  const inFirm = <T extends object>(query: ReturnType<typeof sql>): Promise<T> =>
-    tenantDoor(house.test.database, firm.id).transaction((tx) => tx.one<T>(query));
-  const linesOn = async (accountId: number): Promise<number> =>
-    (
-      await inFirm<{ count: number }>(
-        sql`select count(*)::int as count from bank_line where bank_account_id = ${accountId}`,
-      )
-    ).count;
-
-  test('in the middle of an import nothing of it counts; afterwards it is read whole and taken once', async () => {
-    const account = await aBankAccount(firm.admin, matterID);
-    const first = await start();
-    const form = new FormData();
-    form.append('matterID', String(matterID));
-    form.append('bankAccountID', String(account.id));
-    form.append('file', new Blob([benchFiles.CSV(lines)]), 'long.csv');
-    const sent = send(first, statementCalls.importStatement.path, form);
-    const file = () =>
-      tenantDoor(house.test.database, firm.id).transaction((tx) =>
-        tx.maybe<{ id: number; state: string; staged_count: number }>(
-          sql`select id, state, staged_count from statement_file where matter_id = ${matterID}`,
-        ),
-      );
-    await expect
-      .poll(async () => (await file())?.staged_count ?? 0, { timeout: 120_000, interval: 10 })
-      .toBeGreaterThan(0);
-    await kill(first);
-    await sent;
-    const cut = (await file())!;
-    expect([cut.state, cut.staged_count < lines]).toEqual(['reading', true]);
-    expect(await linesOn(account.id)).toBe(0);
-
-    // The claim and the lease of a process that is gone run out by themselves; the clock is moved instead of waited for.
-    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
-      tx.run(sql`update statement_file set claimed_at = now() - interval '1 hour' where id = ${cut.id}`),
+test('in the middle of an import nothing of it counts; afterwards it is read whole and taken once', async () => {
+  const account = await aBankAccount(firm.admin, matterID);
+  const first = await start();
+  const form = new FormData();
+  form.append('matterID', String(matterID));
+  form.append('bankAccountID', String(account.id));
+  form.append('file', new Blob([benchFiles.CSV(lines)]), 'long.csv');
+  const sent = send(first, statementCalls.importStatement.path, form);
+  const file = () =>
+    tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.maybe<{ id: number; state: string; staged_count: number }>(
+        sql`select id, state, staged_count from statement_file where matter_id = ${matterID}`,
+      ),
     );
-    await runJobs(house, new Date(Date.now() + 3_600_000));
-    const read = (await firm.admin.call(statementCalls.getStatementFile, { query: { id: cut.id } })).body;
-    expect(read).toMatchObject({ state: 'ready', staged: lines, statements: [{ lines, newLines: lines }] });
+  await expect
+    .poll(async () => (await file())?.staged_count ?? 0, { timeout: 120_000, interval: 10 })
+    .toBeGreaterThan(0);
+  await kill(first);
+  await sent;
+  const cut = (await file())!;
+  expect([cut.state, cut.staged_count < lines]).toEqual(['reading', true]);
+  expect(await linesOn(account.id)).toBe(0);
 
-    const body = { statementID: read.statements[0]!.id, bankAccountID: account.id, isConfirmed: true };
-    for (const wait of [40, 400]) {
-      const server = await start();
-      const taking = send(server, statementCalls.takeStatement.path, body);
-      await pause(wait);
-      await kill(server);
-      await taking;
-      // What the database was doing for it ends with it, one way or the other.
-      await expect
-        .poll(async () => [0, lines].includes(await linesOn(account.id)), { timeout: 60_000, interval: 200 })
-        .toBe(true);
-    }
-    expect((await firm.admin.call(statementCalls.takeStatement, { body })).status).toBe(200);
-    expect(await linesOn(account.id)).toBe(lines);
-  });
-}
+  // The claim and the lease of a process that is gone run out by themselves; the clock is moved instead of waited for.
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update statement_file set claimed_at = now() - interval '1 hour' where id = ${cut.id}`),
+  );
+  await runJobs(house, new Date(Date.now() + 3_600_000));
+  const read = (await firm.admin.call(statementCalls.getStatementFile, { query: { id: cut.id } })).body;
+  expect(read).toMatchObject({ state: 'ready', staged: lines, statements: [{ lines, newLines: lines }] });
 
-// The embedded database dies with its process, which platform/db/survives.test.ts ends.
-if (databaseKind === 'server') killed();
-else test.skip('the server database is tried', () => undefined);
+  const body = { statementID: read.statements[0]!.id, bankAccountID: account.id, isConfirmed: true };
+  for (const wait of [40, 400]) {
+    const server = await start();
+    const taking = send(server, statementCalls.takeStatement.path, body);
+    await pause(wait);
+    await kill(server);
+    await taking;
+    // What the database was doing for it ends with it, one way or the other.
+    await expect
+      .poll(async () => [0, lines].includes(await linesOn(account.id)), { timeout: 60_000, interval: 200 })
+      .toBe(true);
+  }
+  expect((await firm.admin.call(statementCalls.takeStatement, { body })).status).toBe(200);
+  expect(await linesOn(account.id)).toBe(lines);
+});
