@@ -15,6 +15,7 @@ import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
 import { documentCalls } from './documents/documents.calls';
+import { defaultTemplateCalls, paperCalls, templateCalls } from './templates/templates.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
 import {
@@ -93,6 +94,9 @@ export const areas = {
   agreements: agreementCalls,
   advances: advanceCalls,
   documents: documentCalls,
+  templates: templateCalls,
+  defaultTemplates: defaultTemplateCalls,
+  papers: paperCalls,
   liabilities: liabilityCalls,
   bonds: bondCalls,
   bondSteps: bondStepCalls,

@@ -14,6 +14,7 @@ import { eraseDueDaily, eraseDueFirms, eraseFirm } from './firm-data/erasure-job
 import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-job';
 import { mailNotice } from './firm-data/tell-of-notice';
 import { mailInvitation } from './users/invitation';
+import { makeBatches } from './templates/batch';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
 export const allJobs: readonly HandledJob[] = [
@@ -27,6 +28,7 @@ export const allJobs: readonly HandledJob[] = [
   eraseFirm,
   eraseDueFirms,
   tidyExports,
+  makeBatches,
   readImports,
   goOnWithImports,
   readStatementFiles,

@@ -28,6 +28,7 @@ import { handledLodgingCalls } from './lodging/lodging.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
+import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
   handledAnnuityCalls,
   handledDonationCalls,
@@ -108,6 +109,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   agreements: handledAgreementCalls,
   advances: handledAdvanceCalls,
   documents: handledDocumentCalls,
+  templates: handledTemplateCalls,
+  defaultTemplates: handledDefaultTemplateCalls,
+  papers: handledPaperCalls,
   liabilities: handledLiabilityCalls,
   bonds: handledBondCalls,
   bondSteps: handledBondStepCalls,

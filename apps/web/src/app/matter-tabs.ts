@@ -108,6 +108,11 @@ export const matterTabs = [
     [systemType.estateLate, systemType.curatorship],
   ),
   tab(
+    'documents',
+    ['templates', 'law'],
+    pageOf(() => import('../areas/templates/papers-tab'), 'PapersTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),

@@ -109,6 +109,7 @@ export const paths = {
   lndOptions: path('/lndoptions'),
   trustFees: path('/trustfees'),
   reconOptions: path('/reconOptions'),
+  templates: path('/templates'),
   payoutFile: path('/payoutfile'),
 
   legal: {

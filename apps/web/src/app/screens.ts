@@ -13,6 +13,7 @@ const screen = ({ pattern }: AnyPath, words: readonly string[], load: () => Prom
 
 const matters = () => import('../areas/matter/matters-page');
 const legal = () => import('../areas/legal/legal-pages');
+const templatePage = () => import('../areas/templates/template-page');
 const firmSettings = () => import('../areas/firm/settings-pages');
 
 /** The screens of every directory: one list page and one page of an entry serve them all. */
@@ -112,5 +113,12 @@ export const mainScreens: readonly Screen[] = [
     ['cash', 'payout', 'law', 'matter'],
     pageOf(() => import('../areas/payout/payout-page'), 'PayoutPage'),
   ),
+  screen(
+    paths.templates,
+    ['templates'],
+    pageOf(() => import('../areas/templates/template-list-page'), 'TemplateListPage'),
+  ),
+  screen(paths.template, ['templates', 'law'], pageOf(templatePage, 'TemplatePage')),
+  screen(paths.templateNew, ['templates', 'law'], pageOf(templatePage, 'NewTemplatePage')),
   ...directoryScreens,
 ];

@@ -23,6 +23,8 @@ const contract = [
   // Kinds of asset and of liability.
   ...sourcesIn('packages/domain/src/assets'),
   ...sourcesIn('packages/domain/src/liabilities'),
+  // The fields papers merge.
+  ...sourcesIn('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),
   // The accounts of the ledger.
   ...sourcesIn('packages/domain/src/ledger'),
   // Kinds of movement of money.

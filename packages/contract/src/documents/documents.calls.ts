@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { changing, del, get, onMatter, post } from '../call';
-import { done, id, idInQuery, instant, optionalText, paging } from '../fields';
+import { done, id, idInQuery, instant, optionalText, paging, text } from '../fields';
 import { ofPapers } from '../subjects';
 
 const writer = onMatter('Capture Matter');
@@ -92,6 +92,18 @@ export const documentCalls = changing(ofPapers, {
     who: writer,
     body: z.object({ matterID: id, fileID: id, ...about }),
     answer: documentSchema,
+  }),
+  senddocumentwithoutlook: post('/api/document/senddocumentwithoutlook', {
+    about: "A mail with these papers attached, unsent, to open in the person's own mail program.",
+    who: writer,
+    changes: 'nothing',
+    body: z.object({
+      documentIDs: z.array(id).min(1, 'Choose at least one document.').max(50),
+      to: optionalText(254),
+      subject: text(250),
+      text: text(20_000),
+    }),
+    download: true,
   }),
   _delete: del('/api/document/_delete', { who: writer, body: z.object({ id }), answer: done }),
 });

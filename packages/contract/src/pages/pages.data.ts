@@ -61,6 +61,14 @@ const spelled: readonly Page[] = [
     settingsOf: [1, 2, 3, 4, 5],
     group: 'firm',
   },
+  {
+    path: '/templates',
+    kind: 'settings',
+    title: 'Templates',
+    role: 'Admin',
+    settingsOf: [1, 2, 3, 4, 5],
+    group: 'firm',
+  },
   { path: '/details/template/{templateId}', kind: 'settings', title: 'Template', role: 'Admin' },
   {
     path: '/details/templateNew/{templateId}/{isStandardTemplate}',

@@ -54,8 +54,8 @@ describe('the templates that come with the product', () => {
       words.flatMap((b) => {
         if (a.id >= b.id) return [];
         const common = [...a.words].filter((word) => b.words.has(word)).length;
-        const share = common / Math.min(a.words.size, b.words.size);
-        return share > 0.85 ? [`${a.id} and ${b.id}: ${Math.round(share * 100)}%`] : [];
+        const share = common / (a.words.size + b.words.size - common);
+        return share > 0.7 ? [`${a.id} and ${b.id}: ${Math.round(share * 100)}%`] : [];
       }),
     );
     expect(alike).toEqual([]);

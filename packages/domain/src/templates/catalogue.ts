@@ -1,10 +1,15 @@
 import { isRefused } from '../law/refusal';
 import type { Body } from './body';
 import { curatorshipPapers } from './bodies/curatorship';
+import { estateClosing } from './bodies/estate-closing';
+import { estateForms } from './bodies/estate-forms';
+import { estateLetters } from './bodies/estate-letters';
+import { estateNotices } from './bodies/estate-notices';
 import { generalLetters } from './bodies/general-letters';
 import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
+import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
 import type { PaperLanguage, StandardTemplate } from './standard';
 
@@ -13,13 +18,15 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...generalLetters,
   ...meetingNotices,
   ...curatorshipPapers,
+  ...estateForms,
+  ...estateNotices,
+  ...estateLetters,
+  ...estateClosing,
   ...reconciliationPapers,
 ].sort((a, b) => a.id - b.id);
 
 const byId = new Map(standardTemplates.map((template) => [template.id, template]));
 export const standardTemplate = (id: number): StandardTemplate | undefined => byId.get(id);
-
-export const pieceNames: readonly string[] = Object.keys(pieceTexts);
 
 const read = (text: string): Body => {
   const body = readBody(text);
@@ -34,3 +41,5 @@ export const piecesIn = (language: PaperLanguage): Readonly<Record<string, Body>
   (pieces[language] ??= Object.fromEntries(
     Object.entries(pieceTexts).map(([name, texts]) => [name, read(texts[language])]),
   ));
+
+export { pieceNames };

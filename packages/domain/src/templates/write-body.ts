@@ -6,25 +6,39 @@ const escaped = (text: string, more = ''): string =>
 const dressed = (text: string, dress?: 'strong' | 'emphasis'): string =>
   dress === 'strong' ? `**${text}**` : dress === 'emphasis' ? `*${text}*` : text;
 
-function inline(parts: readonly Inline[], inBars: boolean): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'words') return dressed(escaped(part.text, inBars ? '|' : ''), part.dress);
-      if (part.kind === 'choice') {
-        const sides = [part.when, inline(part.met, true), inline(part.otherwise, true)];
-        if (sides[2] === '') sides.pop();
-        return `{?${sides.join('|')}}`;
-      }
-      const { field, manner, or } = part;
-      return dressed(
-        `{${[field, manner, or !== undefined && `or ${inline(or, true)}`].filter(Boolean).join('|')}}`,
-        part.dress,
-      );
-    })
-    .join('');
-}
+const bare = (part: Inline, inBars: boolean): string => {
+  if (part.kind === 'words') return escaped(part.text, inBars ? '|' : '');
+  if (part.kind === 'choice') {
+    const sides = [part.when, writeInline(part.met, true), writeInline(part.otherwise, true)];
+    if (sides[2] === '') sides.pop();
+    return `{?${sides.join('|')}}`;
+  }
+  const { field, manner, or } = part;
+  return `{${[field, manner, or !== undefined && `or ${writeInline(or, true)}`].filter(Boolean).join('|')}}`;
+};
 
-const row = (cells: readonly (readonly Inline[])[]): string => cells.map((cell) => ` ${inline(cell, true)} |`).join('');
+/** A stretch of text with its holes, as it is typed. Neighbours in one dress share its marks. */
+export function writeInline(parts: readonly Inline[], inBars: boolean): string {
+  let text = '';
+  for (let at = 0; at < parts.length;) {
+    const dress = dressOf(parts[at]!);
+    let end = at;
+    while (end < parts.length && dressOf(parts[end]!) === dress) end += 1;
+    text += dressed(
+      parts
+        .slice(at, end)
+        .map((part) => bare(part, inBars))
+        .join(''),
+      dress,
+    );
+    at = end;
+  }
+  return text;
+}
+const dressOf = (part: Inline): 'strong' | 'emphasis' | undefined => (part.kind === 'choice' ? undefined : part.dress);
+
+const row = (cells: readonly (readonly Inline[])[]): string =>
+  cells.map((cell) => ` ${writeInline(cell, true)} |`).join('');
 
 const columnSigns = { number: '# ', words: '', voucher: '~ ', amount: '$ ' } as const;
 
@@ -52,21 +66,23 @@ const asWords = (text: string): string =>
 function lines(node: Node): string[] {
   switch (node.kind) {
     case 'heading':
-      return [`${'#'.repeat(node.level)} ${inline(node.text, false)}`, ''];
+      return [`${'#'.repeat(node.level)} ${writeInline(node.text, false)}`, ''];
     case 'paragraph':
-      return [node.align ? `> ${inline(node.text, false)}` : asWords(inline(node.text, false)), ''];
+      return [node.align ? `> ${writeInline(node.text, false)}` : asWords(writeInline(node.text, false)), ''];
     case 'item':
-      return [`${node.mark === 'bullet' ? '-' : '1.'} ${inline(node.text, false)}`];
+      return [`${node.mark === 'bullet' ? '-' : '1.'} ${writeInline(node.text, false)}`];
     case 'fact':
-      return [`: ${inline(node.label, true)} | ${inline(node.value, true)}`];
+      return [`: ${writeInline(node.label, true)} | ${writeInline(node.value, true)}`];
     case 'entry':
-      return [`? ${inline(node.number, true)} | ${inline(node.label, true)} | ${inline(node.value, true)}`];
+      return [
+        `? ${writeInline(node.number, true)} | ${writeInline(node.label, true)} | ${writeInline(node.value, true)}`,
+      ];
     case 'table':
       return ['', ...table(node), ''];
     case 'signature':
-      return [`~ ${inline(node.who, true)} | ${inline(node.about, true)}`];
+      return [`~ ${writeInline(node.who, true)} | ${writeInline(node.about, true)}`];
     case 'signedAt':
-      return [`~~ ${inline(node.text, false)}`];
+      return [`~~ ${writeInline(node.text, false)}`];
     case 'each':
       return ['', `[each ${node.list}]`, ...body(node.body), '[end]'];
     case 'if':

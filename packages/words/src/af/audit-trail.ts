@@ -319,4 +319,10 @@ export const af: Readonly<Record<string, string>> = {
   'release of duties': 'vrystelling van pligte',
   sent: 'gestuur',
   step: 'stap',
+  batch: 'bondel',
+  'drafted for a mail program': 'opgestel vir ʼn e-posprogram',
+  'made from a template': 'uit ʼn sjabloon gemaak',
+  'back to the standard': 'terug na die standaard',
+  template: 'sjabloon',
+  mailed: 'per e-pos gestuur',
 };

@@ -5,6 +5,7 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { bondMatter } from '../bond/bond.store';
 import { documentStore } from './document.store';
+import { draftMail } from './draft-mail';
 import { addMatterDocument, filePondUpload, presentDocument, removeDocument, uploadFile } from './file-document';
 
 export const handledDocumentCalls = handle(documentCalls, {
@@ -41,5 +42,6 @@ export const handledDocumentCalls = handle(documentCalls, {
   UploadFile: uploadFile,
   FilePondUpload: filePondUpload,
   AddMatterDocument: addMatterDocument,
+  senddocumentwithoutlook: draftMail,
   _delete: removeDocument,
 });

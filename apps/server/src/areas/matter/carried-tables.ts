@@ -9,6 +9,8 @@ export const notCarried: Readonly<Record<string, string>> = {
   matter_watch: 'a mark of single people',
   matter_introducer: 'who brought the matter to the other firm',
   asset_bulk_change: 'what can be taken back was done in the other matter',
+  paper_made: 'made from the data of the other matter; the papers themselves come along',
+  paper_batch: 'as the papers of it',
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',
   lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',

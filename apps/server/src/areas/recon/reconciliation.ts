@@ -20,7 +20,7 @@ type Told = Reconciled & { readonly description: string };
 const shownOf = ({ id, day, amount, description }: Told) => ({ id, day, amount, description });
 
 /** From the bank's balance on a day to the ledger's, with everything that lies between. */
-async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: number, on: LocalDate): Promise<Shown> {
+export async function reconciliationOf(tx: Tx, matter: OpenedMatter, accountId: number, on: LocalDate): Promise<Shown> {
   const account = await tx.maybe<{ name: string; opening_on: LocalDate | null; opening: Cents }>(sql`
     select name, opening_on, coalesce(opening_balance_cents, 0)::bigint as opening from bank_account
     where id = ${accountId} and matter_id = ${matter.id}`);

@@ -31,5 +31,22 @@ export const af: Readonly<Record<string, string>> = {
   '“{list}” is a list. Repeat it with “each {list}” and name a field of its rows.':
     '“{list}” is ʼn lys. Herhaal dit met “each {list}” en noem ʼn veld van sy rye.',
   '“{list}” is not a list that can be repeated.': '“{list}” is nie ʼn lys wat herhaal kan word nie.',
+  'The firm has a text of its own for this template already. Change that one.':
+    'Die firma het reeds ʼn eie teks vir hierdie sjabloon. Verander daardie een.',
+  '“{field}” is not captured yet. Capture it, or type it for this paper.':
+    '“{field}” is nog nie vasgelê nie. Lê dit vas, of tik dit vir hierdie dokument.',
+  '“{field}” and {count} more are not captured yet. Capture them, or type them for this paper.':
+    '“{field}” en nog {count} is nog nie vasgelê nie. Lê hulle vas, of tik hulle vir hierdie dokument.',
+  'This paper is no longer filed. Make it again; then it can be sent.':
+    'Hierdie dokument is nie meer geliasseer nie. Maak dit weer; dan kan dit gestuur word.',
+  'Give the text of the template.': 'Gee die teks van die sjabloon.',
+  'A template holds at most 200000 characters.': 'ʼn Sjabloon bevat hoogstens 200000 karakters.',
+  'Choose at least one system type.': 'Kies ten minste een stelseltipe.',
+  'Choose at least one recipient.': 'Kies ten minste een ontvanger.',
+  'Choose at least one document.': 'Kies ten minste een dokument.',
+  'Give 0 for PDF or 1 for Word.': 'Gee 0 vir PDF of 1 vir Word.',
+  'Choose en or af.': 'Kies en of af.',
+  'Enter a number.': 'Voer ʼn getal in.',
+  'Enter a day as YYYY-MM-DD.': 'Voer ʼn dag in as JJJJ-MM-DD.',
   'There is no shared piece called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
 };

@@ -1,0 +1,147 @@
+import type { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { toldOf } from '@boedel/domain/law/refusal';
+import { said, type Said } from '@boedel/domain/law/said';
+import { z } from 'zod';
+import { audit, byTheSystem } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
+import { Refuses } from '../../platform/problems';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { filePaper, printPaper } from './file-paper';
+import { written } from '../../platform/mail/mail-text';
+import { mailPaper } from './mail-paper';
+import { attachedLetterMail } from './paper.mails';
+import { type Answers, makePaper, readAnswers, type RowOfList, type ToMake, withoutHoles } from './make-paper';
+import { paperMadeStore } from './paper-made.store';
+import { presentBatch } from './papers.present';
+import { checkContent } from './save-template';
+import { orRefuse } from '../../platform/http/or-refuse';
+
+export const batchKind = jobKind('papers.batch', z.object({ batchId: z.int(), rows: z.array(z.int()) }), {
+  maxAttempts: 4,
+  priority: 6,
+});
+
+export const makeBatch: Handler<typeof paperCalls.makebatch> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'documents');
+    orRefuse(checkContent(body.content, [matter.system_type]));
+    readAnswers(body.answers);
+    const rows = [...new Set(body.rows)];
+    const store = paperMadeStore(tx);
+    const batch = await store.batches.insert({
+      matter_id: matter.id,
+      title: body.title,
+      language: body.language,
+      content: body.content,
+      answers: body.answers,
+      list: body.list,
+      standard_id: body.isStandardTemplate ? (body.templateID ?? null) : null,
+      is_mailed: body.isMailed,
+      file_type: body.fileType,
+      total: rows.length,
+      person_name: actor.fullName,
+    });
+    await audit(tx, actor, 'document.batch', {
+      entity: ['paper_batch', batch.id],
+      matterId: matter.id,
+      after: { title: batch.title, list: batch.list, total: batch.total, is_mailed: batch.is_mailed },
+    });
+    await queueJob(tx, batchKind, { batchId: batch.id, rows }, { matterId: matter.id });
+    return presentBatch(batch, []);
+  });
+
+export const readBatch: Handler<typeof paperCalls.getbatch> = ({ tenant, query }) =>
+  tenant.transaction(async (tx) => {
+    const store = paperMadeStore(tx);
+    const batch = await store.batches.find(query.id);
+    await openMatter(tx, batch.matter_id, 'documents');
+    return presentBatch(batch, await store.ofBatch(batch.id));
+  });
+
+const why = (error: unknown): Said => {
+  if (error instanceof Refuses) return toldOf(error.refusals[0]!);
+  return said('The document could not be made just now. Nothing was lost; ask for it again in a moment.');
+};
+
+/** One paper after the other; one that is there already from before a stop is passed over. */
+export const makeBatches = handleJob(
+  batchKind,
+  async ({ payload: { batchId, rows }, tenant, parts, progress, signal, finish }) => {
+    const batch = await tenant.transaction((tx) => paperMadeStore(tx).batches.find(batchId));
+    const there = new Set(
+      (await tenant.transaction((tx) => paperMadeStore(tx).ofBatch(batchId))).map(({ place }) => place),
+    );
+    const who = { ...byTheSystem(), fullName: batch.person_name, personId: batch.person_id as never };
+    for (const [at, index] of rows.entries()) {
+      if (there.has(index)) continue;
+      if (signal.aborted) throw new Error('The work was stopped and goes on later.');
+      const row: RowOfList = { list: batch.list as RowOfList['list'], index };
+      const toMake: ToMake = {
+        title: batch.title,
+        content: batch.content,
+        language: batch.language as 'en' | 'af',
+        answers: batch.answers as Answers,
+        standardId: batch.standard_id,
+        row,
+      };
+      const place = { id: batch.id, place: index, personId: batch.person_id };
+      try {
+        const made = withoutHoles(
+          await tenant.transaction(async (tx) =>
+            makePaper(tx, await openMatter(tx, batch.matter_id), toMake, parts.clock()),
+          ),
+        );
+        const to = made.data['recipient.email'];
+        const title = `${batch.title} ${(made.data['recipient.name'] as string | null | undefined) ?? index + 1}`;
+        const printed = await printPaper(parts, tenant.firmId, made, title, batch.file_type);
+        await tenant.transaction(async (tx) => {
+          const paper = await filePaper(tx, who, {
+            matterId: batch.matter_id,
+            made,
+            toMake: { ...toMake, title },
+            printed,
+            templateId: null,
+            batch: place,
+          });
+          if (!batch.is_mailed || typeof to !== 'string') return;
+          await mailPaper(tx, who, {
+            paperId: paper.id,
+            matterId: batch.matter_id,
+            documentId: paper.document_id!,
+            to,
+            words: written(attachedLetterMail, toMake.language, {
+              firm: (made.data['firm.name'] as string | null | undefined) ?? '',
+              title: made.paper.title,
+            }),
+            attachment: printed.attachment,
+          });
+        });
+      } catch (error) {
+        const fault = why(error);
+        await tenant.transaction((tx) =>
+          paperMadeStore(tx).insert({
+            matter_id: batch.matter_id,
+            batch_id: batch.id,
+            place: index,
+            title: batch.title,
+            language: batch.language,
+            content: batch.content,
+            data: {},
+            answers: batch.answers,
+            standard_id: batch.standard_id,
+            fault,
+            person_id: batch.person_id,
+          }),
+        );
+      }
+      await progress(at + 1, rows.length);
+    }
+    await tenant.transaction(async (tx) => {
+      await tx.run(sql`update paper_batch set state = 'done', version = version + 1 where id = ${batchId}`);
+      await finish(tx);
+    });
+  },
+);

@@ -1,0 +1,92 @@
+import { print } from '@boedel/document/press/print';
+import type { Actor } from '../../platform/session/actor';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Attachment } from '../../platform/mail/mail';
+import { type KeptFile, keepOwnFile, saveFile } from '../../platform/files/stored-file';
+import { unlessStopped } from '../../platform/paper/paper-file';
+import type { Parts } from '../../platform/parts';
+import { documentStore } from '../documents/document.store';
+import type { Made, ToMake } from './make-paper';
+import { type PaperMadeRow, paperMadeStore } from './paper-made.store';
+
+const formats = [
+  { format: 'pdf', contentType: 'application/pdf' },
+  { format: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
+] as const;
+
+export interface Printed {
+  readonly kept: KeptFile;
+  readonly attachment: Attachment;
+}
+
+/** Set and put into the store, before the transaction that files it. */
+export async function printPaper(
+  parts: Pick<Parts, 'files'>,
+  firmId: number,
+  made: Made,
+  title: string,
+  fileType: number,
+): Promise<Printed> {
+  const { format, contentType } = formats[fileType] ?? formats[0];
+  const content = await unlessStopped(print(made.paper, format));
+  const name = `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.${format}`;
+  const kept = await keepOwnFile(parts.files, firmId, { name, contentType, content });
+  return { kept, attachment: { filename: kept.name, contentType, content } };
+}
+
+interface ToFile {
+  readonly matterId: number;
+  readonly made: Made;
+  readonly toMake: ToMake;
+  readonly printed: Printed;
+  readonly templateId: number | null;
+  readonly batch?: { readonly id: number; readonly place: number; readonly personId: number | null };
+}
+
+/** Files a printed paper on its matter, with the text it was made by and the data that filled it. */
+export async function filePaper(
+  tx: Tx,
+  who: Pick<Actor, 'personId' | 'fullName' | 'requestId'>,
+  { matterId, made, toMake, printed, templateId, batch }: ToFile,
+): Promise<PaperMadeRow> {
+  const file = await saveFile(tx, printed.kept, matterId);
+  const document = await documentStore(tx).insert({
+    matter_id: matterId,
+    file_id: file.id,
+    title: toMake.title,
+    type: null,
+    edition: 1,
+    replaces_id: null,
+    ...(batch && { person_id: batch.personId }),
+  });
+  const email = made.data['recipient.email'];
+  const recipient = made.data['recipient.name'];
+  const row = await paperMadeStore(tx).insert({
+    matter_id: matterId,
+    document_id: document.id,
+    standard_id: toMake.standardId,
+    template_id: templateId,
+    title: toMake.title,
+    language: toMake.language,
+    content: toMake.content,
+    data: made.data,
+    answers: toMake.answers,
+    recipient: typeof recipient === 'string' ? recipient : null,
+    recipient_email: typeof email === 'string' ? email : null,
+    ...(batch && { batch_id: batch.id, place: batch.place, person_id: batch.personId }),
+  });
+  await audit(tx, who, 'document.generated', {
+    entity: ['matter_document', document.id],
+    matterId,
+    after: {
+      title: toMake.title,
+      template: toMake.standardId,
+      name: file.name,
+      size: file.size,
+      sha256: file.sha256,
+      recipient: row.recipient,
+    },
+  });
+  return row;
+}

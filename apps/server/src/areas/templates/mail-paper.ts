@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { openFile } from '../../platform/files/stored-file';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Attachment } from '../../platform/mail/mail';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Parts } from '../../platform/parts';
+import type { Actor } from '../../platform/session/actor';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { documentStore } from '../documents/document.store';
+import { paperMadeStore } from './paper-made.store';
+import { typedMail } from './paper.mails';
+import { presentMade } from './papers.present';
+
+/** A filed document as something to attach. */
+export async function attachmentOf(tx: Tx, parts: Pick<Parts, 'files'>, documentId: number): Promise<Attachment> {
+  const { file_id } = await documentStore(tx).tell(documentId);
+  const { filename, contentType, content } = await openFile(tx, parts.files, file_id);
+  return { filename, contentType, content: content instanceof Readable ? await buffer(content) : content };
+}
+
+interface Letter {
+  readonly paperId: number;
+  readonly matterId: number;
+  readonly documentId: number;
+  readonly to: string;
+  readonly words: ReturnType<typeof written>;
+  readonly attachment: Attachment;
+}
+
+/** Written in the outbox with the paper attached; the row knows its mail, and so what becomes of it. */
+export async function mailPaper(
+  tx: Tx,
+  who: Pick<Actor, 'personId' | 'fullName' | 'requestId'>,
+  { paperId, matterId, documentId, to, words, attachment }: Letter,
+): Promise<void> {
+  const store = paperMadeStore(tx);
+  const mailId = await queueMail(tx, {
+    to,
+    ...words,
+    attachments: [attachment],
+    about: { matterId, entity: ['matter_document', documentId] },
+  });
+  const { version } = await store.find(paperId);
+  await store.change(paperId, version, { mail_id: mailId, recipient_email: to });
+  await audit(tx, who, 'document.mailed', {
+    entity: ['matter_document', documentId],
+    matterId,
+    after: { to, subject: words.subject, name: attachment.filename },
+  });
+}
+
+export const sendPaper: Handler<typeof paperCalls.mailpaper> = ({ tenant, actor, parts, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = paperMadeStore(tx);
+    const paper = await store.lock(body.id);
+    await openToCapture(tx, actor, paper.matter_id, 'documents');
+    if (paper.document_id === null) {
+      return orRefuse(refuse('id', 'This paper is no longer filed. Make it again; then it can be sent.'));
+    }
+    const attachment = await attachmentOf(tx, parts, paper.document_id);
+    await mailPaper(tx, actor, {
+      paperId: paper.id,
+      matterId: paper.matter_id,
+      documentId: paper.document_id,
+      to: body.to,
+      words: written(typedMail, paper.language as 'en' | 'af', { ...body, title: paper.title }),
+      attachment,
+    });
+    return presentMade(await store.tell(paper.id));
+  });

@@ -1,0 +1,175 @@
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import { parseAmount } from '@boedel/domain/formats/parse-amount';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import type { Paper } from '@boedel/document/tree/paper';
+import { piecesIn, standardTemplate } from '@boedel/domain/templates/catalogue';
+import type { Scalar } from '@boedel/domain/templates/condition';
+import { fillBody, type MergeData } from '@boedel/domain/templates/fill';
+import type { FilledBody } from '@boedel/domain/templates/filled';
+import { type MergeField, mergeField } from '@boedel/domain/templates/merge-fields';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { letterheadOf } from '../../platform/paper/letterhead';
+import { sayIn } from '../../platform/paper/words';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { companyStore, presentCompany } from '../firm/company.store';
+import { gather } from './merge-data/gather';
+import { checkContent } from './save-template';
+import { namesIn } from './used-names';
+
+export type Answers = Readonly<Record<string, Scalar>>;
+export interface RowOfList {
+  readonly list: 'heirs' | 'liabilities' | 'recipients';
+  readonly index: number;
+}
+
+export interface ToMake {
+  readonly title: string;
+  readonly content: string;
+  readonly language: 'en' | 'af';
+  readonly answers: Answers;
+  /** The catalogue's template it comes from, whose usual answers it takes. */
+  readonly standardId: number | null;
+  readonly row?: RowOfList | null | undefined;
+  readonly hasLetterhead?: boolean;
+}
+
+export interface Made {
+  readonly paper: Paper;
+  readonly filled: FilledBody;
+  /** Everything that filled it, as it was. */
+  readonly data: MergeData;
+  readonly names: ReadonlySet<string>;
+  /** The rows a paper of this kind can be made for. */
+  readonly rows: readonly MergeData[];
+}
+
+/** The field at the end of a hole's path. */
+const fieldOf = (path: string): MergeField | undefined => mergeField(path.replace(/^.*\]\./, ''));
+
+/** What was typed, as values of their kind: an amount in rand becomes cents. */
+export function readAnswers(answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([path, value]) => {
+      const kind = fieldOf(path)?.kind;
+      if (value === null || value === '') return [path, null];
+      if (kind === 'money') return [path, orRefuse(parseAmount(String(value), path))];
+      if (kind === 'flag') return [path, value === true || value === 'true'];
+      if (kind === 'number') {
+        const number = Number(value);
+        if (!Number.isFinite(number)) orRefuse(refuse(path, 'Enter a number.'));
+        return [path, number];
+      }
+      if (kind === 'day' && !/^\d{4}-\d\d-\d\d$/.test(String(value)))
+        orRefuse(refuse(path, 'Enter a day as YYYY-MM-DD.'));
+      return [path, value];
+    }),
+  );
+}
+
+/** What is usually answered: a fortnight to reply, who signs, the period until today. */
+function usualAnswers(data: MergeData, standardId: number | null, today: LocalDate): MergeData {
+  const executor = ((data['executors'] ?? []) as readonly MergeData[])[0] ?? {};
+  const given = standardId === null ? {} : (standardTemplate(standardId)?.defaults ?? {});
+  const ofTemplate = Object.entries(given).map(([name, value]) => {
+    const kind = mergeField(name)?.kind;
+    if (kind === 'day' && /^\+\d+$/.test(value)) return [name, addDays(today, Number(value))];
+    return [name, kind === 'number' ? Number(value) : value];
+  });
+  return {
+    'letter.deadline': addDays(today, 14),
+    'form.asAt': today,
+    'form.toDate': today,
+    'form.fromDate':
+      (data['matter.lettersDate'] as string | null | undefined) ??
+      (data['matter.instructionDate'] as string | null | undefined) ??
+      null,
+    'signing.name': executor['executor.name'] ?? null,
+    'signing.idNumber': executor['executor.idNumber'] ?? null,
+    'signing.address': executor['executor.address'] ?? null,
+    'signing.capacity': executor['executor.capacity'] ?? null,
+    ...Object.fromEntries(ofTemplate),
+  };
+}
+
+const first = (value: MergeData[string] | undefined): Scalar =>
+  Array.isArray(value) ? null : ((value as Scalar) ?? null);
+
+/** One row of a list is whom the paper is for: it is the recipient, and nobody else's row is in reach. */
+function forRow(data: MergeData, row: RowOfList | null | undefined): MergeData {
+  if (!row) return data;
+  const chosen = ((data[row.list] ?? []) as readonly MergeData[])[row.index];
+  if (!chosen) return data;
+  if (row.list === 'recipients') return { ...data, ...chosen };
+  const part = row.list === 'heirs' ? 'heir' : 'liability';
+  const named = first(chosen[part === 'heir' ? 'heir.name' : 'liability.creditor']);
+  return {
+    ...data,
+    [row.list]: [chosen],
+    'recipient.name': named,
+    'recipient.address':
+      first(chosen[`${part}.address`]) ??
+      (first(chosen[`${part}.email`]) && `By e-mail: ${String(first(chosen[`${part}.email`]))}`),
+    'recipient.email': first(chosen[`${part}.email`]),
+    'recipient.reference': first(chosen[`${part}.reference`]),
+    'recipient.amount': first(chosen['liability.amount']),
+    'recipient.salutation': named && `Dear ${String(named)}`,
+  };
+}
+
+const dayIn = (answers: Answers, name: string): LocalDate | undefined =>
+  typeof answers[name] === 'string' ? (answers[name] as LocalDate) : undefined;
+
+/** A text filled from a matter: the paper, what is missing on it, and the data behind it. */
+export async function makePaper(tx: Tx, matter: OpenedMatter, toMake: ToMake, now: Date): Promise<Made> {
+  const { language, content, standardId } = toMake;
+  const body = orRefuse(checkContent(content, [matter.system_type]));
+  const answers = readAnswers(toMake.answers);
+  const pieces = piecesIn(language);
+  const names = namesIn(body, pieces);
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const gathered = await gather(tx, matter, {
+    names,
+    language,
+    now,
+    from: dayIn(answers, 'form.fromDate'),
+    to: dayIn(answers, 'form.asAt') ?? dayIn(answers, 'form.toDate'),
+  });
+  const rows = toMake.row ? ((gathered[toMake.row.list] ?? []) as readonly MergeData[]) : [];
+  const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);
+  const data: MergeData = { ...usual, ...forRow(gathered, toMake.row) };
+  const say = sayIn(language, country);
+  const filled = fillBody(body, { data, language, country, say: (english) => say(english), pieces, answers });
+  const company = presentCompany(await companyStore(tx).ofFirm());
+  const paper: Paper = {
+    title: filled.title ?? toMake.title,
+    ...(filled.title !== null && { titled: 'within' as const }),
+    language,
+    ...(filled.hasLetterhead && toMake.hasLetterhead !== false && { letterhead: letterheadOf(company) }),
+    foot: matter.reference,
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: filled.parts.map(({ newPage, blocks }) => ({ title: '', newPage, blocks })),
+  };
+  return { paper, filled, data: { ...data, ...answers }, names, rows };
+}
+
+/** A paper with a hole is not made: each is named with where it is captured. */
+export function withoutHoles(made: Made): Made {
+  const { missing } = made.filled;
+  if (missing.length === 0) return made;
+  const [one] = missing;
+  const rest = missing.length - 1;
+  return orRefuse(
+    refuse(
+      'missing',
+      rest === 0
+        ? said('“{field}” is not captured yet. Capture it, or type it for this paper.', { field: said(one!.label) })
+        : said('“{field}” and {count} more are not captured yet. Capture them, or type them for this paper.', {
+            field: said(one!.label),
+            count: rest,
+          }),
+    ),
+  );
+}

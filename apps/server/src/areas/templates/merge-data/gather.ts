@@ -1,0 +1,64 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { MergeData } from '@boedel/domain/templates/fill';
+import type { Tx } from '../../../platform/db/database';
+import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
+import { partyStore } from '../../parties/party.store';
+import { accountData } from './estate-account';
+import { matterData } from './matter';
+import { bankData, cashData, incomeData } from './money';
+import { named, peopleData } from './people';
+import { bondData, liabilityData, propertyData } from './property';
+
+export interface Gathering {
+  /** The fields and lists the text names: what it does not ask for is not read. */
+  readonly names: ReadonlySet<string>;
+  readonly language: 'en' | 'af';
+  readonly now: Date;
+  /** The period of a statement; from the beginning until today where none is given. */
+  readonly from?: LocalDate | undefined;
+  readonly to?: LocalDate | undefined;
+}
+
+const begins = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boolean =>
+  [...names].some((name) => prefixes.some((prefix) => name === prefix || name.startsWith(`${prefix}.`)));
+
+/** A matter's data for a paper, from the one reader of each kind of fact, in a few statements. */
+export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Promise<MergeData> {
+  const { names, language, now } = asked;
+  const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+  const from = asked.from ?? ('1800-01-01' as LocalDate);
+  const to = asked.to ?? today;
+  const people = await peopleData(tx, matter, today);
+  const heirs = (people['heirs'] ?? []) as readonly MergeData[];
+  const isLate = matter.system_type === systemType.estateLate;
+  return {
+    ...(await matterData(tx, matter, today)),
+    ...people,
+    ...(begins(
+      names,
+      'asset',
+      'assets',
+      'immovable',
+      'immovables',
+      'movable',
+      'movables',
+      'claimHeld',
+      'claimsHeld',
+      'policies',
+      'sale',
+    ) && (await propertyData(tx, matter.id))),
+    ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
+    ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
+    ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
+    ...(begins(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&
+      (await cashData(tx, matter.id, from, to))),
+    ...(begins(names, 'income', 'incomes', 'expense', 'expenses') && (await incomeData(tx, matter.id, from, to))),
+    ...(isLate &&
+      begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
+      (await accountData(tx, matter, heirs, now, language))),
+    recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
+  };
+}

@@ -1,0 +1,214 @@
+import { ageOn, type LocalDate } from '@boedel/domain/dates/local-date';
+import type { MergeData } from '@boedel/domain/templates/fill';
+import { fullName } from '@boedel/domain/parties/party-name';
+import type { Tx } from '../../../platform/db/database';
+import { sql } from '../../../platform/db/sql';
+import { readMarriages } from '../../marriages/marriages.store';
+import { type PartyRow, partyStore } from '../../parties/party.store';
+import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
+
+const lines = (...parts: readonly (string | null | undefined)[]): string | null =>
+  parts.filter(Boolean).join(', ') || null;
+
+/** Fields every person has, under the name of the part somebody plays. */
+export function named(part: string, row: PartyRow): Record<string, string | number | boolean | null> {
+  const values = {
+    name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
+    idNumber: row.id_number ?? row.passport_number,
+    dateOfBirth: row.born_on,
+    email: row.email,
+    phone: row.phone ?? row.mobile,
+    address: lines(row.address1, row.address2, row.city, row.code),
+  };
+  return Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${part}.${leaf}`, value ?? null]));
+}
+
+const told = (row: PartyRow, ...path: string[]): string | null => {
+  let value: unknown = row.details;
+  for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+const isTold = (row: PartyRow, ...path: string[]): boolean => {
+  let value: unknown = row.details;
+  for (const step of path) value = (value as Record<string, unknown> | null | undefined)?.[step];
+  return value === true;
+};
+
+const isMinorOn = (born: LocalDate | null, today: LocalDate): boolean => born !== null && ageOn(born, today) < 18;
+
+const genders = ['Female', 'Male'] as const;
+
+function mainFields(row: PartyRow): MergeData {
+  return {
+    ...named('main', row),
+    'main.surname': row.surname,
+    'main.firstNames': row.first_names,
+    'main.title': row.title,
+    'main.registrationNumber': row.registration_number,
+    'main.taxNumber': row.tax_number,
+    'main.vatNumber': row.vat_number,
+    'main.dateOfDeath': row.died_on,
+    'main.gender': row.gender == null ? null : (genders[row.gender] ?? null),
+    'main.isMale': row.gender === 1,
+    'main.maritalStatus': row.marital_status,
+    'main.occupation': told(row, 'occupation'),
+    'main.nationality': told(row, 'nationality'),
+    'main.placeOfBirth': told(row, 'placeOfBirth'),
+    'main.usualResidence': told(row, 'usualResidence'),
+    'main.previousMarriages': told(row, 'previousMarriages'),
+    'main.placeOfDeath': told(row, 'death', 'place'),
+    'main.deathCertificate': told(row, 'death', 'certificateNumber'),
+    'main.tradingAs': told(row, 'trading', 'tradingAs'),
+    'main.natureOfBusiness': told(row, 'trading', 'natureOfBusiness'),
+    'main.sarsOffice': told(row, 'sars', 'office'),
+    'main.estateTaxNumber': told(row, 'sars', 'estateTaxNumber'),
+    'main.placeOfCare': told(row, 'care', 'placeOfCare'),
+    'main.carer': told(row, 'care', 'carer'),
+    'main.diagnosis': told(row, 'care', 'diagnosis'),
+    'main.hasRafClaim': isTold(row, 'care', 'hasRafClaim'),
+    'main.trustType': told(row, 'trust', 'type'),
+    'main.deedDate': told(row, 'trust', 'deedDate'),
+  };
+}
+
+/** How papers name whom the matter is about, in each language. */
+function displayNames(matter: OpenedMatter, name: string, isWoundUp: boolean): MergeData {
+  const [en, af] =
+    matter.system_type === 2
+      ? [`Estate late ${name}`, `Boedel wyle ${name}`]
+      : matter.system_type === 3
+        ? [`${name} (under curatorship)`, `${name} (onder kuratele)`]
+        : matter.system_type === 1
+          ? isWoundUp
+            ? [`${name} (in liquidation)`, `${name} (in likwidasie)`]
+            : [`Insolvent estate of ${name}`, `Insolvente boedel van ${name}`]
+          : [name, name];
+  return { 'main.displayName': en, 'main.displayNameAf': af };
+}
+
+const heirFields = (row: PartyRow, today: LocalDate): Record<string, string | number | boolean | null> => ({
+  ...named('heir', row),
+  'heir.relationship': row.relationship ?? told(row, 'relationship'),
+  'heir.isMinor': isMinorOn(row.born_on, today),
+  'heir.guardian': told(row, 'guardian'),
+  'heir.maritalStatus': row.marital_status,
+  'heir.taxNumber': row.tax_number,
+});
+
+/** Heirs with what the estate knows of their banks; awards are added by the account. */
+async function heirsOf(
+  tx: Tx,
+  matterId: number,
+  today: LocalDate,
+  isTrust: boolean,
+): Promise<(MergeData & { partyId: string })[]> {
+  const rows = await tx.rows<PartyRow & { bank: string | null; branch: string | null; account: string | null }>(sql`
+    select p.*, to_jsonb(p) ->> 'bank' as bank, to_jsonb(p) ->> 'branch_code' as branch, to_jsonb(p) ->> 'account_number' as account
+    from matter_party p where p.matter_id = ${matterId} and p.died_on is null
+      and (p.is_beneficiary or p.role = any(${isTrust ? ['beneficiary'] : ['beneficiary', 'spouse', 'child']}::text[])) order by p.position, p.id`);
+  return rows.map((row) => ({
+    ...heirFields(row, today),
+    'heir.bank': row.bank,
+    'heir.branchCode': row.branch,
+    'heir.accountNumber': row.account,
+    partyId: String(row.id),
+  }));
+}
+
+interface MarriageRow {
+  readonly id: number;
+  readonly spouse_id: number | null;
+  readonly place: string | null;
+  readonly estate_reference: string | null;
+}
+
+/** Everybody of the matter: whom it is about, marriages, children, office bearers, heirs. */
+export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
+  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'executor']);
+  const main = parties.find(({ role }) => role === 'main');
+  const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
+  const current = marriages.find(({ isCurrent }) => isCurrent);
+  const records = await tx.rows<MarriageRow>(sql`
+    select id, spouse_id, place, earlier_estate ->> 'estateReference' as estate_reference from marriage where matter_id = ${matter.id}`);
+  const recordOf = new Map(records.map((row) => [row.id, row]));
+  const byId = new Map(parties.map((row) => [row.id, row]));
+  const partnerOf = (id: number): PartyRow | undefined => {
+    const spouseId = recordOf.get(id)?.spouse_id;
+    return spouseId ? byId.get(spouseId) : undefined;
+  };
+  const spouse = current && partnerOf(current.id);
+  const regime = current?.regime ?? null;
+  const executors = parties.filter(
+    ({ role, details }) => role === 'executor' && !(details as { endedDate?: unknown }).endedDate,
+  );
+  const name = main ? fullName({ kind: main.kind, firstNames: main.first_names, surname: main.surname }) : matter.name;
+  const isWoundUp = main?.kind === 'company' || main?.kind === 'close corporation';
+  return {
+    ...(main && mainFields(main)),
+    ...displayNames(matter, name, isWoundUp),
+    'main.maritalRegime': regime,
+    'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
+    'office.word': ['', isWoundUp ? 'liquidator' : 'trustee', 'executor', 'curator', 'planner', 'trustee'][
+      matter.system_type
+    ]!,
+    'office.letters': [
+      '',
+      'certificate of appointment',
+      'letters of executorship',
+      'letters of curatorship',
+      'mandate',
+      'letters of authority',
+    ][matter.system_type]!,
+    ...(spouse &&
+      current && {
+        ...named('spouse', spouse),
+        'spouse.taxNumber': spouse.tax_number,
+        'spouse.dateOfMarriage': current.marriedDate ?? null,
+        'spouse.placeOfMarriage': recordOf.get(current.id)?.place ?? null,
+        'spouse.kind': current.kind ?? null,
+        'spouse.contract': current.contract ?? null,
+        'spouse.isSurviving': spouse.died_on === null,
+      }),
+    marriages: marriages.map((one) => {
+      const partner = partnerOf(one.id);
+      return {
+        'marriage.spouseName': partner
+          ? fullName({ kind: partner.kind, firstNames: partner.first_names, surname: partner.surname })
+          : null,
+        'marriage.spouseIdNumber': partner?.id_number ?? null,
+        'marriage.marriedDate': one.marriedDate ?? null,
+        'marriage.place': recordOf.get(one.id)?.place ?? null,
+        'marriage.regime': one.regime,
+        'marriage.kind': one.kind ?? null,
+        'marriage.endedBy': one.endedBy ?? (partner?.died_on ? 'death' : null),
+        'marriage.endedDate': one.endedDate ?? partner?.died_on ?? null,
+        'marriage.spouseDiedDate': partner?.died_on ?? null,
+        'marriage.estateReference': recordOf.get(one.id)?.estate_reference ?? null,
+        'marriage.isCurrent': one.isCurrent,
+      };
+    }),
+    children: parties
+      .filter(({ role }) => role === 'child')
+      .map((row) => ({
+        ...named('child', row),
+        'child.dateOfDeath': row.died_on,
+        'child.isMinor': isMinorOn(row.born_on, today),
+        'child.isDead': row.died_on !== null,
+        'child.relationship': told(row, 'relationship'),
+        'child.otherParent': told(row, 'otherParent'),
+        'child.guardian': told(row, 'guardian'),
+      })),
+    executors: executors.map((row) => ({
+      ...named('executor', row),
+      'executor.capacity': told(row, 'capacity'),
+      'executor.appointedDate': told(row, 'appointedDate'),
+      'executor.isExempt': isTold(row, 'isExemptFromSecurity'),
+      'executor.vatNumber': row.vat_number,
+    })),
+    'executors.names':
+      executors
+        .map((row) => fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }))
+        .join(', ') || null,
+    heirs: await heirsOf(tx, matter.id, today, matter.system_type === 5),
+  };
+}

@@ -1,0 +1,173 @@
+import type { Cents } from '@boedel/domain/money/cents';
+import { countedAt } from '@boedel/domain/assets/asset-totals';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { writtenFraction } from '@boedel/domain/money/fraction';
+import type { MergeData } from '@boedel/domain/templates/fill';
+import type { Tx } from '../../../platform/db/database';
+import { name, sql } from '../../../platform/db/sql';
+import { holdingsIn } from '../../assets/assets-of';
+
+type Value = string | number | boolean | null;
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const shareIn = (share: unknown): string | null =>
+  typeof share === 'object' && share !== null ? writtenFraction(share as never) : null;
+
+/** Deed, registration or account: how a paper must describe a thing so that it cannot be taken for another. */
+function described(row: Readonly<Record<string, unknown>>): string {
+  const parts = [
+    text(row['name']),
+    text(row['property_description']),
+    text(row['extent']) && `extent ${text(row['extent'])}`,
+    text(row['title_deed']) && `held by deed of transfer ${text(row['title_deed'])}`,
+    text(row['registration_number']) && `registration ${text(row['registration_number'])}`,
+    text(row['institution']),
+    text(row['account_number']) && `account ${text(row['account_number'])}`,
+    text(row['policy_number']) && `policy ${text(row['policy_number'])}`,
+  ];
+  return [...new Set(parts.filter(Boolean))].join(', ');
+}
+
+/** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
+export async function propertyData(tx: Tx, matterId: number): Promise<MergeData> {
+  const { wholes, captured } = await holdingsIn(tx, matterId);
+  const rows = captured.map((asset, at) => {
+    const row = wholes[at]!.row as unknown as Readonly<Record<string, unknown>>;
+    const values: Record<string, Value> = {
+      description: described(row),
+      class: asset.class,
+      value: asset.value ? countedAt(asset) : null,
+      valuationDate: null,
+      share: shareIn(asset.share),
+      reference: text(row['account_number']) ?? text(row['policy_number']) ?? text(row['registration_number']),
+      location: text(row['location']),
+      voucher: text(row['voucher']),
+      awardedTo: null,
+      treatment: asset.treatment ?? null,
+    };
+    return { asset, row, values };
+  });
+  const under = (item: string, some: typeof rows): MergeData[] =>
+    some.map(({ values }) =>
+      Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value])),
+    );
+  const own = rows.filter(({ asset }) => !asset.paidPast && !asset.interest);
+  const claims: ReadonlySet<string> = new Set(['cash', 'investment', 'policy', 'claim']);
+  const isClaim = ({ asset }: (typeof rows)[number]): boolean => claims.has(asset.kind);
+  return {
+    assets: under('asset', own),
+    immovables: under(
+      'immovable',
+      own.filter(({ asset }) => asset.class === 'immovable'),
+    ),
+    movables: under(
+      'movable',
+      own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one)),
+    ),
+    claimsHeld: under(
+      'claimHeld',
+      own.filter((one) => one.asset.class !== 'immovable' && isClaim(one)),
+    ),
+    policies: rows
+      .filter(({ asset }) => asset.kind === 'policy' || asset.paidPast)
+      .map(({ asset, row, values }) => ({
+        'policy.description': described(row),
+        'policy.value': values['value'] as number | null,
+        'policy.reference': text(row['policy_number']),
+        'policy.nominee': asset.paidPast ? 'A nominee, past the estate' : 'The estate',
+      })),
+    ...(await saleOf(tx, matterId, rows)),
+  };
+}
+
+interface Sale {
+  readonly asset_id: number;
+  readonly auctioneer_id: number | null;
+  readonly auction_on: LocalDate | null;
+  readonly reserve_cents: Cents | null;
+  readonly price_cents: Cents | null;
+  readonly buyer_name: string | null;
+  readonly buyer_email: string | null;
+  readonly offer_signed_on: LocalDate | null;
+}
+
+/** The asset that is being valued or sold: the latest sale that stands, else the latest request for a value. */
+async function saleOf(
+  tx: Tx,
+  matterId: number,
+  rows: readonly {
+    readonly row: Readonly<Record<string, unknown>>;
+    readonly values: Record<string, Value>;
+    readonly asset: { readonly class: string };
+  }[],
+): Promise<MergeData> {
+  const sale = await tx.maybe<Sale>(sql`
+    select asset_id, auctioneer_id, auction_on, reserve_cents, price_cents, buyer_name, buyer_email, offer_signed_on
+    from asset_sale where matter_id = ${matterId} and cancelled_at is null order by id desc limit 1`);
+  const found =
+    rows.find(({ row }) => row['id'] === sale?.asset_id) ??
+    rows.find(({ row }) => row['valuation_requested_on'] !== null) ??
+    rows.find(({ asset }) => asset.class === 'immovable') ??
+    rows[0];
+  if (!found) return {};
+  const auctioneer = await entryOf(tx, 'auctioneer', sale?.auctioneer_id ?? null);
+  const valuer = await entryOf(tx, 'valuer', (found.row['valuation_valuer_id'] as number | null) ?? null);
+  return {
+    'sale.description': found.values['description']!,
+    'sale.value': found.values['value'] ?? null,
+    'sale.location': found.values['location'] ?? null,
+    'sale.isImmovable': found.asset.class === 'immovable',
+    'sale.auctioneer': auctioneer?.name ?? null,
+    'sale.auctioneerEmail': auctioneer?.email ?? null,
+    'sale.auctioneerAddress': auctioneer?.address ?? null,
+    'sale.valuer': valuer?.name ?? null,
+    'sale.valuerEmail': valuer?.email ?? null,
+    'sale.valuerAddress': valuer?.address ?? null,
+    'sale.auctionDate': sale?.auction_on ?? null,
+    'sale.reservePrice': sale?.reserve_cents ?? null,
+    'sale.buyerName': sale?.buyer_name ?? null,
+    'sale.buyerEmail': sale?.buyer_email ?? null,
+    'sale.price': sale?.price_cents ?? null,
+    'sale.offerSignedDate': sale?.offer_signed_on ?? null,
+  };
+}
+
+interface Entry {
+  readonly name: string;
+  readonly email: string | null;
+  readonly address: string | null;
+}
+const entryOf = (tx: Tx, directory: string, id: number | null): Promise<Entry | undefined> =>
+  id === null
+    ? Promise.resolve(undefined)
+    : tx.maybe(sql`select name, email, nullif(concat_ws(', ', nullif(physical_address1, ''), nullif(physical_address2, ''), nullif(physical_city, ''), nullif(physical_code, '')), '') as address
+        from ${name(directory)} where id = ${id}`);
+
+/** What is owed, with the creditor's address where the directory knows it. */
+export async function liabilityData(tx: Tx, matterId: number): Promise<MergeData> {
+  const rows = await tx.rows<Record<string, Value>>(sql`
+    select coalesce(c.name, l.creditor, l.description) as creditor, l.description, l.reference, l.amount_cents as amount, l.kind, l.voucher, l.status,
+      c.email, nullif(concat_ws(', ', nullif(c.physical_address1, ''), nullif(c.physical_city, ''), nullif(c.physical_code, '')), '') as address,
+      (select string_agg(a.name, ', ') from liability_security s join asset a on a.intermediary_id = s.intermediary_id and a.id = s.asset_id
+        where s.intermediary_id = l.intermediary_id and s.liability_id = l.id) as "securedBy"
+    from liability l left join creditor c on c.intermediary_id = l.intermediary_id and c.id = l.creditor_id
+    where l.matter_id = ${matterId} and l.status <> 'withdrawn' order by l.id`);
+  return {
+    liabilities: rows.map((row) =>
+      Object.fromEntries(Object.entries(row).map(([leaf, value]) => [`liability.${leaf}`, value])),
+    ),
+  };
+}
+
+/** The bond that stands, with the reduction asked for last. */
+export async function bondData(tx: Tx, matterId: number): Promise<MergeData> {
+  const row = await tx.maybe<Record<string, Value>>(sql`
+    select b.number, p.name as provider, p.email as "providerEmail",
+      nullif(concat_ws(', ', nullif(p.physical_address1, ''), nullif(p.physical_city, ''), nullif(p.physical_code, '')), '') as "providerAddress",
+      b.amount_cents as amount, b.issued_on as "issuedDate", b.lodged_on as "lodgedDate",
+      coalesce(b.premium_paid_to, b.first_premium_on) as "nextPremiumDate", r.to_cents as "newAmount", r.reason, r.master_consent_on as "masterConsentDate"
+    from bond_of_security b left join bondofsecurityprovider p on p.intermediary_id = b.intermediary_id and p.id = b.provider_id
+      left join lateral (select to_cents, reason, master_consent_on from bond_reduction r where r.intermediary_id = b.intermediary_id
+        and r.bond_id = b.id order by r.id desc limit 1) r on true
+    where b.matter_id = ${matterId} and b.released_on is null order by b.id desc limit 1`);
+  return Object.fromEntries(Object.entries(row ?? {}).map(([leaf, value]) => [`bond.${leaf}`, value]));
+}

@@ -1,0 +1,31 @@
+import { mailText } from '../../platform/mail/mail-text';
+
+interface Attached {
+  readonly firm: string;
+  readonly title: string;
+}
+
+interface Typed {
+  readonly subject: string;
+  readonly text: string;
+  /** The paper that is attached. */
+  readonly title: string;
+}
+
+/** What somebody wrote around a paper stays as it was written; which paper goes with it is said below. */
+export const typedMail = mailText<Typed>({
+  en: ({ subject, text, title }) => ({ subject, paragraphs: [text, `Attached: ${title}`] }),
+  af: ({ subject, text, title }) => ({ subject, paragraphs: [text, `Aangeheg: ${title}`] }),
+});
+
+/** Around a letter of a batch: the letter itself is attached. */
+export const attachedLetterMail = mailText<Attached>({
+  en: ({ firm, title }) => ({
+    subject: title,
+    paragraphs: ['Please find our letter attached.', 'If you have a question, answer this mail.', firm],
+  }),
+  af: ({ firm, title }) => ({
+    subject: title,
+    paragraphs: ['Ons brief is aangeheg.', 'As u ʼn vraag het, antwoord op hierdie e-pos.', firm],
+  }),
+});

@@ -1,0 +1,201 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
+import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { drainJobs } from '../../platform/jobs/workers';
+import { sendMail } from '../../platform/mail/send-mail';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { mailsTo } from '../../testing/after-commit';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { makeBatches } from './batch';
+
+const house = testHouse();
+let firm: TestFirm;
+let matterID: number;
+beforeAll(async () => {
+  firm = await house.aFirm();
+  matterID = (await aMatter(house, firm, { diedOn: '2026-03-01', lettersOn: '2026-04-01' })).id;
+});
+
+const own = {
+  title: 'Our letter',
+  content: 'Dear {recipient.name}\n\n{main.name} died on {main.dateOfDeath}.',
+  systemTypeIDs: [2],
+};
+const add = (body: object = {}) => firm.admin.call(templateCalls.add, { body: { ...own, ...body } });
+const make = (body: object) =>
+  firm.admin.call(paperCalls.saveMatterTemplate, {
+    body: { matterID, title: 'Our letter', content: own.content, ...body },
+  });
+const answers = { 'recipient.name': 'The Bank' };
+
+describe('templates of a firm', () => {
+  test('are added, listed by kind and type, changed with editions, and removed', async () => {
+    const { status, body: added } = await add();
+    expect([status, added.version, added.isStandard]).toEqual([200, 1, false]);
+    const custom = (await firm.admin.call(templateCalls.getcustomlist)).body;
+    expect(custom.map(({ id }) => id)).toContain(added.id);
+    const ofTrusts = (await firm.admin.call(templateCalls.getbytype, { query: { systemType: 5 } })).body;
+    expect(ofTrusts.map(({ title }) => title)).not.toContain('Our letter');
+    const change = { ...own, id: added.id, version: 1, content: `${own.content}\n\nMore.` };
+    const { body: changed } = await firm.admin.call(templateCalls.update, { body: change });
+    expect(changed.version).toBe(2);
+    const editions = (await firm.admin.call(templateCalls.getversions, { query: { id: added.id } })).body;
+    expect(editions.map(({ number, content }) => [number, content.includes('More.')])).toEqual([
+      [2, true],
+      [1, false],
+    ]);
+    expect((await firm.admin.call(templateCalls._delete, { body: { id: added.id } })).status).toBe(200);
+    expect((await firm.admin.call(templateCalls.getbyid, { query: { id: added.id } })).status).toBe(404);
+  });
+
+  test('two people who edit one: the second is told, with both sides, and nothing is lost', async () => {
+    const { body: added } = await add();
+    const first = { ...own, id: added.id, version: 1, title: 'First' };
+    expect((await firm.admin.call(templateCalls.update, { body: first })).status).toBe(200);
+    const second = await firm.admin.call(templateCalls.update, { body: { ...first, title: 'Second' } });
+    expect(second.status).toBe(409);
+    expect((await firm.admin.call(templateCalls.getbyid, { query: { id: added.id } })).body.title).toBe('First');
+  });
+
+  test('with an unknown field, a broken condition or a field of another type are refused with a sentence', async () => {
+    expect((await add({ content: '{main.shoeSize}' })).problem).toEqual({
+      content: ['“main.shoeSize” is not a field that papers have. Choose one from the list of fields.'],
+    });
+    expect((await add({ content: '[if main.name equals x]\na\n[end]' })).status).toBe(422);
+    expect((await add({ content: '{main.dateOfDeath}', systemTypeIDs: [2, 3] })).status).toBe(422);
+    const { body: added } = await add({ content: '{main.dateOfDeath}' });
+    const wider = { id: added.id, systemTypeIDs: [2, 5], version: added.version };
+    expect((await firm.admin.call(templateCalls.updateSystemTypes, { body: wider })).status).toBe(422);
+    const faults = await firm.admin.call(templateCalls.check, { body: { content: '{x.y}', systemTypeIDs: [2] } });
+    expect(faults.body.faults).toHaveLength(1);
+  });
+
+  test('are written by administrators, read by the firm, and unknown to another', async () => {
+    const capturer = await firm.person(['Capture Matter']);
+    expect((await capturer.call(templateCalls.add, { body: own })).status).toBe(403);
+    const { body: added } = await add();
+    expect((await capturer.call(templateCalls.getbyid, { query: { id: added.id } })).status).toBe(200);
+    const stranger = (await house.aFirm()).admin;
+    expect((await stranger.call(templateCalls.getbyid, { query: { id: added.id } })).status).toBe(404);
+  });
+});
+
+describe('the standard text of a template', () => {
+  test('is replaced by the firm’s own, which every paper then takes, and comes back', async () => {
+    const body = { templateTypeID: 1, title: 'General Letter', content: 'Our own words to {recipient.name}.' };
+    const { body: added } = await firm.admin.call(defaultTemplateCalls.add, { body });
+    const again = await firm.admin.call(defaultTemplateCalls.add, { body });
+    expect(again.status).toBe(422);
+    const query = { id: 1, isStandardTemplate: 'true' as const };
+    const read = async () => (await firm.admin.call(templateCalls.getbyid, { query })).body;
+    expect([(await read()).content, (await read()).isChanged]).toEqual([body.content, true]);
+    const { body: shown } = await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID, templateID: 1 },
+    });
+    expect(shown.content).toBe(body.content);
+    expect((await firm.admin.call(defaultTemplateCalls._delete, { body: { id: added.id } })).status).toBe(200);
+    expect((await read()).content).toBe(standardTemplate(1)!.body);
+  });
+
+  test('is downloaded with its fields unfilled; without a number it is the manual', async () => {
+    for (const templateTypeID of [0, 105]) {
+      const file = await firm.admin.call(templateCalls.viewRawTemplate, { query: { templateTypeID } });
+      expect([file.status, file.raw.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+    }
+  });
+});
+
+describe('a paper from a template', () => {
+  test('names what is missing with where it is captured, and is not made with a hole', async () => {
+    const { body } = await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID, content: '{main.idNumber} {firm.vatNumber} {recipient.name}' },
+    });
+    expect(body.missing.map(({ field, tab, isAsked }) => [field, tab, isAsked])).toEqual([
+      ['main.idNumber', 'deceased', false],
+      ['firm.vatNumber', 'organisation', false],
+      ['recipient.name', null, true],
+    ]);
+    expect(body.asked.map(({ field }) => field)).toEqual(['recipient.name']);
+    const refused = await make({});
+    expect(refused.problem).toEqual({
+      missing: ['“Recipient” is not captured yet. Capture it, or type it for this paper.'],
+    });
+  });
+
+  test('is filed on the matter with the data it was made from, as PDF or Word, and is in the trail', async () => {
+    const own = (await aMatter(house, firm, { diedOn: '2026-03-01' })).id;
+    const { status, body: made } = await make({ matterID: own, answers });
+    expect(status).toBe(200);
+    const file = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: made.documentID! } });
+    expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-');
+    const word = await make({ matterID: own, answers, fileType: 1 });
+    const second = await firm.admin.call(documentCalls.downloaddocument, {
+      query: { documentID: word.body.documentID! },
+    });
+    expect(second.raw.subarray(0, 2).toString()).toBe('PK');
+    const { body: kept } = await firm.admin.call(paperCalls.getdata, { query: { id: made.id } });
+    expect(kept.data).toMatchObject({ 'main.dateOfDeath': '2026-03-01', 'recipient.name': 'The Bank' });
+    expect(await trailOf(house, firm, own)).toEqual(['document.generated', 'document.generated']);
+  });
+
+  test('is sent by mail as an attachment, with its state', async () => {
+    const { body: made } = await make({ answers });
+    const body = { id: made.id, to: 'bank@example.test', subject: 'Estate late Botha', text: 'Attached.' };
+    const sent = await firm.admin.call(paperCalls.mailpaper, { body });
+    expect([sent.status, sent.body.mailState]).toEqual([200, 'queued']);
+    await drainJobs(house.parts, [sendMail]);
+    const after = (await firm.admin.call(paperCalls.getmade, { query: { matterID } })).body;
+    expect(after.find(({ id }) => id === made.id)?.mailState).toBe('sent');
+    expect(await mailsTo(house, 'bank@example.test')).toHaveLength(1);
+    expect((await firm.admin.call(paperCalls.mailpaper, { body: { ...body, to: 'nowhere' } })).status).toBe(422);
+  });
+
+  test('opens in one’s own mail program as an unsent draft with the paper in it', async () => {
+    const { body: made } = await make({ answers });
+    const draft = await firm.admin.call(documentCalls.senddocumentwithoutlook, {
+      body: { documentIDs: [made.documentID!], to: 'heir@example.test', subject: 'Brief', text: 'Hierby.' },
+    });
+    const eml = draft.raw.toString();
+    expect([draft.status, draft.headers['content-type']]).toEqual([200, 'message/rfc822']);
+    expect(eml).toMatch(/^X-Unsent: 1/im);
+    expect(eml).toMatch(/Content-Type: application\/pdf/);
+  });
+
+  test('goes to every heir in one batch: each gets their own, who has no address is in the list too', async () => {
+    const { id: estate } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into matter_party (matter_id, role, kind, first_names, surname, email, is_beneficiary) values
+        (${estate}, 'beneficiary', 'person', 'Anna', 'Botha', 'anna-heir@example.test', true),
+        (${estate}, 'beneficiary', 'person', 'Ben', 'Botha', null, true)`),
+    );
+    const content = 'Dear {recipient.name}\n\n[each heirs]\nOnly {heir.name}.\n[end]';
+    const { body: begun } = await firm.admin.call(paperCalls.makebatch, {
+      body: { matterID: estate, title: 'To heirs', content, list: 'heirs', rows: [0, 1, 7], isMailed: true },
+    });
+    expect([begun.total, begun.state]).toEqual([3, 'waiting']);
+    await drainJobs(house.parts, [makeBatches, sendMail]);
+    const { body: ended } = await firm.admin.call(paperCalls.getbatch, { query: { id: begun.id } });
+    expect([ended.state, ended.done, ended.failed]).toEqual(['done', 2, 1]);
+    expect(ended.papers.map(({ recipient, mailState }) => [recipient, mailState])).toEqual([
+      ['Anna Botha', 'sent'],
+      ['Ben Botha', null],
+      [null, null],
+    ]);
+    const { data } = (await firm.admin.call(paperCalls.getdata, { query: { id: ended.papers[0]!.id } })).body;
+    expect((data['heirs'] as object[]).map((heir) => (heir as { 'heir.name': string })['heir.name'])).toEqual([
+      'Anna Botha',
+    ]);
+  });
+
+  test('suggests what belongs to the stage, and is not for another type of matter', async () => {
+    const { id: patient } = await aMatter(house, firm, { systemType: 3 });
+    const { body } = await firm.admin.call(paperCalls.getformatter, { query: { matterID: patient } });
+    expect(body[0]).toMatchObject({ id: 86, isSuggested: true });
+    expect(body.map(({ id }) => id)).not.toContain(6);
+    const wrong = await make({ matterID: patient, content: '{main.dateOfDeath}', answers });
+    expect(wrong.status).toBe(422);
+  });
+});

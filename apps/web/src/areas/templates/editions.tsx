@@ -1,0 +1,55 @@
+import { templateCalls } from '@boedel/contract/templates/templates.calls';
+import { Button, Select } from '@mantine/core';
+import { useState } from 'react';
+import { useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { dateTimeText } from '../../ui/format';
+import { lineDiff } from './line-diff';
+import styles from './templates.module.css';
+
+interface EditionsProps {
+  readonly templateId: number;
+  /** The text as it stands in the editor. */
+  readonly now: string;
+  readonly onTake: (content: string) => void;
+}
+
+/** Earlier texts of a template, each compared with the one in the editor, and taken up again. */
+export function Editions({ templateId, now, onTake }: EditionsProps) {
+  const read = useRead(templateCalls.getversions, { id: templateId }, { quiet: true });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const edition = read.data?.find(({ number }) => String(number) === chosen);
+  if (!read.data || read.data.length < 2) return null;
+  return (
+    <section aria-label={t('Versions')}>
+      <div className={styles.bar}>
+        <Select
+          size="xs"
+          clearable
+          aria-label={t('Compare with a version')}
+          placeholder={t('Compare with a version')}
+          data={read.data.map(({ number, by, at }) => ({
+            value: String(number),
+            label: `${number} · ${by} · ${dateTimeText(at)}`,
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {edition && (
+          <Button size="compact-sm" variant="default" onClick={() => onTake(edition.content)}>
+            {t('Take up this text')}
+          </Button>
+        )}
+      </div>
+      {edition && (
+        <div className={styles.diff}>
+          {lineDiff(edition.content, now).map(({ change, text }, at) => {
+            const Line = change === 'added' ? 'ins' : change === 'removed' ? 'del' : 'span';
+            // oxlint-disable-next-line react/no-array-index-key -- lines of two texts side by side
+            return <Line key={at}>{text || ' '}</Line>;
+          })}
+        </div>
+      )}
+    </section>
+  );
+}

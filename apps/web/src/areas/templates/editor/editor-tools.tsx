@@ -1,0 +1,153 @@
+import { pieceNames } from '@boedel/domain/templates/piece-names';
+import { mergeFields } from '@boedel/domain/templates/merge-fields';
+import { ActionIcon, Menu, Select, Tooltip } from '@mantine/core';
+import {
+  IconBold,
+  IconH1,
+  IconH2,
+  IconH3,
+  IconItalic,
+  IconList,
+  IconListNumbers,
+  IconPilcrow,
+  IconPlus,
+} from '@tabler/icons-react';
+import type { ChainedCommands, Editor, JSONContent } from '@tiptap/core';
+import { useMemo } from 'react';
+import { phrase, t } from '../../../i18n/t';
+import styles from './editor.module.css';
+
+const tools = [
+  { name: phrase('Bold'), Icon: IconBold, run: (chain: ChainedCommands) => chain.toggleBold() },
+  { name: phrase('Italic'), Icon: IconItalic, run: (chain: ChainedCommands) => chain.toggleItalic() },
+  {
+    name: phrase('Title of the paper'),
+    Icon: IconH1,
+    run: (chain: ChainedCommands) => chain.setNode('heading', { level: 1 }),
+  },
+  { name: phrase('Heading'), Icon: IconH2, run: (chain: ChainedCommands) => chain.setNode('heading', { level: 2 }) },
+  {
+    name: phrase('Small heading'),
+    Icon: IconH3,
+    run: (chain: ChainedCommands) => chain.setNode('heading', { level: 3 }),
+  },
+  { name: phrase('Paragraph'), Icon: IconPilcrow, run: (chain: ChainedCommands) => chain.setNode('paragraph') },
+  {
+    name: phrase('Bullets'),
+    Icon: IconList,
+    run: (chain: ChainedCommands) => chain.setNode('item', { mark: 'bullet' }),
+  },
+  {
+    name: phrase('Numbers'),
+    Icon: IconListNumbers,
+    run: (chain: ChainedCommands) => chain.setNode('item', { mark: 'number' }),
+  },
+] as const;
+
+const text = (words: string): JSONContent => ({ type: 'text', text: words });
+const cell = (words = ''): JSONContent => ({ type: 'cell', ...(words && { content: [text(words)] }) });
+const words = (): JSONContent => ({ type: 'paragraph', content: [text('…')] });
+
+const pieces = (): readonly { readonly name: string; readonly put: JSONContent }[] => [
+  { name: t('Repeat for each row of a list'), put: { type: 'each', attrs: { list: 'heirs' }, content: [words()] } },
+  {
+    name: t('Only if a condition holds'),
+    put: {
+      type: 'condition',
+      attrs: { when: 'spouse.name' },
+      content: [
+        { type: 'met', content: [words()] },
+        { type: 'otherwise', content: [words()] },
+      ],
+    },
+  },
+  {
+    name: t('Table'),
+    put: {
+      type: 'grid',
+      attrs: { columns: ['# No', 'Description', '$ Amount'] },
+      content: [
+        {
+          type: 'row',
+          attrs: { around: 'each assets' },
+          content: [hole('{n}'), hole('{asset.description}'), hole('{asset.value}')],
+        },
+        { type: 'row', attrs: { kind: 'total' }, content: [cell(), cell('Total'), hole('{assets.value}')] },
+      ],
+    },
+  },
+  { name: t('Label with a value'), put: { type: 'fact', content: [cell('Label'), cell('Value')] } },
+  { name: t('Box of a form'), put: { type: 'entry', content: [cell('1'), cell('What is asked'), cell('…')] } },
+  { name: t('Place to sign'), put: { type: 'signature', content: [cell('Name'), cell('Capacity')] } },
+  { name: t('Letterhead'), put: { type: 'mark', attrs: { is: 'letterhead' } } },
+  { name: t('New page'), put: { type: 'mark', attrs: { is: 'page' } } },
+  ...pieceNames.map((piece) => ({
+    name: t('Shared piece: {name}', { name: piece }),
+    put: { type: 'mark', attrs: { is: `use ${piece}` } },
+  })),
+];
+function hole(source: string): JSONContent {
+  return { type: 'cell', content: [{ type: 'hole', attrs: { source } }] };
+}
+
+/** What can be done with the words and what can be put between them. */
+export function EditorTools({ editor }: { editor: Editor }) {
+  const fields = useMemo(() => {
+    const groups = new Map<string, { value: string; label: string }[]>();
+    for (const { name, label, group } of mergeFields) {
+      const some = groups.get(group) ?? [];
+      groups.set(group, [...some, { value: name, label: `${t(label)} (${name})` }]);
+    }
+    return [...groups].map(([group, items]) => ({ group: t(group), items }));
+  }, []);
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={t('Formatting')}>
+      {tools.map(({ name, Icon, run }) => (
+        <Tooltip key={name} label={t(name)}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t(name)}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => run(editor.chain().focus()).run()}
+          >
+            <Icon size={17} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      <Select
+        size="xs"
+        searchable
+        clearable={false}
+        aria-label={t('Put in a field')}
+        placeholder={t('Put in a field')}
+        className={styles.fields}
+        data={fields}
+        value={null}
+        limit={80}
+        onChange={(name) => {
+          if (name)
+            editor
+              .chain()
+              .focus()
+              .insertContent({ type: 'hole', attrs: { source: `{${name}}` } })
+              .run();
+        }}
+      />
+      <Menu>
+        <Menu.Target>
+          <ActionIcon variant="default" aria-label={t('Put in a piece')}>
+            <IconPlus size={17} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
+          {pieces().map(({ name, put }) => (
+            <Menu.Item key={name} onClick={() => editor.chain().focus().insertContent(put).run()}>
+              {name}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { Node } from '@tiptap/core';
+import { mergeField } from '@boedel/domain/templates/merge-fields';
+import { t } from '../../../i18n/t';
+
+/** A plain element that is told apart by its attribute: nothing of a pasted page is taken for one of ours. */
+const tagged = (kind: string) => ({
+  parseHTML: () => [{ tag: `div[data-kind="${kind}"]` }],
+});
+
+const fieldLabel = (source: string): string => {
+  const name = /^\{([a-z][\w.]*)/i.exec(source)?.[1];
+  const field = name ? mergeField(name) : undefined;
+  return field ? `${t(field.group)}: ${t(field.label)}` : source;
+};
+
+const hole = Node.create({
+  name: 'hole',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ source: { default: '' } }),
+  parseHTML: () => [
+    { tag: 'span[data-hole]', getAttrs: (element) => ({ source: element.getAttribute('data-hole') ?? '' }) },
+  ],
+  renderHTML: ({ node }) => [
+    'span',
+    { 'data-hole': node.attrs['source'] as string, title: node.attrs['source'] as string },
+    fieldLabel(node.attrs['source'] as string),
+  ],
+});
+
+const cell = Node.create({
+  name: 'cell',
+  content: 'inline*',
+  isolating: true,
+  ...tagged('cell'),
+  renderHTML: () => ['div', { 'data-kind': 'cell' }, 0],
+});
+
+const row = Node.create({
+  name: 'row',
+  content: 'cell+',
+  addAttributes: () => ({ kind: { default: 'line' }, around: { default: '' } }),
+  ...tagged('row'),
+  renderHTML: ({ node }) => [
+    'div',
+    {
+      'data-kind': 'row',
+      'data-row': node.attrs['kind'] as string,
+      'data-around': (node.attrs['around'] as string).replaceAll('\n', ' · '),
+    },
+    0,
+  ],
+});
+
+const grid = Node.create({
+  name: 'grid',
+  group: 'block',
+  content: 'row*',
+  addAttributes: () => ({ columns: { default: ['', ''] } }),
+  ...tagged('grid'),
+  renderHTML: ({ node }) => [
+    'div',
+    { 'data-kind': 'grid', 'data-head': (node.attrs['columns'] as string[]).join('  |  ') },
+    ['div', { 'data-rows': '' }, 0],
+  ],
+});
+
+const line = (name: string, content: string) =>
+  Node.create({ name, group: 'block', content, ...tagged(name), renderHTML: () => ['div', { 'data-kind': name }, 0] });
+
+const item = Node.create({
+  name: 'item',
+  group: 'block',
+  content: 'inline*',
+  addAttributes: () => ({ mark: { default: 'bullet' } }),
+  ...tagged('item'),
+  renderHTML: ({ node }) => ['div', { 'data-kind': 'item', 'data-mark': node.attrs['mark'] as string }, 0],
+});
+
+const paragraph = Node.create({
+  name: 'paragraph',
+  priority: 1000,
+  group: 'block',
+  content: 'inline*',
+  addAttributes: () => ({ align: { default: null } }),
+  parseHTML: () => [{ tag: 'p' }],
+  renderHTML: ({ node }) => ['p', { 'data-align': (node.attrs['align'] as string | null) ?? undefined }, 0],
+});
+
+const each = Node.create({
+  name: 'each',
+  group: 'block',
+  content: 'block+',
+  defining: true,
+  addAttributes: () => ({ list: { default: '' } }),
+  ...tagged('each'),
+  renderHTML: ({ node }) => [
+    'div',
+    { 'data-kind': 'each', 'data-label': t('For each of {list}', { list: node.attrs['list'] as string }) },
+    0,
+  ],
+});
+
+const condition = Node.create({
+  name: 'condition',
+  group: 'block',
+  content: 'met otherwise?',
+  defining: true,
+  addAttributes: () => ({ when: { default: '' } }),
+  ...tagged('condition'),
+  renderHTML: ({ node }) => [
+    'div',
+    { 'data-kind': 'condition', 'data-label': t('Only if {when}', { when: node.attrs['when'] as string }) },
+    0,
+  ],
+});
+const branch = (name: 'met' | 'otherwise') =>
+  Node.create({
+    name,
+    content: 'block+',
+    defining: true,
+    ...tagged(name),
+    renderHTML: () => ['div', { 'data-kind': name, 'data-label': name === 'otherwise' ? t('Otherwise') : '' }, 0],
+  });
+
+const markWords = (is: string): string =>
+  is === 'page'
+    ? t('New page')
+    : is === 'letterhead'
+      ? t('Letterhead')
+      : t('Shared piece: {name}', { name: is.replace(/^use /, '') });
+
+const mark = Node.create({
+  name: 'mark',
+  group: 'block',
+  atom: true,
+  addAttributes: () => ({ is: { default: 'page' } }),
+  ...tagged('mark'),
+  renderHTML: ({ node }) => ['div', { 'data-kind': 'mark' }, markWords(node.attrs['is'] as string)],
+});
+
+/** What a template is made of beside headings, words and their dress. */
+export const templateNodes = [
+  paragraph,
+  hole,
+  cell,
+  row,
+  grid,
+  item,
+  line('fact', 'cell cell'),
+  line('entry', 'cell cell cell'),
+  line('signature', 'cell cell'),
+  line('signedAt', 'inline*'),
+  each,
+  condition,
+  branch('met'),
+  branch('otherwise'),
+  mark,
+];

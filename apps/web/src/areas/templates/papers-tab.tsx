@@ -1,0 +1,199 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { Badge, Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { missing } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { kindWords } from './kind-words';
+import { MailDialog } from './mail-dialog';
+import { MakePaper } from './make-paper';
+import styles from './templates.module.css';
+
+export type Offered = WireAnswer<typeof paperCalls.getformatter>[number];
+export type Made = WireAnswer<typeof paperCalls.getmade>[number];
+
+const stateWords: Readonly<Record<string, string>> = {
+  queued: phrase('waiting to be sent'),
+  sent: phrase('sent'),
+  dead: phrase('not delivered'),
+};
+
+/** The papers of a matter that were made from templates, and the way to make one. */
+export function PapersTab() {
+  const { id: matterID } = useMatter();
+  const [asked, setAsked] = useAddressState('make');
+  const offered = useRead(paperCalls.getformatter, { matterID }, { quiet: true });
+  return (
+    <Loaded read={offered}>
+      {(templates) => {
+        const chosen = templates.find((one) => `${one.isStandard ? 's' : 'o'}${one.id}` === asked);
+        return chosen ? (
+          <MakePaper key={asked} template={chosen} onDone={() => setAsked('')} />
+        ) : asked === 'choose' ? (
+          <Choose templates={templates} onChoose={setAsked} onBack={() => setAsked('')} />
+        ) : (
+          <MadePapers onMake={() => setAsked('choose')} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface ChooseProps {
+  readonly templates: readonly Offered[];
+  readonly onChoose: (which: string) => void;
+  readonly onBack: () => void;
+}
+
+function Choose({ templates, onChoose, onBack }: ChooseProps) {
+  const [typed, setTyped] = useState('');
+  const found = templates.filter(({ title }) => title.toLowerCase().includes(typed.trim().toLowerCase()));
+  const groups = [
+    [t('Suggested at this stage'), found.filter(({ isSuggested }) => isSuggested)],
+    ...Object.entries(kindWords).map(
+      ([kind, words]) => [t(words), found.filter((one) => one.kind === kind && !one.isSuggested)] as const,
+    ),
+  ] as const;
+  return (
+    <>
+      <PageTitle title={t('Make a paper')}>
+        <Button variant="default" onClick={onBack}>
+          {t('Back')}
+        </Button>
+      </PageTitle>
+      <TextInput
+        mb="sm"
+        aria-label={t('Find a template')}
+        placeholder={t('Find a template')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className={styles.groups}>
+        {groups.map(([name, some]) =>
+          some.length === 0 ? null : (
+            <section key={name} aria-label={name}>
+              <h3>{name}</h3>
+              <ul className={styles.offered}>
+                {some.map((one) => (
+                  <li key={`${String(one.isStandard)}${one.id}`}>
+                    <button type="button" onClick={() => onChoose(`${one.isStandard ? 's' : 'o'}${one.id}`)}>
+                      {one.title}
+                      <small>
+                        {[
+                          one.templateTypeID === null
+                            ? t('Own template')
+                            : t('No. {number}', { number: one.templateTypeID }),
+                          one.language === 'af' ? 'Afrikaans' : 'English',
+                          one.lastMadeAt && t('made {day}', { day: one.lastMadeAt.slice(0, 10) }),
+                        ]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </small>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function MadePapers({ onMake }: { onMake: () => void }) {
+  const { id: matterID } = useMatter();
+  const read = useRead(paperCalls.getmade, { matterID });
+  const [mailed, setMailed] = useState<Made>();
+  const columns: readonly Column<Made>[] = [
+    { key: 'title', title: phrase('Paper'), strong: true },
+    { key: 'recipient', title: phrase('Recipient'), render: ({ recipient }) => recipient ?? missing },
+    { key: 'createdAt', title: phrase('Made on'), kind: 'instant' },
+    { key: 'by', title: phrase('By'), render: ({ by }) => by ?? missing },
+    {
+      key: 'mailState',
+      title: phrase('E-mail'),
+      render: ({ mailState, mailError, recipientEmail, fault }) =>
+        fault ? (
+          tell(fault)
+        ) : mailState ? (
+          <Badge
+            size="sm"
+            variant="light"
+            title={mailError ?? recipientEmail ?? ''}
+            color={mailState === 'dead' ? 'red' : 'gray'}
+          >
+            {t(stateWords[mailState] ?? mailState)}
+          </Badge>
+        ) : (
+          missing
+        ),
+    },
+    {
+      key: 'id',
+      title: phrase('Paper file'),
+      sortable: false,
+      render: (row) =>
+        row.documentID === null ? (
+          missing
+        ) : (
+          <span className={styles.bar}>
+            <Button
+              size="compact-xs"
+              variant="default"
+              aria-label={t('Open {title}', { title: row.title })}
+              onClick={() =>
+                void download(documentCalls.downloaddocument, { query: { documentID: row.documentID! } }).catch(
+                  () => undefined,
+                )
+              }
+            >
+              {t('Open')}
+            </Button>
+            <OnlyCapture>
+              <Button
+                size="compact-xs"
+                variant="default"
+                aria-label={t('Send {title}', { title: row.title })}
+                onClick={() => setMailed(row)}
+              >
+                {t('Send')}
+              </Button>
+            </OnlyCapture>
+          </span>
+        ),
+    },
+  ];
+  return (
+    <>
+      <PageTitle
+        title={t('Papers')}
+        about={t('Letters, forms and notices made from templates, with what became of them.')}
+      >
+        <OnlyCapture>
+          <Button onClick={onMake}>{t('Make a paper')}</Button>
+        </OnlyCapture>
+      </PageTitle>
+      <Loaded read={read}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Empty sentence={t('No paper was made from a template yet.')} />
+          ) : (
+            <ListTable label={t('Papers')} rows={rows} columns={columns} rowKey={({ id }) => id} />
+          )
+        }
+      </Loaded>
+      {mailed && <MailDialog paper={mailed} onClose={() => setMailed(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { systemType } from '@boedel/contract/fixed/system-types';
+import { templateCalls } from '@boedel/contract/templates/templates.calls';
+import { Badge, Button, Select, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTabs } from '../../ui/page-tabs';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { kindWords } from './kind-words';
+import styles from './templates.module.css';
+
+type Row = WireAnswer<typeof templateCalls.getlist>[number];
+
+const typeNames = (ids: readonly number[]): string =>
+  ids.map((id) => t(systemType[String(id) as keyof typeof systemType])).join(', ');
+
+const columns: readonly Column<Row>[] = [
+  { key: 'templateTypeID', title: phrase('No.'), kind: 'number' },
+  { key: 'title', title: phrase('Template'), strong: true },
+  { key: 'kind', title: phrase('Kind'), render: ({ kind }) => t(kindWords[kind]) },
+  {
+    key: 'systemTypeIDs',
+    title: phrase('System types'),
+    sortable: false,
+    render: ({ systemTypeIDs }) => typeNames(systemTypeIDs),
+  },
+  {
+    key: 'language',
+    title: phrase('Language'),
+    render: ({ language }) => (language === 'af' ? 'Afrikaans' : 'English'),
+  },
+  {
+    key: 'isChanged',
+    title: phrase('Text'),
+    render: ({ isStandard, isChanged }) =>
+      isChanged ? (
+        <Badge size="sm" variant="light">
+          {t('Own text')}
+        </Badge>
+      ) : isStandard ? (
+        t('Standard')
+      ) : (
+        t('Own template')
+      ),
+  },
+];
+
+/** Standard templates are opened as the text of the firm they may become; the firm's own as themselves. */
+export const templateHref = ({ id, isStandard }: Pick<Row, 'id' | 'isStandard'>): string =>
+  isStandard ? `/details/templateNew/${id}/true` : `/details/template/${id}`;
+
+/** Every template of the firm: those of the catalogue, its own, of one type or all. */
+export function TemplateListPage() {
+  const [tab] = useAddressState('tab');
+  const [type, setType] = useAddressState('type');
+  const [typed, setTyped] = useState('');
+  const read = useRead(templateCalls.getlist);
+  const which = tab === 'own' ? 'own' : 'standard';
+  return (
+    <>
+      <PageTitle
+        title={t('Templates')}
+        about={t('Letters, forms and notices, filled from a matter when they are made.')}
+      >
+        <Button
+          variant="default"
+          onClick={() => void download(templateCalls.viewRawTemplate, { query: {} }).catch(() => undefined)}
+        >
+          {t('Training manual')}
+        </Button>
+        <Button component={Link} to="/details/templateNew/0/false">
+          {t('New template')}
+        </Button>
+      </PageTitle>
+      <PageTabs
+        label={t('Templates')}
+        current={which}
+        tabs={[
+          { key: 'standard', label: t('Standard') },
+          { key: 'own', label: t('Own') },
+        ]}
+      />
+      <div className={styles.bar}>
+        <TextInput
+          size="xs"
+          aria-label={t('Find a template')}
+          placeholder={t('Find a template')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Select
+          size="xs"
+          clearable
+          aria-label={t('System type')}
+          placeholder={t('All system types')}
+          data={Object.entries(systemType).map(([value, label]) => ({ value, label: t(label) }))}
+          value={type || null}
+          onChange={(value) => setType(value ?? '')}
+        />
+      </div>
+      <Loaded read={read}>
+        {(all) => {
+          const rows = all.filter(
+            ({ isStandard, systemTypeIDs, title }) =>
+              isStandard === (which === 'standard') &&
+              (!type || systemTypeIDs.includes(Number(type))) &&
+              title.toLowerCase().includes(typed.trim().toLowerCase()),
+          );
+          return rows.length === 0 ? (
+            <Empty sentence={t('No template is here yet.')} />
+          ) : (
+            <ListTable
+              label={t('Templates')}
+              rows={rows}
+              columns={columns}
+              rowKey={({ id, isStandard }) => `${isStandard}${id}`}
+              hrefOf={templateHref}
+            />
+          );
+        }}
+      </Loaded>
+    </>
+  );
+}

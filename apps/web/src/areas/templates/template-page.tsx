@@ -1,0 +1,264 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { systemType } from '@boedel/contract/fixed/system-types';
+import { defaultTemplateCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
+import { Button, MultiSelect, SegmentedControl, Select, TextInput, Textarea } from '@mantine/core';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { PageTitle } from '../../ui/page-title';
+import { LeaveGuard } from '../../ui/record/leave-guard';
+import { Loaded } from '../../ui/states';
+import { TemplateEditor } from './editor/template-editor';
+import { Editions } from './editions';
+import { kindWords } from './kind-words';
+import { TemplatePreview } from './template-preview';
+import styles from './templates.module.css';
+
+type Template = WireAnswer<typeof templateCalls.getbyid>;
+
+const blank: Template = {
+  id: 0,
+  title: '',
+  isStandard: false,
+  templateTypeID: null,
+  isChanged: false,
+  language: 'en',
+  kind: 'letter',
+  to: null,
+  systemTypeIDs: [2],
+  changedAt: null,
+  version: 0,
+  content:
+    '[letterhead]\n[use reference]\n\nDear Sir or Madam\n\n# {letter.subject}: {main.displayName}\n\n{letter.body}\n\n[use signedByFirm]',
+};
+
+/** A template of the firm, at /details/template/{templateId}. */
+export function TemplatePage() {
+  const { templateId } = useParams({ strict: false }) as { templateId: string };
+  const read = useRead(templateCalls.getbyid, { id: Number(templateId) });
+  return <Loaded read={read}>{(template) => <Editing key={template.version} from={template} isNew={false} />}</Loaded>;
+}
+
+/** A standard template to look at, to change for the firm or to copy; or a new one. */
+export function NewTemplatePage() {
+  const { templateId, isStandardTemplate } = useParams({ strict: false }) as {
+    templateId: string;
+    isStandardTemplate: string;
+  };
+  const isBlank = templateId === '0';
+  const isStandard = isStandardTemplate.toLowerCase() === 'true';
+  const read = useRead(
+    templateCalls.getbyid,
+    { id: Number(templateId) || 1, isStandardTemplate: isStandard ? 'true' : 'false' },
+    { enabled: !isBlank },
+  );
+  if (isBlank) return <Editing from={blank} isNew />;
+  return (
+    <Loaded read={read}>
+      {(template) => (
+        <Editing
+          key={`${template.version}${String(template.isChanged)}`}
+          from={isStandard ? template : { ...template, title: t('Copy of {title}', { title: template.title }) }}
+          isNew
+        />
+      )}
+    </Loaded>
+  );
+}
+
+function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
+  const [title, setTitle] = useState(from.title);
+  const [text, setText] = useState(from.content);
+  const [types, setTypes] = useState(from.systemTypeIDs.map(String));
+  const [kind, setKind] = useState<Template['kind']>(from.kind);
+  const [language, setLanguage] = useState(from.language);
+  const [view, setView] = useState<'page' | 'text'>('page');
+  const [round, setRound] = useState(0);
+  const [isGoingBack, setGoingBack] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const go = useNavigate();
+  const own = useRead(defaultTemplateCalls.getlist, undefined, {
+    enabled: from.isStandard && from.isChanged,
+    quiet: true,
+  });
+  const ownId = own.data?.find(({ templateTypeID }) => templateTypeID === from.id)?.id;
+  const says = t('The template is saved.');
+  const toList = (): void => {
+    setSaved(true);
+    void go({ to: '/templates' });
+  };
+  const opened = ({ id }: { id: number }): void => {
+    setSaved(true);
+    void go({ to: `/details/template/${id}` });
+  };
+  const add = useCall(templateCalls.add, { says, onDone: opened });
+  const update = useCall(templateCalls.update, { says });
+  const addDefault = useCall(defaultTemplateCalls.add, { says, onDone: toList });
+  const updateDefault = useCall(defaultTemplateCalls.update, { says });
+  const back = useCall(defaultTemplateCalls._delete, {
+    says: t('The standard text is back.'),
+    onDone: () => setGoingBack(false),
+  });
+  const remove = useCall(templateCalls._delete, { says: t('The template is removed.'), onDone: toList });
+  const values = {
+    title,
+    content: text,
+    language,
+    kind,
+    systemTypeIDs: types.map(Number),
+    templateTypeID: from.templateTypeID,
+  };
+  const isDirty =
+    !isSaved && (title !== from.title || text !== from.content || types.join() !== from.systemTypeIDs.join());
+  const conflict = update.conflict ?? updateDefault.conflict;
+  const take = (content: string): void => {
+    setText(content);
+    setRound(round + 1);
+  };
+  return (
+    <>
+      <LeaveGuard isDirty={() => isDirty} />
+      <PageTitle
+        title={from.title || t('New template')}
+        about={from.isStandard ? t('Standard template {number}', { number: from.id }) : t('Template of the firm')}
+      >
+        {from.isStandard && (
+          <>
+            {ownId !== undefined && (
+              <Button variant="default" onClick={() => setGoingBack(true)}>
+                {t('Back to standard')}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              loading={add.isRunning}
+              onClick={() => add.run({ ...values, title: t('Copy of {title}', { title }) })}
+            >
+              {t('Save as a copy')}
+            </Button>
+            <Button
+              loading={addDefault.isRunning || updateDefault.isRunning}
+              disabled={!isDirty}
+              onClick={() =>
+                ownId === undefined
+                  ? addDefault.run({ templateTypeID: from.id, title, content: text })
+                  : updateDefault.run({ id: ownId, title, content: text, version: from.version })
+              }
+            >
+              {t('Save for the firm')}
+            </Button>
+          </>
+        )}
+        {!from.isStandard && !isNew && (
+          <Button variant="default" loading={remove.isRunning} onClick={() => remove.run({ id: from.id })}>
+            {t('Remove')}
+          </Button>
+        )}
+        {!from.isStandard && (
+          <Button
+            loading={add.isRunning || update.isRunning}
+            disabled={!isNew && !isDirty}
+            onClick={() => (isNew ? add.run(values) : update.run({ ...values, id: from.id, version: from.version }))}
+          >
+            {t('Save')}
+          </Button>
+        )}
+      </PageTitle>
+      {conflict && (
+        <ul className={styles.faults} role="alert">
+          <li>
+            {t(
+              'Somebody else saved this template first. Your text is still here: copy what you need, then open the template again.',
+            )}
+          </li>
+        </ul>
+      )}
+      <div className={styles.fields}>
+        <TextInput
+          label={t('Name')}
+          value={title}
+          maxLength={160}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <MultiSelect
+          label={t('System types')}
+          disabled={from.isStandard}
+          data={Object.entries(systemType).map(([value, label]) => ({ value, label: t(label) }))}
+          value={types}
+          onChange={setTypes}
+        />
+        <Select
+          label={t('Kind')}
+          disabled={from.isStandard}
+          data={Object.entries(kindWords).map(([value, label]) => ({ value, label: t(label) }))}
+          value={kind}
+          onChange={(value) => value && setKind(value as Template['kind'])}
+        />
+        <Select
+          label={t('Language')}
+          disabled={from.isStandard}
+          data={[
+            { value: 'en', label: 'English' },
+            { value: 'af', label: 'Afrikaans' },
+          ]}
+          value={language}
+          onChange={(value) => value && setLanguage(value)}
+        />
+      </div>
+      <div className={styles.two}>
+        <section aria-label={t('Text of the template')}>
+          <div className={styles.bar}>
+            <SegmentedControl
+              size="xs"
+              aria-label={t('How it is edited')}
+              value={view}
+              onChange={(chosen) => {
+                setView(chosen);
+                setRound(round + 1);
+              }}
+              data={[
+                { value: 'page', label: t('As a page') },
+                { value: 'text', label: t('As text') },
+              ]}
+            />
+          </div>
+          {view === 'page' ? (
+            <TemplateEditor key={round} initial={text} onChange={setText} />
+          ) : (
+            <Textarea
+              className={styles.raw}
+              aria-label={t('Text of the template')}
+              autosize
+              minRows={18}
+              maxRows={40}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+          {!from.isStandard && !isNew && <Editions templateId={from.id} now={text} onTake={take} />}
+        </section>
+        <TemplatePreview
+          content={text}
+          systemTypeIDs={types.map(Number)}
+          templateId={from.isStandard ? from.id : from.templateTypeID}
+          language={language}
+        />
+      </div>
+      {isGoingBack && ownId !== undefined && (
+        <ConfirmDialog
+          title={t('Back to standard')}
+          confirmLabel={t('Back to standard')}
+          isRunning={back.isRunning}
+          onConfirm={() => back.run({ id: ownId })}
+          onCancel={() => setGoingBack(false)}
+        >
+          <p>
+            {t('The firm’s own text of this template is removed, and papers are made from the standard text again.')}
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { standardTemplate } from './catalogue';
+import { pieceTexts } from './bodies/pieces';
+
+/** What each form of the Master asks for, by the fields that answer it. A form that loses one is sent back. */
+const asked: Readonly<Record<number, readonly string[]>> = {
+  // J294, items 1 to 21.
+  52: [
+    'main.surname',
+    'main.firstNames',
+    'main.idNumber',
+    'form.populationGroup',
+    'main.nationality',
+    'main.occupation',
+    'form.residences',
+    'main.dateOfBirth',
+    'main.placeOfBirth',
+    'main.dateOfDeath',
+    'main.placeOfDeath',
+    'matter.hasWill',
+    'main.maritalStatus',
+    'spouse.placeOfMarriage',
+    'spouse.name',
+    'spouse.idNumber',
+    'main.maritalRegime',
+    'marriage.spouseName',
+    'marriage.endedDate',
+    'child.name',
+    'child.isMinor',
+    'child.isDead',
+    'form.father',
+    'form.mother',
+    'signing.name',
+    'signing.address',
+    'signing.capacity',
+    'signing.presentAtDeath',
+    'signing.identifiedBody',
+  ],
+  // J190, parts A and B.
+  53: [
+    'signing.name',
+    'signing.idNumber',
+    'signing.address',
+    'signing.businessAddress',
+    'signing.relationship',
+    'main.name',
+    'main.dateOfBirth',
+    'main.dateOfDeath',
+    'main.idNumber',
+    'main.taxNumber',
+    'form.district',
+    'spouse.name',
+    'signing.domicilium',
+    'executor.isExempt',
+    'form.exemptionGround',
+    'bond.amount',
+    'form.agent',
+  ],
+  // J155, items 1 to 10.
+  54: [
+    'main.name',
+    'main.dateOfDeath',
+    'main.idNumber',
+    'form.district',
+    'signing.name',
+    'signing.idNumber',
+    'signing.relationship',
+    'signing.address',
+    'form.agent',
+    'liability.creditor',
+    'liability.amount',
+  ],
+  // J243: section, deceased, spouse in community, maker, three lists and the summary.
+  55: [
+    'form.section',
+    'main.name',
+    'main.dateOfDeath',
+    'main.isInCommunity',
+    'spouse.name',
+    'signing.name',
+    'signing.address',
+    'signing.capacity',
+    'form.premises',
+    'form.heirsPresent',
+    'immovable.description',
+    'immovables.value',
+    'movable.description',
+    'movables.value',
+    'claimHeld.description',
+    'claimsHeld.value',
+    'assets.value',
+  ],
+  // J262: principal, sureties, amount in figures and words.
+  56: [
+    'masterOffice.name',
+    'main.name',
+    'executors.names',
+    'bond.provider',
+    'bond.number',
+    'form.sureties',
+    'bond.amount',
+    'bond.amount|words',
+  ],
+  57: [
+    'notice.province',
+    'masterOffice.name',
+    'matter.masterReference',
+    'main.surname',
+    'main.firstNames',
+    'main.dateOfBirth',
+    'main.idNumber',
+    'main.usualResidence',
+    'main.dateOfDeath',
+    'spouse.name',
+    'spouse.dateOfBirth',
+    'spouse.idNumber',
+    'notice.periodDays',
+    'executors.names',
+    'notice.gazetteDate',
+    'notice.newspaper',
+    'notice.districts',
+  ],
+  58: [
+    'matter.masterReference',
+    'main.idNumber',
+    'account.kind',
+    'spouse.name',
+    'notice.periodDays',
+    'masterOffice.name',
+    'magistrateOffice.name',
+    'notice.gazetteDate',
+    'notice.newspaper',
+  ],
+  // J192: deponent, deceased, items 1 to 5.
+  59: [
+    'signing.name',
+    'signing.address',
+    'main.name',
+    'main.placeOfDeath',
+    'main.dateOfDeath',
+    'marriage.spouseName',
+    'child.name',
+    'child.dateOfBirth',
+    'child.dateOfDeath',
+    'form.father',
+    'form.mother',
+    'form.siblings',
+    'form.deadSiblings',
+  ],
+  60: ['main.name', 'form.nominee', 'heir.name', 'heir.relationship', 'heir.idNumber'],
+  // J197 with the inventory of section 78.
+  86: [
+    'signing.name',
+    'signing.idNumber',
+    'signing.address',
+    'signing.occupation',
+    'main.name',
+    'main.idNumber',
+    'main.placeOfCare',
+    'matter.court',
+    'matter.caseNumber',
+    'matter.orderDate',
+    'matter.powers',
+    'signing.domicilium',
+    'bond.amount',
+    'bond.amount|words',
+    'form.nextOfKin',
+    'immovables.value',
+    'movables.value',
+    'claimsHeld.value',
+  ],
+};
+
+describe('the Master’s forms', () => {
+  it.each(Object.entries(asked))('%s asks for everything the real form asks for', (id, fields) => {
+    const { body } = standardTemplate(Number(id))!;
+    expect(fields.filter((field) => !new RegExp(`[{? (]${field.replace(/[.|]/g, '\\$&')}[}| ]`).test(body))).toEqual(
+      [],
+    );
+  });
+
+  it('stand in the order of their numbers', () => {
+    for (const id of [52, 57, 58]) {
+      const boxes = [...standardTemplate(id)!.body.matchAll(/^\? (\d+)/gm)].map(([, number]) => Number(number));
+      // One of two alternatives may have the same number.
+      const numbers = [...new Set(boxes)];
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      expect(numbers.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('that are sworn carry the commissioner’s three questions and certificate', () => {
+    for (const id of [59, 70, 88]) expect(standardTemplate(id)!.body).toContain('[use oath]');
+    for (const words of [
+      'know and understand',
+      'objection',
+      'binding on your conscience',
+      'business address, designation',
+    ]) {
+      expect(pieceTexts['oath']!.en).toContain(words);
+    }
+  });
+});
+
+describe('letters', () => {
+  it('say what is asked by which day, and list what is enclosed', () => {
+    const letters = [65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 79, 80, 87, 46, 10, 9, 4];
+    for (const id of letters) {
+      const { body } = standardTemplate(id)!;
+      expect([id, body.includes('[use enclosures]'), /letter\.deadline/.test(body)]).toEqual([id, true, true]);
+    }
+  });
+
+  it('cite the section they rest on', () => {
+    for (const id of [4, 8, 9, 10, 46, 65, 67, 68, 70, 72, 74, 75, 76, 77, 78, 79, 87]) {
+      expect([id, /sections? \d+/i.test(standardTemplate(id)!.body)]).toEqual([id, true]);
+    }
+  });
+});
