@@ -19,9 +19,8 @@ const ready: Readonly<Record<string, string>> = {
   consentForLand: 'a sale of land in which a minor has a part',
   maintenanceFromFund: "payments out of the Guardian's Fund",
   estatePath: 'the report of the estate',
-  estatePeriods: 'the tax of the estate after the death',
 };
-const apart = /\/(?:curator-account|die-today)\//;
+const apart = /\/(?:curator-account|die-today|templates)\//;
 
 const isTried = (file: string): boolean => /\.(?:test|testing|fixture)\.tsx?$|\/testing[./]/.test(file);
 

@@ -8,6 +8,7 @@ import {
   estateSettingCalls,
 } from './estate/estate.calls';
 import { gainsCalls, suggestedTaxYearCalls, taxYearCalls } from './capital-gains/capital-gains.calls';
+import { meetingCalls, noticeCalls } from './meetings/meetings.calls';
 import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
 import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/assets.calls';
@@ -105,6 +106,8 @@ export const areas = {
   donations: donationCalls,
   disposables: disposableCalls,
   improvements: improvementCalls,
+  meetings: meetingCalls,
+  notices: noticeCalls,
   rebates: rebateCalls,
   rebateFigures: rebateFigureCalls,
   gains: gainsCalls,

@@ -47,6 +47,7 @@ export const ofPeople = [
 export const ofLodging = [...ofMoney, ...ofDates, '/api/document'] as const satisfies Subject[];
 export const ofPapers = [
   '/api/find',
+  '/api/meetingandadvert',
   '/api/rebate',
   '/api/asset',
   '/api/bondofsecurity',

@@ -43,6 +43,7 @@ import {
   handledSuggestedTaxYearCalls,
   handledTaxYearCalls,
 } from './capital-gains/capital-gains.calls';
+import { handledMeetingCalls, handledNoticeCalls } from './meetings/meetings.calls';
 import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
 import { handledFigureCalls } from './figures/figures.calls';
@@ -120,6 +121,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   donations: handledDonationCalls,
   disposables: handledDisposableCalls,
   improvements: handledImprovementCalls,
+  meetings: handledMeetingCalls,
+  notices: handledNoticeCalls,
   rebates: handledRebateCalls,
   rebateFigures: handledRebateFigureCalls,
   gains: handledGainsCalls,

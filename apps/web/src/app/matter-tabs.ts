@@ -91,6 +91,12 @@ export const matterTabs = [
     pageOf(() => import('../areas/bond/bond-tab'), 'BondTab'),
   ),
   tab(
+    'meetingsandadverts',
+    ['meetings'],
+    pageOf(() => import('../areas/meetings/meetings-tab'), 'MeetingsTab'),
+    [systemType.estateLate],
+  ),
+  tab(
     'beneficiaries',
     ['law', 'beneficiaries', 'people', 'wills', 'family-tree', 'awards', 'parties'],
     pageOf(() => import('./beneficiaries-screen'), 'BeneficiariesScreen'),

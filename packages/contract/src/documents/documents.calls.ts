@@ -16,6 +16,7 @@ const about = {
   bondID: idInQuery.nullish(),
   /** A marriage whose other estate it is evidence of. */
   marriageID: idInQuery.nullish(),
+  meetingID: idInQuery.nullish(),
   /** The document this is a new version of. */
   replacesID: idInQuery.nullish(),
 };
@@ -66,6 +67,18 @@ export const documentCalls = changing(ofPapers, {
     who: onMatter(),
     query: z.object({ bondID: idInQuery }),
     answer: documents,
+  }),
+  getbymeetingid: get('/api/document/getbymeetingid', {
+    about: 'The papers of a meeting or an advert: the notice, invoices, proof that it appeared.',
+    who: onMatter(),
+    query: z.object({ meetingID: idInQuery }),
+    answer: documents,
+  }),
+  linkMeeting: post('/api/document/linkMeeting', {
+    about: 'Files a paper of the matter with one of its meetings or adverts.',
+    who: writer,
+    body: z.object({ DocumentID: id, MeetingID: id }),
+    answer: documentSchema,
   }),
   checkassetfile: get('/api/document/checkassetfile', {
     about: 'Whether a paper is filed for an asset.',

@@ -325,4 +325,7 @@ export const af: Readonly<Record<string, string>> = {
   'back to the standard': 'terug na die standaard',
   template: 'sjabloon',
   mailed: 'per e-pos gestuur',
+  meeting: 'vergadering',
+  advert: 'advertensie',
+  rescheduled: 'verskuif',
 };

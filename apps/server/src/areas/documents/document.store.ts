@@ -68,6 +68,7 @@ export const documentStore = (tx: Tx) => ({
 
   ofAsset: (assetId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
   ofBond: (bondId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
+  ofMeeting: (meetingId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
   countOfAsset: async (assetId: number): Promise<number> =>
     (
       await tx.one<{ count: number }>(
@@ -86,6 +87,7 @@ export interface About {
   readonly findId?: number | null | undefined;
   readonly bondId?: number | null | undefined;
   readonly marriageId?: number | null | undefined;
+  readonly meetingId?: number | null | undefined;
   readonly step?: string;
 }
 
@@ -93,13 +95,22 @@ export interface About {
 export async function fileAway(tx: Tx, matterId: number, documentId: number, about: About): Promise<void> {
   const document = await documentStore(tx).find(documentId);
   if (document.matter_id !== matterId) throw new NotFound();
-  const { assetId = null, assetAmountId = null, findId = null, bondId = null, marriageId = null, step = null } = about;
+  const {
+    assetId = null,
+    assetAmountId = null,
+    findId = null,
+    bondId = null,
+    marriageId = null,
+    meetingId = null,
+    step = null,
+  } = about;
   const places: readonly [table: Sql, column: Sql, id: number | null][] = [
     [sql`asset`, sql`asset_id`, assetId],
     [sql`asset_amount`, sql`asset_amount_id`, assetAmountId],
     [sql`matter_find`, sql`find_id`, findId],
     [sql`bond_of_security`, sql`bond_id`, bondId],
     [sql`marriage`, sql`marriage_id`, marriageId],
+    [sql`meeting_advert`, sql`meeting_id`, meetingId],
   ];
   if (places.every(([, , id]) => id === null)) return;
   for (const [table, , id] of places) {

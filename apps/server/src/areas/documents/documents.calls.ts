@@ -4,9 +4,17 @@ import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { bondMatter } from '../bond/bond.store';
+import { meetingMatter } from '../meetings/meeting.store';
 import { documentStore } from './document.store';
 import { draftMail } from './draft-mail';
-import { addMatterDocument, filePondUpload, presentDocument, removeDocument, uploadFile } from './file-document';
+import {
+  addMatterDocument,
+  filePondUpload,
+  linkMeeting,
+  presentDocument,
+  removeDocument,
+  uploadFile,
+} from './file-document';
 
 export const handledDocumentCalls = handle(documentCalls, {
   getbymatterid: ({ tenant, query }) =>
@@ -33,6 +41,12 @@ export const handledDocumentCalls = handle(documentCalls, {
       await openMatter(tx, await bondMatter(tx, query.bondID), 'documents');
       return (await documentStore(tx).ofBond(query.bondID)).map(presentDocument);
     }),
+  getbymeetingid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, await meetingMatter(tx, query.meetingID), 'documents');
+      return (await documentStore(tx).ofMeeting(query.meetingID)).map(presentDocument);
+    }),
+  linkMeeting,
   checkassetfile: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, await assetStore(tx).matterOf(query.assetID), 'documents');

@@ -40,7 +40,7 @@ export const presentDocument = (row: DocumentTold): Shown => ({
 
 type Told = Pick<
   Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
-  'title' | 'type' | 'assetID' | 'assetAmountID' | 'findID' | 'bondID' | 'marriageID' | 'replacesID'
+  'title' | 'type' | 'assetID' | 'assetAmountID' | 'findID' | 'bondID' | 'marriageID' | 'meetingID' | 'replacesID'
 >;
 
 async function fileIt(tx: Tx, actor: Actor, matterId: number, file: StoredFile, told: Told): Promise<Shown> {
@@ -64,6 +64,7 @@ async function fileIt(tx: Tx, actor: Actor, matterId: number, file: StoredFile, 
     findId: told.findID,
     bondId: told.bondID,
     marriageId: told.marriageID,
+    meetingId: told.meetingID,
   });
   await audit(tx, actor, 'document.uploaded', {
     entity: ['matter_document', row.id],
@@ -106,6 +107,20 @@ export const addMatterDocument: Handler<Calls['AddMatterDocument']> = ({ tenant,
       orRefuse(refuse('fileID', 'This file is filed already. Send it again to file it once more.'));
     }
     return fileIt(tx, actor, body.matterID, file, body);
+  });
+
+/** A paper that is filed already, with one of the matter's meetings or adverts. */
+export const linkMeeting: Handler<Calls['linkMeeting']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const document = await documentStore(tx).tell(body.DocumentID);
+    await openToCapture(tx, actor, document.matter_id, 'documents');
+    await fileAway(tx, document.matter_id, document.id, { meetingId: body.MeetingID });
+    await audit(tx, actor, 'document.linked', {
+      entity: ['matter_document', document.id],
+      matterId: document.matter_id,
+      after: { meeting_id: body.MeetingID, title: document.title },
+    });
+    return presentDocument(document);
   });
 
 export const removeDocument: Handler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>

@@ -192,4 +192,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['withdrawn', phrase('withdrawn')],
   ['tax', phrase('tax')],
   ['year', phrase('year')],
+  ['meeting', phrase('meeting')],
+  ['advert', phrase('advert')],
+  ['rescheduled', phrase('rescheduled')],
 ]);

@@ -1,0 +1,146 @@
+import type { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { calendarOf } from '@boedel/domain/dates/calendar';
+import { formatAmount } from '@boedel/domain/formats/amount';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { checkNotice, gazetteCopyBy } from '@boedel/domain/notices/notice';
+import type { Paper } from '@boedel/document/tree/paper';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { Conflict, NotFound } from '../../platform/problems';
+import type { Asked } from '../../platform/record/matter-record';
+import { milestoneStore } from '../milestones/milestone.store';
+import { followNotices } from './follow-notices';
+import { meetingKit } from './meeting-kit';
+import { noticeOf } from './meeting-notice';
+import { meetingMatter, meetingStore } from './meeting.store';
+import { drawNotice, insertionOf, languageIn } from './notice-facts';
+import { orderMail } from './notice.mails';
+
+/** The row that is to be changed from this version, with its matter open for it. */
+async function held(tx: Tx, asked: Pick<Asked, 'actor' | 'now'>, { id, version }: { id: number; version: number }) {
+  const matterId = await meetingMatter(tx, id);
+  const row = (await meetingKit.store(tx).listOf(matterId)).find((one) => one.id === id);
+  if (!row) throw new NotFound();
+  const at = await meetingKit.toChange(tx, asked, matterId, row);
+  if (row.version !== version) throw new Conflict(await meetingKit.present(row, at));
+  const values = meetingKit.read(row);
+  if (values.cancelledDate !== null) orRefuse(refuse('id', 'This one was cancelled. Add a new one in its place.'));
+  return { row, at, values };
+}
+
+export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const { row, at } = await held(tx, asked, body);
+    const after = await meetingKit.store(tx).change(row.id, row.version, {
+      cancelled_on: at.today,
+      cancel_reason: body.reason,
+    });
+    await audit(tx, at.actor, 'meeting_advert.cancelled', {
+      entity: ['meeting_advert', row.id],
+      matterId: row.matter_id,
+      before: row,
+      after,
+      why: body.reason,
+    });
+    await followNotices(at);
+    return meetingKit.present(after, at);
+  });
+
+export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const { row, at, values } = await held(tx, asked, body);
+    const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
+    const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
+    if (Object.values(days).every((day) => day === null)) {
+      orRefuse(refuse('gazetteDate', 'Say on which day it is instead.'));
+    }
+    const notice = noticeOf({ ...values, ...days });
+    if (notice) orRefuse(checkNotice(notice));
+    const after = await meetingKit.store(tx).change(row.id, row.version, {
+      gazette_on: gazetteDate,
+      newspaper_on: newspaperDate,
+      second_newspaper_on: secondNewspaperDate,
+      meeting_on: meetingDate,
+    });
+    await audit(tx, at.actor, 'meeting_advert.rescheduled', {
+      entity: ['meeting_advert', row.id],
+      matterId: row.matter_id,
+      before: row,
+      after,
+      why: reason,
+    });
+    await followNotices(at);
+    return meetingKit.present(after, at);
+  });
+
+/** A notice as plain text, for the body of a mail. */
+const asText = ({ title, parts }: Paper): string =>
+  [
+    title,
+    ...parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => {
+        if (block.kind === 'facts') return block.rows.map(({ label, value }) => `${label}: ${value}`);
+        if (block.kind === 'paragraph') return [block.text.map(({ text }) => text).join('')];
+        return [];
+      }),
+    ),
+  ].join('\n');
+
+export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...asked }) =>
+  asked.tenant.transaction(async (tx) => {
+    const { row, at, values } = await held(tx, asked, body);
+    const store = meetingStore(tx);
+    const { firm, language } = await milestoneStore(tx).signedBy(at.matter.id);
+    const sent: string[] = [];
+    for (const medium of new Set(body.media)) {
+      const { publicationId, on, cost } = insertionOf(values, medium);
+      const publication =
+        publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
+      if (!publication) {
+        orRefuse(refuse('media', 'Choose the publication first: the notice names none there.'));
+        continue;
+      }
+      if (!publication.email) {
+        orRefuse(
+          refuse(
+            'media',
+            said('{name} has no e-mail address. Add it to the directory first.', { name: publication.name }),
+          ),
+        );
+        continue;
+      }
+      const spoken = languageIn(values, medium, language);
+      const paper = await drawNotice(tx, at.matter, values, { medium, language: spoken, now: at.now });
+      const mail = written(orderMail, spoken, {
+        firm,
+        by: at.actor.fullName,
+        publication: publication.name,
+        matter: `${at.matter.reference} ${at.matter.name}`,
+        title: paper.title,
+        wanted: on,
+        copyBy: medium === 'gazette' && on ? gazetteCopyBy(calendarOf(at.country), on) : null,
+        price: cost === null ? null : formatAmount(cost, at.country),
+        text: asText(paper),
+        message: body.message ?? null,
+      });
+      await queueMail(tx, {
+        to: publication.email,
+        ...mail,
+        about: { matterId: at.matter.id, entity: ['meeting_advert', row.id] },
+      });
+      sent.push(publication.email);
+    }
+    const after = await meetingKit.store(tx).change(row.id, row.version, { ordered_on: at.today });
+    await audit(tx, at.actor, 'meeting_advert.sent', {
+      entity: ['meeting_advert', row.id],
+      matterId: row.matter_id,
+      before: row,
+      after: { ...after, sent_to: sent },
+    });
+    return meetingKit.present(after, at);
+  });

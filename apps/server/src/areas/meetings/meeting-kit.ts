@@ -1,0 +1,64 @@
+import { meetings } from '@boedel/contract/meetings/meeting.record';
+import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contract/meetings/offered-types';
+import { calendarOf } from '@boedel/domain/dates/calendar';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { inEnglish } from '@boedel/domain/law/said';
+import { checkNotice, closesOn, doubtOfGazette, gazetteCopyBy, latestPublication } from '@boedel/domain/notices/notice';
+import { matterRecordKit } from '../../platform/record/matter-record';
+import { followNotices } from './follow-notices';
+import { lastDayOf, noticeOf, statusOf } from './meeting-notice';
+import { meetingStore } from './meeting.store';
+
+export const meetingKit = matterRecordKit(meetings, {
+  check: async (values, { tx, matter, country, before }) => {
+    const notice = noticeOf(values);
+    const hasOther = await meetingStore(tx).hasOtherNotice(matter.id, before?.id);
+    const isOffered = before?.type === values.type || offeredTypes(matter.system_type, hasOther).includes(values.type);
+    const refused = collectRefusals([
+      before && before.cancelledDate !== null
+        ? refuse('id', 'This one was cancelled. Add a new one in its place.')
+        : undefined,
+      isOffered
+        ? undefined
+        : values.type === noticeToCreditors && hasOther
+          ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
+          : refuse('type', 'This kind of matter does not advertise that. Choose one of the list.'),
+      values.type === noticeToCreditors && before && before.type !== values.type && hasOther
+        ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
+        : undefined,
+      notice && checkNotice(notice),
+    ]);
+    if (refused) return refused;
+    const doubt = country === 'ZA' ? doubtOfGazette(calendarOf(country), values.gazetteDate) : undefined;
+    return {
+      // Cancelling and ordering have calls of their own.
+      values: {
+        ...values,
+        cancelledDate: before?.cancelledDate ?? null,
+        cancelReason: before?.cancelReason ?? null,
+        orderedDate: before?.orderedDate ?? null,
+      },
+      warnings: doubt ? [{ field: 'gazetteDate', sentence: inEnglish(doubt) }] : [],
+    };
+  },
+  remove: (row, { today }) =>
+    statusOf(row, today) === 'published'
+      ? refuse('id', 'It appeared already. Cancel it instead: the trail keeps what was published.')
+      : row,
+  after: (_change, at) => followNotices(at),
+  adds: async (rows, { tx, matter, country, today }) => {
+    const papers = await meetingStore(tx).papers(matter.id);
+    const calendar = calendarOf(country);
+    return rows.map((row) => {
+      const notice = noticeOf(row);
+      return {
+        typeName: meetingTypeName(row.type),
+        status: statusOf(row, today),
+        latestDate: notice ? latestPublication(notice) : lastDayOf(row),
+        closesDate: notice ? closesOn(calendar, notice) : null,
+        gazetteCopyDate: row.gazetteDate && gazetteCopyBy(calendar, row.gazetteDate),
+        documents: papers.get(row.id) ?? 0,
+      };
+    });
+  },
+});

@@ -1,0 +1,126 @@
+import type { MeetingStatus } from '@boedel/contract/meetings/meeting.record';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { wordsFound } from '../../platform/db/search-words';
+import { joined, type Sql, sql } from '../../platform/db/sql';
+import { NotFound } from '../../platform/problems';
+import { seesMatter } from '../../platform/tenancy/sees';
+
+/** The matter a meeting is of, or NotFound as for any unknown one. */
+export async function meetingMatter(tx: Tx, meetingId: number): Promise<number> {
+  const found = await tx.maybe<{ matter_id: number }>(sql`
+    select matter_id from meeting_advert where id = ${meetingId} and ${seesMatter(sql`meeting_advert.matter_id`)}`);
+  if (!found) throw new NotFound();
+  return found.matter_id;
+}
+
+interface TrailRow {
+  readonly id: number;
+  readonly at: string;
+  readonly person_name: string;
+  readonly action: string;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly why: string | null;
+}
+
+interface ListedRow {
+  readonly id: number;
+  readonly matterID: number;
+  readonly matterRef: string;
+  readonly matterName: string;
+  readonly type: number;
+  readonly latestDate: LocalDate | null;
+  readonly status: MeetingStatus;
+}
+
+/** A publication as an order needs it. */
+export interface Publication {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+}
+
+/** The spouse a notice names beside the deceased. */
+export interface SpouseOnNotice {
+  readonly name: string;
+  readonly born_on: LocalDate | null;
+  readonly id_number: string | null;
+}
+
+const latest: Sql = sql`greatest(a.gazette_on, a.newspaper_on, a.second_newspaper_on, a.meeting_on)`;
+
+export const meetingStore = (tx: Tx) => ({
+  async pageOf({ skip, take, searchString }: { skip: number; take: number; searchString: string }): Promise<{
+    rows: ListedRow[];
+    total: number;
+  }> {
+    const found = joined(
+      [
+        sql`a.cancelled_on is null`,
+        seesMatter(sql`a.matter_id`),
+        ...wordsFound(sql`plain_text(m.name || ' ' || m.reference)`, searchString),
+      ],
+      ' and ',
+    );
+    const from = sql`from meeting_advert a join matter m on m.intermediary_id = a.intermediary_id and m.id = a.matter_id where ${found}`;
+    const rows = await tx.rows<ListedRow>(sql`
+      select a.id, a.matter_id as "matterID", m.reference as "matterRef", m.name as "matterName", a.type,
+        ${latest} as "latestDate",
+        case when ${latest} <= (now() at time zone 'Africa/Johannesburg')::date then 'published' else 'planned' end as status
+      ${from} order by ${latest} desc nulls first, a.id desc offset ${skip} limit ${take}`);
+    const { total } = await tx.one<{ total: number }>(sql`select count(*)::int as total ${from}`);
+    return { rows, total };
+  },
+
+  papers: async (matterId: number): Promise<ReadonlyMap<number, number>> => {
+    const rows = await tx.rows<{ meeting_id: number; count: number }>(sql`
+      select meeting_id, count(distinct document_id)::int as count from matter_document_link
+      where matter_id = ${matterId} and meeting_id is not null group by meeting_id`);
+    return new Map(rows.map(({ meeting_id, count }) => [meeting_id, count]));
+  },
+
+  /** Whether another notice to creditors stands. */
+  hasOtherNotice: async (matterId: number, but: number | undefined): Promise<boolean> =>
+    (await tx.maybe(sql`
+      select id from meeting_advert where matter_id = ${matterId} and type = 9 and cancelled_on is null
+        and id is distinct from ${but ?? null}::bigint limit 1`)) !== undefined,
+
+  publications: async (ids: readonly number[]): Promise<ReadonlyMap<number, Publication>> => {
+    const rows = await tx.rows<Publication>(
+      sql`select id, name, email from publicationpartner where id = any(${[...ids]}::bigint[])`,
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+
+  officeNames: async (masterId: number | null, magistrateId: number | null) =>
+    tx.one<{ master: string | null; magistrate: string | null }>(sql`
+      select (select name from masteroffice where id = ${masterId}) as master,
+        (select name from magistrateoffice where id = ${magistrateId}) as magistrate`),
+
+  /** What a notice says of whom the matter is about: the Gazette prints the number in full. */
+  deceased: async (matterId: number) =>
+    tx.one<{
+      first_names: string | null;
+      surname: string;
+      id_number: string | null;
+      born_on: LocalDate | null;
+      died_on: LocalDate | null;
+      address: string | null;
+      master_reference: string | null;
+    }>(sql`
+      select p.first_names, p.surname, p.id_number, p.born_on, p.died_on, m.master_reference,
+        nullif(concat_ws(', ', p.address1, p.address2, p.city, p.code), '') as address
+      from matter m join matter_party p on p.intermediary_id = m.intermediary_id and p.matter_id = m.id and p.role = 'main'
+      where m.id = ${matterId}`),
+
+  spouse: async (partyName: string, matterId: number): Promise<SpouseOnNotice | undefined> =>
+    tx.maybe<SpouseOnNotice>(sql`
+      select concat_ws(' ', first_names, surname) as name, born_on, id_number from matter_party
+      where matter_id = ${matterId} and role = 'spouse' and concat_ws(' ', first_names, surname) = ${partyName} limit 1`),
+
+  trailOf: (meetingId: number): Promise<TrailRow[]> =>
+    tx.rows(sql`
+      select id, at, person_name, action, before, after, why from audit_entry
+      where entity_type = 'meeting_advert' and entity_id = ${meetingId} order by id desc limit 500`),
+});

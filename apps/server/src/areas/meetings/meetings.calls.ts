@@ -1,0 +1,66 @@
+import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { maskRecord } from '@boedel/domain/identity/mask';
+import type { Tx } from '../../platform/db/database';
+import { handle } from '../../platform/http/handler';
+import { paperFile } from '../../platform/paper/paper-file';
+import { matterRecordHandlers } from '../../platform/record/matter-record';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { cancelMeeting, orderNotice, rescheduleMeeting } from './change-meeting';
+import { meetingKit } from './meeting-kit';
+import { meetingMatter, meetingStore } from './meeting.store';
+import { drawNotice, languageIn } from './notice-facts';
+import type { NoticeOnPaper } from './notice.paper';
+
+const masked = (record: Record<string, unknown> | null) => maskRecord(record) as Record<string, unknown> | null;
+const five = matterRecordHandlers(meetingKit);
+
+export const handledMeetingCalls = handle(meetingCalls, {
+  ...five,
+  getbymatterid: async (asked) => {
+    const { viewCancelled, skip, take, ...query } = asked.query;
+    const all = await five.getbymatterid({ ...asked, query: { ...query, skip: 0 } });
+    const shown = viewCancelled === true ? all : all.filter(({ status }) => status !== 'cancelled');
+    return shown.slice(skip, take === undefined ? undefined : skip + take);
+  },
+  getlist: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const { rows, total } = await meetingStore(tx).pageOf(query);
+      return { rows: rows.map(({ type, ...row }) => ({ ...row, typeName: meetingTypeName(type) })), total };
+    }),
+  getAuditTrailByMeetingID: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, await meetingMatter(tx, query.meetingID), 'estate');
+      const rows = await meetingStore(tx).trailOf(query.meetingID);
+      return rows.map(({ person_name, before, after, ...row }) => ({
+        ...row,
+        person: person_name,
+        before: masked(before),
+        after: masked(after),
+      }));
+    }),
+  cancelmeeting: cancelMeeting,
+  reschedulemeeting: rescheduleMeeting,
+});
+
+interface NoticeAsked {
+  readonly meetingID: number;
+  readonly medium: NoticeOnPaper['medium'];
+  readonly language: 'en' | 'af';
+}
+
+async function paperOf(tx: Tx, { meetingID, medium, language }: NoticeAsked, now: Date) {
+  const matter = await openMatter(tx, await meetingMatter(tx, meetingID), 'estate');
+  const row = (await meetingKit.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID)!;
+  const values = meetingKit.read(row);
+  return drawNotice(tx, matter, values, { medium, language: languageIn(values, medium, language), now });
+}
+
+export const handledNoticeCalls = handle(noticeCalls, {
+  getNotice: ({ tenant, query, now }) => tenant.transaction((tx) => paperOf(tx, query, now)),
+  noticeFile: async ({ tenant, query, now }) => {
+    const paper = await tenant.transaction((tx) => paperOf(tx, query, now));
+    return paperFile(paper, query.format, paper.title);
+  },
+  order: orderNotice,
+});

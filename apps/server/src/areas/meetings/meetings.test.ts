@@ -1,0 +1,198 @@
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { sendFiles } from '../../testing/send-files';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const nothing = {
+  reference: null,
+  gazetteID: null,
+  gazetteDate: null,
+  gazetteNumber: null,
+  gazetteCost: null,
+  newspaperID: null,
+  newspaperDate: null,
+  newspaperLanguage: 'English',
+  newspaperCost: null,
+  secondNewspaperID: null,
+  secondNewspaperDate: null,
+  secondNewspaperLanguage: 'Afrikaans',
+  secondNewspaperCost: null,
+  periodCount: null,
+  periodUnit: 'days',
+  masterOfficeID: null,
+  magistrateOfficeID: null,
+  meetingDate: null,
+  meetingTime: null,
+  place: null,
+  orderedDate: null,
+  cancelledDate: null,
+  cancelReason: null,
+  notes: null,
+} as const;
+const add = (matterID: number, type: number, more: object = {}) =>
+  firm.admin.call(meetingCalls.add, { body: { matterID, type, ...nothing, ...more } });
+
+/** The key dates of the matter as its diary keeps them, by their numbers. */
+const keyDates = (matterId: number): Promise<Record<number, string>> =>
+  tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const rows = await tx.rows<{ type: number; due_on: string }>(sql`
+      select type, due_on from diary_entry where matter_id = ${matterId} and type in (11, 14, 15, 16) order by type`);
+    return Object.fromEntries(rows.map(({ type, due_on }) => [type, due_on]));
+  });
+
+describe('notices of an estate', () => {
+  test('set the key dates 11 and 14, 16 and 15; put off and called off they follow', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01', lettersOn: '2026-03-02' });
+    const half = await add(matterID, 9, { gazetteDate: '2026-04-10' });
+    expect([half.status, half.body.latestDate, half.body.gazetteCopyDate]).toEqual([200, null, '2026-04-02']);
+    expect(await keyDates(matterID)).toEqual({});
+    const whole = await firm.admin.call(meetingCalls.update, {
+      body: { ...half.body, newspaperDate: '2026-04-08' },
+    });
+    expect([whole.body.latestDate, whole.body.closesDate, whole.body.status]).toEqual([
+      '2026-04-10',
+      '2026-05-11',
+      'published',
+    ]);
+    expect(await keyDates(matterID)).toEqual({ 11: '2026-04-10', 14: '2026-05-11' });
+    const { body: moved } = await firm.admin.call(meetingCalls.reschedulemeeting, {
+      body: {
+        id: whole.body.id,
+        version: whole.body.version,
+        reason: 'The newspaper was full.',
+        gazetteDate: '2026-04-17',
+        newspaperDate: '2026-04-15',
+      },
+    });
+    expect(await keyDates(matterID)).toEqual({ 11: '2026-04-17', 14: moved.closesDate });
+    const account = await add(matterID, 14, {
+      gazetteDate: '2026-07-03',
+      newspaperDate: '2026-07-01',
+      periodCount: 28,
+    });
+    expect(await keyDates(matterID)).toMatchObject({ 15: account.body.closesDate, 16: '2026-07-03' });
+    expect(account.body.closesDate).toBe('2026-07-31');
+    const gone = await firm.admin.call(meetingCalls.cancelmeeting, {
+      body: { id: account.body.id, version: account.body.version, reason: 'The Master has not approved it.' },
+    });
+    expect([gone.body.status, gone.body.cancelReason]).toEqual(['cancelled', 'The Master has not approved it.']);
+    expect(Object.keys(await keyDates(matterID))).toEqual(['11', '14']);
+    const list = (viewCancelled: boolean) =>
+      firm.admin.call(meetingCalls.getbymatterid, { query: { id: matterID, viewCancelled } });
+    expect([(await list(false)).body.length, (await list(true)).body.length]).toEqual([1, 2]);
+    const again = await firm.admin.call(meetingCalls.update, { body: gone.body });
+    expect(again.status).toBe(422);
+    const { body: trail } = await firm.admin.call(meetingCalls.getAuditTrailByMeetingID, {
+      query: { meetingID: moved.id },
+    });
+    expect(trail.map(({ action, why }) => [action, why])).toEqual([
+      ['meeting_advert.rescheduled', 'The newspaper was full.'],
+      ['meeting_advert.changed', null],
+      ['meeting_advert.added', null],
+    ]);
+  });
+
+  test('are offered by the kind of matter: one notice to creditors, no meetings of creditors', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    expect((await add(matterID, 9)).status).toBe(200);
+    const twice = await add(matterID, 9);
+    expect(twice.problem).toMatchObject({ type: [expect.stringContaining('stands already')] });
+    expect((await add(matterID, 1)).problem).toMatchObject({ type: [expect.any(String)] });
+    for (const type of [6, 14, 18, 24, 25]) expect((await add(matterID, type)).status).toBe(200);
+    const { id: liquidation } = await aMatter(house, firm, { systemType: 1 });
+    expect((await add(liquidation, 1, { meetingDate: '2026-05-01', place: 'Master' })).status).toBe(200);
+    expect((await add(liquidation, 9)).status).toBe(422);
+  });
+
+  test('give at least what the Act gives; a day without a Gazette is a doubt; what appeared is not deleted', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    const days = { gazetteDate: '2026-04-08', newspaperDate: '2026-04-08' };
+    expect((await add(matterID, 9, { ...days, periodCount: 29 })).problem).toMatchObject({
+      periodCount: [expect.stringContaining('30')],
+    });
+    const kept = await add(matterID, 9, days);
+    expect(kept.body.warnings).toMatchObject([
+      { field: 'gazetteDate', sentence: expect.stringContaining('2026-04-10') },
+    ]);
+    expect((await firm.admin.call(meetingCalls._delete, { body: { id: kept.body.id } })).status).toBe(422);
+    const planned = await add(matterID, 14);
+    expect((await firm.admin.call(meetingCalls._delete, { body: { id: planned.body.id } })).status).toBe(200);
+  });
+
+  test('are worded in both languages, sent to the publications with their price, and their papers filed', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+    await firm.admin.call(partyCalls['child.add'], { body: { matterID, surname: 'Botha', firstNames: 'Elsa' } });
+    const partner = await firm.admin.call(directoryCalls['publicationpartner.add'], {
+      body: { name: 'Paarl Post', email: 'notices@paarlpost.test' },
+    });
+    const newspaperID = partner.body.id;
+    const { body: row } = await add(matterID, 9, {
+      newspaperID,
+      newspaperDate: '2026-04-08',
+      newspaperLanguage: 'Afrikaans',
+      newspaperCost: 650,
+      periodCount: 45,
+    });
+    const notice = async (query: object) =>
+      JSON.stringify((await firm.admin.call(noticeCalls.getNotice, { query: { meetingID: row.id, ...query } })).body);
+    const english = await notice({ medium: 'gazette' });
+    for (const part of ['J193 Notice to creditors', 'Botha', '45 days', 'section 29', '2026-02-01']) {
+      expect(english).toContain(part);
+    }
+    const afrikaans = await notice({ medium: 'newspaper' });
+    for (const part of ['Kennisgewing aan skuldeisers', '45 dae', 'Paarl Post']) expect(afrikaans).toContain(part);
+    const file = await firm.admin.call(noticeCalls.noticeFile, { query: { meetingID: row.id, medium: 'newspaper' } });
+    expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    const none = await firm.admin.call(noticeCalls.order, {
+      body: { id: row.id, version: row.version, media: ['gazette'], message: null },
+    });
+    expect(none.problem).toMatchObject({ media: [expect.stringContaining('names none')] });
+    const sent = await firm.admin.call(noticeCalls.order, {
+      body: { id: row.id, version: row.version, media: ['newspaper'], message: 'Dankie.' },
+    });
+    expect([sent.status, sent.body.orderedDate]).toEqual([200, expect.stringMatching(/^\d{4}-/)]);
+    const mail = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.one<{ recipient: string; body: string }>(sql`
+        select to_addresses[1] as recipient, body_text as body from mail where matter_id = ${matterID} order by id desc limit 1`),
+    );
+    expect(mail.recipient).toBe('notices@paarlpost.test');
+    expect(mail.body).toContain('650.00');
+    const [proof] = (
+      await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [
+        { name: 'proof.pdf', content: '%PDF-1.7\nproof\n%%EOF' },
+      ])
+    ).body;
+    const linked = await firm.admin.call(documentCalls.linkMeeting, {
+      body: { DocumentID: proof!.id, MeetingID: row.id },
+    });
+    expect(linked.status).toBe(200);
+    const papers = await firm.admin.call(documentCalls.getbymeetingid, { query: { meetingID: row.id } });
+    expect(papers.body.map(({ title }) => title)).toEqual(['proof']);
+    expect(await trailOf(house, firm, matterID)).toContain('document.linked');
+    const listed = await firm.admin.call(meetingCalls.getlist, { query: {} });
+    expect(listed.body.rows.find(({ id }) => id === row.id)).toMatchObject({ typeName: 'Notice to Creditors' });
+  });
+});
+
+test('the statutory dates of the estate show the period the notice states', async () => {
+  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-01' });
+  await add(matterID, 9, {
+    gazetteDate: '2026-04-10',
+    newspaperDate: '2026-04-08',
+    periodCount: 2,
+    periodUnit: 'months',
+  });
+  const { body } = await firm.admin.call(statutoryDateCalls.getStatutoryDates, { query: { matterID } });
+  expect(JSON.stringify(body)).toContain('2026-06-10');
+});

@@ -1,0 +1,84 @@
+import { noticeKindOf, meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { periodOf } from '@boedel/domain/notices/notice';
+import type { Tx } from '../../platform/db/database';
+import { letterheadOf } from '../../platform/paper/letterhead';
+import { type Language, sayIn } from '../../platform/paper/words';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { bondStore } from '../bond/bond.store';
+import { companyStore, presentCompany } from '../firm/company.store';
+import { readMarriages } from '../marriages/marriages.store';
+import { type MeetingValues, noticeOf } from './meeting-notice';
+import { meetingStore } from './meeting.store';
+import { type NoticeOnPaper, noticePaper } from './notice.paper';
+
+type Medium = NoticeOnPaper['medium'];
+
+export const insertionOf = (values: MeetingValues, medium: Medium) =>
+  ({
+    gazette: { publicationId: values.gazetteID, on: values.gazetteDate, cost: values.gazetteCost },
+    newspaper: { publicationId: values.newspaperID, on: values.newspaperDate, cost: values.newspaperCost },
+    secondNewspaper: {
+      publicationId: values.secondNewspaperID,
+      on: values.secondNewspaperDate,
+      cost: values.secondNewspaperCost,
+    },
+  })[medium];
+
+/** In which language a medium prints: a newspaper its own, the Gazette whichever is asked. */
+export const languageIn = (values: MeetingValues, medium: Medium, asked: Language): Language => {
+  if (medium === 'gazette') return asked;
+  const spoken = medium === 'newspaper' ? values.newspaperLanguage : values.secondNewspaperLanguage;
+  return spoken === 'Afrikaans' ? 'af' : 'en';
+};
+
+/** The notice of a row, filled from the matter as it stands. */
+export async function drawNotice(
+  tx: Tx,
+  matter: OpenedMatter,
+  values: MeetingValues,
+  { medium, language, now }: { readonly medium: Medium; readonly language: Language; readonly now: Date },
+) {
+  const store = meetingStore(tx);
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const today = dayAt(now, country);
+  const deceased = await store.deceased(matter.id);
+  const marriage = (await readMarriages(tx, matter, today)).find(({ isCurrent, regime }) =>
+    Boolean(isCurrent && regime?.startsWith('in community')),
+  );
+  const spouse = marriage?.spouseName ? await store.spouse(marriage.spouseName, matter.id) : undefined;
+  const { publicationId, on } = insertionOf(values, medium);
+  const publication =
+    publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
+  const offices = await store.officeNames(values.masterOfficeID, values.magistrateOfficeID);
+  const notice = noticeOf(values);
+  const period = (notice && periodOf(notice, on ?? today)) ?? {
+    count: values.periodCount ?? 30,
+    unit: values.periodUnit,
+  };
+  return noticePaper(
+    {
+      kind: noticeKindOf(values.type),
+      typeName: meetingTypeName(values.type),
+      medium,
+      language,
+      estateNumber: deceased.master_reference,
+      surname: deceased.surname,
+      firstNames: deceased.first_names,
+      idNumber: deceased.id_number,
+      bornOn: deceased.born_on,
+      diedOn: deceased.died_on,
+      address: deceased.address,
+      spouse: spouse ? { name: spouse.name, bornOn: spouse.born_on, idNumber: spouse.id_number } : null,
+      period,
+      executors: (await bondStore(tx).acting(matter.id)).map(({ name }) => name),
+      firm: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+      masterOffice: offices.master,
+      magistrateOffice: offices.magistrate,
+      appearsIn: publication?.name ?? null,
+      appearsOn: on,
+    },
+    sayIn(language, country),
+  );
+}

@@ -1,0 +1,54 @@
+import { mailText } from '../../platform/mail/mail-text';
+
+/** To a publication: please insert this notice. Standard wording, with a line of the sender's own. */
+export interface OrderMail {
+  readonly firm: string;
+  readonly by: string;
+  readonly publication: string;
+  readonly matter: string;
+  readonly title: string;
+  readonly wanted: string | null;
+  readonly copyBy: string | null;
+  readonly price: string | null;
+  /** The notice as it is to be printed. */
+  readonly text: string;
+  readonly message: string | null;
+}
+
+const lines = (...told: readonly (readonly [label: string, value: string | null])[]): string =>
+  told.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+
+export const orderMail = mailText<OrderMail>({
+  en: (mail) => ({
+    subject: `${mail.title} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.publication}`,
+      `${mail.firm} asks you to publish the notice below, word for word. Please confirm the day and the price, send us a proof, and afterwards the page or tear sheet and the invoice, made out to the estate, care of us.`,
+      lines(
+        ['Our reference', mail.matter],
+        ['Day wanted', mail.wanted],
+        ['Copy closes on', mail.copyBy],
+        ['Price agreed', mail.price],
+      ),
+      mail.text,
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `${mail.title} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.publication}`,
+      `${mail.firm} versoek u om die kennisgewing hieronder woord vir woord te plaas. Bevestig asseblief die dag en die prys, stuur vir ons ʼn proef, en daarna die bladsy of knipsel en die faktuur, uitgemaak aan die boedel, per adres ons.`,
+      lines(
+        ['Ons verwysing', mail.matter],
+        ['Dag verlang', mail.wanted],
+        ['Kopie sluit op', mail.copyBy],
+        ['Prys ooreengekom', mail.price],
+      ),
+      mail.text,
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});

@@ -1,0 +1,33 @@
+import { cancelledGroup } from '@boedel/contract/meetings/meeting.record';
+import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contract/meetings/offered-types';
+import type { MatterRow } from '../../client/record/matter-record';
+import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { t } from '../../i18n/t';
+import { useMatter } from '../../ui/the-matter';
+import { kit, type Meeting } from './meetings.queries';
+
+interface MeetingDialogProps {
+  readonly row: MatterRow | 'new';
+  readonly rows: readonly Meeting[];
+  readonly onClose: () => void;
+}
+
+/** One notice or meeting in the shared modal; the types are those this matter offers. */
+export function MeetingDialog({ row, rows, onClose }: MeetingDialogProps) {
+  const { systemTypeID } = useMatter();
+  const own = row === 'new' ? undefined : (row['type'] as number);
+  const stands = rows.some(({ type, status }) => type === noticeToCreditors && status !== 'cancelled');
+  const offered = offeredTypes(systemTypeID, stands);
+  const types = own !== undefined && !offered.includes(own) ? [own, ...offered] : offered;
+  return (
+    <MatterRowDialog
+      kit={kit}
+      row={row}
+      onClose={onClose}
+      mayRemove={(one) => one['status'] === 'planned'}
+      more={{ type: { options: types.map((value) => ({ value, label: t(meetingTypeName(value)) })) } }}
+      arrange={(sections) => sections.filter(({ title }) => title !== cancelledGroup && title !== 'Sending')}
+      size="xl"
+    />
+  );
+}

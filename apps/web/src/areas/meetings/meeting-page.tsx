@@ -1,0 +1,169 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { Papers } from '../../client/papers';
+import type { MatterRow } from '../../client/record/matter-record';
+import { phrase, t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText, dateTimeText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { useIsFirms } from '../../ui/may-change';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import type { WireAnswer } from '@boedel/contract/call';
+import { MeetingDialog } from './meeting-dialog';
+import { actionWords, statusWords } from './meeting-words';
+import { type Meeting, useMeetings } from './meetings.queries';
+
+import { NoticeText } from './notice-text';
+import { RescheduleDialog } from './reschedule-dialog';
+
+interface MeetingPageProps {
+  readonly meeting: Meeting;
+  readonly onClose: () => void;
+}
+
+const media = [
+  ['gazette', 'gazetteID'],
+  ['newspaper', 'newspaperID'],
+  ['secondNewspaper', 'secondNewspaperID'],
+] as const;
+
+/** One notice or meeting: its dates, its wording for each publication, its papers and what was done about it. */
+export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
+  const matter = useMatter();
+  const all = useMeetings(matter.id, true).data ?? [];
+  const [open, setOpen] = useState<'change' | 'cancel' | 'reschedule'>();
+  const close = (): void => setOpen(undefined);
+  const cancel = useCall(meetingCalls.cancelmeeting, { says: t('It was cancelled.'), onDone: close });
+  const order = useCall(noticeCalls.order, { says: t('Sent to the publications.') });
+  const papers = useRead(documentCalls.getbymeetingid, { meetingID: meeting.id });
+  const named = media.filter(([, field]) => meeting[field] !== null).map(([medium]) => medium);
+  const stands = meeting.status !== 'cancelled';
+  return (
+    <>
+      <PageTitle
+        title={t(meeting.typeName)}
+        about={<StatusBadge tone={statusWords[meeting.status][1]}>{t(statusWords[meeting.status][0])}</StatusBadge>}
+      >
+        <Button variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onClose}>
+          {t('All notices')}
+        </Button>
+        {stands && (
+          <>
+            <OnlyCapture>
+              <Button variant="default" onClick={() => setOpen('cancel')}>
+                {t('Cancel it')}
+              </Button>
+            </OnlyCapture>
+            <OnlyCapture>
+              <Button variant="default" onClick={() => setOpen('reschedule')}>
+                {t('Reschedule')}
+              </Button>
+            </OnlyCapture>
+            <OnlyCapture>
+              <Button variant="default" onClick={() => setOpen('change')}>
+                {t('Change')}
+              </Button>
+            </OnlyCapture>
+            <OnlyCapture>
+              <Button
+                disabled={named.length === 0}
+                loading={order.isRunning}
+                onClick={() => order.run({ id: meeting.id, version: meeting.version, media: named, message: null })}
+              >
+                {t('Send to the publications')}
+              </Button>
+            </OnlyCapture>
+          </>
+        )}
+      </PageTitle>
+      {!stands && (
+        <WarnBox>
+          {t('Cancelled on {day}: {reason}', {
+            day: dateText(meeting.cancelledDate),
+            reason: meeting.cancelReason ?? '',
+          })}
+        </WarnBox>
+      )}
+      <FigureCards
+        cards={[
+          {
+            label: t('Gazette'),
+            figure: dateText(meeting.gazetteDate),
+            about: meeting.gazetteCopyDate && t('Copy closes on {day}', { day: meeting.gazetteCopyDate }),
+          },
+          {
+            label: t('Newspaper'),
+            figure: dateText(meeting.newspaperDate),
+            about: t(meeting.newspaperLanguage ?? 'English'),
+          },
+          { label: t('Latest publication'), figure: dateText(meeting.latestDate), about: t('The period runs from it') },
+          { label: t('Closes'), figure: dateText(meeting.closesDate) },
+          {
+            label: t('Sent to the publications'),
+            figure: dateText(meeting.orderedDate),
+            about: meeting.orderedDate === null && t('Not yet'),
+          },
+        ]}
+      />
+      <NoticeText meeting={meeting} />
+      <Papers
+        read={papers}
+        about={{ meetingID: meeting.id }}
+        none={t('No proof, page or invoice is filed yet.')}
+        says={t('Filed with the notice.')}
+      />
+      <Trail meetingID={meeting.id} />
+      {open === 'change' && <MeetingDialog row={meeting as unknown as MatterRow} rows={all} onClose={close} />}
+      {open === 'reschedule' && <RescheduleDialog meeting={meeting} onClose={close} />}
+      {open === 'cancel' && (
+        <ReasonDialog
+          title={t('Cancel it')}
+          confirmLabel={t('Cancel it')}
+          destructive
+          call={cancel}
+          onConfirm={(reason) => cancel.run({ id: meeting.id, version: meeting.version, reason })}
+          onCancel={close}
+        >
+          <p>
+            {t('The key date and the period that run from it are taken back. It stays in the list of cancelled ones.')}
+          </p>
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+type Entry = WireAnswer<typeof meetingCalls.getAuditTrailByMeetingID>[number];
+const columns: Column<Entry>[] = [
+  { key: 'at', title: phrase('When'), value: ({ at }) => dateTimeText(at).slice(0, 16) },
+  { key: 'person', title: phrase('Who') },
+  { key: 'action', title: phrase('What'), strong: true, value: ({ action }) => t(actionWords[action] ?? action) },
+  { key: 'why', title: phrase('Why'), long: true },
+];
+
+function Trail({ meetingID }: { meetingID: number }) {
+  return useIsFirms() ? <TrailOf meetingID={meetingID} /> : null;
+}
+
+function TrailOf({ meetingID }: { meetingID: number }) {
+  const read = useRead(meetingCalls.getAuditTrailByMeetingID, { meetingID });
+  return (
+    <PeopleSection title={t('Trail')}>
+      <Loaded read={read}>
+        {(rows) => <ListTable label={t('Trail')} rows={rows} columns={columns} rowKey={({ id }) => id} />}
+      </Loaded>
+    </PeopleSection>
+  );
+}

@@ -1,0 +1,16 @@
+import type { MeetingStatus } from '@boedel/contract/meetings/meeting.record';
+import { phrase } from '../../i18n/t';
+
+export const statusWords = {
+  planned: [phrase('Planned'), 'info'],
+  published: [phrase('Published'), 'good'],
+  cancelled: [phrase('Cancelled'), 'off'],
+} as const satisfies Record<MeetingStatus, readonly [string, string]>;
+
+export const actionWords: Readonly<Record<string, string>> = {
+  'meeting_advert.added': phrase('Added'),
+  'meeting_advert.changed': phrase('Changed'),
+  'meeting_advert.rescheduled': phrase('Rescheduled'),
+  'meeting_advert.cancelled': phrase('Cancelled'),
+  'meeting_advert.sent': phrase('Sent to the publications'),
+};

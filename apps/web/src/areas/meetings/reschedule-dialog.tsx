@@ -1,0 +1,54 @@
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { TextInput } from '@mantine/core';
+import type { Meeting } from './meetings.queries';
+import styles from './meetings.module.css';
+
+interface RescheduleDialogProps {
+  readonly meeting: Meeting;
+  readonly onClose: () => void;
+}
+
+const days = [
+  ['gazetteDate', 'Gazette'],
+  ['newspaperDate', 'Newspaper'],
+  ['secondNewspaperDate', 'Second newspaper'],
+  ['meetingDate', 'Held on'],
+] as const;
+
+/** Other days, with the reason; what runs from them follows. */
+export function RescheduleDialog({ meeting, onClose }: RescheduleDialogProps) {
+  const [dates, setDates] = useState(() => Object.fromEntries(days.map(([field]) => [field, meeting[field] ?? ''])));
+  const move = useCall(meetingCalls.reschedulemeeting, { says: t('It was rescheduled.'), onDone: onClose });
+  const confirm = (reason: string): void => {
+    const given = Object.fromEntries(days.map(([field]) => [field, dates[field] || null]));
+    move.run({ id: meeting.id, version: meeting.version, reason, ...given });
+  };
+  return (
+    <ReasonDialog
+      title={t('Reschedule')}
+      confirmLabel={t('Reschedule')}
+      call={move}
+      onConfirm={confirm}
+      onCancel={onClose}
+    >
+      <div className={styles.days}>
+        {days.map(([field, label]) => (
+          <TextInput
+            key={field}
+            type="date"
+            label={t(label)}
+            value={dates[field] ?? ''}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              setDates((before) => ({ ...before, [field]: value }));
+            }}
+          />
+        ))}
+      </div>
+    </ReasonDialog>
+  );
+}

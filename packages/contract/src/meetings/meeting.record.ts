@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { day as daySchema, flagInQuery } from '../fields';
+import { meetingType } from '../fixed/meetings';
+import { choice, chosen, day, link, longText, money, must, number, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+type TypeChoice = { readonly value: number; readonly label: string };
+const types = Object.entries(meetingType).map(([value, label]) => ({ value: Number(value), label }));
+
+const gazette = 'Gazette';
+const newspaper = 'Newspaper';
+const second = 'Second newspaper';
+const open = 'Period and places';
+const held = 'Meeting';
+export const cancelledGroup = 'Cancelled';
+
+export const meetingStatuses = ['planned', 'published', 'cancelled'] as const;
+export type MeetingStatus = (typeof meetingStatuses)[number];
+
+/** A meeting, or something that is advertised: where it appears, what it costs, and what period it gives. */
+export const meetings = matterRecord({
+  table: 'meeting_advert',
+  path: 'meetingandadvert',
+  label: 'Meetings and adverts',
+  one: 'meeting or advert',
+  names: 'typeName',
+  right: 'estate',
+  systemTypes: [1, 2, 5],
+  spelled: { getbyid: 'getbymeetingid' },
+  matterIn: 'id',
+  asks: { viewCancelled: flagInQuery },
+  adds: {
+    typeName: z.string(),
+    status: z.enum(meetingStatuses),
+    /** The latest of its publications: the period runs from it. */
+    latestDate: daySchema.nullable(),
+    closesDate: daySchema.nullable(),
+    /** The last day the Gazette takes copy for that issue. */
+    gazetteCopyDate: daySchema.nullable(),
+    documents: z.int(),
+  },
+  fields: {
+    type: must(choice('What', types as unknown as readonly [TypeChoice, ...TypeChoice[]])),
+    reference: text('Reference', 80),
+    gazetteID: link('Sent to', 'publicationpartner', { group: gazette, column: 'gazette_id' }),
+    gazetteDate: day('Appears on', { group: gazette, inList: true }),
+    gazetteNumber: text('Gazette number and page', 60, { group: gazette }),
+    gazetteCost: money('Price', { group: gazette }),
+    newspaperID: link('Newspaper', 'publicationpartner', { group: newspaper, column: 'newspaper_id' }),
+    newspaperDate: day('Appears on', { group: newspaper, inList: true }),
+    newspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'English', { group: newspaper }),
+    newspaperCost: money('Price', { group: newspaper }),
+    secondNewspaperID: link('Newspaper', 'publicationpartner', {
+      group: second,
+      column: 'second_newspaper_id',
+      help: 'Where the deceased lived in another district in the last twelve months, or in the other language.',
+    }),
+    secondNewspaperDate: day('Appears on', { group: second }),
+    secondNewspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'Afrikaans', { group: second }),
+    secondNewspaperCost: money('Price', { group: second }),
+    periodCount: number('Period', [1, 999], {
+      group: open,
+      help: 'Left open: 30 days for creditors, 21 days for an account.',
+    }),
+    periodUnit: chosen('of', ['days', 'months'], 'days', { group: open }),
+    masterOfficeID: link('Master’s office', 'masteroffice', { group: open, column: 'master_office_id' }),
+    magistrateOfficeID: link('Magistrate’s office', 'magistrateoffice', {
+      group: open,
+      column: 'magistrate_office_id',
+    }),
+    meetingDate: day('Held on', { group: held }),
+    meetingTime: text('At', 20, { group: held }),
+    place: text('Place', 200, { group: held }),
+    orderedDate: day('Sent to the publications on', { group: 'Sending' }),
+    cancelledDate: day('Cancelled on', { group: cancelledGroup }),
+    cancelReason: text('Why', 500, { group: cancelledGroup }),
+    notes: longText('Notes', 2000),
+  },
+});

@@ -1,0 +1,26 @@
+/** Notices and meetings. */
+export const af: Readonly<Record<string, string>> = {
+  'About a week; confirm with the Government Printing Works.': 'Ongeveer ʼn week; bevestig by die Staatsdrukkery.',
+  'Give at least {days} days.': 'Gee minstens {days} dae.',
+  'Give at most {months} months.': 'Gee hoogstens {months} maande.',
+  'Legal notices appear in the Gazette on Fridays. The next issue after this day is of {day}.':
+    'Regskennisgewings verskyn op Vrydae in die Staatskoerant. Die volgende uitgawe na hierdie dag is van {day}.',
+  'Choose where it appears.': 'Kies waar dit verskyn.',
+  'Choose at least one.': 'Kies minstens een.',
+  'This one was cancelled. Add a new one in its place.': 'Hierdie een is gekanselleer. Voeg ʼn nuwe een in sy plek by.',
+  'Say on which day it is instead.': 'Sê op watter dag dit dan is.',
+  'Choose the publication first: the notice names none there.':
+    'Kies eers die publikasie: die kennisgewing noem daar geen nie.',
+  '{name} has no e-mail address. Add it to the directory first.':
+    '{name} het geen e-posadres nie. Voeg dit eers in die gids by.',
+  'A notice to creditors stands already. Reschedule it, or cancel it first.':
+    'ʼn Kennisgewing aan skuldeisers staan reeds. Verskuif dit, of kanselleer dit eers.',
+  'This kind of matter does not advertise that. Choose one of the list.':
+    'Hierdie soort saak adverteer dit nie. Kies een uit die lys.',
+  'It appeared already. Cancel it instead: the trail keeps what was published.':
+    'Dit het reeds verskyn. Kanselleer dit eerder: die spoor hou wat gepubliseer is.',
+  'Where the deceased lived in another district in the last twelve months, or in the other language.':
+    'Waar die oorledene in die laaste twaalf maande in ʼn ander distrik gewoon het, of in die ander taal.',
+  'Left open: 30 days for creditors, 21 days for an account.':
+    'Oopgelaat: 30 dae vir skuldeisers, 21 dae vir ʼn rekening.',
+};
