@@ -27,7 +27,7 @@ export const program = String.raw`
     )
   },
 )
-#show heading.where(level: 1): it => block(above: 0pt, below: 1em, text(size: 15pt, weight: "semibold", it.body))
+#show heading.where(level: 1): it => block(above: if paper.at("titled", default: "") == "within" { 1.5em } else { 0pt }, below: 1em, sticky: true, text(size: if "letterhead" in paper and paper.at("titled", default: "") == "within" { 12.5pt } else { 15pt }, weight: "semibold", it.body))
 #show heading.where(level: 2): it => block(above: 1.4em, below: 0.7em, sticky: true, text(size: 12pt, weight: "semibold", it.body))
 #show heading.where(level: 3): it => block(above: 1.1em, below: 0.5em, sticky: true, text(size: 10.5pt, weight: "semibold", it.body))
 
@@ -107,7 +107,7 @@ export const program = String.raw`
   else if piece.kind == "form" {
     set par(leading: 0.5em)
     table(
-      columns: (2.6em, 38%, 1fr),
+      columns: (3.6em, 37%, 1fr),
       stroke: 0.4pt + luma(150),
       inset: (x: 6pt, y: 5pt),
       align: (right + top, left + top, left + top),

@@ -8,7 +8,7 @@ import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
 import { matterData } from './matter';
-import { bankData, cashData, incomeData } from './money';
+import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
 import { bondData, liabilityData, propertyData } from './property';
 
@@ -59,6 +59,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
     ...(isLate &&
       begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
       (await accountData(tx, matter, heirs, now, language))),
+    ...(begins(names, 'payout', 'payouts') && (await payoutData(tx, matter.id))),
     recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
   };
 }

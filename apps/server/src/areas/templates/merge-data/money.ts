@@ -135,6 +135,24 @@ export async function cashData(tx: Tx, matterId: number, from: LocalDate, to: Lo
   };
 }
 
+/** What is still to be paid out, with what was paid to the same person or on the same claim before. */
+export async function payoutData(tx: Tx, matterId: number): Promise<MergeData> {
+  const rows = await tx.rows<Record<string, Value> & { net: number; paid_before: number }>(sql`
+    select p.payee, p.purpose as capacity, coalesce(p.cost_type, p.expense_type) as line, p.amount_cents as net, p.branch_code as "branchCode",
+      p.account_number as "accountNumber", p.my_ref as "myRef", p.ben_ref as "theirRef",
+      coalesce((select sum(e.amount_cents) from payout e where e.intermediary_id = p.intermediary_id and e.matter_id = p.matter_id and e.state = 'paid'
+        and (e.party_id = p.party_id or e.liability_id = p.liability_id)), 0)::bigint as paid_before
+    from payout p where p.matter_id = ${matterId} and p.state <> 'paid' order by p.id`);
+  return {
+    payouts: rows.map(({ paid_before, ...row }) => ({
+      ...under('payout', row),
+      'payout.bank': null,
+      'payout.paidBefore': paid_before,
+      'payout.gross': row.net + paid_before,
+    })),
+  };
+}
+
 export async function incomeData(tx: Tx, matterId: number, from: LocalDate, to: LocalDate): Promise<MergeData> {
   const incomes = await tx.rows<Record<string, Value>>(sql`
     select received_on as date, description, income_type as source, voucher, amount_cents as amount from income
