@@ -96,8 +96,7 @@ export async function addBankYears(tx: Tx, parts: Parts, worker: Worker, matterI
 export async function addEstateLines(tx: Tx, call: Caller, matterID: number): Promise<void> {
   const { id: bankAccountID } = await call(bankAccountCalls.add, {
     matterID,
-    name: 'Estate cheque',
-    isMain: true,
+    name: 'Rental account',
     openingDate: '2026-06-01',
     openingBalance: 312_456.18,
   });
