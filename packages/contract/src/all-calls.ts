@@ -52,6 +52,7 @@ import { interestContactCalls } from './parties/interest-contacts.calls';
 import { marriageCalls } from './parties/marriages.calls';
 import { mainPartyCalls, partyCalls } from './parties/parties.calls';
 import { statementCalls } from './statements/statements.calls';
+import { bankRequestCalls } from './bank-requests/bank-requests.calls';
 import { payoutCalls } from './payout/payout.calls';
 import { reconCalls, reconClaimCalls } from './recon/recon.calls';
 import { sessionCalls } from './session/session.calls';
@@ -88,6 +89,7 @@ export const areas = {
   recon: reconCalls,
   reconClaims: reconClaimCalls,
   payouts: payoutCalls,
+  bankRequests: bankRequestCalls,
   beneficiaries: beneficiaryCalls,
   people: peopleCalls,
   wills: willCalls,

@@ -13,6 +13,7 @@ import { mailOfTries } from './session/tell-of-tries';
 import { eraseDueDaily, eraseDueFirms, eraseFirm } from './firm-data/erasure-job';
 import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-job';
 import { mailNotice } from './firm-data/tell-of-notice';
+import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
 import { makeBatches } from './templates/batch';
 
@@ -32,6 +33,8 @@ export const allJobs: readonly HandledJob[] = [
   readImports,
   goOnWithImports,
   readStatementFiles,
+  askBankJob,
+  lookAtBankJob,
   tidyImports,
   sweepFiles,
   tidyJobs,

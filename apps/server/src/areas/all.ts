@@ -20,6 +20,7 @@ import { handledExpenseCalls } from './cash/expenses';
 import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
 import { handledImportCalls } from './imports/imports.calls';
+import { handledBankRequestCalls } from './bank-requests/bank-requests.calls';
 import { handledPayoutCalls } from './payout/payouts.calls';
 import { handledReconClaimCalls } from './recon/claims';
 import { handledReconCalls } from './recon/recon.calls';
@@ -103,6 +104,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   recon: handledReconCalls,
   reconClaims: handledReconClaimCalls,
   payouts: handledPayoutCalls,
+  bankRequests: handledBankRequestCalls,
   beneficiaries: handledBeneficiaryCalls,
   people: handledPeopleCalls,
   wills: handledWillCalls,

@@ -3,6 +3,7 @@ export const inboxKinds = {
   mention: 'Mentions',
   handedOver: 'Dates handed over',
   payment: 'Payments',
+  bankAnswer: 'Answers of banks',
   fileReady: 'Files',
   jobDone: 'Work in the background',
 } as const satisfies Record<string, string>;

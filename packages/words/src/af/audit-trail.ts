@@ -307,6 +307,8 @@ export const af: Readonly<Record<string, string>> = {
   tax: 'belasting',
   year: 'jaar',
   approval: 'goedkeuring',
+  'request for an account': 'versoek om ʼn rekening',
+  refused: 'geweier',
   approved: 'goedgekeur',
   'not paid': 'nie betaal nie',
   made: 'gemaak',

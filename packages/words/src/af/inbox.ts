@@ -14,5 +14,6 @@ export const af: Readonly<Record<string, string>> = {
   'Dates handed over': 'Datums oorgedra',
   Files: 'Lêers',
   Payments: 'Betalings',
+  'Answers of banks': 'Antwoorde van banke',
   'Work in the background': 'Werk in die agtergrond',
 };

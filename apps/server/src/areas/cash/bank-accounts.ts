@@ -14,7 +14,7 @@ import { ledgerStore } from '../ledger/ledger.store';
 import { openingBookings } from './bookings';
 import { hasMovements } from './bank-account.store';
 
-const kit = matterRecordKit(bankAccounts, {
+export const bankAccountKit = matterRecordKit(bankAccounts, {
   check: (values, { today }) => checkBankAccount(values, today) ?? { values },
   remove: async ({ id }, { tx }) =>
     (await hasMovements(tx, id))
@@ -42,25 +42,26 @@ export async function takeOverBalance(
   openingDate: LocalDate,
   openingBalance: Cents,
 ): Promise<void> {
-  const row = await kit.store(tx).find(accountId);
-  const at = await kit.toChange(tx, asked, row.matter_id, row);
-  await kit.save(row, row.version, { ...kit.read(row), openingDate, openingBalance }, at);
+  const row = await bankAccountKit.store(tx).find(accountId);
+  const at = await bankAccountKit.toChange(tx, asked, row.matter_id, row);
+  await bankAccountKit.save(row, row.version, { ...bankAccountKit.read(row), openingDate, openingBalance }, at);
 }
 
-const usual = matterRecordHandlers(kit);
+const usual = matterRecordHandlers(bankAccountKit);
 
 export const handledBankAccountCalls = handle(bankAccountCalls, {
   ...usual,
-  getAccounts: ({ query, ...asked }) => kit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 }),
+  getAccounts: ({ query, ...asked }) =>
+    bankAccountKit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 }),
   getOfMatter: async ({ query: { isOpenOnly, ...query }, ...asked }) =>
-    (await kit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
+    (await bankAccountKit.list(asked, { ...query, searchString: '', sortModelSort: 'asc', skip: 0 })).filter(
       ({ closedDate }) => !isOpenOnly || closedDate === null,
     ),
   saveAccount: async ({ body: { id, version, ...values }, ...asked }) => {
-    if (!id) return kit.add(asked, values);
+    if (!id) return bankAccountKit.add(asked, values);
     if (!version) throw new NotFound();
     const { matterID: _matter, ...changed } = values;
-    return kit.change(asked, { ...changed, id, version });
+    return bankAccountKit.change(asked, { ...changed, id, version });
   },
-  deleteAccount: ({ body, ...asked }) => kit.remove(asked, body.id),
+  deleteAccount: ({ body, ...asked }) => bankAccountKit.remove(asked, body.id),
 });

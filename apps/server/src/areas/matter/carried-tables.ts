@@ -27,6 +27,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   cash_allocation: 'set aside from the cash of the other matter',
   recon_claim: 'as the cash it is to be paid from',
   recon_asset: 'as the lines that answer it',
+  account_request: 'the bank was asked for the other matter',
   payout: 'paid, or to be paid, from the accounts of the other matter',
   payout_approval: 'as their payments',
   payout_file: 'given to a bank by the other firm',

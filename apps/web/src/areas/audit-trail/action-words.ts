@@ -130,6 +130,8 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['payoutfile', phrase('bank file')],
   ['payoutlimits', phrase('limits of approval')],
   ['void', phrase('void')],
+  ['accountrequest', phrase('request for an account')],
+  ['refused', phrase('refused')],
   ['paid', phrase('paid')],
   ['password', phrase('password')],
   ['pastel', phrase('Sage Pastel entries')],

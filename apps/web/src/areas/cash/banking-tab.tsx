@@ -14,6 +14,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
+import { AccountRequests } from './account-requests';
 import { CashOverTime } from './cash-over-time';
 import { CashPosition } from './cash-position';
 import { useCashLinks } from './cash.queries';
@@ -53,6 +54,7 @@ export function BankingTab() {
             links={{ assetID: links.assetID }}
             rule={(values) => checkBankAccount(values as never, today)}
           />
+          <AccountRequests />
           <Movements />
           <StatementFiles onOpen={open} />
           {!hasReconTab(systemTypeID) && (

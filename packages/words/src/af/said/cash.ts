@@ -112,4 +112,12 @@ export const af: Readonly<Record<string, string>> = {
   Matter: 'Saak',
   'Enter the date of death first: the estate’s own income begins the day after.':
     'Voer eers die sterfdatum in: die boedel se eie inkomste begin die dag daarna.',
+  'The bank answered before it was asked. Correct the day.':
+    'Die bank het geantwoord voordat dit gevra is. Maak die dag reg.',
+  'Enter the number of the account that was opened.': 'Voer die nommer in van die rekening wat geopen is.',
+  'Enter the branch code of the account.': 'Voer die takkode van die rekening in.',
+  'Say why the bank did not open it.': 'Sê hoekom die bank dit nie geopen het nie.',
+  'This kind of matter has no bank accounts.': 'Hierdie soort saak het geen bankrekeninge nie.',
+  'The bank has answered this request already.': 'Die bank het reeds op hierdie versoek geantwoord.',
+  'Say whether it was opened.': 'Sê of dit geopen is.',
 };

@@ -1,0 +1,120 @@
+import { checkBankAnswer } from '@boedel/domain/cash/account-request';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { localDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { z } from 'zod';
+import { audit, byTheSystem } from '../../platform/audit/audit';
+import { type BankLine, httpBankLine, type LineAnswer } from '../../platform/bank/bank-line';
+import type { Config } from '../../platform/config/config';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { GiveUp, handleJob, jobKind, type Work } from '../../platform/jobs/job-kind';
+import { queueJob } from '../../platform/jobs/queue-job';
+import type { Actor } from '../../platform/session/actor';
+import { type RequestRow, requestStore } from './request.store';
+import { settleRequest } from './settle-request';
+
+export const askBankKind = jobKind('bank.ask', z.object({ requestId: z.int() }), { maxAttempts: 12 });
+export const lookAtBankKind = jobKind('bank.look', z.object({ requestId: z.int(), times: z.int() }), {
+  maxAttempts: 12,
+});
+
+const lineOf = ({ BANK_LINE_URL: url, BANK_LINE_TOKEN: token }: Config): BankLine => {
+  if (url === undefined) throw new GiveUp('no bank line');
+  return httpBankLine({ url, token });
+};
+
+/** Ten minutes, twenty, forty … up to a day between two looks. */
+const nextLook = (now: Date, times: number): Date =>
+  new Date(now.getTime() + Math.min(10 * 2 ** Math.min(times, 8), 24 * 60) * 60_000);
+
+const saveTrouble = (tx: Tx, requestId: number, trouble: string): Promise<number> =>
+  tx.run(
+    sql`update account_request set trouble = ${trouble.slice(0, 300)}, version = version + 1 where id = ${requestId} and state = 'asked'`,
+  );
+
+/** The bank's line is tried; what goes wrong is written where people see it, and it is tried again. */
+async function tried<T>({ tenant, payload }: Work<{ requestId: number }>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const told = error instanceof Error ? error.message : String(error);
+    await tenant.transaction((tx) => saveTrouble(tx, payload.requestId, told));
+    throw error;
+  }
+}
+
+export const askBankJob = handleJob(askBankKind, async (work) => {
+  const { payload, tenant, parts, signal } = work;
+  const found = await tenant.transaction(async (tx) => {
+    const row = await requestStore(tx).maybe(payload.requestId);
+    const matter =
+      row &&
+      (await tx.maybe<{ reference: string; country: string }>(
+        sql`select reference, country from matter where id = ${row.matter_id}`,
+      ));
+    return row && matter ? { row, matter } : undefined;
+  });
+  if (!found || found.row.state !== 'asked' || found.row.bank_reference !== null) return;
+  const { row, matter } = found;
+  const { bankReference } = await tried(work, () =>
+    lineOf(parts.config).ask(
+      {
+        reference: `${tenant.firmId}-${row.id}`,
+        kind: row.kind as 'account' | 'tis',
+        accountName: row.account_name,
+        matterReference: matter.reference,
+        country: matter.country,
+        note: row.note,
+      },
+      signal,
+    ),
+  );
+  await tenant.transaction(async (tx) => {
+    await tx.run(sql`update account_request set bank_reference = ${bankReference}, trouble = null, version = version + 1
+      where id = ${row.id} and bank_reference is null`);
+    await audit(tx, byTheSystem(), 'accountrequest.taken', {
+      entity: ['account_request', row.id],
+      matterId: row.matter_id,
+      after: { bank_reference: bankReference },
+    });
+    const at = { runAt: nextLook(parts.clock(), 0), matterId: row.matter_id };
+    await queueJob(tx, lookAtBankKind, { requestId: row.id, times: 0 }, at);
+  });
+});
+
+async function settleBySystem(tx: Tx, row: RequestRow, told: Exclude<LineAnswer, { status: 'pending' }>, now: Date) {
+  const { country } = await tx.one<{ country: string }>(sql`select country from matter where id = ${row.matter_id}`);
+  const law = countryNamed(country) ?? defaultCountry;
+  const answer = {
+    outcome: told.status,
+    answeredOn: told.answeredOn,
+    accountNumber: told.status === 'opened' ? told.accountNumber : null,
+    branchCode: told.status === 'opened' ? told.branchCode : null,
+    note: told.status === 'refused' ? told.reason : null,
+  };
+  const refused = checkBankAnswer(answer, {
+    askedOn: localDate(row.asked_at.slice(0, 10)),
+    today: dayAt(now, law),
+  });
+  // An account that cannot be is nobody's: a person asks the bank.
+  if (refused) throw new GiveUp(refused.refusals[0]!.sentence);
+  await settleRequest({ tx, actor: byTheSystem() as unknown as Actor, now }, row, answer);
+}
+
+export const lookAtBankJob = handleJob(lookAtBankKind, async (work) => {
+  const { payload, tenant, parts, signal } = work;
+  const row = await tenant.transaction((tx) => requestStore(tx).maybe(payload.requestId));
+  if (!row || row.state !== 'asked' || row.bank_reference === null) return;
+  const told = await tried(work, () => lineOf(parts.config).look(row.bank_reference!, signal));
+  await tried(work, () =>
+    tenant.transaction(async (tx) => {
+      const held = await requestStore(tx).lock(row.id);
+      if (held.state !== 'asked') return;
+      if (told.status !== 'pending') return settleBySystem(tx, held, told, parts.clock());
+      const times = payload.times + 1;
+      const at = { runAt: nextLook(parts.clock(), times), matterId: row.matter_id };
+      await queueJob(tx, lookAtBankKind, { requestId: row.id, times }, at);
+    }),
+  );
+});

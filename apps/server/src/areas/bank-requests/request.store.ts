@@ -1,0 +1,68 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { bankRequestCalls } from '@boedel/contract/bank-requests/bank-requests.calls';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export const requestTable = firmTable(
+  'account_request',
+  {
+    matter_id: c.id,
+    kind: c.text,
+    kind_name: c.text,
+    bank: c.text,
+    account_name: c.text,
+    note: c.text.orNull,
+    state: c.text,
+    way: c.text,
+    person_id: c.id.orNull,
+    asked_name: c.text,
+    asked_at: c.instant,
+    bank_reference: c.text.orNull,
+    trouble: c.text.orNull,
+    answered_on: c.day.orNull,
+    answer: c.text.orNull,
+    bank_account_id: c.id.orNull,
+    letter_id: c.id.orNull,
+    answer_document_id: c.id.orNull,
+  },
+  'money',
+);
+export type RequestRow = RowOf<typeof requestTable>;
+type Shown = AnswerOf<typeof bankRequestCalls.openaccount>;
+
+export const requestStore = (tx: Tx) => ({
+  ...rowsOf(tx, requestTable),
+  async present(rows: readonly RequestRow[]): Promise<Shown[]> {
+    const ids = rows.flatMap(({ bank_account_id }) => bank_account_id ?? []);
+    const numbers = new Map(
+      (
+        await tx.rows<{ id: number; account_number: string | null }>(
+          sql`select id, account_number from bank_account where id = any(${ids}::bigint[])`,
+        )
+      ).map(({ id, account_number }) => [id, account_number]),
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      matterID: row.matter_id,
+      kind: row.kind as Shown['kind'],
+      kindName: row.kind_name,
+      bank: row.bank,
+      accountName: row.account_name,
+      note: row.note,
+      state: row.state as Shown['state'],
+      way: row.way as Shown['way'],
+      askedBy: row.asked_name,
+      askedAt: row.asked_at,
+      bankReference: row.bank_reference,
+      trouble: row.trouble,
+      answeredDate: row.answered_on,
+      answer: row.answer,
+      bankAccountID: row.bank_account_id,
+      accountNumber: numbers.get(row.bank_account_id ?? 0) ?? null,
+      letterID: row.letter_id,
+      version: row.version,
+    }));
+  },
+});

@@ -1,0 +1,71 @@
+import type { BankAnswer } from '@boedel/domain/cash/account-request';
+import { said } from '@boedel/domain/law/said';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { tellPeople } from '../../platform/inbox/tell-person';
+import type { Actor } from '../../platform/session/actor';
+import { bankAccountKit } from '../cash/bank-accounts';
+import { type RequestRow, requestStore } from './request.store';
+
+interface Settling {
+  readonly tx: Tx;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly documentId?: number | null;
+}
+
+/** What follows from a bank's answer, however it came: the account is one of the matter's, and whoever asked is told. */
+export async function settleRequest(
+  { tx, actor, now, documentId = null }: Settling,
+  row: RequestRow,
+  answer: BankAnswer,
+): Promise<RequestRow> {
+  const isOpened = answer.outcome === 'opened';
+  const account = isOpened ? await addAccount() : undefined;
+  const after = await requestStore(tx).change(row.id, row.version, {
+    state: answer.outcome,
+    answered_on: answer.answeredOn,
+    answer: answer.note,
+    bank_account_id: account?.id ?? null,
+    answer_document_id: documentId,
+    trouble: null,
+  });
+  await audit(tx, actor, isOpened ? 'accountrequest.opened' : 'accountrequest.refused', {
+    entity: ['account_request', row.id],
+    matterId: row.matter_id,
+    after: { bank: row.bank, answered_on: answer.answeredOn, bank_account_id: account?.id ?? null },
+    why: answer.note,
+  });
+  if (row.person_id !== null && row.person_id !== actor.personId) {
+    await tellPeople(tx, 'bankAnswer', [row.person_id], {
+      words: isOpened
+        ? said('{bank} opened the account {name}.', { bank: row.bank, name: row.account_name })
+        : said('{bank} did not open the account {name}.', { bank: row.bank, name: row.account_name }),
+      path: `/matters/${row.matter_id}/banking`,
+    });
+  }
+  return after;
+
+  async function addAccount() {
+    const at = await bankAccountKit.toChange(tx, { actor, now }, row.matter_id);
+    const hasMain = await tx.maybe(sql`select from bank_account where matter_id = ${row.matter_id} and is_main`);
+    return bankAccountKit.insert(
+      {
+        name: row.account_name,
+        bank: row.bank,
+        branchCode: answer.branchCode,
+        accountNumber: answer.accountNumber,
+        accountType: row.kind === 'tis' ? 'trust investment' : 'current',
+        assetID: null,
+        openedDate: answer.answeredOn,
+        closedDate: null,
+        isMain: !hasMain && row.kind === 'account',
+        openingDate: null,
+        openingBalance: null,
+        notes: null,
+      },
+      at,
+    );
+  }
+}

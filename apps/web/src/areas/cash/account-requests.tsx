@@ -1,0 +1,196 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { bankRequestCalls } from '@boedel/contract/bank-requests/bank-requests.calls';
+import { answerToSave, toAsk } from '@boedel/contract/bank-requests/bank-requests.schema';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { type BankAnswer, checkBankAnswer } from '@boedel/domain/cash/account-request';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import { ruledBy } from '../../ui/fields/checked-by';
+import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+
+type Request = WireAnswer<typeof bankRequestCalls.getRequests>['rows'][number];
+
+const states: Readonly<Record<Request['state'], readonly [string, Tone]>> = {
+  asked: [phrase('Waits for the bank'), 'info'],
+  opened: [phrase('Opened'), 'good'],
+  refused: [phrase('Not opened'), 'bad'],
+};
+
+const fetchLetter = (documentID: number): void =>
+  void download(documentCalls.downloaddocument, { query: { documentID } }).catch(() => undefined);
+
+/** Accounts the matter asked a bank for: how each stands, its letter, and the answer when it comes. */
+export function AccountRequests() {
+  const { id: matterID } = useMatter();
+  const read = useRead(bankRequestCalls.getRequests, { matterID }, { quiet: true });
+  const [asking, setAsking] = useState<'account' | 'tis'>();
+  const [answering, setAnswering] = useState<Request>();
+  const tisName = read.data?.tisName ?? t('TIS account');
+  const columns: readonly Column<Request>[] = [
+    {
+      key: 'state',
+      title: phrase('Status'),
+      value: ({ state }) => t(states[state][0]),
+      render: ({ state, trouble }) => (
+        <StatusBadge tone={trouble ? 'warn' : states[state][1]}>
+          {trouble ? t('The bank’s line is in trouble') : t(states[state][0])}
+        </StatusBadge>
+      ),
+    },
+    { key: 'accountName', title: phrase('Name of the account'), strong: true },
+    { key: 'kindName', title: phrase('Kind of account'), value: ({ kindName }) => t(kindName) },
+    { key: 'bank', title: phrase('Bank') },
+    { key: 'askedAt', title: phrase('Asked'), kind: 'instant' },
+    { key: 'answeredDate', title: phrase('Answered'), kind: 'day' },
+    { key: 'answer', title: phrase('Answer'), long: true },
+    {
+      key: 'id',
+      title: phrase('Letter'),
+      sortable: false,
+      render: (row) => (
+        <span>
+          {row.letterID !== null && (
+            <Button size="compact-xs" variant="default" onClick={() => fetchLetter(row.letterID!)}>
+              {t('Letter')}
+            </Button>
+          )}{' '}
+          {row.state === 'asked' && (
+            <OnlyCapture hide>
+              <Button size="compact-xs" variant="default" onClick={() => setAnswering(row)}>
+                {t('File the answer')}
+              </Button>
+            </OnlyCapture>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <PeopleSection
+      title={t('Accounts asked for')}
+      actions={
+        <>
+          <Protected call={bankRequestCalls.openTISaccount}>
+            <Button variant="default" size="compact-sm" onClick={() => setAsking('tis')}>
+              {t('Ask for a {kind}', { kind: t(tisName) })}
+            </Button>
+          </Protected>
+          <Protected call={bankRequestCalls.openaccount}>
+            <Button variant="default" size="compact-sm" onClick={() => setAsking('account')}>
+              {t('Ask for an account')}
+            </Button>
+          </Protected>
+        </>
+      }
+    >
+      <Loaded read={read}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <Nobody sentence={t('No bank was asked to open an account for this matter.')} />
+          ) : (
+            <ListTable label={t('Accounts asked for')} rows={rows} columns={columns} rowKey={({ id }) => id} />
+          )
+        }
+      </Loaded>
+      {asking && <AskDialog kind={asking} tisName={tisName} onClose={() => setAsking(undefined)} />}
+      {answering && <AnswerDialog request={answering} onClose={() => setAnswering(undefined)} />}
+    </PeopleSection>
+  );
+}
+
+interface AskDialogProps {
+  readonly kind: 'account' | 'tis';
+  readonly tisName: string;
+  readonly onClose: () => void;
+}
+
+function AskDialog({ kind, tisName, onClose }: AskDialogProps) {
+  const matter = useMatter();
+  const says = t('The bank was asked.');
+  const open = useCall(bankRequestCalls.openaccount, { says });
+  const openTis = useCall(bankRequestCalls.openTISaccount, { says });
+  return (
+    <RecordDialog<object>
+      title={kind === 'tis' ? t('Ask for a {kind}', { kind: t(tisName) }) : t('Ask for an account')}
+      size="md"
+      sections={[
+        {
+          fields: [
+            { name: 'bank', label: phrase('Bank'), required: true, maxLength: 120, span: 6 },
+            { name: 'accountName', label: phrase('Name of the account'), required: true, maxLength: 160, span: 6 },
+            { name: 'note', label: phrase('What the bank should know'), kind: 'notes', maxLength: 1000, span: 6 },
+          ],
+        },
+      ]}
+      schema={toAsk}
+      value={{ matterID: matter.id, bank: null, accountName: matter.name, note: null }}
+      call={kind === 'tis' ? openTis : open}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}
+
+function AnswerDialog({ request, onClose }: { request: Request; onClose: () => void }) {
+  const today = useToday();
+  const save = useCall(bankRequestCalls.saveAnswer, { says: t('The answer was filed.') });
+  const isOpened = { field: 'outcome', is: (value: unknown) => value === 'opened' };
+  return (
+    <RecordDialog<object>
+      title={t('Answer of {bank}', { bank: request.bank })}
+      size="md"
+      sections={[
+        {
+          fields: [
+            {
+              name: 'outcome',
+              label: phrase('The account'),
+              kind: 'select',
+              required: true,
+              options: [
+                { value: 'opened', label: t('was opened') },
+                { value: 'refused', label: t('was not opened') },
+              ],
+            },
+            { name: 'answeredDate', label: phrase('Answered on'), kind: 'day', required: true },
+            { name: 'accountNumber', label: phrase('Account number'), kind: 'accountNumber', when: isOpened },
+            { name: 'branchCode', label: phrase('Branch code'), kind: 'branchCode', when: isOpened },
+            { name: 'note', label: phrase('What the bank said'), kind: 'notes', maxLength: 1000, span: 6 },
+          ],
+        },
+      ]}
+      schema={ruledBy(answerToSave, (values) =>
+        checkBankAnswer(
+          { ...(values as unknown as BankAnswer), answeredOn: values['answeredDate'] as LocalDate },
+          { askedOn: request.askedAt.slice(0, 10) as LocalDate, today },
+        ),
+      )}
+      value={{
+        id: request.id,
+        version: request.version,
+        outcome: 'opened',
+        answeredDate: today,
+        accountNumber: null,
+        branchCode: null,
+        note: null,
+        documentID: null,
+      }}
+      call={save}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}
