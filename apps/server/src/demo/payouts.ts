@@ -76,6 +76,13 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
     requestId: 'demo',
     roles: ['Capture Matter'],
   } as unknown as Actor;
+  // A creditor has one account, whichever estate pays it.
+  const payees = new Map<string, number>();
+  const variantOf = ({ purpose, payee }: Due, n: number): number => {
+    if (purpose === 'award') return n;
+    if (!payees.has(payee)) payees.set(payee, 1000 + payees.size);
+    return payees.get(payee)!;
+  };
   const estates: Estate[] = [];
   await inFirm(tx, firmId, maker.id, async () => {
     const matters = await tx.rows<{ id: number }>(
@@ -92,7 +99,10 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
       const rows: Estate['rows'][number][] = [];
       for (const due of dues) {
         const lacksAccount = made % 31 === 7;
-        const { id: row, version } = await payoutKit.insert(valuesOf(due, account.id, lacksAccount ? null : made), at);
+        const { id: row, version } = await payoutKit.insert(
+          valuesOf(due, account.id, lacksAccount ? null : variantOf(due, made)),
+          at,
+        );
         rows.push({ id: row, version });
         made += 1;
       }

@@ -76,7 +76,7 @@ export function httpBankLine({ url, token }: { readonly url: string; readonly to
       return read(asked, await send('/accounts', more, signal));
     },
     look: async (bankReference, signal) =>
-      read(looked, await send(`/accounts/${encodeURIComponent(bankReference)}`, {}, signal)) as LineAnswer,
+      read(looked, await send(`/accounts/${encodeURIComponent(bankReference)}`, {}, signal)),
   };
 }
 

@@ -129,6 +129,8 @@ function LimitsDialog({ onClose }: { onClose: () => void }) {
               name: 'format',
               kind: 'select',
               label: phrase('Format of bank files'),
+              required: true,
+              span: 6,
               options: bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label })),
             },
           ],
