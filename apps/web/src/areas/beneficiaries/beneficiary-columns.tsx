@@ -31,6 +31,6 @@ export const beneficiaryColumns = (nameOf: (id: number) => string): Column<Benef
       [standing(row, nameOf), row.isResident === false && t('Lives abroad')].filter(Boolean).join(' · ') || null,
     long: true,
   },
-  { key: 'takesBy', title: phrase('Takes by'), value: takesByWords, long: true },
+  { key: 'takesBy', title: phrase('Takes by'), value: takesByWords },
   { key: 'paidTo', title: phrase('Paid to'), value: paidToWord },
 ];
