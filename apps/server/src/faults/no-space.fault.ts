@@ -1,21 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer, endAll, startServer } from '../testing/built-server';
+import { expect, test } from 'vitest';
+import { startServer } from '../testing/built-server';
+import { builtHouse } from './built-house';
 import { aColleague } from './colleague';
 import { tell } from './tell';
 
-const folder = mkdtempSync(join(tmpdir(), 'boedel-no-space-'));
-const data = { BOEDEL_DATA: join(folder, 'data') };
-let built: Awaited<ReturnType<typeof buildServer>>;
-beforeAll(async () => void (built = await buildServer()));
-afterAll(() => {
-  endAll();
-  built.discard();
-  rmSync(folder, { recursive: true, force: true });
-});
+const house = builtHouse();
+const { folder, data } = house;
 
 test('without space it says so, ends with one line, and starts clean with all that was acknowledged', async () => {
   const full = join(folder, 'full');
@@ -33,7 +26,7 @@ test('without space it says so, ends with one line, and starts clean with all th
      };
      syncBuiltinESMExports();`,
   );
-  const server = await startServer(built.folder, data, ['--import', preload]);
+  const server = await startServer(house.server, data, ['--import', preload]);
   const colleague = await aColleague(server);
   const kept = await colleague.write(1, 'there is space');
   expect(kept).toBeGreaterThan(0);
@@ -51,7 +44,7 @@ test('without space it says so, ends with one line, and starts clean with all th
   expect(server.complaints()).toMatch(/^Boedel stopped: the database could not go on \(.*No space left.*\)\. .*\n$/);
 
   rmSync(full, { recursive: true });
-  const again = await startServer(built.folder, data);
+  const again = await startServer(house.server, data);
   const notes = await (await aColleague(again)).notesOf(1);
   expect(notes.has(kept!)).toBe(true);
   tell('disk full', { refused: answers.length, lost: notes.has(kept!) ? 0 : 1 });

@@ -1,22 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildServer, endAll, runBuilt, startServer } from '../testing/built-server';
+import { expect, test } from 'vitest';
+import { runBuilt, startServer } from '../testing/built-server';
+import { builtHouse } from './built-house';
 import { aColleague } from './colleague';
 import { chance, tell } from './tell';
 
 /** The embedded database lives and dies with the process: killed in the middle of writes, whatever it acknowledged is there. */
-const folder = mkdtempSync(join(tmpdir(), 'boedel-killed-'));
-const data = { BOEDEL_DATA: join(folder, 'data') };
-let built: Awaited<ReturnType<typeof buildServer>>;
-beforeAll(async () => void (built = await buildServer()));
-afterAll(() => {
-  endAll();
-  built.discard();
-  rmSync(folder, { recursive: true, force: true });
-});
+const house = builtHouse();
+const { folder, data } = house;
 
 const rounds = Number(process.env['KILLS'] ?? 8);
 const atOnce = 6;
@@ -26,7 +18,7 @@ test('what was acknowledged before a kill is there after it, round after round',
   const some = chance();
   const acknowledged = new Set<number>();
   for (let round = 0; round < rounds; round += 1) {
-    const server = await startServer(built.folder, data);
+    const server = await startServer(house.server, data);
     const colleague = await aColleague(server);
     const kept = await colleague.notesOf(matterID);
     expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
@@ -42,7 +34,7 @@ test('what was acknowledged before a kill is there after it, round after round',
     server.child.kill('SIGKILL');
     await Promise.all([server.exited, ...writing]);
   }
-  const server = await startServer(built.folder, data);
+  const server = await startServer(house.server, data);
   const kept = await (await aColleague(server)).notesOf(matterID);
   const lost = [...acknowledged].filter((id) => !kept.has(id));
   tell('process killed under load', { kills: rounds, acknowledged: acknowledged.size, lost: lost.length });
@@ -53,18 +45,18 @@ test('what was acknowledged before a kill is there after it, round after round',
 });
 
 test('the commands verify, back up and restore what the kills left', async () => {
-  const verified = await runBuilt(built.folder, 'verify-audit', [], data);
+  const verified = await runBuilt(house.server, 'verify-audit', [], data);
   expect(verified).toMatchObject({ code: 0, complaints: '' });
   expect(verified.out).toMatch(/Protea Fiduciary \(firm \d+\): \d+ in order/);
   const archive = join(folder, 'house.backup');
-  expect(await runBuilt(built.folder, 'backup', [archive], data)).toMatchObject({ code: 0, complaints: '' });
-  expect((await runBuilt(built.folder, 'backup', [archive], data)).complaints).toContain('exists already');
-  expect((await runBuilt(built.folder, 'restore', [archive], data)).complaints).toContain('holds firms or people');
+  expect(await runBuilt(house.server, 'backup', [archive], data)).toMatchObject({ code: 0, complaints: '' });
+  expect((await runBuilt(house.server, 'backup', [archive], data)).complaints).toContain('exists already');
+  expect((await runBuilt(house.server, 'restore', [archive], data)).complaints).toContain('holds firms or people');
   const elsewhere = { BOEDEL_DATA: join(folder, 'elsewhere') };
-  const restored = await runBuilt(built.folder, 'restore', [archive], elsewhere);
+  const restored = await runBuilt(house.server, 'restore', [archive], elsewhere);
   expect(restored).toMatchObject({ code: 0, complaints: '' });
   expect(restored.out).toContain('Restored and verified.');
-  const [before, after] = [await startServer(built.folder, data), await startServer(built.folder, elsewhere)];
+  const [before, after] = [await startServer(house.server, data), await startServer(house.server, elsewhere)];
   const notes = await (await aColleague(before)).notesOf(matterID);
   expect(await (await aColleague(after)).notesOf(matterID)).toEqual(notes);
   tell('restored elsewhere', { notes: notes.size });

@@ -1,18 +1,16 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { Button } from '@mantine/core';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconDownload } from '@tabler/icons-react';
 import { phrase, t } from '../i18n/t';
 import { dateTimeText } from '../ui/format';
 import type { Column } from '../ui/list/column';
 import { ListTable } from '../ui/list/list-table';
-import { OnlyCapture } from '../ui/only-capture';
 import { Nobody, PeopleSection } from '../ui/people-section';
 import { Loaded, type Read } from '../ui/states';
 import { useMatter } from '../ui/the-matter';
 import { download } from './download';
-import { useCall } from './hooks';
+import { FileAPaper } from './file-a-paper';
 
 export type Paper = WireAnswer<typeof documentCalls.getbydocumentid>;
 
@@ -64,38 +62,9 @@ export interface PapersProps {
 /** The papers of something in a matter, and the way to file one. */
 export function Papers({ read, about, none, says }: PapersProps) {
   const matter = useMatter();
-  const input = useRef<HTMLInputElement>(null);
-  const upload = useCall(documentCalls.UploadFile, { says });
   if (!matter.rights.includes('documents')) return null;
   return (
-    <PeopleSection
-      title={t('Papers')}
-      actions={
-        <OnlyCapture needs="documents">
-          <Button
-            variant="default"
-            size="compact-sm"
-            loading={upload.isRunning}
-            leftSection={<IconUpload size={14} aria-hidden />}
-            onClick={() => input.current?.click()}
-          >
-            {t('File a paper')}
-          </Button>
-        </OnlyCapture>
-      }
-    >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={t('File a paper')}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          if (files.length > 0) upload.run({ matterID: matter.id, ...about }, { files });
-        }}
-      />
+    <PeopleSection title={t('Papers')} actions={<FileAPaper label={t('File a paper')} about={about} says={says} />}>
       <Loaded read={read}>
         {(papers) =>
           papers.length === 0 ? (

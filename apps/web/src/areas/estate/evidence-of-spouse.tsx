@@ -1,11 +1,9 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { Button } from '@mantine/core';
-import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { IconDownload } from '@tabler/icons-react';
 import { download } from '../../client/download';
-import { useCall } from '../../client/hooks';
+import { FileAPaper } from '../../client/file-a-paper';
 import { t } from '../../i18n/t';
-import { OnlyCapture } from '../../ui/only-capture';
 import { useMatter } from '../../ui/the-matter';
 import styles from './rebate.module.css';
 
@@ -17,8 +15,6 @@ interface EvidenceOfSpouseProps {
 /** The return of the earlier estate, or other proof: Estate Duty Act s 4A(5). */
 export function EvidenceOfSpouse({ marriageID, documents }: EvidenceOfSpouseProps) {
   const matter = useMatter();
-  const input = useRef<HTMLInputElement>(null);
-  const upload = useCall(documentCalls.UploadFile, { says: t('Filed as evidence of the earlier estate.') });
   if (!matter.rights.includes('documents')) return null;
   return (
     <div className={styles.papers}>
@@ -33,28 +29,10 @@ export function EvidenceOfSpouse({ marriageID, documents }: EvidenceOfSpouseProp
           {title}
         </Button>
       ))}
-      <OnlyCapture needs="documents">
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={upload.isRunning}
-          leftSection={<IconUpload size={14} aria-hidden />}
-          onClick={() => input.current?.click()}
-        >
-          {t('File the evidence')}
-        </Button>
-      </OnlyCapture>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        aria-label={t('File the evidence')}
-        onChange={(event) => {
-          const files = [...(event.currentTarget.files ?? [])];
-          event.currentTarget.value = '';
-          if (files.length > 0) upload.run({ matterID: matter.id, marriageID }, { files });
-        }}
+      <FileAPaper
+        label={t('File the evidence')}
+        about={{ marriageID }}
+        says={t('Filed as evidence of the earlier estate.')}
       />
     </div>
   );

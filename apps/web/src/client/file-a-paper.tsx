@@ -1,0 +1,49 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { OnlyCapture } from '../ui/only-capture';
+import { useMatter } from '../ui/the-matter';
+import { useCall } from './hooks';
+
+interface FileAPaperProps {
+  readonly label: string;
+  /** What a paper that is filed here is about. */
+  readonly about: Readonly<Record<string, number>>;
+  /** One sentence for when one was filed. */
+  readonly says: string;
+}
+
+/** Takes files of the person's own machine and files them on the matter. */
+export function FileAPaper({ label, about, says }: FileAPaperProps) {
+  const matter = useMatter();
+  const input = useRef<HTMLInputElement>(null);
+  const upload = useCall(documentCalls.UploadFile, { says });
+  return (
+    <>
+      <OnlyCapture needs="documents">
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={upload.isRunning}
+          leftSection={<IconUpload size={14} aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {label}
+        </Button>
+      </OnlyCapture>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={label}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (files.length > 0) upload.run({ matterID: matter.id, ...about }, { files });
+        }}
+      />
+    </>
+  );
+}
