@@ -113,7 +113,9 @@ class Reader {
 
   #directive(line: string, number: number): void {
     this.#end();
-    const [, word = '', rest = ''] = /^\[(\w+)\s*(.*)\]$/s.exec(line) ?? [];
+    const inside = line.slice(1, -1);
+    const word = /^\w+/.exec(inside)?.[0] ?? '';
+    const rest = inside.slice(word.length);
     const top = this.#open.at(-1)!;
     if (word === 'each') this.#open.push({ kind: 'each', list: rest.trim(), body: [], line: number });
     else if (word === 'if')

@@ -1,5 +1,6 @@
 /** What importing a list says of its file, its columns and its rows. */
 export const af: Readonly<Record<string, string>> = {
+  'Whoever began this import may no longer import.': 'Wie hierdie invoer begin het, mag nie meer invoer nie.',
   "'{text}' is not a whole number.": "'{text}' is nie ʼn heelgetal nie.",
   "'{text}' is not a day written as {format}.": "'{text}' is nie ʼn dag wat as {format} geskryf is nie.",
   'Choose what the list holds.': 'Kies wat die lys bevat.',
