@@ -69,6 +69,7 @@ import { curatorAccountCalls } from './curator-account/curator-account.calls';
 import { introducerCalls } from './introducers/introducers.calls';
 import { matterListCalls } from './matter/matter-list.calls';
 import { matterCalls } from './matter/matter.calls';
+import { turnIntoEstateCalls } from './matter/turn-into-estate.calls';
 import { assetTakerCalls } from './wills/asset-takers.calls';
 import { peopleCalls } from './people/people.calls';
 import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
@@ -155,6 +156,7 @@ export const areas = {
   introducers: introducerCalls,
   sheetImport: importCalls,
   matter: matterCalls,
+  turnIntoEstate: turnIntoEstateCalls,
   matterList: matterListCalls,
   accountPreview: accountPreviewCalls,
   estateAccount: estateAccountCalls,

@@ -1,3 +1,4 @@
+import { handledTurnIntoEstate } from './after-death/turn-into-estate';
 import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import { handledPeopleCalls } from './people/people.calls';
 import { handledAssetTakerCalls } from './wills/asset-takers';
@@ -25,7 +26,7 @@ import { handledPayoutCalls } from './payout/payouts.calls';
 import { handledReconClaimCalls } from './recon/claims';
 import { handledReconCalls } from './recon/recon.calls';
 import { handledStatementCalls } from './statements/statements.calls';
-import { handledLodgingCalls } from './lodging/lodging.calls';
+import { handledLodgingCalls } from './lodged-accounts/lodged-accounts.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
 import { handledDocumentCalls } from './documents/documents.calls';
@@ -170,6 +171,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   introducers: handledIntroducerCalls,
   sheetImport: handledImportCalls,
   matter: handledMatterCalls,
+  turnIntoEstate: handledTurnIntoEstate,
   matterList: handledMatterListCalls,
   accountPreview: handledAccountPreviewCalls,
   estateAccount: handledEstateAccountCalls,

@@ -174,12 +174,6 @@ export const matterCalls = changing(ofDates, {
     answer: z.object({ trustNumber: z.string() }),
   }),
   getIntermediaryCountry: get('/api/matter/getIntermediaryCountry', { who: onMatter(), answer: z.object({ country }) }),
-  changeSystemTypeToDeceased: post('/api/matter/changeSystemTypeToDeceased', {
-    about: 'A client or patient who has died: the matter goes on as a deceased estate, with its parties and papers.',
-    who: firm('Capture Matter'),
-    body: z.object({ id, dateOfDeath: day.nullable().default(null) }),
-    answer: matterSchema,
-  }),
   _delete: del('/api/matter/_delete', {
     about: 'Removes a matter in which nothing was lodged and no money moved; otherwise it says to archive.',
     who: firm('Capture Matter'),

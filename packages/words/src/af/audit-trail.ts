@@ -1,5 +1,7 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  reset: 'teruggestel',
+  sessions: 'sessies',
   'acceptance of trust': 'aanvaarding van trust',
   again: 'weer',
   arranged: 'gereël',

@@ -9,7 +9,7 @@ import { trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { estateOf } from '../estate/estate-of';
 import { spend } from '../cash/cash.testing';
@@ -184,7 +184,7 @@ describe('a patient who dies', () => {
       });
     await earned('2026-03-25', 12_500);
     await earned('2026-05-25', 700);
-    const turned = await firm.admin.call(matterCalls.changeSystemTypeToDeceased, {
+    const turned = await firm.admin.call(turnIntoEstateCalls.changeSystemTypeToDeceased, {
       body: { id: matterID, dateOfDeath: '2026-04-10' },
     });
     expect(turned.body).toMatchObject({ systemTypeID: 2 });

@@ -4,7 +4,7 @@ import { handle } from '../../platform/http/handler';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { bondMatter } from '../bond/bond.store';
-import { meetingMatter } from '../meetings/meeting.store';
+import { meetingMatter } from './meeting-matter';
 import { documentStore } from './document.store';
 import { draftMail } from './draft-mail';
 import {

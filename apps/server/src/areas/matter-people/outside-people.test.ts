@@ -6,6 +6,7 @@ import { directoryOfMatterCalls } from '@boedel/contract/directories/directories
 import { introducerCalls } from '@boedel/contract/introducers/introducers.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { executorCalls, recipientCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { mainPartyCalls, partyCalls } from '@boedel/contract/parties/parties.calls';
@@ -38,7 +39,7 @@ const ofTheFirm: readonly Call[] = [
   matterCalls.update,
   matterCalls.updatestatus,
   matterCalls._delete,
-  matterCalls.changeSystemTypeToDeceased,
+  turnIntoEstateCalls.changeSystemTypeToDeceased,
   matterCalls.add,
   matterListCalls.bulk,
   matterListCalls.undoBulk,

@@ -30,7 +30,6 @@ import { matterStore } from './matter.store';
 import { quickGlance } from './quick-glance';
 import { deleteView, getViews, saveView } from './saved-views';
 import { searchMatters } from './search-matters';
-import { turnIntoEstate } from './turn-into-estate';
 import { undoBulk } from './undo-bulk';
 import { whatIsOpen } from './what-is-open';
 
@@ -109,7 +108,6 @@ export const handledMatterCalls = handle(matterCalls, {
     tenant.transaction(async (tx) =>
       tx.one<{ country: 'South Africa' | 'Namibia' }>(sql`select country from intermediary where id = app_firm()`),
     ),
-  changeSystemTypeToDeceased: turnIntoEstate,
   _delete: deleteMatter,
   getnumberofmatters: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => ({ count: (await dashboardStore(tx, actor.systemType).counts()).all })),

@@ -1,5 +1,6 @@
 import type { WireBody } from '@boedel/contract/call';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -236,10 +237,10 @@ describe('the dashboard, search and exports', () => {
       body: { ...estateOf('Fourie'), systemTypeID: 4, duplicatesSeen: true },
     });
     const id = body.matter!.id;
-    expect((await planner.call(matterCalls.changeSystemTypeToDeceased, { body: { id } })).problem).toEqual({
+    expect((await planner.call(turnIntoEstateCalls.changeSystemTypeToDeceased, { body: { id } })).problem).toEqual({
       dateOfDeath: ['Give the date of death first.'],
     });
-    const turned = await planner.call(matterCalls.changeSystemTypeToDeceased, {
+    const turned = await planner.call(turnIntoEstateCalls.changeSystemTypeToDeceased, {
       body: { id, dateOfDeath: '2026-03-14' },
     });
     expect(turned.body).toMatchObject({ systemTypeID: 2, id });

@@ -37,6 +37,8 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['bulk', phrase('bulk change')],
   ['destroy', phrase('destroying')],
   ['release', phrase('release of duties')],
+  ['reset', phrase('reset')],
+  ['sessions', phrase('sessions')],
   ['sent', phrase('sent')],
   ['step', phrase('step')],
   ['line', phrase('line')],

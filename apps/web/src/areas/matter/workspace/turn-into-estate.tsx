@@ -1,4 +1,4 @@
-import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { useState } from 'react';
 import { useCall } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
@@ -10,7 +10,7 @@ import { useMatter } from '../../../ui/the-matter';
 export function TurnIntoEstate({ onClose }: { onClose: () => void }) {
   const matter = useMatter();
   const [died, setDied] = useState<string | null>(null);
-  const turn = useCall(matterCalls.changeSystemTypeToDeceased, {
+  const turn = useCall(turnIntoEstateCalls.changeSystemTypeToDeceased, {
     says: t('The matter goes on as a deceased estate.'),
     onDone: onClose,
   });

@@ -18,11 +18,11 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { notYet } from '../curator-account/not-yet';
 import { drawCuratorAccountOf, type DrawnYear } from '../curator-account/draw-curator-account';
 import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
-import { frozenPaper } from './frozen';
-import { lodge, type ToLodge } from './lodge';
-import { estateAccountsOf, type LodgedRow, lodgedStore } from './lodged.store';
+import { frozenPaper } from '../lodging/frozen';
+import { lodge, type ToLodge } from '../lodging/lodge';
+import { estateAccountsOf, type LodgedRow, lodgedStore } from '../lodging/lodged.store';
 
-export const presentLodged = (row: LodgedRow): AnswerOf<typeof lodgingCalls.lodgeEstate> => ({
+const presentLodged = (row: LodgedRow): AnswerOf<typeof lodgingCalls.lodgeEstate> => ({
   id: row.id,
   number: row.number,
   kind: row.kind,

@@ -1,9 +1,9 @@
-import type { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { turnIntoEstateCalls } from '@boedel/contract/matter/turn-into-estate.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
-import type { Handler } from '../../platform/http/handler';
+import { type Handler, handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { rebookAfterDeath } from '../cash/rebook-after-death';
@@ -14,13 +14,13 @@ import { refuseDeath } from '../parties/death';
 import { refigure } from '../figures/refigure';
 import { partyStore } from '../parties/party.store';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { presentMatter } from './matter.present';
-import { matterStore } from './matter.store';
+import { presentMatter } from '../matter/matter.present';
+import { matterStore } from '../matter/matter.store';
 
 const curatorshipOrConsult = new Set<number>([systemType.curatorship, systemType.flowConsult]);
 
 /** A client or patient who has died: the matter goes on as a deceased estate, with everything in it. */
-export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
+const turnIntoEstate: Handler<typeof turnIntoEstateCalls.changeSystemTypeToDeceased> = ({ tenant, actor, body, now }) =>
   tenant.transaction(async (tx) => {
     const store = matterStore(tx);
     const matter = await openToCapture(tx, actor, body.id);
@@ -54,3 +54,5 @@ export const turnIntoEstate: Handler<typeof matterCalls.changeSystemTypeToDeceas
     await refigure(tx, body.id);
     return presentMatter(await store.findShown(body.id), actor);
   });
+
+export const handledTurnIntoEstate = handle(turnIntoEstateCalls, { changeSystemTypeToDeceased: turnIntoEstate });
