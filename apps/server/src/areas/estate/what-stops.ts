@@ -3,9 +3,14 @@ import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { type Refusal, toldOf } from '@boedel/domain/law/refusal';
 
-/** What keeps a figure of the estate from being worked out, each with where it is mended. */
-export const whatStops = (refusals: readonly Refusal[], estate?: Estate): Stopping[] =>
-  refusals.map((refusal) => {
-    const { tab, rowId, name } = whereToMend(refusal.field, estate);
-    return { field: refusal.field, told: toldOf(refusal), tab, rowID: rowId ?? null, name: name ?? null };
-  });
+/** What keeps a figure of the estate from being worked out, each with where it is mended: what one mending answers stands once. */
+export function whatStops(refusals: readonly Refusal[], estate?: Estate): Stopping[] {
+  const stopping = new Map<string, Stopping>();
+  for (const refusal of refusals) {
+    const { tab, rowId = null, name = null } = whereToMend(refusal.field, estate);
+    const told = toldOf(refusal);
+    const once = JSON.stringify([told, tab, rowId, name]);
+    if (!stopping.has(once)) stopping.set(once, { field: refusal.field, told, tab, rowID: rowId, name });
+  }
+  return [...stopping.values()];
+}

@@ -57,6 +57,7 @@ export function MeetingsTab() {
       <PageTitle title={t('Meetings and adverts')}>
         <Checkbox
           size="xs"
+          my="auto"
           label={t('Show cancelled')}
           checked={showCancelled !== ''}
           onChange={(event) => setShowCancelled(event.currentTarget.checked ? 'yes' : '')}

@@ -1,12 +1,13 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
-import { Badge, Button, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { phrase, t, tell } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
 import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
@@ -127,14 +128,11 @@ function MadePapers({ onMake }: { onMake: () => void }) {
         fault ? (
           tell(fault)
         ) : mailState ? (
-          <Badge
-            size="sm"
-            variant="light"
-            title={mailError ?? recipientEmail ?? ''}
-            color={mailState === 'dead' ? 'red' : 'gray'}
-          >
-            {t(stateWords[mailState] ?? mailState)}
-          </Badge>
+          <span title={mailError ?? recipientEmail ?? ''}>
+            <StatusBadge tone={mailState === 'dead' ? 'bad' : 'off'}>
+              {t(stateWords[mailState] ?? mailState)}
+            </StatusBadge>
+          </span>
         ) : (
           missing
         ),

@@ -1,13 +1,14 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { templateCalls } from '@boedel/contract/templates/templates.calls';
-import { Badge, Button, Select, TextInput } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Button, Select, TextInput } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { PageTabs } from '../../ui/page-tabs';
@@ -29,7 +30,8 @@ const columns: readonly Column<Row>[] = [
     key: 'systemTypeIDs',
     title: phrase('System types'),
     sortable: false,
-    render: ({ systemTypeIDs }) => typeNames(systemTypeIDs),
+    most: 260,
+    value: ({ systemTypeIDs }) => typeNames(systemTypeIDs),
   },
   {
     key: 'language',
@@ -41,9 +43,7 @@ const columns: readonly Column<Row>[] = [
     title: phrase('Text'),
     render: ({ isStandard, isChanged }) =>
       isChanged ? (
-        <Badge size="sm" variant="light">
-          {t('Own text')}
-        </Badge>
+        <StatusBadge tone="info">{t('Own text')}</StatusBadge>
       ) : isStandard ? (
         t('Standard')
       ) : (
@@ -61,6 +61,7 @@ export function TemplateListPage() {
   const [tab] = useAddressState('tab');
   const [type, setType] = useAddressState('type');
   const [typed, setTyped] = useState('');
+  const navigate = useNavigate();
   const read = useRead(templateCalls.getlist);
   const which = tab === 'own' ? 'own' : 'standard';
   return (
@@ -122,6 +123,7 @@ export function TemplateListPage() {
               columns={columns}
               rowKey={({ id, isStandard }) => `${isStandard}${id}`}
               hrefOf={templateHref}
+              onOpen={(row) => void navigate({ to: templateHref(row) })}
             />
           );
         }}
