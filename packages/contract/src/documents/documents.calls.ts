@@ -109,7 +109,6 @@ export const documentCalls = changing(ofPapers, {
   senddocumentwithoutlook: post('/api/document/senddocumentwithoutlook', {
     about: "A mail with these papers attached, unsent, to open in the person's own mail program.",
     who: writer,
-    changes: 'nothing',
     body: z.object({
       documentIDs: z.array(id).min(1, 'Choose at least one document.').max(50),
       to: optionalText(254),

@@ -68,6 +68,7 @@ const spelled: readonly Page[] = [
     role: 'Admin',
     settingsOf: [1, 2, 3, 4, 5],
     group: 'firm',
+    isOurs: true,
   },
   { path: '/details/template/{templateId}', kind: 'settings', title: 'Template', role: 'Admin' },
   {

@@ -122,6 +122,7 @@ export const af: Readonly<Record<string, string>> = {
   'System Changes': 'Stelselveranderinge',
   'Task Centre': 'Taaksentrum',
   Template: 'Sjabloon',
+  Templates: 'Sjablone',
   'Terms and Conditions of Use': 'Gebruiksvoorwaardes',
   Theme: 'Tema',
   Training: 'Opleiding',

@@ -144,6 +144,9 @@ describe('a firm that gave notice', () => {
     });
     const kept = await keepFile(house.parts.files, firmId, { name: 'testament.txt', content: Buffer.from('my will') });
     await tenantDoor(house.test.database, firmId).transaction((tx) => saveFile(tx, kept));
+    const files = await one<{ count: number }>(
+      sql`select count(*) as count from stored_file where intermediary_id = ${firmId}`,
+    );
     const other = await firmNamed('Welwitschia Trust');
     const theirs = await rowsOf(other);
     const both = await one<{ id: number }>(sql`select id from person where email = 'both@protea.test'`);
@@ -170,7 +173,10 @@ describe('a firm that gave notice', () => {
     expect((await signIn(house, 'admin@protea.test', { password: demoPassword })).status).toBe(401);
     const staff = await signIn(house, 'super@boedel.test', { password: demoPassword });
     const left = await house.callAs(staff.body.token!, intermediaryCalls.geterased);
-    expect(left.body).toMatchObject([{ id: firmId, name: 'Protea Fiduciary', auditHead: head!.hash, filesErased: 1 }]);
+    expect(files!.count).toBeGreaterThan(0);
+    expect(left.body).toMatchObject([
+      { id: firmId, name: 'Protea Fiduciary', auditHead: head!.hash, filesErased: files!.count },
+    ]);
     expect(await one(sql`select * from erased_firm where firm_id = ${firmId}`)).toMatchObject({
       name: 'Protea Fiduciary',
       notice_from: 'firm',
@@ -178,7 +184,7 @@ describe('a firm that gave notice', () => {
       reason: 'We stop',
       terminated_on: '2026-12-15',
       erased_at: expect.any(String),
-      files_erased: 1,
+      files_erased: files!.count,
       audit_links: head!.seq,
       audit_head: head!.hash,
     });

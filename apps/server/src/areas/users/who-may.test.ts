@@ -38,6 +38,8 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     add: 'A',
     resendInvitation: 'A',
     update: 'A',
+    endSessions: 'A',
+    resetSecondFactor: 'A',
     removeUserFromIntermediary: 'A',
     delete: 'A',
     getuseridbymatterid: everybody,

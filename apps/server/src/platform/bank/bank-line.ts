@@ -49,7 +49,7 @@ const mostSigns = 100_000;
 
 /** A line over HTTP. What a bank sends is read strictly: anything else is trouble, and it is tried again. */
 export function httpBankLine({ url, token }: { readonly url: string; readonly token: string | undefined }): BankLine {
-  const base = url.replace(/\/+$/, '');
+  const base = url.endsWith('/') ? url.slice(0, -1) : url;
   const send = async (path: string, more: RequestInit, signal: AbortSignal): Promise<unknown> => {
     const answer = await fetch(`${base}${path}`, {
       ...more,
