@@ -59,6 +59,7 @@ test('an estate is awarded by keyboard alone, and the law speaks before anything
   await expect(left).toContainText('R 0');
   await page.keyboard.press('u');
   await expect(left).toContainText('R 300,000.00');
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(left).toContainText('R 300,000.00');
 });
