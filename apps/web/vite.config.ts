@@ -8,8 +8,13 @@ const callsFile = /\/contract\/src\/.+\.calls\.ts$/;
 const dataFile = /\/contract\/src\/.+\.data\.ts$/;
 const forTheServer = new Set(['query', 'body', 'answer', 'about', 'guarded']);
 
-const onItsOwn =
-  /\/ag-(grid|stack)|\/list-grid|\/day-picker|\/mantine\/dates\/|\/dayjs\/|\/spotlight\/|\/palette\/palette|\/oidc-client|\/client\/identity/;
+const onItsOwn = [
+  /\/ag-(grid|stack)|\/list-grid/,
+  /\/day-picker|\/mantine\/dates\/|\/dayjs\//,
+  /\/spotlight\/|\/palette\/palette/,
+  /\/oidc-client|\/client\/identity/,
+  /\/@tiptap\/|\/prosemirror-|\/(linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname)\/|\/templates\//,
+];
 
 /** The frame of a matter and the two of its tabs that people land on. */
 const matterFrame = /\/app\/(matter-tab|matter-details-screen)\.tsx$|\/areas\/parties\/person-tab\.tsx$/;
@@ -18,7 +23,8 @@ const matterFrame = /\/app\/(matter-tab|matter-details-screen)\.tsx$|\/areas\/pa
 const ofAMatter =
   /\/(assets|awards|beneficiaries|bond|cash|curator-account|deadlines|diary|documents|estate|estate-account|family-tree|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|parties|payout|recon|statements|wills)\/[^/]+\.tsx?$/;
 
-const isShared = (id: string): boolean => !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.test(id);
+const isShared = (id: string): boolean =>
+  !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.some((large) => large.test(id));
 
 /**
  * A screen arrives in few pieces, because each of them costs a round trip: what signing in takes (`start`), the frame
