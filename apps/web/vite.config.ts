@@ -16,8 +16,9 @@ const onItsOwn = [
   /\/@tiptap\/|\/prosemirror-|\/(linkifyjs|fast-equals|orderedmap|rope-sequence|w3c-keyname)\/|\/templates\//,
 ];
 
-/** The frame of a matter and the two of its tabs that people land on. */
-const matterFrame = /\/app\/(matter-tab|matter-details-screen)\.tsx$|\/areas\/parties\/person-tab\.tsx$/;
+/** The list of matters, the frame of one, and the two of its tabs that people land on. */
+const matterFrame =
+  /\/app\/(matters-screen|matter-tab|matter-details-screen)\.tsx$|\/areas\/parties\/person-tab\.tsx$|\/client\/people\/known-mark\.tsx$/;
 
 /** Rooms that only screens inside a matter are made of. */
 const ofAMatter =

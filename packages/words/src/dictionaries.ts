@@ -22,6 +22,7 @@ const pieces = [
       'notes',
       'diary',
       'deadlines',
+      'people',
     ],
     load: () => import('./signed-in'),
   },

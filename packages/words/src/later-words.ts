@@ -19,6 +19,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/notes.ts',
     '!./af/diary.ts',
     '!./af/deadlines.ts',
+    '!./af/people.ts',
     '!./af/account.ts',
     '!./af/audit-trail.ts',
     '!./af/directories.ts',

@@ -16,6 +16,7 @@ export const dictionaries = import.meta.glob<{ readonly af: Dictionary }>(
     './af/notes.ts',
     './af/diary.ts',
     './af/deadlines.ts',
+    './af/people.ts',
   ],
   { eager: true },
 );
