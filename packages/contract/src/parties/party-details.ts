@@ -155,6 +155,7 @@ export const executorFields = {
   endedDate: day('Ended on'),
   endedReason: text('Why it ended', 300),
   isExemptFromSecurity: flag('Exempt from security'),
+  isVatVendor: flag('VAT is added to the fee', { help: 'Also where a VAT number is captured.' }),
   notes,
 };
 

@@ -28,6 +28,7 @@ export const executorSections: readonly FieldSection[] = placeFields(
         ['surname', { ...half, label: phrase('Surname or name') }],
         ['idNumber', { ...ofPerson, warning: createElement(IdLine) }],
         ['registrationNumber', ofBody],
+        ['vatNumber', half],
       ],
     },
     {

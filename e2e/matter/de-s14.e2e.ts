@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from '../journey';
+import { type Held, mailTo, sessionOf, signIn, stored } from '../session/entrance';
+import { post } from './a-matter';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const password = 'vier blou perde op Maandag';
+
+/** A firm nobody has worked in: made by the provider, entered by its invitation. */
+async function enterNewFirm(page: Page, request: APIRequestContext): Promise<Held> {
+  const since = Date.now();
+  const name = `Kruisrivier ${since}`;
+  const email = `eienaar${since}@kruisrivier.test`;
+  await post(request, await sessionOf(request, 'super@boedel.test'), '/api/intermediary/add', {
+    name,
+    country: 'South Africa',
+    systemTypes: [2],
+    adminEmail: email,
+    adminName: 'Marlene Vorster',
+  });
+  const { pathname, search } = new URL(/https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))![0]);
+  await page.goto(`${pathname}${search}`);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+  const { userToken } = await stored(page);
+  return { id: 0, fullname: '', refreshToken: '', token: userToken! };
+}
+
+/** The words of every page, spaces between them as one. */
+async function textOf(path: string): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(readFileSync(path)), verbosity: 0 }).promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
+    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
+    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+  });
+  return (await Promise.all(pages)).join(' ').replace(/\s+/g, ' ');
+}
+
+/** The figures of DE-S14, as its account prints them. */
+const figures = [
+  ['gross assets', '1,875,527.87'],
+  ['remuneration of the executor', '65,643.48'],
+  ['VAT on it', '9,846.52'],
+  ['Master’s fees', '3,400.00'],
+  ['advertisements', '2,645.00'],
+  ['transfer costs', '23,480.00'],
+  ['valuation', '2,300.00'],
+  ['bank charges', '415.60'],
+  ['administration', '107,730.60'],
+  ['creditors with the funeral', '28,750.00'],
+  ['all liabilities', '173,824.35'],
+  ['balance for distribution', '1,701,703.52'],
+  ['cash', '580,527.87'],
+  ['legacy', '100,000.00'],
+  ['cash surplus', '306,703.52'],
+  ['each heir', '800,851.76'],
+  ['income', '41,432.10'],
+  ['collection commission', '2,485.93'],
+  ['VAT on the commission', '372.89'],
+  ['rates', '4,980.00'],
+  ['net income', '33,593.28'],
+  ['income of each heir', '16,796.64'],
+] as const;
+
+test('an estate captured by hand in an empty firm is lodged with the figures of its worked example, amended and compared', async ({
+  page,
+  request,
+  look,
+}) => {
+  test.slow();
+  const held = await enterNewFirm(page, request);
+  const dialog = page.getByRole('dialog');
+  const choose = async (name: string | RegExp, option: string): Promise<void> => {
+    await dialog.getByRole('combobox', { name }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+
+  // The estate.
+  await page.goto('/matters?new=1');
+  await dialog.getByLabel('ID number', { exact: true }).fill('5506035009084');
+  await dialog.getByLabel(/^Surname/).fill('Vorster');
+  await dialog.getByLabel('First names').fill('Hendrik');
+  await dialog.getByLabel('Date of death', { exact: true }).fill('2026-04-02');
+  await choose('Marital status', 'Unmarried');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await choose('Kind', 'Testate');
+  await dialog.getByRole('button', { name: 'Create the deceased estate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Estate late Hendrik Vorster' })).toBeVisible();
+  const matterID = Number(/matters\/(\d+)/.exec(page.url())![1]);
+  const capture = <T>(path: string, values: object): Promise<T> =>
+    post<T>(request, held, path, { matterID, ...values });
+  const go = (tab: string): Promise<unknown> => page.goto(`/matters/${matterID}/${tab}`);
+
+  // Who acts and who takes: the same form each, by calls.
+  await capture('/api/matter/SaveExecutor', {
+    kind: 'person',
+    surname: 'Vorster',
+    firstNames: 'Marlene',
+    details: { capacity: 'Testamentary', isVatVendor: true },
+  });
+  for (const firstNames of ['HeirA', 'HeirB', 'Niece']) {
+    await capture('/api/beneficiary/add', {
+      kind: 'person',
+      surname: 'Vorster',
+      firstNames,
+      dateOfBirth: '1985-03-04',
+    });
+  }
+
+  // What it holds, one line after the other.
+  await go('assets');
+  const assets = page.getByRole('form', { name: 'Add assets one after the other' });
+  for (const [kind, name, value] of [
+    ['Immovable property', 'Erf 77 Kruisrivier', '1250000'],
+    ['Other movable', 'Furniture', '45000'],
+    ['Vehicle', 'Vehicle', '165000'],
+    ['Cash or bank account', 'Bank balance', '312456.78'],
+    ['Claim', 'Shares realised', '98750'],
+    ['Claim', 'SARS refund', '4321.09'],
+  ] as const) {
+    await assets.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+    await assets.getByLabel('Description').fill(name);
+    await assets.getByLabel('Value').fill(value);
+    await assets.getByLabel('Value').press('Enter');
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+    await expect(assets.getByLabel('Description')).toHaveValue('');
+  }
+  const header = page.locator('header dl');
+  await expect(header).toContainText('R 1,875,527.87');
+  await page
+    .getByRole('row', { name: /Vehicle/ })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: 'Change all' }).click();
+  await page.getByRole('menuitem', { name: 'Sold' }).click();
+  await expect(page.getByText('1 assets changed.')).toBeVisible();
+
+  // What it owes.
+  await go('liabilities');
+  const debts = page.getByRole('form', { name: 'Add liabilities one after the other' });
+  for (const [kind, name, amount] of [
+    ['Funeral', 'Funeral home', '28750'],
+    ['Debt', 'Credit card', '18322.40'],
+    ['Income tax', 'SARS', '12907'],
+    ['Debt', 'Municipality', '6114.35'],
+  ] as const) {
+    await debts.getByRole('combobox', { name: 'Kind' }).click();
+    await page.getByRole('option', { name: kind, exact: true }).click();
+    await debts.getByPlaceholder('Creditor; Enter adds it').fill(name);
+    await debts.getByLabel('Amount').fill(amount);
+    await debts.getByLabel('Amount').press('Enter');
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
+    await expect(debts.getByPlaceholder('Creditor; Enter adds it')).toHaveValue('');
+  }
+
+  // What it cost and what came in since.
+  for (const [costType, amount] of [
+    ['Advertisements', 2645],
+    ['Transfer costs', 23_480],
+    ['Valuations', 2300],
+    ['Bank charges', 415.6],
+    ['Charged against income', 4980],
+  ] as const) {
+    const description = costType === 'Charged against income' ? 'Rates' : costType;
+    await capture('/api/expense/add', { paidDate: '2026-06-01', description, costType, amount });
+  }
+  await capture('/api/income/add', {
+    receivedDate: '2026-06-01',
+    description: 'Rental',
+    incomeType: 'Rent',
+    amount: 36_000,
+  });
+  await capture('/api/income/add', {
+    receivedDate: '2026-06-01',
+    description: 'Interest',
+    incomeType: 'Interest earned',
+    amount: 5432.1,
+  });
+
+  // The will.
+  await go('beneficiaries?show=will');
+  await page.getByRole('button', { name: 'Add a clause' }).click();
+  await choose(/^What the clause does/, 'Sum of money');
+  await dialog.getByLabel(/^Amount/).fill('100000');
+  await dialog.getByRole('button', { name: 'Add a person' }).click();
+  await choose('Person', 'Vorster, Niece');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add a clause' }).click();
+  await choose(/^What the clause does/, 'Residue');
+  for (const [place, heir] of ['HeirA', 'HeirB'].entries()) {
+    await dialog.getByRole('button', { name: 'Add a person' }).click();
+    await dialog.getByRole('combobox', { name: 'Person' }).nth(place).click();
+    await page.getByRole('option', { name: `Vorster, ${heir}` }).click();
+    await dialog.getByLabel('Share').nth(place).fill('1/2');
+  }
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await look();
+
+  // The account, lodged.
+  await go('report');
+  await expect(page.getByText(/^The account balances: \d+ proofs hold\.$/)).toBeVisible();
+  for (const [what, figure] of figures) await expect(page.locator('main'), what).toContainText(figure);
+  await look();
+  const lodged = page.getByRole('region', { name: 'Lodged accounts' });
+  const lodge = async (): Promise<void> => {
+    await lodged.getByRole('button', { name: 'Generate for lodging' }).click();
+    await dialog.getByRole('button', { name: 'Generate for lodging' }).click();
+  };
+  await lodge();
+  await expect(lodged.getByRole('row', { name: /First and Final/ })).toBeVisible({ timeout: 60_000 });
+  const paperOf = async (number: number): Promise<string> => {
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      lodged.getByRole('button', { name: `Paper of account no. ${number}` }).click(),
+    ]);
+    return textOf(await paper.path());
+  };
+  const printed = await paperOf(1);
+  for (const [what, figure] of figures) expect(printed, what).toContain(figure);
+
+  // The Master asks; the municipality's account was R1,000 too low.
+  await go('liabilities');
+  await page.getByText('Municipality').click();
+  await dialog.getByLabel(/^Amount/).fill('7114.35');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(dialog).toBeHidden();
+  await go('report');
+  await lodged.getByRole('button', { name: 'Compare with account no. 1' }).click();
+  const compared = page.getByRole('region', { name: 'Compared with account no. 1' });
+  const municipality = compared.getByRole('row', { name: /Municipality/ });
+  await expect(municipality).toContainText('R 6,114.35');
+  await expect(municipality).toContainText('R 7,114.35');
+  // The naive way: each of the two heirs has R500 less.
+  await expect(compared).toContainText('R 800,351.76');
+  await compared.getByRole('button', { name: 'Back to the account' }).click();
+  await lodge();
+  await expect(lodged.getByRole('row', { name: /Amended First and Final/ })).toBeVisible({ timeout: 60_000 });
+  const amended = await paperOf(2);
+  expect(amended).toContain('800,351.76');
+  expect(amended).toContain('1,700,703.52');
+  expect(amended).not.toContain('800,851.76');
+});
