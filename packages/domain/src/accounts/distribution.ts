@@ -101,21 +101,18 @@ function payee(facts: Facts, person: Person | undefined): Outcome<Worked<Payee>>
   if (!person) return { title: 'Who is paid', section, lines: [], value: 'guardiansFund' };
   if (person.kind === 'trust')
     return { title: 'Who is paid', section, lines: [{ label: 'A trust' }], value: 'trustees' };
-  const index = estate.people.findIndex(({ id }) => id === person.id);
-  return under(
-    at('people', index),
-    payeeOf({
-      country: estate.country,
-      on: estate.settings.accountDate,
-      ...(person.bornOn && { bornOn: person.bornOn }),
-      whereabouts: person.unable === 'absent' || person.unable === 'unknown' ? person.unable : 'known',
-      incapable: person.unable === 'incapable',
-      ...(person.moneyHeldBy === 'trust' && { will: 'trust' as const }),
-      ...(person.moneyHeldBy === 'guardian' && { will: 'freeForGuardian' as const }),
-      tutorOrCurator: person.moneyHeldBy === 'tutorOrCurator',
-      award: 'cash',
-    }),
-  );
+  const paid = payeeOf({
+    country: estate.country,
+    on: estate.settings.accountDate,
+    ...(person.bornOn && { bornOn: person.bornOn }),
+    whereabouts: person.unable === 'absent' || person.unable === 'unknown' ? person.unable : 'known',
+    incapable: person.unable === 'incapable',
+    ...(person.moneyHeldBy === 'trust' && { will: 'trust' as const }),
+    ...(person.moneyHeldBy === 'guardian' && { will: 'freeForGuardian' as const }),
+    tutorOrCurator: person.moneyHeldBy === 'tutorOrCurator',
+    award: 'cash',
+  });
+  return isRefused(paid) ? under(at('people', estate.people.indexOf(person)), paid) : paid;
 }
 
 const marriedAs: Readonly<Record<NonNullable<Person['maritalStatus']>, string>> = {

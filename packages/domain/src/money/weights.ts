@@ -62,13 +62,13 @@ function ofWhole(weights: readonly number[], whole: number): Weights {
 function splitPlain(total: Cents, weights: readonly number[], whole: number, remainders: number[]): Cents[] {
   const sign = total < 0 ? -1 : 1;
   const amount = total * sign;
-  const shares: Cents[] = [];
+  const shares = Array<Cents>(weights.length);
   let left = amount;
   for (let index = 0; index < weights.length; index += 1) {
     const product = amount * weights[index]!;
     const remainder = product % whole;
     const share = (product - remainder) / whole;
-    shares.push((share === 0 ? 0 : share * sign) as Cents);
+    shares[index] = (share === 0 ? 0 : share * sign) as Cents;
     remainders[index] = remainder;
     left -= share;
   }

@@ -57,12 +57,10 @@ export function abate(available: Cents, benefits: readonly RankedBenefit[]): Out
   const abated = new Map<string, AbatedBenefit>();
   for (const rank of benefitRanks) {
     const inRank = benefits.filter((benefit) => benefit.rank === rank).sort(inPlace);
-    const wanted = sum(inRank.map((benefit) => benefit.amount));
+    const amounts = inRank.map((benefit) => benefit.amount);
+    const wanted = sum(amounts);
     const paying = smaller(wanted, left);
-    const paid = shareOut(
-      paying,
-      inRank.map((benefit) => benefit.amount),
-    );
+    const paid = paying === wanted ? amounts : shareOut(paying, amounts);
     for (const [index, benefit] of inRank.entries()) {
       const amount = paid[index]!;
       abated.set(benefit.id, { ...benefit, paid: amount, reducedBy: minus(benefit.amount, amount) });

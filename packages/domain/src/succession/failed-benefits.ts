@@ -13,6 +13,8 @@ export interface Takers {
 
 const asBranches = (ids: readonly string[]): Branch[] => ids.map((heir) => ({ heir }));
 
+const named = said('named in the will');
+
 /** The surviving spouses whom the will itself benefits; section 2C(1) looks to them alone. */
 export const spousesUnder = ({ legacies, residue }: Gifts, kin: Kinship): readonly string[] =>
   kin.spouses.filter((spouse) => [...legacies, ...residue].some((gift) => gift.to === spouse));
@@ -22,7 +24,7 @@ export const spousesUnder = ({ legacies, residue }: Gifts, kin: Kinship): readon
  * renounces beside one, s 2C(1); the substitute the will names; the issue of a descendant, s 2C(2); nobody.
  */
 export function takersOf(gift: Gift, kin: Kinship, spouses: readonly string[]): Takers {
-  if (kin.takes(gift.to)) return { branches: asBranches([gift.to]), rule: said('named in the will') };
+  if (kin.takes(gift.to)) return { branches: asBranches([gift.to]), rule: named };
   const person = kin.nameOf(gift.to);
   const isDescendant = kin.descendants.has(gift.to);
   if (isDescendant && kin.gaveUp(gift.to) && spouses.length > 0) {

@@ -81,7 +81,7 @@ export function divideIntestate(input: IntestateInput): Outcome<Worked<Intestate
   const parts = mergeParts(shaped.parts);
   assert(sum(parts.map((part) => part.amount)) === estate, 'the intestate division adds up');
   const order = kin.inOrder(parts.map((part) => part.heir));
-  const listed = parts.sort((a, b) => order.indexOf(a.heir) - order.indexOf(b.heir));
+  const listed = parts.toSorted((a, b) => order.indexOf(a.heir) - order.indexOf(b.heir));
   const awards = listed.map(({ heir, amount, share, through }): IntestateAward =>
     shaped.proportional ? { heir, amount, share: lowestTerms(share), through } : { heir, amount, through },
   );

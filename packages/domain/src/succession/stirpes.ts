@@ -45,7 +45,8 @@ export function shareByBranch(
 }
 
 /** One part a person: who stands in two lines takes from both. */
-export function mergeParts(parts: readonly Part[]): Part[] {
+export function mergeParts(parts: readonly Part[]): readonly Part[] {
+  if (parts.length < 2) return parts;
   const merged = new Map<string, Part>();
   for (const part of parts) {
     const before = merged.get(part.heir);
