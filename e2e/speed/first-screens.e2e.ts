@@ -27,16 +27,18 @@ const screens: readonly (readonly [string, string])[] = [
   ['/accountdetails', 'h1'],
 ];
 
-for (const language of ['en', 'af']) {
-  test.describe(`a first screen (${language})`, () => {
-    for (const [address, shown] of screens) {
-      test(`${address} arrives in at most 25 requests and ${mostOf(address)} KB`, async ({ page, request }) => {
-        await hold(page, await sessionOf(request, 'admin@protea.test', 2));
-        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-        const { requests, kilobytes } = await arrive(page, address, shown);
-        expect(requests).toBeLessThanOrEqual(25);
-        expect(kilobytes).toBeLessThanOrEqual(mostOf(address));
-      });
-    }
+/** Afrikaans takes all that English takes and its words besides: English is tried on one screen. */
+const visits = [...screens.map((screen) => ['af', ...screen] as const), ['en', ...screens[0]!] as const];
+
+for (const [language, address, shown] of visits) {
+  test(`${address} (${language}) arrives in at most 25 requests and ${mostOf(address)} KB`, async ({
+    page,
+    request,
+  }) => {
+    await hold(page, await sessionOf(request, 'admin@protea.test', 2));
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    const { requests, kilobytes } = await arrive(page, address, shown);
+    expect(requests).toBeLessThanOrEqual(25);
+    expect(kilobytes).toBeLessThanOrEqual(mostOf(address));
   });
 }
