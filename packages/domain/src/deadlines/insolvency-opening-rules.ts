@@ -119,7 +119,11 @@ export const insolvencyOpeningRules: readonly DeadlineRule[] = [
     `${ia} s 40(3)`,
     { note: 'The ten days are to be confirmed.' },
   ),
-  row('report-posted', 'Report posted to creditors', 'by', 'secondMeeting', before(10), 'Practice'),
+  row('report-posted', 'Report posted to creditors', 'by', 'secondMeeting', before(14), `${ia} s 81(1)bis`, person),
+  row('company-report-posted', 'Report posted to creditors', 'by', 'secondMeeting', before(10), 'Practice', {
+    ...body,
+    note: 'Fourteen days where the Insolvency Act applies through s 339; to be confirmed.',
+  }),
   row(
     'report-and-second-meeting',
     'Report to creditors and members, second meeting',

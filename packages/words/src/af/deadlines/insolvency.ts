@@ -77,6 +77,8 @@ export const insolvency: Readonly<Record<string, string>> = {
   'The period is to be confirmed.': 'Die termyn moet nog bevestig word.',
   'The section of the Close Corporations Act is to be confirmed.':
     'Die artikel van die Wet op Beslote Korporasies moet nog bevestig word.',
+  'Fourteen days where the Insolvency Act applies through s 339; to be confirmed.':
+    'Veertien dae waar die Insolvensiewet deur art 339 geld; moet nog bevestig word.',
   'The ten days are to be confirmed.': 'Die tien dae moet nog bevestig word.',
   'Three weeks.': 'Drie weke.',
   'Three weeks: Gazette and trustee.': 'Drie weke: Staatskoerant en kurator.',
