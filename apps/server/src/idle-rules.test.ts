@@ -19,6 +19,16 @@ const ready: Readonly<Record<string, string>> = {
   consentForLand: 'a sale of land in which a minor has a part',
   maintenanceFromFund: "payments out of the Guardian's Fund",
   estatePath: 'the report of the estate',
+  landlordsHypothec: 'the claim of a landlord',
+  feeOfJointAppointees: 'joint appointees of an insolvency',
+  reapportioned: 'contributions that cannot be collected',
+  rankSections: 'the account of an insolvent estate',
+  bondPremiums: 'the bond of an insolvency',
+  remuneration: 'the account of an insolvent estate',
+  resolution: 'votes at a meeting of creditors',
+  election: 'votes at a meeting of creditors',
+  checkMeetingNotice: 'meetings of an insolvency',
+  statementOfAffairs: 'the statement of affairs',
 };
 const apart = /\/(?:curator-account|die-today|templates)\//;
 

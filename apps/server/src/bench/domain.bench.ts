@@ -4,6 +4,8 @@ import { estateDuty } from '@boedel/domain/estate-duty/estate-duty';
 import type { EstateForDuty } from '@boedel/domain/estate-duty/estate-for-duty';
 import { localDate } from '@boedel/domain/dates/local-date';
 import { isRefused } from '@boedel/domain/law/refusal';
+import { benchInsolvency } from '@boedel/domain/insolvency/bench-estate';
+import { distribute } from '@boedel/domain/insolvency/distribute';
 import { rand } from '@boedel/domain/money/cents';
 import { type Bench, median } from './figures';
 
@@ -24,6 +26,14 @@ function accountOf(assets: number, liabilities: number, beneficiaries: number): 
     // A list of its own each time: what is remembered of one reading must not serve the next.
     const account = liquidationAndDistribution({ ...estate, people: [...estate.people] }, benchRequest);
     if (isRefused(account)) throw new Error(account.refusals.map((refusal) => refusal.sentence).join(' '));
+  };
+}
+
+function distributionOf(claims: number, securities: number): () => void {
+  const estate = benchInsolvency(claims, securities);
+  return () => {
+    const distribution = distribute(estate);
+    if (isRefused(distribution)) throw new Error(distribution.refusals.map((refusal) => refusal.sentence).join(' '));
   };
 }
 
@@ -53,6 +63,16 @@ export const law: Bench = {
     });
     tell({ name: 'the same with 50 assets', value: small, unit: 'ms' });
     tell({ name: 'ten times the assets cost so many times as much', value: large / small, unit: 'ratio', atMost: 15 });
+    const distributed = millisecondsEach(distributionOf(1_000, 50), 10);
+    const tenfold = millisecondsEach(distributionOf(10_000, 50), 3);
+    tell({ name: 'distribution of 1 000 claims over 50 securities', value: distributed, unit: 'ms', atMost: 50 });
+    tell({ name: 'the same with 10 000 claims', value: tenfold, unit: 'ms' });
+    tell({
+      name: 'ten times the claims cost so many times as much',
+      value: tenfold / distributed,
+      unit: 'ratio',
+      atMost: 15,
+    });
     const duty = (): void => {
       const outcome = estateDuty(dutyEstate);
       if (isRefused(outcome)) throw new Error(outcome.refusals.map((refusal) => refusal.sentence).join(' '));

@@ -3,6 +3,7 @@ import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
 import type { ClaimOnEstate, RealisedAsset, SharedFee } from './claim';
+import { paySecured } from './pay-secured';
 
 export interface EncumberedAsset {
   readonly assetId: string;
@@ -42,6 +43,8 @@ export function encumberedAssets(
   );
   const costsCarried = new Map<string, Cents>();
   const paidBySecurity = new Map<string, Cents>();
+  // Interest is in the amount here: how much of it was met is settled with the free residue.
+  const open = new Map(secured.map(({ id, amount: claim }) => [id, { claim, interest: nil }]));
   const encumbered = pledged.map(({ id: assetId, description, value }, index): EncumberedAsset => {
     const wanted = [
       ...claims
@@ -58,18 +61,18 @@ export function encumberedAssets(
       return { ...cost, amount };
     });
     const net = left;
-    const paid = bySecurity(secured, assetId).flatMap(({ id, narrative, amount: claimed }) => {
-      const owed = minus(claimed, paidBySecurity.get(id) ?? nil);
-      const amount = smaller(owed, left);
-      if (amount <= 0) return [];
-      left = minus(left, amount);
-      paidBySecurity.set(id, plus(paidBySecurity.get(id) ?? nil, amount));
-      return [{ id, creditor: narrative, amount }];
-    });
+    const ranks = bySecurity(secured, assetId).map(({ id, narrative: creditor }) => [{ id, creditor }]);
+    const shared = paySecured(net, ranks, open);
+    const paid = shared.awards
+      .filter((award) => award.paid > 0)
+      .map(({ id, creditor, paid: amount }) => {
+        paidBySecurity.set(id, plus(paidBySecurity.get(id) ?? nil, amount));
+        return { id, creditor, amount };
+      });
     const work = working(said('Encumbered asset: {what}', { what: description }), 'Insolvency Act 24 of 1936 s 89');
     work.line('Proceeds', value);
     for (const { narrative, amount } of costs) work.line(said('Less {what}', { what: narrative }), amount);
-    return { assetId, description, proceeds: value, costs, net: work.gives(net), paid, surplus: left };
+    return { assetId, description, proceeds: value, costs, net: work.gives(net), paid, surplus: shared.left };
   });
   return { encumbered, costsCarried, paidBySecurity };
 }

@@ -4,13 +4,13 @@ import { rowOn } from '../law/check-input';
 import { isRefused, type Outcome } from '../law/refusal';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
-import { roundHalfUp, times } from '../money/exact';
-import { fraction, multiplyFractions } from '../money/fraction';
 import type { ClaimOnEstate, RealisedAsset, SecuredInterest, SharedFee } from './claim';
 import type { ClaimRank } from './claim-ranks';
 import { type EncumberedAsset, encumberedAssets } from './encumbered-assets';
 import { funeralPreferences } from './limits';
-import { dividendText, payRanks, type RankedAmount, type RankPaid, type SplitMode } from './pay-ranks';
+import { interestFor } from './interest';
+import { dividendText } from './pay';
+import { payRanks, type RankedAmount, type RankPaid, type SplitMode } from './pay-ranks';
 
 export interface SettlementInput {
   /** The day that picks the preferences: the death, or the sequestration. */
@@ -124,8 +124,7 @@ function rankedAmounts(
 function withInterest(claim: ClaimOnEstate, interest: SecuredInterest | undefined): ClaimOnEstate {
   if (!interest || !claim.securedBy || interest.to <= interest.from) return claim;
   const days = daysBetween(interest.from, interest.to);
-  const rate = multiplyFractions(interest.yearlyRate, fraction(days, 365));
-  const accrued = roundHalfUp(times(claim.amount, rate));
+  const accrued = interestFor(claim.amount, interest.yearlyRate, days);
   const amount = plus(claim.amount, notBelowNil(accrued));
   const worked = working(
     said('{what}, with interest', { what: claim.narrative }),

@@ -1,0 +1,145 @@
+import { checkNotNegative } from '../law/check-input';
+import { listedOnce } from '../law/checks';
+import { collectRefusals, type Refused, refuse, type Warning, warn } from '../law/refusal';
+import { said } from '../law/said';
+import { type Claimant, employeeHeads, type InsolventEstate, type SecuredClaim } from './estate';
+
+export const securedOf = (estate: InsolventEstate): SecuredClaim[] =>
+  estate.encumbered.flatMap(({ ranks }) => ranks.flat());
+
+const preferentOf = (estate: InsolventEstate): readonly Claimant[] => [
+  ...estate.executions,
+  ...estate.employees,
+  ...estate.funds,
+  ...estate.statutory,
+  ...estate.taxes,
+  ...estate.generalBonds,
+];
+
+/** Everything that no account can be drawn from, each with what to do about it. */
+export function checkInsolventEstate(estate: InsolventEstate): Refused | undefined {
+  const secured = securedOf(estate);
+  const securedIds = new Set(secured.map(({ id }) => id));
+  const others = [...preferentOf(estate), ...estate.concurrent, ...(estate.applicants ?? [])];
+  return collectRefusals([
+    estate.awardsTo < estate.concursusOn
+      ? refuse('awardsTo', 'Work out the awards to a day after the order.', 'Insolvency Act s 103(2)')
+      : undefined,
+    ...amounts(estate),
+    ...others
+      .filter(({ id }) => securedIds.has(id))
+      .map(({ id, creditor }) =>
+        refuse(
+          `claims.${id}`,
+          said(
+            'The claim of {creditor} is both secured and not. Capture the part without security as a claim of its own.',
+            {
+              creditor,
+            },
+          ),
+          'Insolvency Act s 95, s 103',
+        ),
+      ),
+    ...listedOnce(
+      'claims',
+      others.map(({ id }) => id),
+      (id) => said('Claim {id} is listed twice.', { id }),
+    ),
+    ...sameEverywhere(secured),
+    ...estate.encumbered.flatMap(({ id, description, ranks }) => [
+      ranks.flat().length === 0
+        ? refuse(
+            `encumbered.${id}`,
+            said('No claim is secured by {asset}. Link the claim to it, or take it into the free residue.', {
+              asset: description,
+            }),
+            'Insolvency Act s 95(1)',
+          )
+        : undefined,
+      ...listedOnce(
+        `encumbered.${id}`,
+        ranks.flat().map((claim) => claim.id),
+        (claim) => said('Claim {id} is listed twice.', { id: claim }),
+      ),
+    ]),
+    ...listedOnce(
+      'encumbered',
+      estate.encumbered.map(({ id }) => id),
+      (id) => said('Asset {id} has two accounts. Make one of them.', { id }),
+    ),
+    estate.entity !== 'person' && [...(estate.funeral ?? []), ...(estate.deathBed ?? [])].length > 0
+      ? refuse('funeral', 'Only a person has funeral and death-bed costs. Take them out.', 'Insolvency Act s 96')
+      : undefined,
+  ]);
+}
+
+/** One claim over several assets is one claim: the same amount wherever it stands. */
+function* sameEverywhere(secured: readonly SecuredClaim[]): Iterable<Refused> {
+  const seen = new Map<string, SecuredClaim>();
+  for (const claim of secured) {
+    const first = seen.get(claim.id);
+    if (!first) seen.set(claim.id, claim);
+    else if (first.secured !== claim.secured || first.unsecured !== claim.unsecured) {
+      yield refuse(
+        `claims.${claim.id}`,
+        said('The claim of {creditor} has another amount on each asset. Give the whole claim on each.', {
+          creditor: claim.creditor,
+        }),
+      );
+    }
+  }
+}
+
+function* amounts(estate: InsolventEstate): Iterable<Refused | undefined> {
+  const lines = [
+    ...estate.encumbered.flatMap(({ receipts, costs }) => [...receipts, ...costs]),
+    ...estate.receipts,
+    ...(estate.feeOnly ?? []),
+    ...(estate.funeral ?? []),
+    ...(estate.deathBed ?? []),
+    ...estate.sheriff,
+    ...estate.administration,
+  ];
+  for (const { id, amount } of lines) yield checkNotNegative(`lines.${id}`, amount);
+  for (const receipt of estate.receipts) yield checkNotNegative(`lines.${receipt.id}.feeBase`, receipt.feeBase);
+  yield checkNotNegative('bondPremium', estate.bondPremium);
+  yield checkNotNegative('mastersFee', estate.mastersFee);
+  yield checkNotNegative('fee.earlier', estate.fee.earlier);
+  for (const claim of securedOf(estate)) {
+    yield checkNotNegative(`claims.${claim.id}.secured`, claim.secured);
+    yield checkNotNegative(`claims.${claim.id}.unsecured`, claim.unsecured);
+  }
+  for (const { id, sheriff, otherTaxedCosts, proceedsOfAttached } of estate.executions) {
+    for (const amount of [sheriff, otherTaxedCosts, proceedsOfAttached]) yield checkNotNegative(`claims.${id}`, amount);
+  }
+  for (const { id, heads } of estate.employees) {
+    for (const head of employeeHeads) yield checkNotNegative(`claims.${id}.${head}`, heads[head]);
+  }
+  const plain = [...estate.funds, ...estate.statutory, ...estate.taxes, ...estate.generalBonds, ...estate.concurrent];
+  for (const { id, amount } of plain) yield checkNotNegative(`claims.${id}`, amount);
+  for (const { id, petition } of estate.applicants ?? []) yield checkNotNegative(`claims.${id}.petition`, petition);
+}
+
+/** What an account may be drawn with, and somebody should look at. */
+export function warningsOf(estate: InsolventEstate): Warning[] {
+  const secured = new Set(securedOf(estate).flatMap(({ creditorId }) => creditorId ?? []));
+  const both = preferentOf(estate).filter(({ creditorId }) => creditorId !== undefined && secured.has(creditorId));
+  return [
+    ...both.map(({ id, creditor }) =>
+      warn(
+        `claims.${id}`,
+        said('{creditor} is secured and preferent. The contribution is measured by the secured claim alone.', {
+          creditor,
+        }),
+      ),
+    ),
+    ...(estate.generalBonds.length > 0
+      ? [
+          warn(
+            'generalBonds',
+            'A general bond reaches movables only. Check that no money of the free residue came from land.',
+          ),
+        ]
+      : []),
+  ];
+}

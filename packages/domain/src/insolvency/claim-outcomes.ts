@@ -1,0 +1,126 @@
+import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import type { Contributions } from './contribution';
+import { inOrderOfNumber } from './concurrent';
+import { securedOf } from './check-estate';
+import type { EncumberedAccount } from './encumbered-account';
+import { employeeHeads, type InsolventEstate } from './estate';
+import type { PaidRank } from './pay';
+import type { OpenClaim } from './pay-secured';
+import type { ResidueRank } from './ranks';
+
+/** What one claim ends up with. */
+export interface ClaimOutcome {
+  readonly id: string;
+  readonly creditor: string;
+  readonly claim: Cents;
+  readonly securedAward: Cents;
+  readonly preferentAward: Cents;
+  readonly concurrentAward: Cents;
+  readonly interestAward: Cents;
+  readonly total: Cents;
+  /** What of the claim itself is lost. */
+  readonly shortfall: Cents;
+  readonly contribution: Cents;
+  /** Costs of the own security beyond what it brought. */
+  readonly costsOwed: Cents;
+  /** Worked out, and not paid yet: an event or a proof is awaited. */
+  readonly retained?: 'condition' | 'deposit';
+}
+
+interface Whole {
+  readonly id: string;
+  readonly number: number | undefined;
+  readonly creditor: string;
+  readonly claim: Cents;
+  readonly secured: Cents;
+}
+
+/** Every claim once, with its whole amount, by its number or as listed. */
+export function claimsOf(estate: InsolventEstate): readonly Whole[] {
+  const secured = new Map(securedOf(estate).map((claim) => [claim.id, claim]));
+  const plain = [...estate.funds, ...estate.statutory, ...estate.taxes, ...estate.generalBonds, ...estate.concurrent];
+  return inOrderOfNumber([
+    ...[...secured.values()].map(({ id, number, creditor, secured: covered, unsecured = nil }) => ({
+      id,
+      number,
+      creditor,
+      claim: plus(covered, unsecured),
+      secured: covered,
+    })),
+    ...estate.executions.map(({ id, number, creditor, sheriff, otherTaxedCosts }) => ({
+      id,
+      number,
+      creditor,
+      claim: plus(sheriff, otherTaxedCosts),
+      secured: nil,
+    })),
+    ...estate.employees.map(({ id, number, creditor, heads }) => ({
+      id,
+      number,
+      creditor,
+      claim: sum(employeeHeads.map((head) => heads[head] ?? nil)),
+      secured: nil,
+    })),
+    ...plain.map(({ id, number, creditor, amount }) => ({ id, number, creditor, claim: amount, secured: nil })),
+    ...(estate.applicants ?? []).map(({ id, number, creditor, petition }) => ({
+      id,
+      number,
+      creditor,
+      claim: petition,
+      secured: nil,
+    })),
+  ]);
+}
+
+function tally(lines: Iterable<readonly [string, Cents]>): ReadonlyMap<string, Cents> {
+  const by = new Map<string, Cents>();
+  for (const [id, amount] of lines) by.set(id, plus(by.get(id) ?? nil, amount));
+  return by;
+}
+
+const isPreferent = (rank: ResidueRank): boolean => !/^s9[67]|^s103/.test(rank);
+
+/** Every claim with what it gets and gives. */
+export function claimOutcomes(
+  estate: InsolventEstate,
+  accounts: readonly EncumberedAccount[],
+  ranks: readonly PaidRank<ResidueRank>[],
+  { each }: Contributions,
+  open: ReadonlyMap<string, OpenClaim>,
+): ClaimOutcome[] {
+  const paidIn = (chosen: (rank: ResidueRank) => boolean): ReadonlyMap<string, Cents> =>
+    tally(
+      ranks
+        .filter(({ rank }) => chosen(rank))
+        .flatMap(({ claims }) => claims.map(({ id, of = id, paid }) => [of, paid] as const)),
+    );
+  const secured = tally(accounts.flatMap(({ awards }) => awards.map(({ id, paid }) => [id, paid] as const)));
+  const preferent = paidIn(isPreferent);
+  const concurrent = paidIn((rank) => rank === 's103');
+  const interest = paidIn((rank) => rank === 's103Interest');
+  const owed = tally(
+    accounts.flatMap(({ deficiencyOwed }) => deficiencyOwed.map(({ id, amount }) => [id, amount] as const)),
+  );
+  const contributed = new Map(each.map(({ id, amount }) => [id, amount]));
+  const unproved = new Set(securedOf(estate).flatMap(({ id, proved }) => (proved ? [] : [id])));
+  const reserved = new Set(estate.concurrent.flatMap((claim) => (claim.reserved ? [claim.id] : [])));
+  return claimsOf(estate).map(({ id, creditor, claim, secured: covered }) => {
+    const of = (by: ReadonlyMap<string, Cents>): Cents => by.get(id) ?? nil;
+    const toClaim = minus(covered, open.get(id)?.claim ?? nil);
+    return {
+      id,
+      creditor,
+      claim,
+      securedAward: of(secured),
+      preferentAward: of(preferent),
+      concurrentAward: of(concurrent),
+      interestAward: of(interest),
+      total: sum([of(secured), of(preferent), of(concurrent), of(interest)]),
+      shortfall: notBelowNil(minus(claim, sum([toClaim, of(preferent), of(concurrent)]))),
+      contribution: of(contributed),
+      costsOwed: of(owed),
+      ...(unproved.has(id) && of(secured) > 0 && { retained: 'deposit' as const }),
+      ...(reserved.has(id) && of(concurrent) > 0 && { retained: 'condition' as const }),
+    };
+  });
+}

@@ -1,0 +1,158 @@
+import { said } from '../law/said';
+import { type Worked, workedWhenAsked } from '../law/worked';
+import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { shareOut } from '../money/share-out';
+
+/** A claim as it stands to the costs that the free residue cannot pay. */
+export interface Contributor {
+  readonly id: string;
+  readonly creditor: string;
+  readonly secured?: boolean;
+  readonly proved: boolean;
+  /** The whole claim. */
+  readonly claim: Cents;
+  /** What of it would share in the free residue with the concurrent claims: of a secured one, what the security lacks. */
+  readonly ranking: Cents;
+  /** What of it is preferent and not paid. */
+  readonly preferent?: Cents;
+  readonly reliesSolely?: boolean;
+  /** Of the creditor who applied: the claim stated there. */
+  readonly petition?: Cents;
+  readonly withdrawn?: { readonly unpaidCosts: Cents };
+}
+
+export type LiableAs =
+  | 'concurrent'
+  | 'shortfall'
+  | 'preferent'
+  | 'applicant'
+  | 'withdrawn'
+  | 'onlySecured'
+  | 'remaining'
+  | 'relies'
+  | 'unproved'
+  | 'nothingRanks';
+
+export interface Contribution {
+  readonly id: string;
+  readonly creditor: string;
+  /** What the share was measured by. */
+  readonly base: Cents;
+  readonly amount: Cents;
+  readonly as: LiableAs;
+}
+export interface Contributions {
+  readonly needed: Cents;
+  /** Empty where nothing is needed. */
+  readonly each: readonly Contribution[];
+  /** Nobody is liable for this part. */
+  readonly uncovered: Cents;
+}
+
+export const contributionSection = 'Insolvency Act 24 of 1936 s 106';
+
+/** Why a creditor carries a share, or none, in the first pool. */
+function standing(one: Contributor, preferentContributes: boolean): { readonly base: Cents; readonly as: LiableAs } {
+  const preferent = preferentContributes ? (one.preferent ?? nil) : nil;
+  if (one.petition !== undefined) {
+    return { base: one.proved ? plus(one.ranking, preferent) : one.petition, as: 'applicant' };
+  }
+  if (!one.proved) return { base: nil, as: 'unproved' };
+  if (one.secured && one.reliesSolely) return { base: nil, as: 'relies' };
+  const base = plus(one.ranking, preferent);
+  if (base === 0) return { base, as: 'nothingRanks' };
+  if (one.withdrawn) return { base, as: 'withdrawn' };
+  return { base, as: one.secured ? 'shortfall' : preferent > 0 ? 'preferent' : 'concurrent' };
+}
+
+interface Pool {
+  readonly weights: readonly Cents[];
+  readonly as?: LiableAs;
+}
+
+/**
+ * Who shares one layer of the costs. First the applicant and all whose claims would share in the free residue. Only
+ * where there are none: the secured creditors by their whole claims (s 106 proviso (a)), or, where those who would
+ * share have withdrawn, all who are left (proviso (c)).
+ */
+function poolOf(all: readonly Contributor[], bases: readonly Cents[], takesPart: (one: Contributor) => boolean): Pool {
+  const first = all.map((one, index) => (takesPart(one) ? bases[index]! : nil));
+  if (sum(first) > 0) return { weights: first };
+  // An applicant with nobody beside him carries everything, even where his security covers the claim.
+  const applicants = all.map((one) => (one.petition !== undefined && takesPart(one) ? one.claim || 1 : 0) as Cents);
+  if (sum(applicants) > 0) return { weights: applicants };
+  const whole = (may: (one: Contributor) => boolean): Cents[] =>
+    all.map((one) => (takesPart(one) && one.proved && may(one) ? one.claim : nil));
+  if (all.some((one) => one.withdrawn && one.proved && !takesPart(one)))
+    return { weights: whole(() => true), as: 'remaining' };
+  const secured = whole((one) => one.secured === true);
+  return sum(secured) > 0 ? { weights: secured, as: 'onlySecured' } : { weights: whole(() => true), as: 'remaining' };
+}
+
+/**
+ * Contributions of creditors towards the costs of s 97 that the free residue cannot pay. Costs are taken in layers: one
+ * who withdrew shares in those not covered by then, and in no later ones.
+ */
+export function contributionsOf(
+  needed: Cents,
+  all: readonly Contributor[],
+  preferentContributes = true,
+): Worked<Contributions> {
+  const standings = all.map((one) => standing(one, preferentContributes));
+  const bases = standings.map(({ base }) => base);
+  const amounts = all.map((): Cents => nil);
+  const liable = standings.map(({ as }) => as);
+  const measures = [...bases];
+  let [covered, uncovered]: [Cents, Cents] = [nil, nil];
+  const ends = new Set([...all.map(({ withdrawn }) => smaller(withdrawn?.unpaidCosts ?? needed, needed)), needed]);
+  for (const end of [...ends].sort((a, b) => a - b)) {
+    const layer = minus(end, covered);
+    if (layer <= 0) continue;
+    const pool = poolOf(all, bases, ({ withdrawn }) => !withdrawn || withdrawn.unpaidCosts >= end);
+    covered = end;
+    if (sum(pool.weights) === 0) {
+      uncovered = plus(uncovered, layer);
+      continue;
+    }
+    for (const [index, part] of shareOut(layer, pool.weights).entries()) {
+      amounts[index] = plus(amounts[index]!, part);
+      if (!pool.as || pool.weights[index] === 0) continue;
+      liable[index] = pool.as;
+      measures[index] = pool.weights[index]!;
+    }
+  }
+  const each = all.map(({ id, creditor }, index) => ({
+    id,
+    creditor,
+    base: measures[index]!,
+    amount: amounts[index]!,
+    as: liable[index]!,
+  }));
+  return workedWhenAsked('Contribution', contributionSection, { needed, each, uncovered }, (work) => {
+    work.line('Costs the free residue cannot pay', needed);
+    for (const { creditor, base, amount } of each) {
+      work
+        .line(said('{creditor} is measured by', { creditor }), base)
+        .line(said('{creditor} contributes', { creditor }), amount);
+    }
+  });
+}
+
+/**
+ * A contributor cannot pay: the share, with what its collection cost in vain, falls on the others by what they were
+ * first measured by (Insolvency Act s 118(2), (3)). May be done again.
+ */
+export function reapportioned(
+  first: readonly Contribution[],
+  cannotPay: ReadonlySet<string>,
+  costOfCollection: Cents,
+): readonly Contribution[] {
+  const lost = sum(first.filter(({ id }) => cannotPay.has(id)).map(({ amount }) => amount));
+  const able = first.map((one) => (cannotPay.has(one.id) || one.amount === 0 ? nil : one.base));
+  if (sum(able) === 0) return first.map((one) => (cannotPay.has(one.id) ? { ...one, amount: nil } : one));
+  const more = shareOut(plus(lost, costOfCollection), able);
+  return first.map((one, index) => ({
+    ...one,
+    amount: cannotPay.has(one.id) ? nil : plus(one.amount, more[index]!),
+  }));
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { granted } from '../law/testing';
+import { type Cents, cents, minus, sum } from '../money/cents';
+import { type Distribution, distribute } from './distribute';
+import type { InsolventEstate } from './estate';
+import { dice, randomEstate } from './random-estates.testing';
+import { residueRanks } from './ranks';
+import { readAgain } from './second-reading.testing';
+
+const seed = Number(process.env['SEED'] ?? 20_261_116);
+const estates = 4_000;
+/** Every estate with its number, so that a failure names the one to look at. */
+function each(check: (estate: InsolventEstate, result: Distribution) => void, count = estates): void {
+  for (let nth = 0; nth < count; nth += 1) {
+    const estate = randomEstate(seed + nth);
+    try {
+      check(estate, granted(distribute(estate)));
+    } catch (error) {
+      throw new Error(`estate ${seed + nth}`, { cause: error });
+    }
+  }
+}
+const cent = (amount: bigint | undefined): number => Number(amount ?? 0n);
+
+describe('random insolvent estates', () => {
+  test('a second reading of the same law comes to the same cent for everybody', () => {
+    const seen = { contribution: 0, dividend: 0, interest: 0, owed: 0, burial: 0, surplus: 0, deposit: 0 };
+    each((estate, result) => {
+      const again = readAgain(estate);
+      const ours = result.claims.map(({ id, total, contribution, costsOwed }) => [id, total, contribution, costsOwed]);
+      const theirs = ours.map(([id]) => [
+        id,
+        cent(again.gets.get(String(id))),
+        cent(again.gives.get(String(id))),
+        cent(again.owesForSecurity.get(String(id))),
+      ]);
+      // One comparison an estate: thousands of them are cheap only then.
+      if (ours.join() !== theirs.join()) expect(ours).toEqual(theirs);
+      expect(result.freeResidue.value).toBe(cent(again.residue));
+      expect(result.contribution.value.needed).toBe(cent(again.needed));
+      expect(result.surplus).toBe(cent(again.surplus));
+      seen.contribution += Number(result.contribution.value.needed > 0);
+      seen.dividend += Number(
+        result.claims.some(({ concurrentAward, shortfall }) => concurrentAward > 0 && shortfall > 0),
+      );
+      seen.interest += Number(result.claims.some(({ interestAward }) => interestAward > 0));
+      seen.owed += Number(result.claims.some(({ costsOwed }) => costsOwed > 0));
+      seen.burial += Number(result.accounts.some(({ forBurial }) => forBurial > 0));
+      seen.surplus += Number(result.surplus > 0);
+      seen.deposit += Number(result.claims.some(({ retained }) => retained === 'deposit'));
+    });
+    // The estates are of every shape, so that the agreement says something.
+    for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+  });
+
+  test('accounts balance, and every cent that came in went out', () => {
+    each((estate, { receipts, payments, accounts, claims, ranks, surplus, contribution }) => {
+      expect(receipts).toBe(payments);
+      const own = sum(
+        [...estate.receipts, ...estate.encumbered.flatMap((one) => one.receipts)].map(({ amount }) => amount),
+      );
+      const costsPaid = sum([
+        ...accounts.map((one) =>
+          minus(one.totalCosts, sum([one.deficiencyLeft, ...one.deficiencyOwed.map(({ amount }) => amount)])),
+        ),
+        ...ranks.filter(({ rank }) => /^s9[67]/.test(rank)).map(({ paid }) => paid),
+      ]);
+      expect(sum([costsPaid, surplus, ...claims.map(({ total }) => total)])).toBe(own);
+      const { needed, uncovered, each: contributions } = contribution.value;
+      expect(sum([uncovered, ...contributions.map(({ amount }) => amount)])).toBe(needed);
+    }, 1_000);
+  });
+
+  test('nothing is paid out of order: a rank gets nothing while one before it wants something', () => {
+    each((_, { ranks, accounts, surplus }) => {
+      const order = ranks.map(({ rank }) => residueRanks.indexOf(rank));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      for (const [nth, { paid, claimed }] of ranks.entries()) {
+        if (paid < claimed) expect(sum(ranks.slice(nth + 1).map((later) => later.paid))).toBe(0);
+      }
+      if (surplus > 0) expect(ranks.every(({ paid, claimed }) => paid === claimed)).toBe(true);
+      for (const { awards, surplus: over, forBurial } of accounts) {
+        if (over > 0 && forBurial === 0) expect(awards.every(({ due, paid }) => paid === due)).toBe(true);
+      }
+    }, 1_000);
+  });
+
+  test('equal rank is paid in proportion, to less than a cent', () => {
+    each((_, { ranks }) => {
+      for (const { claims, claimed, paid } of ranks.filter(({ rank }) => rank !== 's102')) {
+        const strayed = claims.filter((one) => {
+          const exact = (BigInt(paid) * BigInt(one.claim) * 1000n) / BigInt(claimed || 1);
+          return Math.abs(one.paid * 1000 - Number(exact)) > 1000;
+        });
+        expect(strayed).toEqual([]);
+      }
+    }, 1_000);
+  });
+
+  test("a new concurrent claim never raises another's dividend", () => {
+    const roll = dice(seed);
+    each((estate, before) => {
+      const amount = cents(1 + Math.floor(roll() * 10_000_000));
+      const more = { id: 'new', number: 99_999, creditor: 'New', proved: true, amount };
+      const after = granted(distribute({ ...estate, concurrent: [...estate.concurrent, more] }));
+      const was = new Map(before.claims.map(({ id, concurrentAward }) => [id, concurrentAward]));
+      // Odd cents may change hands: largest remainders move by one.
+      const raised = after.claims.filter(
+        ({ id, concurrentAward }) => id !== 'new' && concurrentAward > was.get(id)! + 1,
+      );
+      expect(raised).toEqual([]);
+      const all = (result: Distribution): Cents =>
+        sum(result.claims.filter(({ id }) => id !== 'new').map((one) => one.concurrentAward));
+      expect(all(after)).toBeLessThanOrEqual(all(before));
+    }, 1_000);
+  });
+
+  test('who relies on the security alone, and did not apply, contributes only where nobody else is there', () => {
+    each((estate, { contribution }) => {
+      const relying = new Set(
+        estate.encumbered
+          .flatMap(({ ranks }) => ranks.flat())
+          .flatMap((claim) => (claim.reliesSolely && claim.petition === undefined ? [claim.id] : [])),
+      );
+      for (const { id, amount, as } of contribution.value.each) {
+        if (relying.has(id) && amount > 0) expect(['onlySecured', 'remaining']).toContain(as);
+      }
+    }, 1_000);
+  });
+});

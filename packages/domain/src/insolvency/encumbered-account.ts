@@ -1,0 +1,89 @@
+import { said, verbatim } from '../law/said';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, negate, nil, notBelowNil, sum } from '../money/cents';
+import { shareOut } from '../money/share-out';
+import type { CostLine, Receipt, SecuredClaim } from './estate';
+import { type Appropriation, type OpenClaim, paySecured, type SecuredAward } from './pay-secured';
+
+export interface Owed {
+  readonly id: string;
+  readonly creditor: string;
+  readonly amount: Cents;
+}
+
+/** The account of one encumbered asset: proceeds, its own costs, and its creditors by their ranks. */
+export interface EncumberedAccount {
+  readonly id: string;
+  readonly description: string;
+  readonly receipts: readonly Receipt[];
+  readonly proceeds: Cents;
+  readonly costs: readonly CostLine[];
+  readonly totalCosts: Cents;
+  /** Below nil where costs are larger than proceeds. */
+  readonly net: Worked<Cents>;
+  /** Owed by the creditors first entitled to the proceeds (s 89(1)); reliance on the security is no shelter. */
+  readonly deficiencyOwed: readonly Owed[];
+  /** Costs beyond the proceeds that no proved creditor carries: the free residue does. */
+  readonly deficiencyLeft: Cents;
+  /** Taken for funeral and death-bed costs the free residue cannot pay (s 96(4)). */
+  readonly forBurial: Cents;
+  readonly awards: readonly SecuredAward[];
+  /** Goes to the free residue. */
+  readonly surplus: Cents;
+}
+
+export interface EncumberedAccountInput {
+  readonly id: string;
+  readonly description: string;
+  readonly receipts: readonly Receipt[];
+  readonly costs: readonly CostLine[];
+  readonly ranks: readonly (readonly SecuredClaim[])[];
+  /** Taken before the creditors are paid: for the burial, and the surplus that was already counted on. */
+  readonly withheld?: { readonly forBurial: Cents; readonly surplus: Cents };
+}
+
+/** Insolvency Act 24 of 1936 s 89(1) and s 95(1). What is paid is taken off `open`. */
+export function encumberedAccount(
+  { id, description, receipts, costs, ranks, withheld }: EncumberedAccountInput,
+  open: Map<string, OpenClaim>,
+  appropriation?: Appropriation,
+): EncumberedAccount {
+  const proceeds = sum(receipts.map(({ amount }) => amount));
+  const totalCosts = sum(costs.map(({ amount }) => amount));
+  const net = minus(proceeds, totalCosts);
+  const forBurial = withheld?.forBurial ?? nil;
+  const kept = withheld?.surplus ?? nil;
+  const { awards, left } = paySecured(minus(notBelowNil(net), sum([forBurial, kept])), ranks, open, appropriation);
+  const lacking = notBelowNil(negate(net));
+  const first = ranks
+    .map((rank) => rank.filter(({ proved, secured }) => proved && secured > 0))
+    .find((rank) => rank.length > 0);
+  const parts =
+    lacking === 0 || !first
+      ? []
+      : shareOut(
+          lacking,
+          first.map(({ secured }) => secured),
+        );
+  const work = working(said('Encumbered asset: {what}', { what: description }), 'Insolvency Act 24 of 1936 s 89(1)');
+  for (const receipt of receipts) work.line(verbatim(receipt.description), receipt.amount);
+  for (const cost of costs) work.line(said('Less {what}', { what: cost.description }), cost.amount);
+  return {
+    id,
+    description,
+    receipts,
+    proceeds,
+    costs,
+    totalCosts,
+    net: work.gives(net),
+    deficiencyOwed: parts.map((amount, index) => ({
+      id: first![index]!.id,
+      creditor: first![index]!.creditor,
+      amount,
+    })),
+    deficiencyLeft: first ? nil : lacking,
+    forBurial,
+    awards,
+    surplus: sum([kept, left]),
+  };
+}

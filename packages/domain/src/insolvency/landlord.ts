@@ -1,0 +1,67 @@
+import { checkNotNegative } from '../law/check-input';
+import { collectRefusals, type Outcome, refuse } from '../law/refusal';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, smaller } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { fraction } from '../money/fraction';
+
+export interface Lease {
+  readonly rentPerPeriod: Cents;
+  /** How many months a period of the lease has. */
+  readonly periodMonths: number;
+  readonly arrearsMonths: number;
+  /** What the goods on the premises brought, less their costs. */
+  readonly netProceeds: Cents;
+}
+export interface Hypothec {
+  readonly limitMonths: number;
+  readonly arrears: Cents;
+  readonly secured: Cents;
+  readonly paid: Cents;
+  readonly concurrentIfNotRelying: Cents;
+  readonly surplus: Cents;
+}
+
+const section = 'Insolvency Act 24 of 1936 s 85(2)';
+
+/** Months of rent up to the order that the hypothec secures, by how often rent is paid. */
+export const hypothecMonths = (periodMonths: number): number =>
+  periodMonths <= 1 ? 3 : periodMonths <= 3 ? 6 : periodMonths <= 6 ? 9 : 15;
+
+/** What a landlord's legal hypothec covers. Rent for the time after the order is a cost of administration. */
+export function landlordsHypothec({
+  rentPerPeriod,
+  periodMonths,
+  arrearsMonths,
+  netProceeds,
+}: Lease): Outcome<Worked<Hypothec>> {
+  const refused = collectRefusals([
+    checkNotNegative('rentPerPeriod', rentPerPeriod),
+    checkNotNegative('arrearsMonths', arrearsMonths),
+    checkNotNegative('netProceeds', netProceeds),
+    Number.isSafeInteger(periodMonths) && periodMonths > 0
+      ? undefined
+      : refuse('periodMonths', 'Say for how many months the rent of one period is.', section),
+  ]);
+  if (refused) return refused;
+  const rentFor = (months: number): Cents => roundHalfUp(times(rentPerPeriod, fraction(months, periodMonths)));
+  const limitMonths = hypothecMonths(periodMonths);
+  const arrears = rentFor(arrearsMonths);
+  const secured = rentFor(Math.min(arrearsMonths, limitMonths));
+  const paid = smaller(secured, netProceeds);
+  return working("Landlord's hypothec", section)
+    .line('Rent in arrear at the order', arrears)
+    .line('Months that are secured', String(limitMonths), {
+      note: 'The periods are to be confirmed against the text of the Act.',
+    })
+    .line('Secured by the goods on the premises', secured)
+    .line('Net proceeds of the goods', netProceeds)
+    .gives({
+      limitMonths,
+      arrears,
+      secured,
+      paid,
+      concurrentIfNotRelying: minus(arrears, paid),
+      surplus: minus(netProceeds, paid),
+    });
+}

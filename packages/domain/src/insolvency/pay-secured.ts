@@ -1,0 +1,56 @@
+import { type Cents, minus, nil, plus, smaller, sum } from '../money/cents';
+import { payInProportion } from './pay';
+
+/** Whether a payment out of the security goes to the interest since the order first, or to the claim first. */
+export type Appropriation = 'interestFirst' | 'claimFirst';
+
+/** What is still owed on a claim; one security after another lessens it. */
+export interface OpenClaim {
+  readonly claim: Cents;
+  readonly interest: Cents;
+}
+export interface WantsSecurity {
+  readonly id: string;
+  readonly creditor: string;
+}
+export interface SecuredAward {
+  readonly id: string;
+  readonly creditor: string;
+  /** Claim and interest since the order, as they stood before this security paid. */
+  readonly due: Cents;
+  readonly paid: Cents;
+  readonly toInterest: Cents;
+  readonly toClaim: Cents;
+}
+
+const openOf = (open: ReadonlyMap<string, OpenClaim>, id: string): OpenClaim =>
+  open.get(id) ?? { claim: nil, interest: nil };
+
+/**
+ * Creditors of one security by their ranks on it, Insolvency Act 24 of 1936 s 95(1): those of one rank in proportion,
+ * the next rank only once the one before is met. What was paid is taken off `open`.
+ */
+export function paySecured(
+  net: Cents,
+  ranks: readonly (readonly WantsSecurity[])[],
+  open: Map<string, OpenClaim>,
+  appropriation: Appropriation = 'interestFirst',
+): { readonly awards: readonly SecuredAward[]; readonly left: Cents } {
+  let left = net;
+  const awards = ranks.flatMap((rank): SecuredAward[] => {
+    const owed = rank.map(({ id }) => openOf(open, id));
+    const due = owed.map(({ claim, interest }) => plus(claim, interest));
+    const paid = payInProportion(left, due);
+    left = minus(left, sum(paid));
+    return rank.map(({ id, creditor }, index) => {
+      const { claim, interest } = owed[index]!;
+      const amount = paid[index]!;
+      const toInterest =
+        appropriation === 'interestFirst' ? smaller(amount, interest) : minus(amount, smaller(amount, claim));
+      const toClaim = minus(amount, toInterest);
+      open.set(id, { claim: minus(claim, toClaim), interest: minus(interest, toInterest) });
+      return { id, creditor, due: due[index]!, paid: amount, toInterest, toClaim };
+    });
+  });
+  return { awards, left };
+}

@@ -1,0 +1,72 @@
+import { type Cents, minus, smaller, sum } from '../money/cents';
+import { shareOut } from '../money/share-out';
+
+export type Split = (total: Cents, weights: readonly Cents[]) => Cents[];
+
+/** Everybody in full while the money reaches; otherwise in proportion, the odd cents to the largest remainders. */
+export function payInProportion(available: Cents, due: readonly Cents[], split: Split = shareOut): Cents[] {
+  const wanted = sum(due);
+  return available >= wanted ? [...due] : split(available, due);
+}
+
+export interface Due {
+  readonly id: string;
+  /** Where the line is a part of a claim: whose, and which part. */
+  readonly of?: string;
+  readonly part?: string;
+  readonly narrative: string;
+  readonly amount: Cents;
+}
+export interface Paid {
+  readonly id: string;
+  readonly of?: string;
+  readonly part?: string;
+  readonly narrative: string;
+  readonly claim: Cents;
+  readonly paid: Cents;
+}
+export interface PaidRank<Rank extends string> {
+  readonly rank: Rank;
+  readonly claims: readonly Paid[];
+  readonly claimed: Cents;
+  readonly paid: Cents;
+}
+
+/** Rank after rank until the money is gone. A rank nobody claims in is left out. */
+export function payInOrder<Rank extends string>(
+  available: Cents,
+  ranks: readonly { readonly rank: Rank; readonly claims: readonly Due[]; readonly split?: Split | undefined }[],
+): { readonly ranks: readonly PaidRank<Rank>[]; readonly left: Cents } {
+  let left = available;
+  const each = ranks.flatMap(({ rank, claims, split }): PaidRank<Rank>[] => {
+    if (claims.length === 0) return [];
+    const weights = claims.map(({ amount }) => amount);
+    const claimed = sum(weights);
+    const paid = smaller(claimed, left);
+    const parts = payInProportion(left, weights, split);
+    left = minus(left, paid);
+    return [
+      {
+        rank,
+        claims: claims.map(({ id, of, part, narrative, amount }, index) => ({
+          id,
+          ...(of !== undefined && { of }),
+          ...(part !== undefined && { part }),
+          narrative,
+          claim: amount,
+          paid: parts[index]!,
+        })),
+        claimed,
+        paid,
+      },
+    ];
+  });
+  return { ranks: each, left };
+}
+
+/** Cents in the rand, to four decimals, for show alone: no award is worked out from it. */
+export function dividendText(rank: { readonly claimed: Cents; readonly paid: Cents } | undefined): string {
+  if (!rank || rank.claimed === 0) return '0.0000';
+  const scaled = (BigInt(rank.paid) * 1_000_000n * 2n + BigInt(rank.claimed)) / (BigInt(rank.claimed) * 2n);
+  return `${scaled / 10_000n}.${(scaled % 10_000n).toString().padStart(4, '0')}`;
+}

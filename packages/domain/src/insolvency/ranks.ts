@@ -1,0 +1,38 @@
+/** The order in which the free residue is paid out, Insolvency Act 24 of 1936 ss 96 to 103. */
+export const residueRanks = [
+  's96Funeral',
+  's96DeathBed',
+  's97Sheriff',
+  's97Master',
+  's97Administration',
+  's98',
+  's98AWages',
+  's98ALeave',
+  's98AFunds',
+  's99',
+  's101',
+  's102',
+  's103',
+  's103Interest',
+] as const;
+export type ResidueRank = (typeof residueRanks)[number];
+
+export const rankSections: Readonly<Record<ResidueRank, string>> = {
+  s96Funeral: 'Insolvency Act s 96(1)',
+  s96DeathBed: 'Insolvency Act s 96(2)',
+  s97Sheriff: 'Insolvency Act s 97(2)(a)',
+  s97Master: 'Insolvency Act s 97(2)(b)',
+  s97Administration: 'Insolvency Act s 97(2)(c)',
+  s98: 'Insolvency Act s 98',
+  s98AWages: 'Insolvency Act s 98A(1)(a)(i)',
+  s98ALeave: 'Insolvency Act s 98A(1)(a)(ii) to (iv)',
+  s98AFunds: 'Insolvency Act s 98A(1)(b)',
+  s99: 'Insolvency Act s 99',
+  s101: 'Insolvency Act s 101',
+  s102: 'Insolvency Act s 102',
+  s103: 'Insolvency Act s 103(1)(a)',
+  s103Interest: 'Insolvency Act s 103(1)(b)',
+};
+
+/** Costs of the estate itself, which creditors make good where the free residue cannot. */
+export const costRanks: ReadonlySet<ResidueRank> = new Set(['s97Sheriff', 's97Master', 's97Administration']);

@@ -1,0 +1,97 @@
+import { vatOn } from '../costs/vat';
+import type { LocalDate } from '../dates/local-date';
+import { checkNotNegative, rowOn } from '../law/check-input';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome } from '../law/refusal';
+import { said, verbatim } from '../law/said';
+import { type Worked, working } from '../law/worked';
+import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { percentText } from '../money/fraction';
+import { shareOut } from '../money/share-out';
+import { tariffB } from './limits';
+
+/**
+ * Items of Tariff B: 1 movables, debts, rent and interest; 2 land, shares, policies and bonds; 3 money found; 4 sales of
+ * a business carried on; 5 distributed under a composition; 6 movables a preferent creditor takes over.
+ */
+export type TariffItem = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface FeeBase {
+  readonly id: string;
+  readonly description: string;
+  readonly item: TariffItem;
+  readonly base: Cents;
+}
+export interface FeeLine extends FeeBase {
+  readonly fee: Cents;
+}
+export interface FeeBasis {
+  readonly country: Country;
+  /** The day of the account: it decides tariff and VAT. */
+  readonly on: LocalDate;
+  readonly vendor: boolean;
+  /** Taken in earlier accounts: the smallest fee is that of the whole administration. */
+  readonly earlier?: Cents;
+  /** What the Master allowed above the tariff, or took off it (s 63(1)). */
+  readonly adjustment?: Cents;
+}
+export interface Remuneration {
+  readonly lines: readonly FeeLine[];
+  /** At tariff, line by line. */
+  readonly subtotal: Cents;
+  /** What the smallest fee adds. */
+  readonly topUp: Cents;
+  readonly fee: Cents;
+  readonly vat: Cents;
+  readonly total: Cents;
+}
+
+export const tariffSection = 'Insolvency Act 24 of 1936 s 63, Tariff B; Companies Act 61 of 1973 s 384';
+
+/** The fee on each line, rounded half up, without the smallest fee. */
+export function feeLines(bases: readonly FeeBase[], on: LocalDate): Outcome<readonly FeeLine[]> {
+  const row = rowOn(tariffB, on, 'awardsTo');
+  if (isRefused(row)) return row;
+  return bases.map((base) => ({ ...base, fee: roundHalfUp(times(base.base, row.rates[base.item])) }));
+}
+
+/** What the smallest fee of the whole administration adds to the lines of this account. */
+export function topUpOf(subtotal: Cents, earlier: Cents, on: LocalDate): Outcome<Cents> {
+  const row = rowOn(tariffB, on, 'awardsTo');
+  return isRefused(row) ? row : notBelowNil(minus(row.minimum, plus(subtotal, earlier)));
+}
+
+/** Remuneration of a trustee or liquidator by the tariff, with VAT on the whole of it. */
+export function remuneration(bases: readonly FeeBase[], basis: FeeBasis): Outcome<Worked<Remuneration>> {
+  const { on, country, vendor, earlier = nil, adjustment = nil } = basis;
+  const refused = collectRefusals([
+    ...bases.map(({ id, base }) => checkNotNegative(`fee.${id}`, base)),
+    checkNotNegative('earlier', earlier),
+  ]);
+  if (refused) return refused;
+  const lines = feeLines(bases, on);
+  if (isRefused(lines)) return lines;
+  const row = rowOn(tariffB, on, 'awardsTo');
+  if (isRefused(row)) return row;
+  const subtotal = sum(lines.map(({ fee }) => fee));
+  const topUp = topUpOf(subtotal, earlier, on);
+  if (isRefused(topUp)) return topUp;
+  const fee = notBelowNil(sum([subtotal, topUp, adjustment]));
+  const vat = vatOn(fee, { country, taxPoint: on, vendor });
+  if (isRefused(vat)) return vat;
+  const work = working("Trustee's or liquidator's remuneration", tariffSection);
+  for (const { description, item, base, fee: part } of lines) {
+    const rate = percentText(row.rates[item]);
+    work.line(verbatim(description), base).line(said('Item {item} at {rate}%', { item, rate }), part);
+  }
+  work.line('At tariff', subtotal);
+  if (topUp > 0) work.line('Added to reach the smallest fee', topUp);
+  if (adjustment !== 0)
+    work.line('Allowed or taken off by the Master', adjustment, { section: 'Insolvency Act s 63(1)' });
+  work.worked('VAT', vat);
+  return work.gives({ lines, subtotal, topUp, fee, vat: vat.value, total: plus(fee, vat.value) });
+}
+
+/** Joint appointees share one fee: equally, unless they agreed otherwise. */
+export const feeOfJointAppointees = (fee: Cents, shares: readonly number[]): Cents[] => shareOut(fee, shares);

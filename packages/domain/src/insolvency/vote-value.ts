@@ -1,0 +1,78 @@
+import { checkNotNegative, rowOn } from '../law/check-input';
+import { listedOnce } from '../law/checks';
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, isRefused, type Outcome, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { type Cents, minus, nil, notBelowNil } from '../money/cents';
+import { insolvencyVoteMinimum } from './limits';
+
+/** A creditor at a meeting. */
+export interface Voter {
+  readonly id: string;
+  readonly creditor: string;
+  readonly proved: boolean;
+  readonly claim: Cents;
+  /** Security held, with the creditor's own valuation of it. */
+  readonly security?: { readonly valuedAt?: Cents };
+  /** Bought after the proceedings began: no vote (s 52). */
+  readonly cededSince?: boolean;
+  /** The trustee, his staff, a relative to the third degree, or somebody paid out of his fee votes for the creditor. */
+  readonly barredAgent?: boolean;
+}
+/** What is voted on: a secured creditor counts in full for a trustee and for what touches the own security. */
+export type About = 'ordinary' | 'ownSecurity' | 'election';
+
+export interface CountedVoter<V extends Voter> {
+  readonly voter: V;
+  readonly value: Cents;
+  /** Counts in number too: the claim is not below the smallest (s 52(3)). */
+  readonly inNumber: boolean;
+}
+
+/** What each vote is worth on a day, Insolvency Act 24 of 1936 s 52; who may not vote is refused by name. */
+export function countVoters<V extends Voter>(
+  on: LocalDate,
+  about: About,
+  voters: readonly V[],
+): Outcome<readonly CountedVoter<V>[]> {
+  const minimum = rowOn(insolvencyVoteMinimum, on, 'on');
+  const refused = collectRefusals([
+    minimum,
+    ...listedOnce(
+      'votes',
+      voters.map(({ id }) => id),
+      (id) => said('{id} votes twice. Add the claims together.', { id }),
+    ),
+    ...voters.flatMap((voter) => [
+      checkNotNegative(`votes.${voter.id}.claim`, voter.claim),
+      checkNotNegative(`votes.${voter.id}.security`, voter.security?.valuedAt),
+      voter.proved
+        ? undefined
+        : mayNot(voter, '{creditor} has proved no claim and cannot vote. Prove the claim first.', 's 52(1)'),
+      voter.barredAgent
+        ? mayNot(voter, 'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.', 's 53(4)')
+        : undefined,
+      about === 'ordinary' && voter.security && voter.security.valuedAt === undefined
+        ? mayNot(
+            voter,
+            'Capture at what value {creditor} holds the security; only the rest of the claim votes.',
+            's 52(4)',
+          )
+        : undefined,
+    ]),
+  ]);
+  if (refused) return refused;
+  if (isRefused(minimum)) return minimum;
+  return voters.map((voter) => {
+    const value = valueOf(voter, about);
+    return { voter, value, inNumber: value > 0 && value >= minimum.amount };
+  });
+}
+
+const mayNot = ({ id, creditor }: Voter, sentence: string, section: string) =>
+  refuse(`votes.${id}`, said(sentence, { creditor }), `Insolvency Act ${section}`);
+
+function valueOf({ claim, security, cededSince }: Voter, about: About): Cents {
+  if (cededSince) return nil;
+  return security && about === 'ordinary' ? notBelowNil(minus(claim, security.valuedAt ?? nil)) : claim;
+}
