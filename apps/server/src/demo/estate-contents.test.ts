@@ -1,11 +1,13 @@
-import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
+import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
+import { rebateFigureCalls } from '@boedel/contract/rebate/rebate.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { peopleCalls } from '@boedel/contract/people/people.calls';
-import { willCalls } from '@boedel/contract/wills/wills.calls';
+import { advanceCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { chart } from '@boedel/domain/ledger/chart';
 import { isRefused } from '@boedel/domain/law/refusal';
@@ -65,6 +67,25 @@ describe('the large estate of the demo', () => {
     const [abroad] = (await house.callAs(token, beneficiaryCalls.getForeignChecks, ask)).body;
     expect(abroad?.checks.map(({ isDone }) => isDone)).toEqual([true, true, false, false]);
   });
+});
+
+test('the large estate has its capital gains, a prior death and finds to show', async () => {
+  const matterID = await matterNamed(demoEstates.large);
+  const ask = { query: { matterID } };
+  const gains = (await house.callAs(token, gainsCalls.getCGTByMatterID, ask)).body;
+  expect(gains.stopping).toEqual([]);
+  expect(gains.gainsTax!.value).toBeGreaterThan(0);
+  // Livestock is stock in trade; everything else says how it is taxed.
+  expect(gains.withoutFacts.map(({ name }) => name)).toEqual([
+    'Cattle, 214 Bonsmara',
+    'Sheep, 380 Dorper',
+    'Game, 41 head',
+  ]);
+  const { reliefs, stopping } = (await house.callAs(token, rebateFigureCalls.getFigures, ask)).body;
+  expect([reliefs.length, stopping]).toEqual([1, []]);
+  const finds = (await house.callAs(token, findCalls.getbymatterid, ask)).body;
+  expect(new Set(finds.map(({ mayBe }) => mayBe))).toEqual(new Set(['asset', 'liability', 'unknown']));
+  expect((await house.callAs(token, advanceCalls.getbymatterid, ask)).body.length).toBe(1);
 });
 
 test('each of the others shows what it is there for', async () => {

@@ -1,16 +1,26 @@
-import { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
+import { assetBulkCalls, assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { rebateCalls } from '@boedel/contract/rebate/rebate.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
+import { advanceCalls } from '@boedel/contract/wills/wills.calls';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
 import { addBankYears, addEstateLines } from './bank-years';
 import { callerIn, type Caller, inFirm } from './call-in-firm';
-import { type AssetRow, largeAssets, largeLiabilities, type LiabilityRow } from './large-estate';
+import {
+  type AssetRow,
+  largeAssets,
+  largeCosts,
+  largeFinds,
+  largeLiabilities,
+  type LiabilityRow,
+  priorDeath,
+} from './large-estate';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import {
@@ -69,7 +79,25 @@ async function fillLargeEstate(tx: Tx, call: Caller, matterId: number): Promise<
   const people = { spouse: who('Aletta Susanna'), daughter: who('Marlene'), son: who('Petrus Jacobus') };
   const widow = await tx.one<{ known_id: number }>(sql`select known_id from matter_party where id = ${people.spouse}`);
   const contents = { assets: largeAssets(people), liabilities: largeLiabilities(widow.known_id) };
-  await addFamilyAndWill(call, matterId, known, await addContents(call, matterId, contents));
+  const assets = await addContents(call, matterId, contents);
+  for (const [name, ...costs] of largeCosts) {
+    for (const cost of costs) {
+      await call(assetCalls.saveAssetAmount, { assetID: assets.get(name)!, purpose: 'cost', ...cost });
+    }
+  }
+  await addFamilyAndWill(call, matterId, known, assets);
+  for (const find of largeFinds) await call(findCalls.add, { matterID: matterId, ...find });
+  // A gift the will frees from being brought in: it is told, and changes nobody's part.
+  await call(advanceCalls.add, {
+    matterID: matterId,
+    partyID: people.son,
+    amount: 250_000,
+    givenDate: '2011-09-30',
+    description: 'Breeding stock to begin farming with',
+    isExcused: true,
+  });
+  const { asset, ...earlier } = priorDeath;
+  await call(rebateCalls.add, { matterID: matterId, assetID: assets.get(asset)!, ...earlier });
   // The widow inherits, has a claim and acts: three parts in one matter, which the reader is to see at once.
   await call(executorCalls.SaveExecutor, {
     matterID: matterId,

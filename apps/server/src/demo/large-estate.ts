@@ -1,4 +1,4 @@
-import type { assetBulkCalls } from '@boedel/contract/assets/assets.calls';
+import type { assetBulkCalls, assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import type { WireBody } from '@boedel/contract/call';
 import type { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 
@@ -62,6 +62,19 @@ const holding = (name: string, institution: string, amount: number, more: AssetR
   ...more,
 });
 
+/** His brother, four years before him: what came from there bore duty then. */
+export const priorDeath = {
+  asset: 'Erf 771 Dana Bay, Mossel Bay',
+  deceasedName: 'Willem Adriaan van der Merwe',
+  diedDate: '2022-05-14',
+  estateNumber: '009187/2022',
+  assessedDate: '2023-02-20',
+  duty: 740_000,
+  netValue: 7_200_000,
+  dutiableAmount: 3_700_000,
+  propertyValue: 560_000,
+} as const;
+
 /** A farmer's estate, in community of property: forty assets of every kind. */
 export const largeAssets = (people: {
   readonly spouse: number;
@@ -105,12 +118,13 @@ export const largeAssets = (people: {
     gainsKind: 'ordinary',
     dateOfPurchase: '2013-12-02',
   }),
-  land('Erf 771 Dana Bay, Mossel Bay', 640_000, {
-    titleDeed: 'T30118/2015',
+  land(priorDeath.asset, 640_000, {
+    titleDeed: 'T30118/2023',
     extent: '702 square metres',
     deedsOffice: 'Cape Town',
     gainsKind: 'ordinary',
-    dateOfPurchase: '2015-05-20',
+    dateOfPurchase: priorDeath.diedDate,
+    notes: `Inherited from his brother, estate ${priorDeath.estateNumber}.`,
   }),
   land('Erf 77 Rustenburg, one half', 1_800_000, {
     share: '1/2',
@@ -123,21 +137,22 @@ export const largeAssets = (people: {
     yearsBefore: 3,
     yearsAfter: 25,
   }),
-  vehicle('Toyota Land Cruiser 79', 2021, 'HKL 482 NW', 720_000),
-  vehicle('Toyota Hilux 2.4', 2018, 'HKP 117 NW', 285_000),
+  vehicle('Toyota Land Cruiser 79', 2021, 'HKL 482 NW', 720_000, { gainsKind: 'personalUse' }),
+  vehicle('Toyota Hilux 2.4', 2018, 'HKP 117 NW', 285_000, { gainsKind: 'personalUse' }),
   vehicle('Mercedes-Benz C200', 2020, 'KR 55 YT GP', 410_000, {
+    gainsKind: 'personalUse',
     encumbered: true,
     monthlyPayment: 7_980,
     interestRate: 11.5,
   }),
-  vehicle('John Deere 6120M tractor', 2019, 'HLB 903 NW', 960_000),
-  vehicle('Massey Ferguson 290 tractor', 1998, 'HBC 221 NW', 145_000),
-  vehicle('Isuzu NPR 400 truck', 2012, 'HGG 640 NW', 230_000),
-  vehicle('Venter trailer', 2016, 'HKT 019 NW', 18_500),
+  vehicle('John Deere 6120M tractor', 2019, 'HLB 903 NW', 960_000, { gainsKind: 'ordinary' }),
+  vehicle('Massey Ferguson 290 tractor', 1998, 'HBC 221 NW', 145_000, { gainsKind: 'ordinary' }),
+  vehicle('Isuzu NPR 400 truck', 2012, 'HGG 640 NW', 230_000, { gainsKind: 'ordinary' }),
+  vehicle('Venter trailer', 2016, 'HKT 019 NW', 18_500, { gainsKind: 'ordinary' }),
   movable('Cattle, 214 Bonsmara', 3_210_000, { location: 'Doornkloof' }),
   movable('Sheep, 380 Dorper', 684_000, { location: 'Doornkloof' }),
   movable('Game, 41 head', 512_500, { location: 'Doornkloof, portion 7' }),
-  movable('Implements and irrigation', 870_000, { location: 'Doornkloof' }),
+  movable('Implements and irrigation', 870_000, { location: 'Doornkloof', gainsKind: 'ordinary' }),
   movable('Household goods and furniture', 265_000, { location: 'Waterkloof', gainsKind: 'personalUse' }),
   movable('Jewellery', 94_000, { location: 'Safe at Hoëveld Bank', gainsKind: 'personalUse' }),
   movable('Krugerrands, 18', 738_000, {
@@ -145,7 +160,7 @@ export const largeAssets = (people: {
     gainsKind: 'personalUse',
     personalUseException: 'goldOrPlatinumCoin',
   }),
-  movable('Firearms, 6', 72_000, { treatment: 'sold', location: 'Dealer, Brits' }),
+  movable('Firearms, 6', 72_000, { treatment: 'sold', location: 'Dealer, Brits', gainsKind: 'personalUse' }),
   movable('Boat and motor', 88_000, { location: 'Hermanus', gainsKind: 'personalUse' }),
   bank('Cheque account', 'Hoëveld Bank', 184_220.15, {
     branchCode: '250655',
@@ -159,11 +174,14 @@ export const largeAssets = (people: {
   }),
   bank('Call deposit', 'Vaalrivier Bank', 1_450_000, { accountNumber: '1480033217', accountType: 'Savings' }),
   bank('Fixed deposit', 'Vaalrivier Bank', 800_000, { accountNumber: '1480033225', accountType: 'Fixed deposit' }),
-  holding('Share portfolio', 'Kerkstraat Makelaars', 3_104_500, { accountNumber: '88120045' }),
+  holding('Share portfolio', 'Kerkstraat Makelaars', 3_104_500, { accountNumber: '88120045', gainsKind: 'ordinary' }),
   holding('Unit trusts, balanced', 'Rante Batebestuur', 1_268_340.55, { units: '41 882.17', gainsKind: 'ordinary' }),
-  holding('Unit trusts, money market', 'Rante Batebestuur', 402_118.9, { units: '402 118.90' }),
+  holding('Unit trusts, money market', 'Rante Batebestuur', 402_118.9, { units: '402 118.90', gainsKind: 'ordinary' }),
   holding('Retail savings bonds', 'National Treasury', 500_000, { class: 'claim', treatment: 'money' }),
-  holding('Shares in Doornkloof Graan Koöperasie', 'Doornkloof Graan', 118_000, { units: '59 000 shares' }),
+  holding('Shares in Doornkloof Graan Koöperasie', 'Doornkloof Graan', 118_000, {
+    units: '59 000 shares',
+    gainsKind: 'ordinary',
+  }),
   {
     kind: 'business',
     class: 'movable',
@@ -280,6 +298,73 @@ export const largeAssets = (people: {
     valuationRateDate: died,
     valuationDate: died,
     valuationType: 'statement',
+    gainsKind: 'ordinary',
+  },
+];
+
+export type CostRow = Omit<WireBody<typeof assetCalls.saveAssetAmount>, 'assetID' | 'purpose'>;
+const paid = (amount: number, date: string, type = 'Purchase price'): CostRow => ({ amount, date, type });
+
+/** What was spent on them, by their names: base cost for the gain at death. Livestock is stock in trade and has none. */
+export const largeCosts: readonly (readonly [asset: string, ...CostRow[]])[] = [
+  [
+    'Portion 7 of the farm Doornkloof 391',
+    paid(1_150_000, '2009-03-18'),
+    paid(310_000, '2014-08-01', 'Irrigation dam'),
+  ],
+  [
+    'Erf 1234 Waterkloof, Pretoria',
+    paid(1_380_000, '2004-07-01'),
+    paid(96_400, '2004-07-01', 'Transfer duty and costs'),
+  ],
+  ['Unit 14 Seebries, Hermanus', paid(1_490_000, '2013-12-02')],
+  [priorDeath.asset, paid(priorDeath.propertyValue, priorDeath.diedDate, 'Value in the estate it came from')],
+  ['Krugerrands, 18', paid(214_000, '2012-02-10')],
+  ['John Deere 6120M tractor 2019', paid(960_000, '2019-05-06', 'Tax value at death')],
+  ['Massey Ferguson 290 tractor 1998', paid(145_000, '2003-05-06', 'Tax value at death')],
+  ['Isuzu NPR 400 truck 2012', paid(190_000, '2012-09-03', 'Tax value at death')],
+  ['Venter trailer 2016', paid(18_500, '2016-01-15')],
+  ['Implements and irrigation', paid(720_000, '2018-06-30', 'Tax value at death')],
+  ['Share portfolio', paid(1_742_800, '2016-02-28')],
+  ['Unit trusts, balanced', paid(802_500, '2015-11-30')],
+  ['Unit trusts, money market', paid(402_118.9, '2023-01-31')],
+  ['Shares in Doornkloof Graan Koöperasie', paid(59_000, '2008-04-01')],
+  ['Van der Merwe Vleis (Pty) Ltd, 60%', paid(60_000, '2006-06-14')],
+  [
+    'Offshore fund, Guernsey',
+    {
+      amount: 41_000,
+      currency: 'USD',
+      rate: '14.2210',
+      rateDate: '2019-03-29',
+      date: '2019-03-29',
+      type: 'Purchase price',
+    },
+  ],
+];
+
+type FindRow = Omit<WireBody<typeof findCalls.add>, 'matterID'>;
+/** What turned up in his papers and is not explained yet. */
+export const largeFinds: readonly FindRow[] = [
+  {
+    description: 'Letter of an insurer about a policy of 1994',
+    source: 'Boomstraat Versekeraars',
+    mayBe: 'asset',
+    foundDate: '2026-03-11',
+    askedDate: '2026-03-18',
+    notes: 'Asked whether it still runs and who is the beneficiary.',
+  },
+  {
+    description: 'Debit order of R 1,240.00 a month, nobody knows for what',
+    source: 'Kerkplein Motor Finance',
+    mayBe: 'liability',
+    amount: 14_880,
+    foundDate: '2026-03-20',
+  },
+  {
+    description: 'Key of a safe deposit box, number 117',
+    mayBe: 'unknown',
+    foundDate: '2026-04-02',
   },
 ];
 
