@@ -319,4 +319,10 @@ export const af: Readonly<Record<string, string>> = {
   'No letter is filed yet.': 'Nog geen brief is geliasseer nie.',
   'File a letter': 'Liasseer ’n brief',
   'Filed with the find.': 'By die vonds geliasseer.',
+  'File evidence': 'Liasseer bewysstuk',
+  'capital gains tax': 'kapitaalwinsbelasting',
+  'counts for no duty, tax or fee': 'tel vir geen belasting of vergoeding nie',
+  'counts for {what}': 'tel vir {what}',
+  'estate duty': 'boedelbelasting',
+  'the executor’s fee': 'die eksekuteursvergoeding',
 };

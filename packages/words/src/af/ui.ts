@@ -4,7 +4,6 @@ export const af: Readonly<Record<string, string>> = {
   'Next page': 'Volgende bladsy',
   'Previous page': 'Vorige bladsy',
   Warning: 'Waarskuwing',
-  Also: 'Ook',
   'For estate duty': 'Vir boedelbelasting',
   'as soon as may be': 'so gou moontlik',
   'Create the consultation': 'Skep die konsultasie',

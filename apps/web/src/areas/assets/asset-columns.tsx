@@ -36,7 +36,7 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
     key: 'name',
     title: 'Description',
     strong: true,
-    grow: 1,
+    wraps: true,
     render: (asset) => (
       <span className={styles.name} data-held={asset.partOfID !== null || undefined}>
         {asset.name}
@@ -115,7 +115,7 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
     value: saleWord,
     muted: true,
   },
-  { key: 'voucher', title: 'Voucher', muted: true },
+  { key: 'voucher', title: 'Voucher', muted: true, rare: true },
 ];
 
 function saleWord(asset: Line): string {

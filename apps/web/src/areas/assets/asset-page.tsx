@@ -1,6 +1,7 @@
 import { assetFields } from '@boedel/contract/assets/asset.fields';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { assetChange, newAsset } from '@boedel/contract/assets/assets.schema';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { assetKinds } from '@boedel/domain/assets/asset-kind';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -23,6 +24,7 @@ import { AssetValues } from './asset-values';
 import { kindWords } from './asset-words';
 import { assetSections } from './asset.sections';
 import { type Asset, type Line } from './assets.queries';
+import styles from './assets.module.css';
 import { SalePanel } from './sale-panel';
 
 interface AssetPageProps {
@@ -84,7 +86,7 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
       <RecordPage<object>
         key={asset?.id ?? 'new'}
         title={asset?.name ?? t('Add an asset')}
-        about={asset && t(kindWords[asset.kind] ?? asset.kind)}
+        about={asset && [t(kindWords[asset.kind] ?? asset.kind), countsFor(asset, matter)].filter(Boolean).join(' · ')}
         actions={
           <>
             <Back onClick={() => onOpen('')} />
@@ -106,11 +108,11 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
         {...(asset && { reveal: revealOf('asset', asset.id) })}
       >
         {asset && (
-          <>
+          <div className={styles.below}>
             <AssetValues asset={asset} valuers={valuers['valuerID'] ?? []} />
             <SalePanel asset={asset} valuers={valuers['valuerID'] ?? []} />
             <AssetPapers asset={asset} />
-          </>
+          </div>
         )}
       </RecordPage>
       {isRemoving && asset && (
@@ -127,6 +129,18 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
       )}
     </>
   );
+}
+
+/** What is worked out from it, besides the account it stands in. */
+function countsFor(asset: Asset, matter: { readonly systemTypeID: number; readonly country: string }): string | null {
+  if (matter.systemTypeID !== systemType.estateLate && matter.systemTypeID !== systemType.flowConsult) return null;
+  const isTaxed = matter.country === 'South Africa';
+  const said = [
+    isTaxed && asset.isDutiable && t('estate duty'),
+    isTaxed && asset.isSubjectToCGT && t('capital gains tax'),
+    asset.isFeeBearing && t('the executor’s fee'),
+  ].filter(Boolean);
+  return said.length === 0 ? t('counts for no duty, tax or fee') : t('counts for {what}', { what: said.join(', ') });
 }
 
 const Back = ({ onClick }: { onClick: () => void }) => (

@@ -1,6 +1,11 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { amountToSave } from '@boedel/contract/assets/assets.schema';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { download } from '../../client/download';
+import { FileAPaper } from '../../client/file-a-paper';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import type { FieldOption, FieldSection } from '../../ui/fields/field';
@@ -15,6 +20,7 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { optionsFrom, valuationWords } from './asset-words';
 import { type Asset, type Worth } from './assets.queries';
+import styles from './assets.module.css';
 
 type Purpose = NonNullable<Worth['purpose']>;
 
@@ -42,7 +48,9 @@ const columns: Column<Worth>[] = [
   {
     key: 'documents',
     title: 'Evidence',
-    value: ({ documents }) => documents.map(({ name }) => name).join(', ') || missing,
+    wraps: true,
+    value: ({ documents }) => documents.map(({ name }) => name).join(', ') || ' ',
+    render: (row) => <Evidence of={row} />,
   },
   {
     key: 'isUsed',
@@ -51,6 +59,37 @@ const columns: Column<Worth>[] = [
     render: ({ isUsed }) => (isUsed ? <StatusBadge tone="good">{t('In use')}</StatusBadge> : missing),
   },
 ];
+
+/** The papers a value or a cost rests on: each is fetched by a click, and another is filed beside them. */
+function Evidence({ of }: { of: Worth }) {
+  const matter = useMatter();
+  const mayRead = matter.rights.includes('documents');
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only keeps a paper from opening the row
+    <span className={styles.evidence} onClick={(event) => event.stopPropagation()}>
+      {of.documents.map(({ id, name }) => (
+        <Button
+          key={id}
+          variant="subtle"
+          size="compact-xs"
+          disabled={!mayRead}
+          leftSection={<IconDownload size={12} aria-hidden />}
+          onClick={() => void download(documentCalls.downloaddocument, { query: { documentID: id } })}
+        >
+          {name}
+        </Button>
+      ))}
+      {mayRead && matter.mayCapture && (
+        <FileAPaper
+          label={t('File evidence')}
+          about={{ assetID: of.assetID, assetAmountID: of.id }}
+          says={t('Filed with the asset.')}
+        />
+      )}
+      {of.documents.length === 0 && !matter.mayCapture && missing}
+    </span>
+  );
+}
 
 const sections = (purpose: Purpose, valuers: readonly FieldOption[]): FieldSection[] => [
   {

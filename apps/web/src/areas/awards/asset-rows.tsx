@@ -43,7 +43,9 @@ export function AssetRows({ assets, chosen, onPick, nameOf, isWaiting }: AssetRo
         const { asset, awards, left, leftAmount } = one;
         return (
           <>
-            <span className={styles.assetName}>{asset.name}</span>
+            <span className={styles.assetName} title={asset.name}>
+              {asset.name}
+            </span>
             <span className={styles.value}>
               <Amount cents={asset.value} />
             </span>

@@ -182,7 +182,8 @@ function Worktop({ held }: { held: Held }) {
           onChange={(next) => setMode(next)}
           data={modeNames.map((name) => ({
             value: name,
-            label: `${t(modes[name].label)} (${modes[name].key.toUpperCase()})`,
+            // The keys stand in the strip below: here they would push the last one out of sight.
+            label: t(modes[name].label),
           }))}
         />
         <div className={styles.give}>

@@ -4,7 +4,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus, IconWorld } from '@tabler/icons-react';
 import { useState } from 'react';
-import { knownColumn } from '../../client/people/known-column';
+import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { kitOf } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
@@ -85,11 +85,10 @@ function People({ read, onOpen }: PeopleProps) {
   return (
     <Loaded read={read}>
       {(all) => {
-        const [who, relationship, ...others] = beneficiaryColumns(
-          (id) => all.find((one) => one.id === id)?.listName ?? '',
+        const columns = withKnown(
+          beneficiaryColumns((id) => all.find((one) => one.id === id)?.listName ?? ''),
+          ({ id }) => known.get(id),
         );
-        // Who has several parts is seen beside the name, without looking for it.
-        const columns = [who!, relationship!, ...knownColumn<Beneficiary>(all, ({ id }) => known.get(id)), ...others];
         const shown = searchRows(all, columns, search);
         return (
           <>

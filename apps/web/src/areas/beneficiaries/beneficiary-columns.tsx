@@ -20,8 +20,8 @@ const part = (row: Beneficiary): string | null =>
   row.kind === 'person' ? kinshipWord(row) : (row.relationship ?? natureWord(row));
 
 export const beneficiaryColumns = (nameOf: (id: number) => string): Column<Beneficiary>[] => [
-  { key: 'listName', title: phrase('Name'), strong: true },
-  { key: 'relationship', title: phrase('Relationship'), value: part },
+  { key: 'listName', title: phrase('Name'), strong: true, wraps: true },
+  { key: 'relationship', title: phrase('Relationship'), value: part, wraps: true },
   { key: 'degree', title: phrase('Degree'), kind: 'number' },
   { key: 'dateOfBirth', title: phrase('Born'), kind: 'day' },
   {
@@ -31,6 +31,6 @@ export const beneficiaryColumns = (nameOf: (id: number) => string): Column<Benef
       [standing(row, nameOf), row.isResident === false && t('Lives abroad')].filter(Boolean).join(' · ') || null,
     long: true,
   },
-  { key: 'takesBy', title: phrase('Takes by'), value: takesByWords },
-  { key: 'paidTo', title: phrase('Paid to'), value: paidToWord },
+  { key: 'takesBy', title: phrase('Takes by'), value: takesByWords, wraps: true },
+  { key: 'paidTo', title: phrase('Paid to'), value: paidToWord, wraps: true, rare: true },
 ];

@@ -21,7 +21,7 @@ type Taxes = WireAnswer<typeof gainsCalls.getCGTByMatterID>;
 type TaxedAsset = Taxes['assets'][number];
 
 const columns: Column<TaxedAsset>[] = [
-  { key: 'name', title: phrase('Asset'), strong: true },
+  { key: 'name', title: phrase('Asset'), strong: true, wraps: true },
   { key: 'marketValue', title: phrase('Value at death'), kind: 'money' },
   { key: 'baseCost', title: phrase('Base cost'), kind: 'money' },
   { key: 'gain', title: phrase('Gain or loss'), kind: 'money' },

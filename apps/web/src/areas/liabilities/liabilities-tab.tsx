@@ -4,7 +4,7 @@ import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { knownColumn } from '../../client/people/known-column';
+import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
 import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
@@ -73,10 +73,10 @@ function Grid({ all, onOpen }: { all: readonly Liability[]; onOpen: (row: Liabil
   const creditors = useDirectoryChoices(liabilities.fields)['creditorID'] ?? [];
   const names = new Map(useAssetNames(matter.id).map(({ value, label }) => [value, label]));
   const known = useKnownIn(matter.id).creditors;
-  const columns = [
-    ...liabilityColumns({ nameOf: (id) => names.get(id) ?? '', isOfDeath: isOfDeath(matter.systemTypeID) }),
-    ...knownColumn<Liability>(all, ({ id }) => known.get(id)),
-  ];
+  const columns = withKnown(
+    liabilityColumns({ nameOf: (id) => names.get(id) ?? '…', isOfDeath: isOfDeath(matter.systemTypeID) }),
+    ({ id }) => known.get(id),
+  );
   const searched = [...columns, { key: 'description', title: 'What it is for' }, { key: 'reference', title: '' }];
   const shown = searchRows(all, searched, search).filter(({ kind }) => chosen === '' || kind === chosen);
   return (

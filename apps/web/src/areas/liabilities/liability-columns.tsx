@@ -36,7 +36,7 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
     key: 'creditorName',
     title: 'Creditor',
     strong: true,
-    grow: 1,
+    wraps: true,
     render: (row) => (
       <span className={styles.name}>
         {row.creditorName}
@@ -47,6 +47,7 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
   {
     key: 'kind',
     title: 'Kind',
+    wraps: true,
     value: kindWord,
     render: (row) => (
       <span className={styles.name}>
@@ -80,6 +81,7 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
   {
     key: 'status',
     title: 'Status',
+    wraps: true,
     value: (row) => t(statusSteps[statusOf(row)].label),
     render: (row) => (
       <span className={`${styles.name} ${styles.decided}`}>
@@ -92,7 +94,8 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
     key: 'securedBy',
     title: 'Secured on',
     muted: true,
-    most: 220,
+    rare: true,
+    wraps: true,
     value: ({ securedBy = [] }) => securedBy.map(({ assetID }) => nameOf(assetID)).join(', ') || null,
   },
   ...(isOfDeath
@@ -101,9 +104,10 @@ export const liabilityColumns = ({ nameOf, isOfDeath }: ColumnsOptions): Column<
           key: 'allocation',
           title: 'Who bears it',
           muted: true,
+          rare: true,
           value: ({ allocation }: Liability) => (allocation ? t(bearers[allocation]) : null),
         },
       ]
     : []),
-  { key: 'voucher', title: 'Voucher', muted: true },
+  { key: 'voucher', title: 'Voucher', muted: true, rare: true },
 ];

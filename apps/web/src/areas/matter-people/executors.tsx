@@ -3,7 +3,7 @@ import { executorCalls } from '@boedel/contract/matter-people/matter-people.call
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { knownColumn } from '../../client/people/known-column';
+import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { phrase, t } from '../../i18n/t';
 import { useMay } from '../../ui/access';
@@ -97,7 +97,7 @@ export function Executors() {
             <ListTable
               label={t(title)}
               rows={rows}
-              columns={[...columns, ...knownColumn<Executor>(rows, ({ id }) => known.get(id))]}
+              columns={withKnown(columns, ({ id }) => known.get(id))}
               rowKey={({ id }) => id}
               onOpen={setOpen}
             />

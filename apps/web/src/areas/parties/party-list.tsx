@@ -1,7 +1,7 @@
 import { type PartyRoleKey, partyRoles } from '@boedel/contract/parties/registry';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { knownColumn } from '../../client/people/known-column';
+import { withKnown } from '../../client/people/with-known';
 import { useKnownIn } from '../../client/people/people.queries';
 import { t } from '../../i18n/t';
 import { ListTable } from '../../ui/list/list-table';
@@ -38,7 +38,7 @@ export function PartyList({ of: role, none, withoutMain = false }: PartyListProp
             <ListTable
               label={t(label)}
               rows={rows}
-              columns={[...columnsOfRole[role], ...knownColumn<Party>(rows, ({ id }) => known.get(id))]}
+              columns={withKnown(columnsOfRole[role], ({ id }) => known.get(id))}
               rowKey={(party) => party.id}
               onOpen={setOpen}
             />

@@ -25,6 +25,10 @@ export interface Column<Row> {
   /** The column that names the row. */
   readonly strong?: boolean;
   readonly muted?: boolean;
+  /** Few rows have it: left out while none that is shown does. */
+  readonly rare?: boolean;
+  /** In a table of the page its words may stand under one another, rather than push other columns out of sight. */
+  readonly wraps?: boolean;
   /** Sentences rather than a word or two: they wrap in a table of the page, and read from the left on a phone. */
   readonly long?: boolean;
 }

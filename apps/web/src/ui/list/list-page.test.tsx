@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../testing/render-screen';
 import { Protected } from '../access';
@@ -49,6 +49,15 @@ describe('a small list', () => {
     expect(names()).toEqual(['Botha, Aletta', 'Adams, Fatima', 'Dlamini, Nomvula']);
     expect(screen.getByText('R 1,500.00')).toBeTruthy();
     expect(screen.getByText('-')).toBeTruthy();
+  });
+
+  test('a column few rows have is left out while none that is shown has it', async () => {
+    const rare = columns.map((column) => (column.key === 'award' ? { ...column, rare: true } : column));
+    await show({ columns: rare, source: whole([{ id: 1, name: 'Nel, Jan', award: null }]) });
+    expect(screen.queryByRole('columnheader', { name: 'Award' })).toBeNull();
+    cleanup();
+    await show({ columns: rare, source: whole([{ id: 1, name: 'Nel, Jan', award: 5 }]) });
+    expect(screen.getByRole('columnheader', { name: 'Award' })).toBeTruthy();
   });
 
   test('a long name is cut short but read whole by whoever points at it, and a card leaves out what is missing', async () => {

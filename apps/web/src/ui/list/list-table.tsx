@@ -35,7 +35,10 @@ const move = (event: KeyboardEvent<HTMLTableRowElement>): void => {
 
 /** A small list, whole and in the page; on a phone each row is a card. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { columns, rowKey, onOpen, hrefOf, selected = [], onSelect } = props;
+  const { rowKey, onOpen, hrefOf, selected = [], onSelect } = props;
+  const columns = props.columns.filter(
+    (column) => !column.rare || props.rows.some((row) => ![null, undefined, ''].includes(valueOf(column, row) as null)),
+  );
   const naming = hrefOf && namingColumn(columns);
   const [ownSort, setOwnSort] = useState<Sort>();
   const { sort, onSort } = props.sorting ?? { sort: ownSort, onSort: setOwnSort };
@@ -102,7 +105,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   data-right={isRightAligned(column) || undefined}
                   data-strong={column.strong || undefined}
                   data-long={column.long || undefined}
-                  data-text={(!column.render && !column.long) || undefined}
+                  data-wraps={column.wraps || undefined}
+                  data-text={(!column.render && !column.long && !column.wraps) || undefined}
                   data-sign={column.about !== undefined || undefined}
                   data-missing={isMissing(column, row) || undefined}
                   data-label={t(column.title)}

@@ -1,5 +1,6 @@
 import type { Tab } from '@boedel/domain/matter/tabs';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { t } from '../../../i18n/t';
 import styles from './workspace.module.css';
 
@@ -20,11 +21,28 @@ function Mark({ count }: { count: number }) {
   );
 }
 
+/** Brings the tab one is on into view, inside its list alone: the page stays where it is. */
+function showCurrent(list: HTMLElement | null): void {
+  const tab = list?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!list || !tab) return;
+  const [inside, at] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (at.left < inside.left || at.right > inside.right) {
+    list.scrollLeft += at.left - inside.left - (inside.width - at.width) / 2;
+  }
+  if (at.top < inside.top || at.bottom > inside.bottom) {
+    list.scrollTop += at.top - inside.top - (inside.height - at.height) / 2;
+  }
+}
+
 /** The matter's own side list, in groups; on a narrow screen it is a row one can scroll. */
 export function TabList({ matterID, tabs, current, attention }: TabListProps) {
   const groups = [...new Set(tabs.map((tab) => tab.group))];
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (current !== '') showCurrent(list.current);
+  }, [current]);
   return (
-    <nav className={styles.tabs} aria-label={t('Parts of the matter')}>
+    <nav ref={list} className={styles.tabs} aria-label={t('Parts of the matter')}>
       {groups.map((group) => (
         <div key={group} className={styles.group}>
           <h2>{t(group)}</h2>
