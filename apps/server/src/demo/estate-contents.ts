@@ -23,6 +23,7 @@ import {
 } from './large-estate';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
+import { addPaperFacts, demoPaperMatters } from './papers';
 import {
   accrualEstate,
   type Contents,
@@ -183,6 +184,14 @@ async function addBonds(tx: Tx, call: Caller, matters: readonly Matter[]): Promi
     ],
     [demoEstates.accrual, { amount: 3_000_000, appliedDate: '2026-10-20' }],
     [
+      demoPaperMatters[1],
+      { number: 'BV 2026/0097', amount: 4_500_000, issuedDate: '2026-05-06', premiumPaidTo: '2027-05-06' },
+    ],
+    [
+      demoPaperMatters[2],
+      { number: 'BV 2026/0188', amount: 3_400_000, issuedDate: '2026-10-02', premiumPaidTo: '2027-10-02' },
+    ],
+    [
       'TRU/2026/00004',
       { number: 'BV 2026/0204', amount: 5_200_000, issuedDate: '2026-05-04', premiumPaidTo: '2027-05-04' },
     ],
@@ -262,6 +271,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
     if (country === 'South Africa') {
       await addBankYears(tx, parts, worker, idOf(demoEstates.bankYears));
       await addEstateLines(tx, call, idOf(demoEstates.large));
+      await addPaperFacts(tx, call, idOf);
     }
   });
 }

@@ -38,15 +38,34 @@ export async function loadDemo(parts: Parts): Promise<boolean> {
 const isDemo = async (tx: Tx): Promise<boolean> =>
   (await tx.maybe(sql`select id from person where email = ${demoPeople[0]!.email}`)) !== undefined;
 
+/** What a letterhead says of the firm. */
+const officeIn: Readonly<Record<string, Record<'phone' | 'email' | 'street' | 'city' | 'code', string>>> = {
+  'South Africa': {
+    phone: '012 555 0142',
+    email: 'office@protea.test',
+    street: '210 Church Street',
+    city: 'Pretoria',
+    code: '0002',
+  },
+  Namibia: {
+    phone: '061 555 042',
+    email: 'office@welwitschia.test',
+    street: '18 Luther Street',
+    city: 'Windhoek',
+    code: '10005',
+  },
+};
+
 async function createFirms(tx: Tx): Promise<Record<DemoFirmKey, number>> {
   const ids: Partial<Record<DemoFirmKey, number>> = {};
   for (const [key, firm] of Object.entries(demoFirms)) {
     const { id } = await tx.one<{ id: number }>(sql`
       insert into intermediary (name, country, system_types, is_provider)
       values (${firm.name}, ${firm.country}, '{1,2,3,4,5}', ${'isProvider' in firm}) returning id`);
-    await tx.run(
-      sql`insert into company (intermediary_id, name, country, phone) values (${id}, ${firm.name}, ${firm.country}, ${firm.country === 'Namibia' ? '061 555 042' : '012 555 0142'})`,
-    );
+    const { phone, email, street, city, code } = officeIn[firm.country]!;
+    await tx.run(sql`
+      insert into company (intermediary_id, name, country, phone, email, physical_address1, physical_city, physical_code)
+      values (${id}, ${firm.name}, ${firm.country}, ${phone}, ${email}, ${street}, ${city}, ${code})`);
     ids[key as DemoFirmKey] = id;
   }
   return ids as Record<DemoFirmKey, number>;

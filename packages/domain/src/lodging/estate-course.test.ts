@@ -6,7 +6,15 @@ import { localDate } from '../dates/local-date';
 import { inEnglish } from '../law/said';
 import { granted, refusedFields } from '../law/testing';
 import { nil, plus, rand } from '../money/cents';
-import { carriedOn, kindsNow, type LodgedEstateAccount, nextPlace, requestFor, usualKind } from './estate-course';
+import {
+  accountOnHand,
+  carriedOn,
+  kindsNow,
+  type LodgedEstateAccount,
+  nextPlace,
+  requestFor,
+  usualKind,
+} from './estate-course';
 
 const son = aPerson('son', { parents: ['deceased'], bornOn: localDate('1990-01-01') });
 const estate = anEstate({
@@ -96,5 +104,14 @@ describe('the course of the accounts of an estate', () => {
   it('a mere statement takes no place', () => {
     const statement = { ...lodged('first'), kind: 'statementOfAssetsAndLiabilities' as const };
     expect([usualKind([statement]), nextPlace([statement])]).toEqual(['firstAndFinal', null]);
+  });
+
+  it('papers speak of the account lodged last until it has lain, of a final one for good, else of the next', () => {
+    expect(accountOnHand([], false)).toEqual({ toDraw: ['firstAndFinal', 'first'] });
+    const first = lodged('first');
+    expect(accountOnHand([first], false)).toEqual({ lodged: first });
+    expect(accountOnHand([first], true)).toEqual({ toDraw: ['secondAndFinal', 'second'] });
+    const final = { ...first, kind: 'firstAndFinal' as const };
+    expect(accountOnHand([final], true)).toEqual({ lodged: final });
   });
 });

@@ -131,6 +131,33 @@ export function usualKind(lodged: readonly LodgedEstateAccount[]): AccountKind {
   return next[last.sequence] ?? 'redistribution';
 }
 
+/** Of the same place, but it may leave something outstanding. */
+const goingOn: Readonly<Partial<Record<AccountKind, AccountKind>>> = {
+  firstAndFinal: 'first',
+  secondAndFinal: 'second',
+  thirdAndFinal: 'third',
+  fourthAndFinal: 'fourth',
+  amendedFirstAndFinal: 'amendedFirst',
+  amendedSecondAndFinal: 'amendedSecond',
+};
+
+/** The account an estate is on. */
+export type AccountOnHand =
+  | { readonly lodged: LodgedEstateAccount }
+  /** Not lodged yet: what is most likely drawn, and what is where that cannot be. */
+  | { readonly toDraw: readonly AccountKind[] };
+
+/**
+ * What letters and notices mean by "the account": the one lodged last until it has lain for inspection, and a final one for
+ * good; otherwise the one that comes next.
+ */
+export function accountOnHand(lodged: readonly LodgedEstateAccount[], hasLain: boolean): AccountOnHand {
+  const last = standing(lodged).at(-1);
+  if (last && (factsOf(last.kind).final || !hasLain)) return { lodged: last };
+  const usual = usualKind(lodged);
+  return { toDraw: [usual, goingOn[usual]].filter((kind) => kind !== undefined) };
+}
+
 /** The account a new claim or asset belongs to once others were lodged; nothing while none was. */
 export const nextPlace = (lodged: readonly LodgedEstateAccount[]): number | null => {
   const count = standing(lodged).length;

@@ -8,7 +8,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { Estate } from '@boedel/domain/estate/estate';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, type Refusal, refuse } from '@boedel/domain/law/refusal';
-import { requestFor } from '@boedel/domain/lodging/estate-course';
+import { type LodgedEstateAccount, requestFor } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import type { Paper } from '@boedel/document/tree/paper';
@@ -27,6 +27,8 @@ export interface DraftAsked {
   readonly language: 'en' | 'af';
   readonly kind: AccountKind;
   readonly holdBack?: Cents | null | undefined;
+  /** The accounts it comes after, where it is not the next one: as an account was drawn that is lodged by now. */
+  readonly after?: readonly LodgedEstateAccount[];
 }
 
 export interface DrawnEstate {
@@ -40,7 +42,7 @@ type Drawn = DrawnEstate | { readonly estate?: Estate; readonly stopping: readon
 /** The account of the matter as it stands: facts and ledger give the estate, the law gives the figures, the paper the page. */
 export async function drawEstateAccount(
   tx: Tx,
-  { matterID, language, kind, holdBack }: DraftAsked,
+  { matterID, language, kind, holdBack, after }: DraftAsked,
   now: Date,
   { isDraft }: { readonly isDraft: boolean } = { isDraft: true },
 ): Promise<Drawn> {
@@ -53,7 +55,7 @@ export async function drawEstateAccount(
   const estate = await estateOf(tx, matter.id);
   if (isRefused(estate)) return { stopping: estate.refusals };
   const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
-  const request = requestFor(kind, await estateAccountsOf(tx, matter.id), today, holdBack ?? nil);
+  const request = requestFor(kind, after ?? (await estateAccountsOf(tx, matter.id)), today, holdBack ?? nil);
   if (isRefused(request)) return { estate, stopping: request.refusals };
   const account = liquidationAndDistribution(estate, request);
   if (isRefused(account)) return { estate, stopping: account.refusals };

@@ -1,3 +1,4 @@
+import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Readable } from 'node:stream';
 import type { FileStore } from '../../platform/files/file-store';
@@ -24,8 +25,29 @@ async function wholeText(content: Readable): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The paper of an account as it was lodged. */
-export async function frozenPaper(files: FileStore, key: string): Promise<Paper> {
-  const { paper } = JSON.parse(await wholeText(await files.get(key))) as { paper: Paper };
-  return paper;
+/** What a frozen working is read back as: what it came to. */
+type Frozen<T> = T extends number | string | boolean | null | undefined
+  ? T
+  : T extends { readonly value: infer V; readonly lines: unknown; readonly section?: unknown }
+    ? V
+    : T extends bigint
+      ? string
+      : T extends readonly (infer E)[]
+        ? readonly Frozen<E>[]
+        : T extends object
+          ? { readonly [K in keyof T]: Frozen<T[K]> }
+          : T;
+
+async function frozen(files: FileStore, key: string): Promise<{ readonly paper: Paper; readonly figures: unknown }> {
+  return JSON.parse(await wholeText(await files.get(key))) as { paper: Paper; figures: unknown };
 }
+
+/** The paper of an account as it was lodged. */
+export const frozenPaper = async (files: FileStore, key: string): Promise<Paper> => (await frozen(files, key)).paper;
+
+export type FrozenFigures = Frozen<
+  Pick<LiquidationAndDistribution, 'liquidation' | 'distribution' | 'recapitulation' | 'duty'>
+>;
+/** The figures of an estate's account as it was lodged. */
+export const frozenFigures = async (files: FileStore, key: string): Promise<FrozenFigures> =>
+  (await frozen(files, key)).figures as FrozenFigures;

@@ -91,7 +91,7 @@ export const makeBatches = handleJob(
       try {
         const made = withoutHoles(
           await tenant.transaction(async (tx) =>
-            makePaper(tx, await openMatter(tx, batch.matter_id), toMake, parts.clock()),
+            makePaper(tx, await openMatter(tx, batch.matter_id), toMake, { files: parts.files, now: parts.clock() }),
           ),
         );
         const to = made.data['recipient.email'];

@@ -10,6 +10,7 @@ import { fillBody, type MergeData } from '@boedel/domain/templates/fill';
 import type { FilledBody } from '@boedel/domain/templates/filled';
 import { type MergeField, mergeField } from '@boedel/domain/templates/merge-fields';
 import type { Tx } from '../../platform/db/database';
+import type { FileStore } from '../../platform/files/file-store';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { letterheadOf } from '../../platform/paper/letterhead';
 import { sayIn } from '../../platform/paper/words';
@@ -123,7 +124,12 @@ const dayIn = (answers: Answers, name: string): LocalDate | undefined =>
   typeof answers[name] === 'string' ? (answers[name] as LocalDate) : undefined;
 
 /** A text filled from a matter: the paper, what is missing on it, and the data behind it. */
-export async function makePaper(tx: Tx, matter: OpenedMatter, toMake: ToMake, now: Date): Promise<Made> {
+export async function makePaper(
+  tx: Tx,
+  matter: OpenedMatter,
+  toMake: ToMake,
+  { files, now }: { readonly files: FileStore; readonly now: Date },
+): Promise<Made> {
   const { language, content, standardId } = toMake;
   const body = orRefuse(checkContent(content, [matter.system_type]));
   const answers = readAnswers(toMake.answers);
@@ -134,6 +140,7 @@ export async function makePaper(tx: Tx, matter: OpenedMatter, toMake: ToMake, no
     names,
     language,
     now,
+    files,
     from: dayIn(answers, 'form.fromDate'),
     to: dayIn(answers, 'form.asAt') ?? dayIn(answers, 'form.toDate'),
   });

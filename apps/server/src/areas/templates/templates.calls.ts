@@ -118,8 +118,8 @@ async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
   };
 }
 
-async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, now: Date) {
-  const made = await makePaper(tx, matter, toMake, now);
+async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Parameters<typeof makePaper>[3]) {
+  const made = await makePaper(tx, matter, toMake, at);
   const type = matter.system_type as SystemType;
   const asked = [...made.names].flatMap((name) => {
     const field = mergeField(name);
@@ -153,16 +153,16 @@ async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, now: Date) 
 }
 
 export const handledPaperCalls = handle(paperCalls, {
-  previewmattertemplate: ({ tenant, body, now }) =>
+  previewmattertemplate: ({ tenant, body, parts, now }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, body.matterID, 'documents');
-      return preview(tx, matter, await toMakeOf(tx, body), now);
+      return preview(tx, matter, await toMakeOf(tx, body), { files: parts.files, now });
     }),
   saveMatterTemplate: async ({ tenant, actor, parts, body, now }) => {
     const { made, toMake } = await tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, body.matterID, 'documents');
       const wanted = { ...(await toMakeOf(tx, body)), hasLetterhead: body.includetemplate };
-      return { toMake: wanted, made: withoutHoles(await makePaper(tx, matter, wanted, now)) };
+      return { toMake: wanted, made: withoutHoles(await makePaper(tx, matter, wanted, { files: parts.files, now })) };
     });
     const printed = await printPaper(parts, tenant.firmId, made, body.title, body.fileType);
     return tenant.transaction(async (tx) => {

@@ -1,74 +1,164 @@
+import { accountKinds } from '@boedel/domain/accounts/account-kinds';
 import type { LiquidationAndDistribution } from '@boedel/domain/accounts/liquidation-and-distribution';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { inEnglish } from '@boedel/domain/law/said';
+import { accountOnHand, type LodgedEstateAccount } from '@boedel/domain/lodging/estate-course';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
+import type { FileStore } from '../../../platform/files/file-store';
+import { openFile } from '../../../platform/files/stored-file';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
-import { drawEstateAccount } from '../../estate-account/draw-account';
+import { eventsOf } from '../../diary/matter-events';
+import { type DrawnEstate, drawEstateAccount } from '../../estate-account/draw-account';
+import { type FrozenFigures, frozenFigures } from '../../lodging/frozen';
+import { estateAccountsOf, type LodgedRow, lodgedStore } from '../../lodging/lodged.store';
 
-type Award = NonNullable<LiquidationAndDistribution['distribution']>['awards'][number];
+interface Asking {
+  readonly files: FileStore;
+  readonly now: Date;
+  readonly today: LocalDate;
+  readonly language: 'en' | 'af';
+}
+
+interface Award {
+  readonly personId: string;
+  readonly grounds: readonly unknown[];
+  readonly total: number;
+  readonly inKind: readonly { readonly description: string; readonly value: number }[];
+  readonly inKindTotal: number;
+  readonly cash: number;
+}
+interface Figures {
+  readonly assets: number;
+  readonly liabilities: number;
+  readonly balance: number;
+  readonly duty: number;
+  readonly cash: number | null;
+  readonly shortfall: number | null;
+  readonly awards: readonly Award[];
+}
+
+const figuresOf = ({ liquidation, duty, recapitulation, distribution }: LiquidationAndDistribution): Figures => ({
+  assets: liquidation.gross.value,
+  liabilities: liquidation.liabilities.value,
+  balance: liquidation.balance.value,
+  duty: duty.charged.value,
+  cash: recapitulation?.cash ?? null,
+  shortfall: recapitulation?.shortfall ?? null,
+  awards: (distribution?.awards ?? []).map((award) => ({
+    ...award,
+    total: award.total.value,
+    cash: award.cash.value,
+  })),
+});
+
+/** As they were lodged: what was printed, not what would be worked out today. */
+const asLodged = ({ liquidation, duty, recapitulation, distribution }: FrozenFigures): Figures => ({
+  assets: liquidation.gross,
+  liabilities: liquidation.liabilities,
+  balance: liquidation.balance,
+  duty: duty.charged,
+  cash: recapitulation?.cash ?? null,
+  shortfall: recapitulation?.shortfall ?? null,
+  awards: distribution?.awards ?? [],
+});
+
+interface OnHand {
+  readonly kind: keyof typeof accountKinds;
+  readonly lodged?: LodgedRow;
+  readonly figures?: Figures;
+  /** Drawn anew, for the lines behind the duty. */
+  readonly drawn?: DrawnEstate;
+}
+
+async function firstDrawn(
+  tx: Tx,
+  matterID: number,
+  { language, now }: Asking,
+  toDraw: readonly OnHand['kind'][],
+  after?: readonly LodgedEstateAccount[],
+): Promise<OnHand> {
+  for (const kind of toDraw) {
+    const drawn = await drawEstateAccount(tx, { matterID, language, kind, ...(after && { after }) }, now);
+    if ('account' in drawn) return { kind, drawn, figures: figuresOf(drawn.account) };
+  }
+  return { kind: toDraw[0]! };
+}
+
+/** The account the estate is on: the one that was lodged, or the one that can be drawn now. */
+async function onHand(tx: Tx, matter: OpenedMatter, asking: Asking): Promise<OnHand> {
+  const lodged = await estateAccountsOf(tx, matter.id);
+  const rows = await lodgedStore(tx).ofMatter(matter.id);
+  const lastDay = rows.at(-1)?.created_at.slice(0, 10) ?? '';
+  const inspected = (await eventsOf(tx, matter.id)).get('accountInspected')?.date ?? null;
+  const hand = accountOnHand(lodged, inspected !== null && inspected >= lastDay && inspected <= asking.today);
+  if ('toDraw' in hand) return firstDrawn(tx, matter.id, asking, hand.toDraw);
+  const row = rows.find((one) => one === (hand.lodged as unknown)) ?? rows.at(-1)!;
+  const { file } = await openFile(tx, asking.files, row.facts_file_id);
+  const before = lodged.filter((one) => one.sequence < hand.lodged.sequence);
+  const again = await firstDrawn(tx, matter.id, asking, [hand.lodged.kind], before);
+  return {
+    kind: hand.lodged.kind,
+    lodged: row,
+    figures: asLodged(await frozenFigures(asking.files, file.key)),
+    ...(again.drawn && { drawn: again.drawn }),
+  };
+}
 
 const awardLines = ({ inKind, cash, grounds }: Award): MergeData[] => {
-  const basis = grounds.map(inEnglish).join('; ') || null;
+  const basis = grounds.map((ground) => inEnglish(ground as Parameters<typeof inEnglish>[0])).join('; ') || null;
   return [
     ...inKind.map(({ description, value }) => ({
       'award.description': description,
       'award.amount': value,
       'award.basis': basis,
     })),
-    ...(cash.value === 0 ? [] : [{ 'award.description': 'Money', 'award.amount': cash.value, 'award.basis': basis }]),
+    ...(cash === 0 ? [] : [{ 'award.description': 'Money', 'award.amount': cash, 'award.basis': basis }]),
   ];
 };
 
-/** What the account of the estate says, and of it to each heir. Nothing while the account cannot be drawn. */
+/** What the account of the estate says, and of it to each heir. Only its kind while it cannot be drawn. */
 export async function accountData(
   tx: Tx,
   matter: OpenedMatter,
   heirs: readonly MergeData[],
-  now: Date,
-  language: 'en' | 'af',
+  asking: Asking,
 ): Promise<MergeData> {
-  const drawn = await drawEstateAccount(tx, { matterID: matter.id, language, kind: 'firstAndFinal' }, now);
-  const lodged = await tx.maybe<{ kind: string; number: number; on: string }>(sql`
-    select kind, number, created_at::date::text as on from lodged_account where matter_id = ${matter.id} order by number desc limit 1`);
+  const { kind, lodged, figures, drawn } = await onHand(tx, matter, asking);
+  const named = {
+    'account.kind': accountKinds[kind].title,
+    'account.lodgedDate': lodged?.created_at.slice(0, 10) ?? null,
+    'account.number': lodged?.number ?? null,
+  };
+  if (!figures) return named;
   const paid = await tx.rows<{ party_id: number; cents: number }>(sql`
     select party_id, sum(cents)::bigint as cents from ledger_posting where matter_id = ${matter.id} and account = 'AWARDS' and party_id is not null group by party_id`);
   const paidTo = new Map(paid.map(({ party_id, cents }) => [String(party_id), cents]));
-  const ofLodged = {
-    'account.kind': lodged?.kind ?? 'First and Final',
-    'account.lodgedDate': lodged?.on ?? null,
-    'account.number': lodged?.number ?? null,
-  };
-  if ('stopping' in drawn) return ofLodged;
-  const { account } = drawn;
-  const awards = new Map((account.distribution?.awards ?? []).map((award) => [award.personId, award]));
-  const { liquidation, recapitulation, duty } = account;
-  const figures: MergeData = {
-    ...ofLodged,
-    'account.assets': liquidation.gross.value,
-    'account.liabilities': liquidation.liabilities.value,
-    'account.balance': liquidation.balance.value,
-    'account.duty': duty.charged.value,
-    'account.cash': recapitulation?.cash ?? null,
-    'account.shortfall': recapitulation?.shortfall ?? null,
-  };
+  const awards = new Map(figures.awards.map((award) => [award.personId, award]));
+  const { assets, liabilities, balance, duty, cash, shortfall } = figures;
   return {
-    ...figures,
+    ...named,
+    ...Object.fromEntries(
+      Object.entries({ assets, liabilities, balance, duty, cash, shortfall }).map(([leaf, value]) => [
+        `account.${leaf}`,
+        value,
+      ]),
+    ),
     heirs: heirs.map((heir) => {
       const award = awards.get(heir['partyId'] as string);
       const before = paidTo.get(heir['partyId'] as string) ?? 0;
-      const cash = award?.cash.value ?? 0;
       return {
         ...heir,
-        'heir.entitlement': award?.total.value ?? 0,
-        'heir.cash': cash,
+        'heir.entitlement': award?.total ?? 0,
+        'heir.cash': award?.cash ?? 0,
         'heir.inKind': award?.inKindTotal ?? 0,
         'heir.paid': before,
-        'heir.due': cash - before,
+        'heir.due': (award?.cash ?? 0) - before,
         awards: award ? awardLines(award) : [],
       };
     }),
-    dutyLines: (duty.computation?.lines ?? []).map((line) => ({
+    dutyLines: (drawn?.account.duty.computation?.lines ?? []).map((line) => ({
       'dutyLine.words': line.label,
       'dutyLine.section': line.section ?? null,
       'dutyLine.amount': typeof line.value === 'number' ? line.value : null,

@@ -4,6 +4,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
+import type { FileStore } from '../../../platform/files/file-store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
@@ -17,6 +18,7 @@ export interface Gathering {
   readonly names: ReadonlySet<string>;
   readonly language: 'en' | 'af';
   readonly now: Date;
+  readonly files: FileStore;
   /** The period of a statement; from the beginning until today where none is given. */
   readonly from?: LocalDate | undefined;
   readonly to?: LocalDate | undefined;
@@ -27,7 +29,7 @@ const begins = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boo
 
 /** A matter's data for a paper, from the one reader of each kind of fact, in a few statements. */
 export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Promise<MergeData> {
-  const { names, language, now } = asked;
+  const { names, language, now, files } = asked;
   const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
   const from = asked.from ?? ('1800-01-01' as LocalDate);
   const to = asked.to ?? today;
@@ -49,7 +51,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
       'claimsHeld',
       'policies',
       'sale',
-    ) && (await propertyData(tx, matter.id))),
+    ) && (await propertyData(tx, matter.id, names))),
     ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
     ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
     ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
@@ -58,7 +60,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
     ...(begins(names, 'income', 'incomes', 'expense', 'expenses') && (await incomeData(tx, matter.id, from, to))),
     ...(isLate &&
       begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
-      (await accountData(tx, matter, heirs, now, language))),
+      (await accountData(tx, matter, heirs, { files, now, today, language }))),
     ...(begins(names, 'payout', 'payouts') && (await payoutData(tx, matter.id))),
     recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
   };

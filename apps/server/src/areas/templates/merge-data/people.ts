@@ -3,6 +3,7 @@ import type { MergeData } from '@boedel/domain/templates/fill';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
+import { executorStore } from '../../matter-people/executor.store';
 import { readMarriages } from '../../marriages/marriages.store';
 import { type PartyRow, partyStore } from '../../parties/party.store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
@@ -14,7 +15,7 @@ const lines = (...parts: readonly (string | null | undefined)[]): string | null 
 export function named(part: string, row: PartyRow): Record<string, string | number | boolean | null> {
   const values = {
     name: fullName({ kind: row.kind, firstNames: row.first_names, surname: row.surname }),
-    idNumber: row.id_number ?? row.passport_number,
+    idNumber: row.id_number ?? row.passport_number ?? row.registration_number,
     dateOfBirth: row.born_on,
     email: row.email,
     phone: row.phone ?? row.mobile,
@@ -124,7 +125,7 @@ interface MarriageRow {
 
 /** Everybody of the matter: whom it is about, marriages, children, office bearers, heirs. */
 export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate): Promise<MergeData> {
-  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child', 'executor']);
+  const parties = await partyStore(tx).listOf(matter.id, ['main', 'spouse', 'child']);
   const main = parties.find(({ role }) => role === 'main');
   const marriages = await readMarriages(tx, { id: matter.id, country: matter.country }, today);
   const current = marriages.find(({ isCurrent }) => isCurrent);
@@ -138,9 +139,8 @@ export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate)
   };
   const spouse = current && partnerOf(current.id);
   const regime = current?.regime ?? null;
-  const executors = parties.filter(
-    ({ role, details }) => role === 'executor' && !(details as { endedDate?: unknown }).endedDate,
-  );
+  // Who is linked from the firm's own list carries the name and address that list has today.
+  const executors = (await executorStore(tx).listOf(matter.id)).filter((row) => told(row, 'endedDate') === null);
   const name = main ? fullName({ kind: main.kind, firstNames: main.first_names, surname: main.surname }) : matter.name;
   const isWoundUp = main?.kind === 'company' || main?.kind === 'close corporation';
   return {

@@ -28,7 +28,7 @@ function described(row: Readonly<Record<string, unknown>>): string {
 }
 
 /** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
-export async function propertyData(tx: Tx, matterId: number): Promise<MergeData> {
+export async function propertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
   const { wholes, captured } = await holdingsIn(tx, matterId);
   const rows = captured.map((asset, at) => {
     const row = wholes[at]!.row as unknown as Readonly<Record<string, unknown>>;
@@ -75,7 +75,7 @@ export async function propertyData(tx: Tx, matterId: number): Promise<MergeData>
         'policy.reference': text(row['policy_number']),
         'policy.nominee': asset.paidPast ? 'A nominee, past the estate' : 'The estate',
       })),
-    ...(await saleOf(tx, matterId, rows)),
+    ...(await saleOf(tx, matterId, rows, wantedOf(names))),
   };
 }
 
@@ -90,7 +90,15 @@ interface Sale {
   readonly offer_signed_on: LocalDate | null;
 }
 
-/** The asset that is being valued or sold: the latest sale that stands, else the latest request for a value. */
+/** What is to be done with the asset a paper is about, as the fields it names tell: a letter to a buyer is about a sale out of hand. */
+type Wanted = 'auction' | 'outOfHand' | 'valuation' | 'any';
+const wantedOf = (names: ReadonlySet<string>): Wanted => {
+  if (names.has('sale.auctioneer') || names.has('sale.auctionDate')) return 'auction';
+  if (names.has('sale.buyerName')) return 'outOfHand';
+  return names.has('sale.valuer') ? 'valuation' : 'any';
+};
+
+/** The asset that is being valued or sold: the latest sale of that way that stands, or the latest that a value was asked for. */
 async function saleOf(
   tx: Tx,
   matterId: number,
@@ -99,13 +107,18 @@ async function saleOf(
     readonly values: Record<string, Value>;
     readonly asset: { readonly class: string };
   }[],
+  wanted: Wanted,
 ): Promise<MergeData> {
   const sale = await tx.maybe<Sale>(sql`
     select asset_id, auctioneer_id, auction_on, reserve_cents, price_cents, buyer_name, buyer_email, offer_signed_on
-    from asset_sale where matter_id = ${matterId} and cancelled_at is null order by id desc limit 1`);
+    from asset_sale where matter_id = ${matterId} and cancelled_at is null and ${wanted} in ('any', way) order by id desc limit 1`);
   const found =
     rows.find(({ row }) => row['id'] === sale?.asset_id) ??
-    rows.find(({ row }) => row['valuation_requested_on'] !== null) ??
+    rows
+      .filter(({ row }) => row['valuation_requested_on'] !== null && row['valuation_requested_on'] !== undefined)
+      .toSorted((a, b) =>
+        String(b.row['valuation_requested_on']).localeCompare(String(a.row['valuation_requested_on'])),
+      )[0] ??
     rows.find(({ asset }) => asset.class === 'immovable') ??
     rows[0];
   if (!found) return {};

@@ -1,0 +1,141 @@
+import { allWords } from '@boedel/words/all-words';
+import { paperWords } from '@boedel/words/paper-words';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { standardTemplates } from '@boedel/domain/templates/catalogue';
+import type { MergeData } from '@boedel/domain/templates/fill';
+import type { FilledBody } from '@boedel/domain/templates/filled';
+import { mergeField } from '@boedel/domain/templates/merge-fields';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makePaper, type Made } from '../areas/templates/make-paper';
+import { sql } from '../platform/db/sql';
+import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
+import { openMatter } from '../platform/tenancy/matter-door';
+import { testHouse } from '../testing/house';
+import { loadDemo } from './load-demo';
+import { largeEstate } from './matters';
+import { demoPaperMatters } from './papers';
+
+const house = testHouse();
+let firmId: number;
+const matterIds = new Map<string, number>();
+beforeAll(async () => {
+  await loadDemo(house.parts);
+  await providerDoor(house.test.database).transaction(async (tx) => {
+    firmId = (await tx.one<{ id: number }>(sql`select id from intermediary where name = 'Protea Fiduciary'`)).id;
+    const rows = await tx.rows<{ id: number; reference: string }>(
+      sql`select id, reference from matter where intermediary_id = ${firmId}`,
+    );
+    for (const { id, reference } of rows) matterIds.set(reference, id);
+  });
+}, 180_000);
+
+const typed = { text: 'Xyzzy', term: 'Xyzzy', day: '2027-02-01', money: '1000', number: '3', flag: 'true' } as const;
+
+/** Several lines, each in as many parts as a table made of them could have. */
+const long = 'Xyzzy | a | b | c | d\nXyzzy | a | b | c | d';
+
+/** What a person types when the paper is made: only what is captured nowhere else. */
+const answersTo = (names: Iterable<string>): Record<string, string> =>
+  Object.fromEntries(
+    [...names].flatMap((name) => {
+      const field = mergeField(name);
+      return field?.captured.at === 'paper'
+        ? [[name, field.options?.[0] ?? (field.isLong ? long : typed[field.kind])] as const]
+        : [];
+    }),
+  );
+
+const make = (id: number, reference: string, answers: Record<string, string> = {}): Promise<Made> => {
+  const template = standardTemplates.find((one) => one.id === id)!;
+  return tenantDoor(house.test.database, firmId).transaction(async (tx) =>
+    makePaper(
+      tx,
+      await openMatter(tx, matterIds.get(reference)!),
+      {
+        title: template.name,
+        content: template.body,
+        language: template.language,
+        answers,
+        standardId: id,
+        row: template.batch ? { list: template.batch, index: 0 } : null,
+      },
+      { files: house.parts.files, now: house.parts.clock() },
+    ),
+  );
+};
+
+const textOf = ({ parts }: FilledBody): string =>
+  parts
+    .flatMap(({ blocks }) => blocks)
+    .map((block) => {
+      switch (block.kind) {
+        case 'heading':
+          return block.text;
+        case 'paragraph':
+          return block.text.map(({ text }) => text).join('');
+        case 'items':
+          return block.rows.map(({ text }) => text.map((run) => run.text).join('')).join('\n');
+        case 'facts':
+        case 'form':
+          return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n');
+        case 'table':
+          return [
+            block.columns.map(({ title }) => title).join(' | '),
+            ...block.rows.map(({ cells }) =>
+              cells.map((cell) => (cell === null ? '' : typeof cell === 'string' ? cell : cell.shown)).join(' | '),
+            ),
+          ].join('\n');
+        case 'signatures':
+          return [block.at, ...block.places.map(({ who, about }) => `${who}, ${about}`)].join('\n');
+      }
+    })
+    .join('\n');
+
+/** The estate that is shown first sells nothing, its executors are exempt from security, and of one heir no number is known. */
+const notOfLargeEstate: ReadonlySet<number> = new Set([4, 9, 10, 46, 56, 82]);
+const matterOf = (type: SystemType, id: number): readonly string[] =>
+  type === 2 && !notOfLargeEstate.has(id) ? [demoPaperMatters[2], largeEstate] : [demoPaperMatters[type]];
+const cases = standardTemplates.flatMap((template) =>
+  template.systemTypes.flatMap((type) =>
+    matterOf(type, template.id).map((reference) => [`${template.id} ${template.name}`, reference, template] as const),
+  ),
+);
+
+describe('every template', () => {
+  test.each(cases)('%s is filled from %s without a hole', async (_, reference, { id }) => {
+    const { names } = await make(id, reference);
+    const { filled } = await make(id, reference, answersTo(names));
+    expect(filled.missing.map(({ path }) => path)).toEqual([]);
+    const text = textOf(filled);
+    expect(text).not.toMatch(/\[(?!\d)[^\]]*\]|undefined|NaN|null\b/);
+    if (process.env['SHOW_PAPERS']) console.log(`=== ${id} ${reference}\n${text}`);
+  });
+});
+
+const vocabulary = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}']{3,}/gu) ?? []));
+
+/** What the matter itself says: names, places, descriptions, in whatever language they were captured. */
+const captured = (data: MergeData): string[] =>
+  Object.entries(data).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return (value as readonly MergeData[]).flatMap(captured);
+    return typeof value === 'string' && mergeField(name)?.kind !== 'term' ? [value] : [];
+  });
+
+describe('an Afrikaans paper', () => {
+  const glossary = { ...allWords, ...paperWords };
+  const english = vocabulary(Object.keys(glossary));
+  const afrikaans = vocabulary(Object.values(glossary).map(String));
+
+  test.each(cases.filter(([, , { language }]) => language === 'af'))(
+    '%s of %s has no English term of the glossary',
+    async (_, reference, { id }) => {
+      const { names } = await make(id, reference);
+      const { filled, data } = await make(id, reference, answersTo(names));
+      const own = vocabulary(captured(data));
+      const words = [...vocabulary([textOf(filled)])];
+      expect(words.filter((word) => english.has(word) && !afrikaans.has(word) && !own.has(word))).toEqual([]);
+      expect(words.length).toBeGreaterThan(30);
+    },
+  );
+});
