@@ -15,7 +15,7 @@ const step = z.object({
   note: z.string().nullable(),
 });
 
-/** The course of a curatorship: eight steps once, seven with every account. */
+/** The course of a curatorship: eight steps once, seven with every account, six when the office ends. */
 export const curatorStepCalls = changing([...ofDates, '/api/curatorstep'], {
   getbymatterid: get('/api/curatorstep/getbymatterid', {
     about: 'The steps taken once, then those of every account, the one that comes now first.',
@@ -24,6 +24,8 @@ export const curatorStepCalls = changing([...ofDates, '/api/curatorstep'], {
     query: z.object({ matterID: idInQuery }),
     answer: z.object({
       once: z.array(step),
+      /** None until the office ends. */
+      atTheEnd: z.array(step),
       years: z.array(
         z.object({ accountNumber: z.int(), fromDate: day.nullable(), toDate: day.nullable(), steps: z.array(step) }),
       ),

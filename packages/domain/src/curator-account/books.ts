@@ -5,6 +5,7 @@ import type { Said } from '../law/said';
 import type { AccountCode } from '../ledger/chart';
 import type { Cents } from '../money/cents';
 import type { AccountHeading } from './account-input';
+import type { OfficeName } from './office';
 
 /** What a figure of a position stands for: a row of the matter, or what an account left owing by itself. */
 export type HeldAs = 'bank' | 'asset' | 'debt' | 'owed';
@@ -50,6 +51,8 @@ export interface BookedAsset {
   /** Absent: not valued yet. */
   readonly value?: Cents;
   readonly acquiredOn?: LocalDate;
+  /** Immovable property: to sell it wants a consent. */
+  readonly isLand?: boolean;
 }
 
 export interface BookedDebt {
@@ -103,7 +106,11 @@ export interface YearChoices {
 /** Everything one account of a curator, tutor or administrator is drawn from. */
 export interface CuratorBooks {
   readonly country: Country;
+  /** Whose tariff is earned. */
   readonly office: CuratorOffice;
+  readonly officeName: OfficeName;
+  /** Of the person the account is about. */
+  readonly bornOn: LocalDate | null;
   readonly vendor: boolean;
   readonly heading: AccountHeading;
   readonly previous: CarriedYear | null;

@@ -1,13 +1,13 @@
 import { systemType } from '../matter/kinds';
 import { addDays, addYears, type LocalDate } from '../dates/local-date';
-import type { CuratorOffice } from '../costs/tariffs';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { said, type Said } from '../law/said';
-import { type Cents, notBelowNil } from '../money/cents';
+import { type Cents, nil, notBelowNil, sum } from '../money/cents';
 import type { CuratorAccountInput, NamedAmount } from './account-input';
 import type { CarriedItem, CarriedYear, CuratorBooks } from './books';
 import { type CuratorAccount, drawCuratorAccount } from './curator-account';
 import type { NamedRows } from './named-rows';
+import { officeRemarks } from './office';
 import { curatorYearInput } from './year-input';
 
 /** An account of a matter, drawn from its books. */
@@ -17,25 +17,6 @@ export interface CuratorYear {
   readonly rows: NamedRows;
   /** Worth a look; none of them keeps the account from being lodged. */
   readonly remarks: readonly { readonly says: Said; readonly tab: string }[];
-}
-
-/** Who accounts, by the kind of the matter: the title, the tariff and the words differ, the account does not. */
-export const offices = {
-  curator: { title: "Curator's account", office: 'curator', person: 'Person under curatorship' },
-  tutor: { title: "Tutor's account", office: 'tutor', person: 'Minor under tutorship' },
-  administrator: { title: "Administrator's account", office: 'curator', person: 'Person under administration' },
-} as const satisfies Readonly<Record<string, { title: string; office: CuratorOffice; person: string }>>;
-export type OfficeName = keyof typeof offices;
-
-export function officeOf(kind: string | null): Outcome<OfficeName> {
-  if (kind === 'Curator ad litem') {
-    return refuse(
-      'kind',
-      'A curator ad litem holds no property and renders no account. Choose another kind of matter.',
-    );
-  }
-  if (kind === 'Tutor') return 'tutor';
-  return kind?.startsWith('Administrator') ? 'administrator' : 'curator';
 }
 
 export const hasCuratorAccounts = (type: number): boolean => type === systemType.curatorship;
@@ -57,6 +38,7 @@ function handedOver(input: CuratorAccountInput, byHand: Cents | null): Outcome<C
 
 function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedRows): CuratorYear['remarks'] {
   const { heading, banks, stated } = books;
+  const land = new Set(books.assets.filter(({ isLand }) => isLand).map(({ id }) => id));
   const bought = new Set(
     books.entries.flatMap(({ account, assetId }) =>
       account === 'CAPITAL:PURCHASE' && assetId !== null ? [assetId] : [],
@@ -90,6 +72,22 @@ function remarksOn(books: CuratorBooks, input: CuratorAccountInput, rows: NamedR
           },
         ]
       : []),
+    ...officeRemarks({
+      office: books.officeName,
+      country: books.country,
+      bornOn: books.bornOn,
+      to: heading.to,
+      final: heading.final,
+      property: sum([...input.opening.assets, ...(input.added ?? [])].map(({ amount }) => amount)),
+      incomeCollected: sum(
+        input.transactions.map(({ class: each, amount }) => (each.startsWith('INCOME:') ? amount : nil)),
+      ),
+      landSold: books.entries.flatMap(({ account, assetId }) =>
+        account === 'CAPITAL:REALISATION' && assetId !== null && land.has(assetId)
+          ? [rows.nameOf('asset', assetId)]
+          : [],
+      ),
+    }),
   ];
 }
 

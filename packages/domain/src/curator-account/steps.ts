@@ -2,6 +2,10 @@ import { addMonthsToPeriodEnd } from '../dates/counting';
 import type { LocalDate } from '../dates/local-date';
 import { type Refused, refuse } from '../law/refusal';
 import { said } from '../law/said';
+import type { OfficeName } from './office';
+
+/** Once in the matter, with every account, or when the office ends. */
+type When = 'once' | 'yearly' | 'atTheEnd';
 
 export interface CuratorStep {
   readonly step: number;
@@ -10,51 +14,80 @@ export interface CuratorStep {
   readonly evidence: string | null;
   /** Only where this is so; elsewhere it is marked as not needed. */
   readonly onlyWhere: string | null;
-  /** Comes back with every account. */
-  readonly isYearly: boolean;
+  readonly when: When;
   /** The event of the matter whose one day it shows. */
-  readonly event?: 'instruction' | 'orderReceived' | 'bondLodged' | 'lettersReceived' | 'inventoryLodged';
+  readonly event?:
+    | 'instruction'
+    | 'orderReceived'
+    | 'bondLodged'
+    | 'lettersReceived'
+    | 'inventoryLodged'
+    | 'finalAccountLodged'
+    | 'discharged';
 }
 
-const once = (
-  step: number,
-  title: string,
-  evidence: string | null,
-  more: Partial<Pick<CuratorStep, 'onlyWhere' | 'event'>> = {},
-): CuratorStep => ({ step, title, evidence, onlyWhere: null, isYearly: false, ...more });
-const yearly = (
-  step: number,
-  title: string,
-  evidence: string | null,
-  onlyWhere: string | null = null,
-): CuratorStep => ({
-  step,
-  title,
-  evidence,
-  onlyWhere,
-  isYearly: true,
-});
+type More = Partial<Pick<CuratorStep, 'onlyWhere' | 'event'>>;
+const at =
+  (when: When) =>
+  (step: number, title: string, evidence: string | null, more: More = {}): CuratorStep => ({
+    step,
+    title,
+    evidence,
+    onlyWhere: null,
+    when,
+    ...more,
+  });
+const [once, yearly, atTheEnd] = [at('once'), at('yearly'), at('atTheEnd')];
 
-/** The course of a curatorship: eight steps once, seven with every account. */
-export const curatorSteps: readonly CuratorStep[] = [
-  once(1, 'Instruction received', null, { event: 'instruction' }),
-  once(2, 'Court order or section 60 application granted', 'Court order or the Master’s decision', {
-    event: 'orderReceived',
-  }),
-  once(3, 'Pack lodged with the Master', 'J197, identity documents, order and reports'),
-  once(4, 'Security given', 'Bond and undertaking', { onlyWhere: 'Unless exempted', event: 'bondLodged' }),
-  once(5, 'Letters of curatorship or appointment issued', 'Letters of appointment', { event: 'lettersReceived' }),
-  once(6, 'Inventory lodged, within 30 days', 'Inventory', { event: 'inventoryLodged' }),
-  once(7, 'Bank account opened, institutions notified', 'Letter of the bank'),
-  once(8, 'Tax status and representative updated', 'Confirmation by SARS'),
-  yearly(9, 'Bank transactions imported and classified for the period', 'Statements'),
-  yearly(10, 'Account drawn, every proof holds', 'Account'),
-  yearly(11, 'Account lodged with vouchers', 'Account and vouchers'),
-  yearly(12, 'Master’s queries answered', 'Reply', 'Where queries were raised'),
-  yearly(13, 'Account approved, fee taxed', 'Letter of the Master'),
-  yearly(14, 'Fee and Master’s fees paid', 'Proof of payment'),
-  yearly(15, 'Bond premium renewed', 'Proof of payment', 'While a bond is in force'),
-];
+/** What is asked for before an appointment, and what it is called, by the office. */
+const appointment: Readonly<Record<OfficeName, { order: string; proof: string; pack: string; letters: string }>> = {
+  curator: {
+    order: 'Court order granted',
+    proof: 'Court order',
+    pack: 'J197, identity documents, order and reports',
+    letters: 'Letters of curatorship issued',
+  },
+  tutor: {
+    order: 'Court order or nomination by will accepted',
+    proof: 'Court order or will',
+    pack: 'J197, identity documents, order or will',
+    letters: 'Letters of tutorship issued',
+  },
+  administrator: {
+    order: 'Section 60 application granted',
+    proof: 'The Master’s decision',
+    pack: 'Form CB 11, affidavit, two doctors’ reports, proof that the person was given a copy',
+    letters: 'Appointment as administrator issued',
+  },
+};
+
+/** The course of a curatorship: eight steps once, seven with every account, six when the office ends. */
+export function curatorStepsOf(office: OfficeName): readonly CuratorStep[] {
+  const { order, proof, pack, letters } = appointment[office];
+  return [
+    once(1, 'Instruction received', null, { event: 'instruction' }),
+    once(2, order, proof, { event: 'orderReceived' }),
+    once(3, 'Pack lodged with the Master', pack),
+    once(4, 'Security given', 'Bond and undertaking', { onlyWhere: 'Unless exempted', event: 'bondLodged' }),
+    once(5, letters, 'Letters of appointment', { event: 'lettersReceived' }),
+    once(6, 'Inventory lodged, within 30 days', 'Inventory', { event: 'inventoryLodged' }),
+    once(7, 'Bank account opened, institutions notified', 'Letter of the bank'),
+    once(8, 'Tax status and representative updated', 'Confirmation by SARS'),
+    yearly(9, 'Bank transactions imported and classified for the period', 'Statements'),
+    yearly(10, 'Account drawn, every proof holds', 'Account'),
+    yearly(11, 'Account lodged with vouchers', 'Account and vouchers'),
+    yearly(12, 'Master’s queries answered', 'Reply', { onlyWhere: 'Where queries were raised' }),
+    yearly(13, 'Account approved, fee taxed', 'Letter of the Master'),
+    yearly(14, 'Fee and Master’s fees paid', 'Proof of payment'),
+    yearly(15, 'Bond premium renewed', 'Proof of payment', { onlyWhere: 'While a bond is in force' }),
+    atTheEnd(16, 'Final account under section 83(2)', 'Account and vouchers', { event: 'finalAccountLodged' }),
+    atTheEnd(17, 'Assets delivered', 'Proof of delivery'),
+    atTheEnd(18, 'Fee on capital taken', 'Proof of payment'),
+    atTheEnd(19, 'Acquittance given', 'Acquittance'),
+    atTheEnd(20, 'Bond released', 'Letter of the Master', { onlyWhere: 'Where security was given' }),
+    atTheEnd(21, 'File closed', null, { event: 'discharged' }),
+  ];
+}
 
 /** An account is due three months after its period (Administration of Estates Act s 83(1)). */
 export const accountDue = (periodEnd: LocalDate): LocalDate => addMonthsToPeriodEnd(periodEnd, 3);
@@ -66,10 +99,11 @@ export function checkStep(
   doneOn: LocalDate | null,
   { today, coming }: { readonly today: LocalDate; readonly coming: number },
 ): Refused | undefined {
-  const found = curatorSteps.find((one) => one.step === step);
+  const found = curatorStepsOf('curator').find((one) => one.step === step);
   if (!found) return refuse('step', 'Choose a step of the list.');
-  if (found.isYearly !== (accountNumber !== null)) {
-    return refuse('accountNumber', found.isYearly ? 'Say of which account.' : 'This step is taken once in a matter.');
+  const isYearly = found.when === 'yearly';
+  if (isYearly !== (accountNumber !== null)) {
+    return refuse('accountNumber', isYearly ? 'Say of which account.' : 'This step is taken once in a matter.');
   }
   if (accountNumber !== null && accountNumber > coming) {
     return refuse('accountNumber', said('Account no. {number} has not begun yet.', { number: accountNumber }));

@@ -1,5 +1,6 @@
 import { incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { budgetCalls } from '@boedel/contract/curator-account/budget.calls';
+import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
 import { curatorStepCalls } from '@boedel/contract/curator-account/steps.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
@@ -90,6 +91,93 @@ describe('the course of a curatorship', () => {
     expect(after.years.map(({ accountNumber }) => accountNumber)).toEqual([2, 1]);
     expect(after.years[1]!.steps.find(({ step }) => step === 11)?.doneDate).not.toBeNull();
     expect(after.years[0]!.steps.every(({ doneDate }) => doneDate === null)).toBe(true);
+  });
+});
+
+describe('the periods of a curatorship', () => {
+  /** Statutory and other dates as the diary has them. */
+  const dates = (matterID: number) =>
+    tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ what: string; due: string; isDone: boolean }>(sql`
+        select coalesce(rule, event, title) as what, due_on as due, done_at is not null as "isDone" from diary_entry
+        where matter_id = ${matterID} and (rule like 'curator%' or event = 'periodEnd' or title like 'Lodge the curator%') order by due_on, what`),
+    );
+  const choose = async (matterID: number, values: object) => {
+    const { body } = await firm.admin.call(curatorAccountCalls.getChoices, { query: { matterID } });
+    return firm.admin.call(curatorAccountCalls.saveChoices, { body: { ...body, ...values } });
+  };
+  const lodge = (matterID: number, accountNumber: number) =>
+    firm.admin.call(lodgingCalls.lodgeCurator, { body: { matterID, accountNumber } });
+
+  test('lodging answers the date of this year and puts that of the next into the diary; the last account puts none', async () => {
+    const matter = await aCuratorship(house, firm);
+    const { matterID } = matter;
+    expect((await choose(matterID, { fromDate: '2025-03-01' })).status).toBe(200);
+    expect(await dates(matterID)).toEqual([
+      { what: 'periodEnd', due: '2026-02-28', isDone: true },
+      { what: 'curator-account', due: '2026-05-31', isDone: false },
+    ]);
+    await enterSixteen(firm.admin, matter);
+    expect((await lodge(matterID, 1)).status).toBe(200);
+    expect(await dates(matterID)).toEqual([
+      { what: "Lodge the curator's account", due: '2026-05-31', isDone: true },
+      { what: 'periodEnd', due: '2027-02-28', isDone: false },
+      { what: 'curator-account', due: '2027-05-31', isDone: false },
+    ]);
+    // The office ends in June: the final account, its own steps, and nothing to lodge after it.
+    const course = async () => (await firm.admin.call(curatorStepCalls.getbymatterid, { query: { matterID } })).body;
+    expect((await course()).atTheEnd).toEqual([]);
+    expect((await choose(matterID, { toDate: '2026-06-30', isFinal: true, deficit: 'TRANSFER' })).status).toBe(200);
+    expect((await dates(matterID)).slice(-2)).toEqual([
+      { what: 'periodEnd', due: '2026-06-30', isDone: true },
+      { what: 'curator-account', due: '2026-09-30', isDone: false },
+    ]);
+    expect((await course()).atTheEnd.map(({ step }) => step)).toEqual([16, 17, 18, 19, 20, 21]);
+    const done = await lodge(matterID, 2);
+    expect(done.body).toMatchObject({
+      kind: 'curatorFinal',
+      title: "Second and final curator's account",
+      fromDate: '2026-03-01',
+      toDate: '2026-06-30',
+    });
+    expect((await dates(matterID)).filter(({ isDone }) => !isDone)).toEqual([]);
+    const after = await course();
+    expect(after.years.map(({ accountNumber }) => accountNumber)).toEqual([2, 1]);
+    expect(after.atTheEnd[0]!.doneDate).not.toBeNull();
+    expect((await lodge(matterID, 3)).status).toBe(422);
+    const { body: steps } = await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } });
+    expect(steps[0]!.before[0]).toMatchObject({ holds: true });
+  });
+
+  test('a tutor and an administrator account under their own name, with what their office has to look at', async () => {
+    const drawn = async (kind: string) => {
+      const { matterID } = await aCuratorship(house, firm);
+      await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+        await tx.run(sql`update matter set kind = ${kind} where id = ${matterID}`);
+        await tx.run(
+          sql`update matter_party set born_on = '2008-01-15' where matter_id = ${matterID} and role = 'main'`,
+        );
+      });
+      const { body } = await firm.admin.call(curatorAccountCalls.draft, { query: { matterID, language: 'en' } });
+      const { body: course } = await firm.admin.call(curatorStepCalls.getbymatterid, { query: { matterID } });
+      return [
+        body.title,
+        body.remarks.map(({ says }) => says.values?.['day'] ?? says.values?.['property'] ?? null),
+        course.once[4]!.title,
+      ];
+    };
+    const none = expect.arrayContaining([null]);
+    expect(await drawn('Tutor')).toEqual([
+      "First tutor's account",
+      expect.arrayContaining(['2026-01-15']),
+      'Letters of tutorship issued',
+    ]);
+    expect(await drawn('Administrator (Mental Health Care Act)')).toEqual([
+      "First administrator's account",
+      expect.arrayContaining(['R 200,000.00']),
+      'Appointment as administrator issued',
+    ]);
+    expect(await drawn('Curator bonis')).toEqual(["First curator's account", none, 'Letters of curatorship issued']);
   });
 });
 

@@ -18,6 +18,7 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { choiceRows, choicesOf, shownChoices } from './choice.store';
 import { comingAccount } from './curator-year-of';
 import { drawCuratorAccountOf, type DrawnYear } from './draw-curator-account';
+import { keepPeriodEnd } from './keep-period-end';
 import { notYet } from './not-yet';
 
 type Draft = AnswerOf<typeof curatorAccountCalls.draft>;
@@ -85,7 +86,7 @@ export const handledCuratorAccountCalls = handle(curatorAccountCalls, {
       const { number, kept } = await asTheFirm(tx, () => comingAccount(tx, matterID));
       return shownChoices(matterID, number, kept);
     }),
-  saveChoices: ({ tenant, actor, body: { matterID, number, version, ...values } }) =>
+  saveChoices: ({ tenant, actor, now, body: { matterID, number, version, ...values } }) =>
     tenant.transaction(async (tx) => {
       const matter = await openToCapture(tx, actor, matterID, 'reports');
       if (matter.system_type !== systemType.curatorship) {
@@ -108,6 +109,8 @@ export const handledCuratorAccountCalls = handle(curatorAccountCalls, {
         ...(before && { before }),
         after,
       });
+      const { to } = await asTheFirm(tx, () => comingAccount(tx, matterID));
+      await keepPeriodEnd(tx, { actor, now }, matter, to);
       return shownChoices(matterID, number, await choicesOf(tx, matterID, number));
     }),
 });

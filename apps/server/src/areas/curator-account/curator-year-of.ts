@@ -7,7 +7,8 @@ import type {
   CarriedYear,
   CuratorBooks,
 } from '@boedel/domain/curator-account/books';
-import { officeOf, offices, type OfficeName, usualEnd } from '@boedel/domain/curator-account/curator-year';
+import { usualEnd } from '@boedel/domain/curator-account/curator-year';
+import { officeOf, offices, type OfficeName } from '@boedel/domain/curator-account/office';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
 import { assetClasses } from '@boedel/domain/estate/asset';
@@ -24,6 +25,7 @@ import { executorsOf } from '../estate/executors-of';
 import { liabilityStore } from '../liabilities/liabilities.store';
 import { lodgedStore } from '../lodging/lodged.store';
 import { eventsOf } from '../diary/matter-events';
+import { partyStore } from '../parties/party.store';
 import { type Choices, choicesOf, type KeptChoices, yearChoices } from './choice.store';
 import { yearStore } from './year.store';
 
@@ -72,6 +74,7 @@ async function assetsIn(tx: Tx, matterId: number): Promise<BookedAsset[]> {
         // What it was worth, whatever it was sold for since.
         ...(asset.value && { value: countedAt({ ...held, treatment: 'inKind' }) }),
         ...(on && { acquiredOn: on }),
+        ...(countedUnder(asset) === 'immovable' && { isLand: true }),
       };
     });
 }
@@ -128,6 +131,8 @@ export async function curatorYearOf(
   const books: CuratorBooks = {
     country,
     office: offices[office].office,
+    officeName: office,
+    bornOn: (await partyStore(tx).mainOf(matter.id)).born_on,
     vendor: curators.some(({ vatVendor }) => vatVendor),
     heading: { accountNumber: number, final: endsOn !== undefined || kept.values.isFinal, from, to },
     previous,

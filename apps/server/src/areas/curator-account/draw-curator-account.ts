@@ -1,5 +1,6 @@
 import type { DrawnAccount } from '@boedel/domain/curator-account/curator-account';
-import { type CuratorYear, drawCuratorYear, type OfficeName } from '@boedel/domain/curator-account/curator-year';
+import { type CuratorYear, drawCuratorYear } from '@boedel/domain/curator-account/curator-year';
+import type { OfficeName } from '@boedel/domain/curator-account/office';
 import { isRefused, type Refusal } from '@boedel/domain/law/refusal';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { Paper } from '@boedel/document/tree/paper';

@@ -1,10 +1,11 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { curatorStepCalls } from '@boedel/contract/curator-account/steps.calls';
-import { accountDue, checkStep, type CuratorStep, curatorSteps } from '@boedel/domain/curator-account/steps';
+import { type OfficeName, officeOf } from '@boedel/domain/curator-account/office';
+import { accountDue, checkStep, type CuratorStep, curatorStepsOf } from '@boedel/domain/curator-account/steps';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
-import { refuse } from '@boedel/domain/law/refusal';
+import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -18,6 +19,7 @@ import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { type LodgedRow, lodgedStore } from '../lodging/lodged.store';
 import { comingAccount } from './curator-year-of';
+import { yearStore } from './year.store';
 
 type Answer = AnswerOf<typeof curatorStepCalls.getbymatterid>;
 type Shown = Answer['once'][number];
@@ -60,6 +62,12 @@ function shown(
   };
 }
 
+/** A curator ad litem renders no account; the course is shown as a curator's until the kind is mended. */
+async function stepsIn(tx: Tx, matterId: number): Promise<readonly CuratorStep[]> {
+  const office = officeOf((await yearStore(tx).headOf(matterId)).kind);
+  return curatorStepsOf(isRefused(office) ? ('curator' satisfies OfficeName) : office);
+}
+
 /** Every step with its day: an event's where there is one, a lodged account's where that says it, else as it was marked. */
 async function courseOf(tx: Tx, matterId: number): Promise<Answer> {
   const around = {
@@ -68,7 +76,8 @@ async function courseOf(tx: Tx, matterId: number): Promise<Answer> {
   };
   const accounts = (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) => kind.startsWith('curator'));
   const coming = await comingAccount(tx, matterId);
-  const yearly = curatorSteps.filter(({ isYearly }) => isYearly);
+  const steps = await stepsIn(tx, matterId);
+  const yearly = steps.filter(({ when }) => when === 'yearly');
   const year = (number: number, from: LocalDate | null, to: LocalDate | null, row?: LodgedRow) => ({
     accountNumber: number,
     fromDate: from,
@@ -81,8 +90,12 @@ async function courseOf(tx: Tx, matterId: number): Promise<Answer> {
     ),
   });
   const isOver = coming.previous?.final ?? false;
+  const isEnding = isOver || coming.kept.values.isFinal || around.events.has('officeEnded');
+  const taken = (when: CuratorStep['when']) =>
+    steps.filter((step) => step.when === when).map((step) => shown(step, 0, around));
   return {
-    once: curatorSteps.filter(({ isYearly }) => !isYearly).map((step) => shown(step, 0, around)),
+    once: taken('once'),
+    atTheEnd: isEnding ? taken('atTheEnd') : [],
     years: [
       ...(isOver ? [] : [year(coming.number, coming.from, coming.to)]),
       ...accounts.toReversed().map((row) => year(row.sequence, row.from_on, row.up_to, row)),
@@ -94,7 +107,7 @@ export const handledCuratorStepCalls = handle(curatorStepCalls, {
   getbymatterid: ({ tenant, query: { matterID } }) =>
     tenant.transaction(async (tx) => {
       const matter = await openMatter(tx, matterID, 'diary');
-      if (matter.system_type !== systemType.curatorship) return { once: [], years: [] };
+      if (matter.system_type !== systemType.curatorship) return { once: [], atTheEnd: [], years: [] };
       return asTheFirm(tx, () => courseOf(tx, matterID));
     }),
   save: ({ tenant, actor, now, body }) =>
@@ -107,7 +120,7 @@ export const handledCuratorStepCalls = handle(curatorStepCalls, {
       const { number } = await asTheFirm(tx, () => comingAccount(tx, matterID));
       const today = dayAt(now, countryNamed(matter.country));
       orRefuse(checkStep(step, accountNumber, doneDate, { today, coming: number }));
-      const { event } = curatorSteps.find((one) => one.step === step)!;
+      const { event } = (await asTheFirm(tx, () => stepsIn(tx, matterID))).find((one) => one.step === step)!;
       // The day of an event stands once, where all dates stand.
       if (event) await asTheFirm(tx, () => setEvents(tx, { actor, now }, matter, { [event]: doneDate }));
       const values = { done_on: event ? null : doneDate, is_not_needed: isNotNeeded, note: note ?? null };
@@ -127,7 +140,12 @@ export const handledCuratorStepCalls = handle(curatorStepCalls, {
       });
       const course = await asTheFirm(tx, () => courseOf(tx, matterID));
       const steps =
-        accountNumber === null ? course.once : course.years.find((one) => one.accountNumber === accountNumber)!.steps;
-      return steps.find((one) => one.step === step)!;
+        accountNumber === null
+          ? [...course.once, ...course.atTheEnd]
+          : course.years.find((one) => one.accountNumber === accountNumber)!.steps;
+      return (
+        steps.find((one) => one.step === step) ??
+        orRefuse(refuse('step', 'This step comes when the office ends: say first that the account is the final one.'))
+      );
     }),
 });

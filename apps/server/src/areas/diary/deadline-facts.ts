@@ -1,3 +1,4 @@
+import { usualEnd } from '@boedel/domain/curator-account/curator-year';
 import { calendarOf } from '@boedel/domain/dates/calendar';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
@@ -80,6 +81,11 @@ export async function matterDeadlines(
   const today = dayAt(now, country);
   const captured = Object.entries(events).map(([event, { date }]) => [event, date]);
   const asked: Record<string, LocalDate | null> = { ...Object.fromEntries(captured), ...instead };
+  // The first account of a curatorship covers a year from the appointment, until another period is chosen.
+  const { appointed } = asked;
+  if (matter.system_type === systemType.curatorship && appointed && !('periodEnd' in asked)) {
+    asked['periodEnd'] = usualEnd(appointed);
+  }
   const entity = entities[matter.kind ?? ''];
   const facts: DeadlineFacts = {
     systemType: matter.system_type,

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
-import { carriedYear } from '@boedel/domain/curator-account/curator-year';
+import { carriedYear, usualEnd } from '@boedel/domain/curator-account/curator-year';
+import { addDays } from '@boedel/domain/dates/local-date';
 import { collectRefusals, type Refusal, Refused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { carriedOn, kindsNow, usualKind } from '@boedel/domain/lodging/estate-course';
@@ -90,7 +91,10 @@ function curatorToLodge(drawn: DrawnYear): ToLodge {
     facts: facts.books,
     figures: account,
     carries,
-    events: (today) => ({ [final ? 'finalAccountLodged' : 'annualAccountLodged']: today }),
+    // The Master fixes another end where the matter wants one; until then the next period is a year.
+    events: (today) =>
+      final ? { finalAccountLodged: today } : { annualAccountLodged: today, periodEnd: usualEnd(addDays(to, 1)) },
+    answers: { rules: final ? ['curator-account', 'curator-final-account'] : ['curator-account'], comesRound: !final },
   };
 }
 

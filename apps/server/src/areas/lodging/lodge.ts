@@ -15,6 +15,7 @@ import type { Actor } from '../../platform/session/actor';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { answerDates } from '../diary/answer-dates';
 import { setEvents } from '../diary/matter-events';
 import { holdFigures } from '../figures/refigure';
 import type { EventDays } from '../matter/matter.store';
@@ -34,6 +35,8 @@ export interface ToLodge {
   readonly carries: unknown;
   /** Days that follow from it, each kept where all dates are. */
   readonly events: (today: LocalDate) => EventDays;
+  /** Statutory dates it answers; those that come round run anew with their event. */
+  readonly answers?: { readonly rules: readonly string[]; readonly comesRound: boolean };
 }
 
 interface Asked {
@@ -104,6 +107,7 @@ export async function lodge(asked: Asked, matterId: number, how: Draw): Promise<
     await asTheFirm(tx, async () => {
       await tx.run(sql`
         insert into ledger_lock (matter_id, up_to, why) values (${matterId}, ${account.upTo}, ${paper.title})`);
+      if (account.answers) await answerDates(tx, { actor, now }, matterId, account.answers.rules, account.answers);
       await setEvents(tx, { actor, now }, matter, account.events(today));
     });
     await audit(tx, actor, 'account.lodged', {

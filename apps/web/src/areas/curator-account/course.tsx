@@ -20,15 +20,23 @@ interface Opened {
   readonly accountNumber: number | null;
 }
 
-/** The course of a curatorship: eight steps once, seven with every account. */
+/** The course of a curatorship: eight steps once, seven with every account, six when the office ends. */
 export function Course() {
   const { id: matterID } = useMatter();
   const [opened, open] = useState<Opened>();
   const read = useRead(curatorStepCalls.getbymatterid, { matterID });
   return (
     <Loaded read={read}>
-      {({ once, years }) => (
+      {({ once, years, atTheEnd }) => (
         <div className={styles.page}>
+          {atTheEnd.length > 0 && (
+            <Steps
+              title={t('When the office ends')}
+              about=""
+              steps={atTheEnd}
+              onOpen={(step) => open({ step, accountNumber: null })}
+            />
+          )}
           {years.map(({ accountNumber, fromDate, toDate, steps }) => (
             <Steps
               key={accountNumber}

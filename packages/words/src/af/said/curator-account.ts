@@ -140,4 +140,16 @@ export const af: Readonly<Record<string, string>> = {
     'Geen sekerheidstelling is vasgelê nie, dus is daar geen om vry te stel nie.',
   'Nobody is released from duties in this kind of matter.':
     'Niemand word in hierdie soort saak van pligte vrygestel nie.',
+  '{asset} is land: its sale needs the consent of the court or the Master ({section}). File it.':
+    '{asset} is grond: die verkoop daarvan vereis die toestemming van die hof of die Meester ({section}). Liasseer dit.',
+  'The heading of a tutor’s account names the minor’s date of birth. Enter it.':
+    'Die opskrif van ʼn voog se rekening noem die minderjarige se geboortedatum. Vul dit in.',
+  'The minor comes of age on {day}: the tutorship ends then, and this is its final account.':
+    'Die minderjarige word mondig op {day}: die voogdy eindig dan, en dit is die finale rekening daarvan.',
+  'Above {property} of property or {income} of income a year the Master investigates before an administrator is appointed, and many want a curator. Confirm with the Master (Mental Health Care Act s 60).':
+    'Bo {property} se eiendom of {income} se inkomste per jaar doen die Meester ondersoek voordat ʼn administrateur aangestel word, en baie verlang ʼn kurator. Bevestig by die Meester (Wet op Geestesgesondheidsorg a 60).',
+  'This step comes when the office ends: say first that the account is the final one.':
+    'Hierdie stap kom wanneer die amp eindig: sê eers dat die rekening die finale een is.',
+  'Many take them for a ceiling of the office itself; confirm with the Master, and that they were not raised since.':
+    'Baie beskou dit as ʼn plafon van die amp self; bevestig by die Meester, en dat dit nie sedertdien verhoog is nie.',
 };

@@ -1,6 +1,6 @@
 import type { CuratorAccountInput } from '@boedel/domain/curator-account/account-input';
 import type { DrawnAccount } from '@boedel/domain/curator-account/curator-account';
-import { type OfficeName, offices } from '@boedel/domain/curator-account/curator-year';
+import { type OfficeName, offices } from '@boedel/domain/curator-account/office';
 import { countries } from '@boedel/domain/law/country';
 import { type Letterhead, type Paper, type Part, words } from '@boedel/document/tree/paper';
 import { Sheet, type SheetLayout } from '../../../platform/paper/sheet';
