@@ -22,7 +22,9 @@ import { handledMovementCalls } from './cash/movements';
 import { handledIncomeCalls } from './cash/income';
 import { handledImportCalls } from './imports/imports.calls';
 import { handledBankRequestCalls } from './bank-requests/bank-requests.calls';
+import { filedPayments } from './payout/filed-payments';
 import { handledPayoutCalls } from './payout/payouts.calls';
+import { expectPayments } from './recon/expected-payments';
 import { handledReconClaimCalls } from './recon/claims';
 import { handledReconCalls } from './recon/recon.calls';
 import { handledStatementCalls } from './statements/statements.calls';
@@ -88,6 +90,8 @@ import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
 import { handledIntroducerCalls } from './introducers/introducers.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
+
+expectPayments(filedPayments);
 
 /** Every area's handlers, under the names the contract gives them: one missing does not compile. */
 const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {

@@ -22,6 +22,7 @@ import {
   transactionsAsked,
   transactionsSchema,
   transactionToSave,
+  unmatchedAsked,
   unmatchedSchema,
 } from './recon.schema';
 
@@ -41,7 +42,7 @@ export const reconCalls = changing(
     getUnmatched: get('/api/recon/getUnmatched', {
       about: 'What no line has answered, and for each open line what it could be, how sure that is and why.',
       who: onMatter(),
-      query: z.object({ matterID: idInQuery, bankAccountID: idInQuery }),
+      query: unmatchedAsked,
       answer: unmatchedSchema,
     }),
     allocate: post('/api/recon/allocate', {

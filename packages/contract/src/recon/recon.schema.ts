@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { day, id, idInQuery, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { saidSchema } from '../told.schema';
 
-/** The rows the ledger is booked from that a bank line may answer. */
-export const entrySources = ['income', 'expense', 'money_movement', 'asset_sale', 'liability'] as const;
+/** What a bank line may answer: rows the ledger is booked from, and a payment the bank was asked for. */
+export const entrySources = ['income', 'expense', 'money_movement', 'asset_sale', 'liability', 'payout'] as const;
+const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
 const source = z.enum(entrySources, 'Choose an entry of the list.');
 
 /** A movement on a bank account as the bank tells it, and what it was matched to. */
@@ -64,7 +65,8 @@ const openEntry = z.object({
   day,
   amount: money,
   description: z.string(),
-  what: z.string(),
+  /** By the words of its tab, where it has any. */
+  what: z.string().nullable(),
   isExpected: z.boolean(),
 });
 const offer = z.object({
@@ -76,10 +78,34 @@ const offer = z.object({
   /** Where the entry to be made goes. */
   target: z.string().nullable(),
   targetLabel: z.string().nullable(),
+  /** The other account or the asset a movement names. */
+  targetName: z.string().nullable(),
+  /** The entry to be made, as `allocate` takes it. */
+  make: z
+    .object({
+      make: z.enum(['income', 'expense', 'movement']),
+      type: z.string().nullable(),
+      kind: z.enum(kinds).nullable(),
+      assetID: id.nullable(),
+      toBankAccountID: id.nullable(),
+    })
+    .nullable(),
+});
+
+export const unmatchedAsked = z.object({
+  matterID: idInQuery,
+  bankAccountID: idInQuery,
+  /** Of the lines that something is suggested for, oldest first. */
+  skip: z.coerce.number().int().min(0, 'Start at 0 or later.').default(0),
+  take: z.coerce.number().int().min(1, 'Take at least 1.').max(20_000, 'Take at most 20,000 lines.').default(20_000),
 });
 
 export const unmatchedSchema = z.object({
+  /** The oldest 5,000. */
   entries: z.array(openEntry),
+  entriesTotal: z.int(),
+  /** Lines that something is suggested for. */
+  linesTotal: z.int(),
   lines: z.array(z.object({ lineID: id, offers: z.array(offer) })),
   /** What an entry that is made of a line may be. */
   incomeTypes: z.array(z.string()),
@@ -90,7 +116,6 @@ export const unmatchedSchema = z.object({
   claims: z.array(z.object({ liabilityID: id, name: z.string(), open: money })),
 });
 
-const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
 const made = z.object({
   make: z.enum(['income', 'expense', 'claim', 'movement'], 'Choose what the line is.'),
   amount: moneyFromZero,

@@ -400,4 +400,7 @@ export const af: Readonly<Record<string, string>> = {
   'Answered on': 'Beantwoord op',
   'What the bank said': 'Wat die bank gesê het',
   Status: 'Status',
+  // What an open entry is
+  'Sale of an asset': 'Verkoop van ʼn bate',
+  'Payment given to the bank': 'Betaling aan die bank opgedra',
 };

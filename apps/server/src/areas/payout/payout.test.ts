@@ -86,6 +86,40 @@ test('from capture to the bank and back: approved by another, filed once, read f
   ]);
 });
 
+test('a payment in a file is what the bank’s line is suggested to be: accepting it pays it, once', async () => {
+  const [award, other] = [await capture(paying), await capture(paying, { amount: 250, myRef: 'EST 1 SECOND' })];
+  const unmatched = async () =>
+    (
+      await paying.maker.call(reconCalls.getUnmatched, {
+        query: { matterID: paying.matterID, bankAccountID: paying.bankID },
+      })
+    ).body;
+  await aLine(-1000.5, 'FNB OB PMT EST 1 AWARD', '2026-11-16');
+  expect((await unmatched()).lines).toEqual([]);
+  await filed(paying, ...(await approved(paying, award, other)));
+  const found = await unmatched();
+  expect(found.entries.filter(({ source }) => source === 'payout').map(({ amount }) => amount)).toEqual([
+    -1000.5, -250,
+  ]);
+  const [line] = (await paying.maker.call(reconCalls.getTransactions, { query: { matterID: paying.matterID } })).body
+    .rows;
+  expect(found.lines).toMatchObject([{ lineID: line!.id, offers: [{ entries: [`payout:${award.id}`] }] }]);
+  const accept = () =>
+    paying.maker.call(reconCalls.allocate, {
+      body: {
+        matterID: paying.matterID,
+        lines: [{ id: line!.id, version: line!.version }],
+        entries: [{ source: 'payout', id: award.id }],
+      },
+    });
+  const both = await Promise.all([accept(), accept()]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(await opened(paying, award.id)).toMatchObject({ state: 'paid', paidDate: '2026-11-16' });
+  expect(await opened(paying, other.id)).toMatchObject({ state: 'filed' });
+  expect(await awardsPaid()).toBe(1000.5);
+  expect((await unmatched()).entries.filter(({ source }) => source === 'payout')).toHaveLength(1);
+});
+
 describe('approval', () => {
   test('is never by the maker, whoever else changed it, nor by somebody who only captures', async () => {
     const row = await capture(paying);

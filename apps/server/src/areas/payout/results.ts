@@ -151,7 +151,13 @@ async function failed(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow
 }
 
 /** What was paid becomes an entry of the ledger, once. */
-async function paid(tx: Tx, asked: Asked, matter: OpenedMatter, row: PayoutRow, result: Result) {
+export async function paid(
+  tx: Tx,
+  asked: Asked,
+  matter: OpenedMatter,
+  row: PayoutRow,
+  result: Pick<Result, 'date' | 'why'>,
+) {
   const store = payoutStore(tx);
   if (row.state === 'paid') {
     orRefuse(refuse('results', said('The payment to {payee} is booked as paid already.', { payee: row.payee })));

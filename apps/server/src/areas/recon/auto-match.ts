@@ -1,5 +1,5 @@
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { type AccountCode, chart, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { cents } from '@boedel/domain/money/cents';
 import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { eachInSteps, type Steps } from '@boedel/domain/steps/steps';
 import { audit } from '../../platform/audit/audit';
@@ -13,6 +13,7 @@ import { type LineToMake, makeEntries } from './make-entries';
 import { matchLines } from './make-match';
 import { type LineRow, type OpenRow, reconStore } from './recon.store';
 import { type Suggested, suggestFor } from './suggestions';
+import { readTarget, type Target, targetLabel } from './target';
 
 type Calls = typeof reconCalls;
 
@@ -22,12 +23,16 @@ interface Answered {
   readonly confidence: number;
 }
 
+type Movement = Extract<Target, { as: 'movement' }>;
+
 interface Chosen {
   /** Entries that stand in the ledger. */
   readonly booked: Answered[];
   /** Entries that wait for their money: answering one changes its own row. */
   readonly expected: Answered[];
   readonly toMake: (Omit<LineToMake, 'voucher'> & { readonly confidence: number })[];
+  /** Transfers and the like, made one by one. */
+  readonly moves: { readonly line: LineRow; readonly target: Movement; readonly confidence: number }[];
 }
 
 /** The best suggestion of each line from a confidence on; a line and an entry are used once. */
@@ -36,7 +41,7 @@ function* chooseBest({ lines, entries, suggestions }: Suggested, atLeast: number
   const byId = new Map(lines.map((line) => [String(line.id), line]));
   const taken = new Set<string>();
   const takenEntries = new Set<string>();
-  const chosen: Chosen = { booked: [], expected: [], toMake: [] };
+  const chosen: Chosen = { booked: [], expected: [], toMake: [], moves: [] };
   yield* eachInSteps(suggestions, ([best], at) => {
     if (!best || best.confidence < atLeast) return;
     if (best.lineIds.some((id) => taken.has(id)) || best.entryIds.some((id) => takenEntries.has(id))) return;
@@ -44,9 +49,10 @@ function* chooseBest({ lines, entries, suggestions }: Suggested, atLeast: number
     for (const id of best.entryIds) takenEntries.add(id);
     const { confidence } = best;
     if (best.entryIds.length === 0) {
-      const target = best.target as AccountCode;
-      const source = incomeAccounts.includes(target) ? 'income' : 'expense';
-      chosen.toMake.push({ line: lines[at]!, source, label: chart[target].label, confidence });
+      const target = readTarget(best.target!);
+      const line = lines[at]!;
+      if (target.as === 'movement') chosen.moves.push({ line, target, confidence });
+      else chosen.toMake.push({ line, source: target.as, label: targetLabel(target), confidence });
       return;
     }
     const answered = best.entryIds.map((id) => byKey.get(id)!);
@@ -67,12 +73,26 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     const store = reconStore(tx);
     await store.holdAccount(matter.id, accountId);
     const suggested = await suggestFor(tx, matter, accountId);
-    const { booked, expected, toMake } = await carryOn(chooseBest(suggested, body.atLeast));
+    const { booked, expected, toMake, moves } = await carryOn(chooseBest(suggested, body.atLeast));
 
     const matchIDs: number[] = [];
     for (const { lines, entries, confidence } of expected) {
       const answered = entries.map(({ source, source_id }) => ({ source, id: source_id }));
       const match = { accountId, lines, entries: answered, make: [], voucher: null, confidence };
+      matchIDs.push(await matchLines(tx, { tenant, actor, now }, matter, match));
+    }
+    for (const { line, target, confidence } of moves) {
+      const isTransfer = target.kind === 'transfer';
+      const made = {
+        make: 'movement' as const,
+        amount: cents(Math.abs(line.amount_cents)),
+        type: null,
+        description: null,
+        kind: target.kind,
+        assetID: isTransfer ? null : target.other,
+        toBankAccountID: isTransfer ? target.other : null,
+      };
+      const match = { accountId, lines: [line], entries: [], make: [made], voucher: null, confidence };
       matchIDs.push(await matchLines(tx, { tenant, actor, now }, matter, match));
     }
 
@@ -111,7 +131,8 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     if (toKeep.length > 0) await moneyMoved(tx, matter.id);
     const linesOf = (all: readonly { readonly length: number }[]): number =>
       all.reduce((total, { length }) => total + length, 0);
-    const count = linesOf(expected.map(({ lines }) => lines)) + linesOf(toKeep.map(({ lineIds }) => lineIds));
+    const count =
+      moves.length + linesOf(expected.map(({ lines }) => lines)) + linesOf(toKeep.map(({ lineIds }) => lineIds));
     await audit(tx, actor, 'recon.matched', {
       entity: ['bank_account', accountId],
       matterId: matter.id,

@@ -19,6 +19,7 @@ import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { openClaims } from './claims';
+import { expectedPayments } from './expected-payments';
 import { presentLines } from './recon.present';
 import { type EntrySource, type LineRow, type MatchedEntry, type OpenRow, reconStore } from './recon.store';
 
@@ -221,10 +222,13 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
   const [open, expected] = [await store.openEntries(matter.id, accountId), await store.expected(matter.id)];
   const claims = body.entries.some(({ source }) => source === 'liability') ? await openClaims(tx, matter.id) : [];
+  const payments = body.entries.some(({ source }) => source === 'payout')
+    ? await expectedPayments().of(tx, matter.id, accountId)
+    : [];
   const makes: Made[] = [...body.make];
   const chosen: OpenRow[] = [];
   for (const { source, id } of body.entries) {
-    const row = [...open, ...expected].find((one) => one.source === source && one.source_id === id);
+    const row = [...payments, ...open, ...expected].find((one) => one.source === source && one.source_id === id);
     const claim = source === 'liability' ? claims.find(({ liabilityId }) => liabilityId === id) : undefined;
     if (claim) {
       makes.push({
@@ -251,6 +255,12 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
   const making: Making = { tx, asked, matter, accountId, line, voucher };
   const answering: Answering[] = [];
   for (const row of chosen) {
+    if (row.source === 'payout') {
+      const booked = await expectedPayments().paid(tx, asked, matter, row.source_id, line.day);
+      const { amount_cents } = row;
+      answering.push({ source: booked.source, source_id: booked.id, amount_cents, is_made: false, expected_on: null });
+      continue;
+    }
     answering.push(
       row.is_expected
         ? await answerExpected(making, row)

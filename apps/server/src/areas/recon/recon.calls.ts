@@ -147,7 +147,7 @@ export const handledReconCalls = handle(reconCalls, {
         sql`select id from bank_account where id = ${query.bankAccountID} and matter_id = ${matter.id}`,
       );
       if (!account) throw new NotFound();
-      return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID));
+      return presentUnmatched(tx, matter, await suggestFor(tx, matter, query.bankAccountID), query);
     }),
   allocate,
   undoAllocate,

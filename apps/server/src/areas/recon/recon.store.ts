@@ -1,3 +1,4 @@
+import type { MovementKind } from '@boedel/domain/cash/movement';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Said } from '@boedel/domain/law/said';
 import type { Cents } from '@boedel/domain/money/cents';
@@ -7,7 +8,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 
-export type EntrySource = 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'liability';
+export type EntrySource = 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'liability' | 'payout';
 
 export const lineTable = firmTable(
   'bank_line',
@@ -110,6 +111,10 @@ export interface OpenRow {
   /** What it is by the words of its tab, where it has any. */
   readonly label: string | null;
   readonly is_expected: boolean;
+  /** What the bank prints beside it, where that is known and is no voucher. */
+  readonly reference?: string | null;
+  /** The row this one pays: it is not offered beside it. */
+  readonly pays?: { readonly source: EntrySource; readonly id: number } | null;
 }
 
 /** Before the account was taken over, or nothing moved: no entry is asked for. */
@@ -239,11 +244,17 @@ export const reconStore = (tx: Tx) => ({
       description: string;
       reference: string | null;
       amount_cents: Cents;
+      matter_id: number;
       income_type: string | null;
       cost_type: string | null;
       expense_type: string | null;
+      kind: MovementKind | null;
+      asset_id: number | null;
+      /** The account at the other end of a transfer. */
+      other_bank_id: number | null;
     }>(sql`
-      select l.description, l.reference, l.amount_cents, i.income_type, x.cost_type, x.expense_type
+      select l.description, l.reference, l.amount_cents, l.matter_id, i.income_type, x.cost_type, x.expense_type, v.kind, v.asset_id,
+        case when v.bank_account_id = l.bank_account_id then v.to_bank_account_id else v.bank_account_id end as other_bank_id
       from (select match_id, max(id) as id, count(*) as lines from bank_line where match_id is not null
             group by intermediary_id, matter_id, match_id order by match_id desc limit ${most}) last
         join bank_line l on l.id = last.id
@@ -251,6 +262,7 @@ export const reconStore = (tx: Tx) => ({
         join recon_match_entry e on e.intermediary_id = l.intermediary_id and e.match_id = l.match_id
         left join income i on e.source = 'income' and i.intermediary_id = e.intermediary_id and i.id = e.source_id
         left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
+        left join money_movement v on e.source = 'money_movement' and v.intermediary_id = e.intermediary_id and v.id = e.source_id
       where last.lines = 1 and (select count(*) from recon_match_entry o where o.intermediary_id = e.intermediary_id and o.match_id = e.match_id) = 1`),
 
   /** Every voucher of the matter, whoever wrote it. */

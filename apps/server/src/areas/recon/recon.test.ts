@@ -216,6 +216,49 @@ describe('bank lines', () => {
     }
   });
 
+  test('transfers are learned in their own matter, with the account they went to; the answer comes in pages', async () => {
+    const matter = await withLines([
+      ['2026-01-05', 'CALL ACCOUNT SWEEP', -500],
+      ['2026-02-05', 'CALL ACCOUNT SWEEP', -500],
+      ['2026-03-05', 'CALL ACCOUNT SWEEP', -500],
+      ['2026-04-05', 'CALL ACCOUNT SWEEP', -500],
+    ]);
+    const { matterID, account } = matter;
+    const call = await aBankAccount(firm.admin, matterID, { name: 'Call account', openingDate: '2026-01-01' });
+    const rows = (await matter.lines()).rows;
+    for (const line of rows.slice(0, 2)) {
+      const done = await firm.admin.call(reconCalls.allocate, {
+        body: {
+          matterID,
+          lines: [seen(line)],
+          make: [{ make: 'movement', kind: 'transfer', amount: 500, toBankAccountID: call.id }],
+        },
+      });
+      expect(done.status).toBe(200);
+    }
+    const { lines, linesTotal } = await matter.unmatched();
+    expect(linesTotal).toBe(2);
+    expect(lines[0]!.offers[0]).toMatchObject({
+      targetLabel: 'Transfer to another account',
+      targetName: 'Call account',
+      make: { make: 'movement', kind: 'transfer', toBankAccountID: call.id },
+    });
+    const page = await firm.admin.call(reconCalls.getUnmatched, {
+      query: { matterID, bankAccountID: account.id, skip: 1, take: 1 },
+    });
+    expect(page.body.lines.map(({ lineID }) => lineID)).toEqual([rows[3]!.id]);
+    const accepted = await firm.admin.call(reconCalls.autoMatch, {
+      body: { matterID, bankAccountID: account.id, atLeast: 95 },
+    });
+    expect(accepted.body).toMatchObject({ matched: 2, lines: 2, left: 0 });
+    expect((await matter.lines()).rows.map(({ match }) => match?.entries[0]?.source)).toEqual(
+      Array.from({ length: 4 }, () => 'money_movement'),
+    );
+    // In another matter the same words say nothing about an account that is not there.
+    const other = await withLines([['2026-01-05', 'CALL ACCOUNT SWEEP', -500]]);
+    expect((await other.unmatched()).lines).toEqual([]);
+  });
+
   test('entered by hand stand beside those of the bank; an imported one is not removed by itself', async () => {
     const { matterID, account, lines } = await withLines([['2026-02-01', 'PENSION', 100]]);
     const hand = await firm.admin.call(reconCalls.saveTransaction, {

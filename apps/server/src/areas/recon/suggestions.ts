@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { accountNamed, type AccountCode, chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
+import { chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { movementKinds, movementKindsOf } from '@boedel/domain/cash/movement';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { negate, nil } from '@boedel/domain/money/cents';
@@ -8,20 +8,19 @@ import { learn } from '@boedel/domain/reconciliation/learn';
 import type { LineToMatch, OpenEntry, PastChoice, Suggestion } from '@boedel/domain/reconciliation/match';
 import { suggest } from '@boedel/domain/reconciliation/suggest';
 import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
 import { carryOn } from '../../platform/steps/carry-on';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { openClaims } from './claims';
+import { expectedPayments } from './expected-payments';
 import { type LineRow, type OpenRow, reconStore } from './recon.store';
+import { codeNamed, fitsWay, movementChosen, readTarget, type Target, targetLabel } from './target';
 
 /** How many of the firm's own choices are learned from: the latest. */
 const mostChoices = 20_000;
 
 const keyOf = ({ source, source_id }: Pick<OpenRow, 'source' | 'source_id'>): string => `${source}:${source_id}`;
-
-/** Where the words of a tab stand in the ledger. */
-const codeNamed = (label: string | null, type: SystemType): AccountCode | undefined =>
-  label === null ? undefined : (accountNamed(label, incomeAccounts) ?? accountNamed(label, expenseAccounts(type)));
 
 export interface Suggested {
   readonly lines: readonly LineRow[];
@@ -36,7 +35,10 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
   const options = await optionStore(tx).ofFirm();
   const lines = await store.openLines(matter.id, accountId);
   const claims = (await openClaims(tx, matter.id)).filter(({ open }) => open > nil);
+  const payments = await expectedPayments().of(tx, matter.id, accountId);
+  const paying = new Set(payments.flatMap(({ pays }) => (pays ? [`${pays.source}:${pays.id}`] : [])));
   const entries: OpenRow[] = [
+    ...payments,
     ...(await store.openEntries(matter.id, accountId)),
     ...(await store.expected(matter.id)),
     ...claims.map(({ liabilityId, name, open, day }) => ({
@@ -49,10 +51,15 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
       label: null,
       is_expected: true,
     })),
-  ];
+    // What a payment under way will pay is offered as that payment.
+  ].filter((row) => !paying.has(keyOf(row)));
   const choices: PastChoice[] = options.suggests_from_history
     ? (await store.pastChoices(type, mostChoices)).flatMap((row) => {
-        const target = codeNamed(row.income_type ?? row.cost_type ?? row.expense_type, type);
+        const { kind } = row;
+        const target =
+          kind === null
+            ? codeNamed(row.income_type ?? row.cost_type ?? row.expense_type, type)
+            : movementChosen({ ...row, kind }, matter.id);
         return target === undefined
           ? []
           : [
@@ -79,59 +86,92 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
       day: row.day,
       amount: row.amount_cents,
       description: row.description,
-      ...(row.voucher !== null && { reference: row.voucher }),
+      ...((row.reference ?? row.voucher) && { reference: row.reference ?? row.voucher! }),
       ...(target !== undefined && { target }),
       ...(row.source === 'liability' && { isUndated: true as const }),
     };
   });
   const learned = await carryOn(learn(choices));
   const found = await carryOn(suggest(toMatch, open, learned, { withinDays: options.match_within_days }));
-  // Income is received and an expense is paid: a refund is a person's to say.
   const fits = ({ target }: Suggestion, line: LineRow): boolean =>
-    target === undefined || incomeAccounts.includes(target as AccountCode) === line.amount_cents > 0;
+    target === undefined || fitsWay(readTarget(target), line.amount_cents > 0);
   return { lines, entries, suggestions: found.map((each, at) => each.filter((one) => fits(one, lines[at]!))) };
 }
 
-/** What the entry of a row is, for a person. */
-const whatOf = ({ source, label, is_expected }: OpenRow): string =>
-  label ??
-  {
-    income: 'Income',
-    expense: 'Expense',
-    money_movement: 'Movement',
-    asset_sale: 'Sale of an asset',
-    liability: 'Claim',
-  }[source] ??
-  (is_expected ? 'Expected' : '');
+/** So many entries are shown at once: nobody chooses by eye among more. */
+const mostEntries = 5000;
+
+/** What the assets and accounts of a matter are called. */
+async function namesFor(tx: Tx, matterId: number): Promise<(target: Target) => string | null> {
+  const rows = await tx.rows<{ what: string; id: number; name: string }>(sql`
+    select 'asset' as what, id, name from asset where matter_id = ${matterId}
+    union all select 'bank', id, name from bank_account where matter_id = ${matterId}`);
+  const names = new Map(rows.map(({ what, id, name }) => [`${what} ${id}`, name]));
+  return (target) =>
+    target.as === 'movement' && target.other !== null
+      ? (names.get(`${target.kind === 'transfer' ? 'bank' : 'asset'} ${target.other}`) ?? null)
+      : null;
+}
+
+type Offer = AnswerOf<typeof reconCalls.getUnmatched>['lines'][number]['offers'][number];
+
+/** The entry an offer would make, in words and as it is sent back. */
+function offered(
+  target: string | undefined,
+  nameOf: (target: Target) => string | null,
+): Pick<Offer, 'targetLabel' | 'targetName' | 'make'> {
+  if (target === undefined) return { targetLabel: null, targetName: null, make: null };
+  const read = readTarget(target);
+  const label = targetLabel(read);
+  return {
+    targetLabel: label,
+    targetName: nameOf(read),
+    make:
+      read.as === 'movement'
+        ? {
+            make: 'movement',
+            type: null,
+            kind: read.kind,
+            assetID: read.kind === 'transfer' ? null : read.other,
+            toBankAccountID: read.kind === 'transfer' ? read.other : null,
+          }
+        : { make: read.as, type: label, kind: null, assetID: null, toBankAccountID: null },
+  };
+}
 
 export async function presentUnmatched(
   tx: Tx,
   matter: OpenedMatter,
   { lines, entries, suggestions }: Suggested,
+  { skip, take }: { readonly skip: number; readonly take: number },
 ): Promise<AnswerOf<typeof reconCalls.getUnmatched>> {
   const type = matter.system_type as SystemType;
+  const told = lines.flatMap(({ id }, at) => (suggestions[at]!.length === 0 ? [] : [{ id, offers: suggestions[at]! }]));
+  const namesOf = await namesFor(tx, matter.id);
   return {
-    entries: entries.map((row) => ({
+    entriesTotal: entries.length,
+    linesTotal: told.length,
+    entries: entries.slice(0, mostEntries).map((row) => ({
       key: keyOf(row),
       source: row.source,
       sourceID: row.source_id,
       day: row.day,
       amount: row.amount_cents,
       description: row.description,
-      what: whatOf(row),
+      what: row.label,
       isExpected: row.is_expected,
     })),
-    lines: lines.flatMap(({ id }, at) => {
-      const offers = suggestions[at]!.slice(0, 3).map(({ confidence, reasons, lineIds, entryIds, target }) => ({
+    lines: told.slice(skip, skip + take).map(({ id, offers }) => ({
+      lineID: id,
+      offers: offers.slice(0, 3).map(({ confidence, reasons, lineIds, entryIds, target }) => ({
         confidence,
         reasons: [...reasons],
         lineIDs: lineIds.map(Number),
         entries: [...entryIds],
         target: target ?? null,
-        targetLabel: target === undefined ? null : chart[target as AccountCode].label,
-      }));
-      return offers.length === 0 ? [] : [{ lineID: id, offers }];
-    }),
+        ...offered(target, namesOf),
+      })),
+    })),
     incomeTypes: incomeAccounts.map((code) => chart[code].label),
     expenseTypes: expenseAccounts(type).map((code) => chart[code].label),
     movementKinds: movementKindsOf(type).map((kind) => ({

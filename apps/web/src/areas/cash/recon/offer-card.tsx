@@ -17,7 +17,9 @@ interface OfferCardProps {
 export function OfferCard({ offer, place, entries, mayCapture, onAccept }: OfferCardProps) {
   const answered = entries.filter(({ key }) => offer.entries.includes(key));
   const title =
-    offer.targetLabel === null ? answered.map(({ description }) => description).join(', ') : t(offer.targetLabel);
+    offer.targetLabel === null
+      ? answered.map(({ description }) => description).join(', ')
+      : [t(offer.targetLabel), offer.targetName].filter(Boolean).join(': ');
   return (
     <div className={styles.offer} data-best={place === 0 || undefined}>
       <p className={styles.between}>

@@ -1,11 +1,21 @@
 import { TextInput } from '@mantine/core';
 import { type Ref, useState } from 'react';
-import { t } from '../../../i18n/t';
+import { phrase, t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import styles from './recon.module.css';
 import type { OpenEntry } from './use-recon';
 
 const most = 40;
+
+const sourceWords: Readonly<Record<OpenEntry['source'], string>> = {
+  income: phrase('Income'),
+  expense: phrase('Expense'),
+  money_movement: phrase('Movement'),
+  asset_sale: phrase('Sale of an asset'),
+  liability: phrase('Claim'),
+  payout: phrase('Payment given to the bank'),
+};
+const whatOf = ({ what, source }: OpenEntry): string => t(what ?? sourceWords[source]);
 
 interface OpenEntriesProps {
   readonly entries: readonly OpenEntry[];
@@ -18,7 +28,7 @@ interface OpenEntriesProps {
 export function OpenEntries({ entries, find, mayMatch, onMatch }: OpenEntriesProps) {
   const [search, setSearch] = useState('');
   const words = search.trim().toLocaleLowerCase();
-  const found = entries.filter(({ description, what }) => `${description} ${what}`.toLocaleLowerCase().includes(words));
+  const found = entries.filter((entry) => `${entry.description} ${whatOf(entry)}`.toLocaleLowerCase().includes(words));
   return (
     <>
       <header className={styles.head}>
@@ -39,7 +49,7 @@ export function OpenEntries({ entries, find, mayMatch, onMatch }: OpenEntriesPro
             <button type="button" disabled={!mayMatch} onClick={() => onMatch(entry)}>
               <span>{entry.day}</span>
               <span>
-                <b>{entry.description}</b> · {t(entry.what)}
+                <b>{entry.description}</b> · {whatOf(entry)}
                 {entry.isExpected && ` · ${t('expected')}`}
               </span>
               <Amount rands={entry.amount} />

@@ -83,12 +83,12 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
     setTogether([]);
   };
   const accept = (offer: Offer | undefined): void => {
-    if (!line || !offer || !mayCapture || recon.isBusy) return;
+    if (!line || !offer || !mayCapture) return;
     recon.accept(line, offer);
     onward();
   };
   const matchTo = (entry: OpenEntry): void => {
-    if (!mayMatch || recon.isBusy) return;
+    if (!mayMatch) return;
     recon.matchTo(chosen, [entry.key]);
     onward();
   };

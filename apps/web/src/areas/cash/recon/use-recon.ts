@@ -36,6 +36,8 @@ export function useRecon(bankAccountID: number) {
   const lines = useRead(reconCalls.getTransactions, { matterID, bankAccountID }, { quiet: true });
   const unmatched = useRead(reconCalls.getUnmatched, { matterID, bankAccountID }, { quiet: true });
   const done = useRef<number[][]>([]);
+  // A line as it was when it was sent: whoever types fast goes on to the next one, and no line is sent twice.
+  const sent = useRef(new Set<string>());
   const readAgain = () =>
     Promise.all(
       [reconCalls.getTransactions, reconCalls.getUnmatched].map((call) =>
@@ -45,6 +47,7 @@ export function useRecon(bankAccountID: number) {
   const match = useCall(reconCalls.allocate, {
     onDone: ({ matchID }) => void done.current.push([matchID]),
     onError: (error) => {
+      sent.current.clear();
       void readAgain();
       if (error instanceof ConflictError) {
         const theirs = (error.conflict.theirs as unknown as { lines?: Line[] }).lines?.[0]?.match;
@@ -70,25 +73,29 @@ export function useRecon(bankAccountID: number) {
   const byLine = new Map((unmatched.data?.lines ?? []).map(({ lineID, offers }) => [lineID, offers]));
   const versions = new Map((lines.data?.rows ?? []).map(({ id, version }) => [id, version]));
   const seen = (ids: readonly number[]) => ids.map((id) => ({ id, version: versions.get(id) ?? 1 }));
+  const sendOnce = (
+    lineIds: readonly number[],
+    body: Omit<WireBody<typeof reconCalls.allocate>, 'matterID' | 'lines'>,
+  ): void => {
+    const keys = seen(lineIds).map(({ id, version }) => `${id} ${version}`);
+    if (keys.some((key) => sent.current.has(key))) return;
+    for (const key of keys) sent.current.add(key);
+    match.run({ matterID, lines: seen(lineIds), ...body });
+  };
   return {
     lines,
     unmatched,
     isBusy: match.isRunning || all.isRunning || undo.isRunning,
     offersOf: (lineId: number): readonly Offer[] => byLine.get(lineId) ?? [],
     accept: (line: Line, offer: Offer) =>
-      match.run({
-        matterID,
-        lines: seen(offer.lineIDs.length > 0 ? offer.lineIDs : [line.id]),
+      sendOnce(offer.lineIDs.length > 0 ? offer.lineIDs : [line.id], {
         entries: offer.entries.map(entryOf),
-        make:
-          offer.entries.length === 0 && offer.targetLabel !== null
-            ? [{ make: line.amount > 0 ? 'income' : 'expense', amount: Math.abs(line.amount), type: offer.targetLabel }]
-            : [],
+        make: offer.make && offer.entries.length === 0 ? [{ ...offer.make, amount: Math.abs(line.amount) }] : [],
         voucher: null,
         confidence: offer.confidence,
       }),
     matchTo: (lineIds: readonly number[], keys: readonly string[]) =>
-      match.run({ matterID, lines: seen(lineIds), entries: keys.map(entryOf), voucher: null }),
+      sendOnce(lineIds, { entries: keys.map(entryOf), voucher: null }),
     make: (lineIds: readonly number[], made: Made[], voucher: string | null) =>
       match.runAsync({ matterID, lines: seen(lineIds), make: made, voucher }),
     acceptAll: (atLeast: number) => all.run({ matterID, bankAccountID, atLeast }),
