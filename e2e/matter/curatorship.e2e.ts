@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { expect, test } from '../journey';
+import { mailTo, sessionOf, signIn, stored } from '../session/entrance';
+import { freshSurname, type Made, post } from './a-matter';
+
+type Line = readonly [day: string, rands: string, description: string, what: string, asset?: string];
+/** The sixteen lines of a first year, oldest first: what each was, and the asset it names. */
+const lines: readonly Line[] = [
+  ['2025/03/25', '12500.00', 'GEPF PENSION', 'Pension'],
+  ['2025/04/01', '-9800.00', 'SUNSET CARE HOME', 'Care and lodging'],
+  ['2025/04/02', '-1265.00', 'BOND OF SECURITY PREMIUM', 'Premium of the bond of security'],
+  ['2025/05/25', '12500.00', 'GEPF PENSION', 'Pension'],
+  ['2025/06/01', '-9800.00', 'SUNSET CARE HOME', 'Care and lodging'],
+  ['2025/06/15', '-3412.50', 'MEDICAL SCHEME DEBIT ORDER', 'Medical'],
+  ['2025/06/30', '18734.25', 'MONEY MARKET INTEREST', 'Interest earned'],
+  ['2025/07/01', '-450.75', 'MONTHLY ACCOUNT FEE', 'Bank charges'],
+  ['2025/08/20', '95000.00', 'PROCEEDS MOTOR VEHICLE', 'Asset realised', 'Motor vehicle'],
+  ['2025/09/01', '-8640.00', 'MUNICIPAL RATES', 'Rates and upkeep of property'],
+  ['2025/10/01', '7500.00', 'RENT RECEIVED', 'Rent'],
+  ['2025/11/03', '-14250.00', 'ROOF REPAIRS', 'Rates and upkeep of property'],
+  ['2025/12/31', '19102.80', 'MONEY MARKET INTEREST', 'Interest earned'],
+  ['2026/01/15', '-50000.00', 'TRANSFER TO MONEY MARKET', 'Paid into an investment', 'Money market'],
+  ['2026/02/10', '-22875.00', 'CATARACT OPERATION', 'Medical'],
+  ['2026/02/25', '12500.00', 'GEPF PENSION', 'Pension'],
+];
+
+/** As the bank exports it: facts above the heading, the newest line first, a running balance. */
+function bankFile(opening: number): string {
+  let balance = Math.round(opening * 100);
+  const rows = lines.map(([day, amount, description]) => {
+    balance += Math.round(Number(amount) * 100);
+    return `${day}, ${amount}, ${(balance / 100).toFixed(2)}, ${description}`;
+  });
+  const now = (balance / 100).toFixed(2);
+  const facts = [
+    'ACCOUNT TRANSACTION HISTORY',
+    '',
+    'Account:, 62123450009, [Curator account]',
+    `Balance:, ${now}, ${now}`,
+  ];
+  return [...facts, '', 'Date, Amount, Balance, Description', ...rows.toReversed(), ''].join('\n');
+}
+
+/** What the account has to say, by the words before each amount. */
+const figures: readonly (readonly [string, string])[] = [
+  ['(b) Income collected', '82,837.05'],
+  ['(d) Debts and maintenance paid', '68,777.50'],
+  ['Remuneration', '4,970.22'],
+  ['VAT on remuneration', '745.53'],
+  ["Master's fee", '4,800.00'],
+  ['(e) Administration expenses', '12,231.50'],
+  ['(f) Balance carried forward', '1,828.05'],
+  ['Opening capital', '2,518,250.00'],
+  ['Closing capital', '2,493,250.00'],
+  ['Assets together', '2,505,593.80'],
+  ['Creditors together', '10,515.75'],
+  ['Net assets', '2,495,078.05'],
+  ['Closing balance', '105,593.80'],
+];
+/** A reader of the page sees gaps where letters were set closer: words are held against each other without any. */
+const tight = (words: string): string => words.replace(/\s+/g, '');
+
+async function wordsOf(download: Download): Promise<string> {
+  const data = new Uint8Array(readFileSync(await download.path()));
+  const pdf = await getDocument({ data, verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(...items.map((item) => ('str' in item ? item.str : '')));
+  }
+  return tight(pages.join(''));
+}
+
+/** The first line that is open, by keyboard: what it was, and the asset it names. */
+async function makeEntry(page: Page, [, , description, what, asset]: Line): Promise<void> {
+  const panel = page.getByRole('region', { name: 'What the line is' });
+  await expect(panel.getByText(description, { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What it was').selectOption({ label: what });
+  if (asset) await dialog.getByLabel('Asset').selectOption({ label: asset });
+  await dialog.getByRole('button', { name: 'Match' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a curatorship from an empty firm: the bank’s file, its lines matched, the account lodged, the second year open', async ({
+  page,
+  request,
+  look,
+}) => {
+  test.slow();
+  const since = Date.now();
+  const firm = freshSurname();
+  const [email, password] = [`lena@${firm.toLowerCase()}.test`, 'vyf blou ligte in Julie'];
+  const provider = await sessionOf(request, 'super@boedel.test');
+  await post(request, provider, '/api/intermediary/add', {
+    name: firm,
+    country: 'South Africa',
+    systemTypes: [3],
+    adminEmail: email,
+    adminName: 'Lena Visser',
+  });
+  const { pathname, search } = new URL(/https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))![0]);
+  await page.goto(`${pathname}${search}`);
+  await page.getByLabel('New password').fill(password);
+  await page.getByLabel('Confirm password').fill(password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, email, password);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: firm })).toBeVisible();
+
+  // The person, what they have and who accounts for it, as other journeys capture them.
+  const token = (await stored(page))['userToken']!;
+  const held = { id: 0, fullname: 'Lena Visser', token, refreshToken: '' };
+  const { matter } = await post<{ matter: Made }>(request, held, '/api/matter/add', {
+    systemTypeID: 3,
+    country: 'South Africa',
+    main: { surname: 'Nel', firstNames: 'Maria' },
+  });
+  const matterID = matter.id;
+  const asset = (name: string, kind: string, ofClass: string, valuationAmount: number) =>
+    post(request, held, '/api/asset/add', {
+      matterID,
+      name,
+      kind,
+      class: ofClass,
+      treatment: 'inKind',
+      valuationAmount,
+    });
+  await asset('Money market', 'investment', 'claim', 900_000);
+  await asset('Motor vehicle', 'vehicle', 'movable', 120_000);
+  await asset('House', 'immovable', 'immovable', 1_450_000);
+  await post(request, held, '/api/matter/SaveExecutor', {
+    matterID,
+    kind: 'company',
+    surname: firm,
+    vatNumber: '4000000002',
+  });
+
+  const dialog = page.getByRole('dialog');
+  await page.goto(`/matters/${matterID}/banking`);
+  await page.getByRole('button', { name: 'Add bank account' }).click();
+  await dialog.getByLabel('Name').fill('Cheque account');
+  await dialog.getByRole('textbox', { name: 'Taken over on' }).fill('2025-03-01');
+  await dialog.getByRole('textbox', { name: 'Taken over on' }).press('Tab');
+  await dialog.getByLabel('Balance on that day').fill('48 250,00');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /Cheque account/ }).first()).toContainText('R 48,250.00');
+
+  await page.goto(`/matters/${matterID}/cashallocationandrecon`);
+  await page.getByLabel('Bank statement').setInputFiles({
+    name: 'history.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(bankFile(48_250)),
+  });
+  await expect(dialog.getByText('16 of 16 rows read')).toBeVisible();
+  await expect(dialog.getByText('All lines are new to the account.')).toBeVisible();
+  await look();
+  await dialog.getByRole('button', { name: 'Take these lines' }).click();
+  await expect(dialog.getByText(/16 lines were added to Cheque account/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const progress = page.getByRole('region', { name: 'How far it is' });
+  await expect(progress).toContainText('0 of 16 matched');
+  await page.getByRole('listbox', { name: 'Bank lines' }).focus();
+  // What came before is suggested from the first choice on: the second pension is a press of Enter.
+  const panel = page.getByRole('region', { name: 'What the line is' });
+  const seen = new Set<string>();
+  for (const [at, line] of lines.entries()) {
+    const [, , description, what] = line;
+    await expect(panel.getByText(description, { exact: true }).first()).toBeVisible();
+    if (seen.has(description)) {
+      await expect(panel.getByText(what, { exact: true }).first()).toBeVisible();
+      await page.keyboard.press('Enter');
+    } else await makeEntry(page, line);
+    seen.add(description);
+    await expect(progress).toContainText(`${at + 1} of 16 matched`);
+  }
+  await look();
+
+  await page.goto(`/matters/${matterID}/report`);
+  await expect(page.getByText(/The account balances: \d+ proofs hold\./)).toBeVisible();
+  await look();
+  const lodged = page.getByRole('region', { name: 'Lodged accounts' });
+  await lodged.getByRole('button', { name: 'Generate for lodging' }).click();
+  await dialog.getByRole('button', { name: 'Generate for lodging' }).click();
+  // The first paper of a press that has just started takes its time on a busy machine.
+  await expect(lodged.getByRole('row', { name: /First curator's account/ })).toBeVisible({ timeout: 60_000 });
+  const [paper] = await Promise.all([
+    page.waitForEvent('download'),
+    lodged.getByRole('button', { name: 'Paper of account no. 1' }).click(),
+  ]);
+  const printed = await wordsOf(paper);
+  for (const [words, amount] of figures) expect(printed).toContain(tight(`${words} ${amount}`));
+
+  // The second year opens from the first: its period, what it begins with, and the day its account is due.
+  await expect(page.getByRole('heading', { name: "Second curator's account" }).first()).toBeVisible();
+  await expect(page.getByText('2026-03-01 to 2027-02-28').first()).toBeVisible();
+  await expect(page.getByText('The period runs until 2027-02-28. It is lodged when it is over.')).toBeVisible();
+  await expect(lodged.getByRole('button', { name: 'Generate for lodging' })).toBeDisabled();
+  await look();
+  await page.getByRole('tab', { name: 'Steps' }).click();
+  const second = page.getByRole('region', { name: 'Account no. 2' });
+  await expect(second.getByRole('listitem').filter({ hasText: 'Account lodged with vouchers' })).toContainText(
+    '2027-05-31',
+  );
+  await page.goto(`/matters/${matterID}/diarymatter`);
+  await expect(page.getByText("Lodge the curator's account").first()).toBeVisible();
+  await expect(page.getByText('2027-05-31').first()).toBeVisible();
+});
