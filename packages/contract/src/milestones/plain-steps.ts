@@ -1,3 +1,4 @@
+import type { LineStage } from '@boedel/domain/lodging/estate-line';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 
 /** Who has to act before a step is reached. */
@@ -66,4 +67,17 @@ export const plainSteps: Readonly<Record<SystemType, readonly Step[]>> = {
     ['The year is looked through', 'us'],
     ['The trust is ended', 'master'],
   ],
+};
+
+/** The line of a deceased estate in the same plain words; who is waited for is the line's own. */
+export const plainLine: Readonly<Record<LineStage, string>> = {
+  reported: 'The Master is told of the death',
+  letters: 'The executor is appointed',
+  advert: 'Those who are owed money are asked to come forward',
+  account: 'It is settled what there is and what is owed',
+  lodged: 'Our account goes to the Master',
+  queries: 'The Master checks our account',
+  inspection: 'Everybody may read the account',
+  paid: 'The heirs are paid',
+  closed: 'The estate is closed',
 };

@@ -94,11 +94,18 @@ describe('one matter', () => {
     const client = await firm.person(['UserMatterAccess']);
     await giveAccess(house, firm, id, client, { rights: [] });
     const { body } = await client.call(matterCalls.getClientView, { query: { matterID: id } });
-    expect(body).toMatchObject({ calledName: 'Margaret Abrahams', isOver: false, since: '2026-02-10' });
-    expect(body.steps.map(({ state }) => state).join(' ')).toBe(
-      'done done done now ahead ahead ahead ahead ahead ahead',
+    expect(body).toMatchObject({ calledName: 'Margaret Abrahams', isOver: false, since: '2026-02-02' });
+    expect(body.steps.map(({ state }) => state).join(' ')).toBe('done done now ahead ahead ahead ahead ahead ahead');
+    expect(body.steps[1]).toMatchObject({ words: 'The executor is appointed', date: '2026-02-02' });
+    // The firm reads the same line.
+    const { line } = (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID: id } })).body;
+    expect(line?.stages.map(({ state, date, waitsFor }) => ({ state, date, waitsFor }))).toEqual(
+      body.steps.map(({ state, date, waitsFor }) => ({ state, date, waitsFor })),
     );
-    expect(body.steps[2]).toMatchObject({ words: 'The executor is appointed', date: '2026-02-10' });
+    expect(line?.since).toBe('2026-02-02');
+    expect(line?.stages[2]).toMatchObject({ stage: 'advert', state: 'now', waitsFor: 'us' });
+    const trust = await aMatter(house, firm, { systemType: 5, kind: 'trust', firstNames: null, surname: 'Vlei' });
+    expect((await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID: trust.id } })).body.line).toBeNull();
     expect(JSON.stringify(body)).not.toContain('Ring the bank');
     const stranger = await firm.person(['UserMatterAccess']);
     expect((await stranger.call(matterCalls.getClientView, { query: { matterID: id } })).status).toBe(404);

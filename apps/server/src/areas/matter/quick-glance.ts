@@ -1,11 +1,13 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { sinceOnLine } from '@boedel/domain/lodging/estate-line';
 import type { Cents } from '@boedel/domain/money/cents';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { holdsRight, seesType } from '../../platform/tenancy/sees';
+import { lineOf } from './line-of-estate';
 import { projectedFees } from './matter-list.store';
 
 interface GlanceRow {
@@ -18,13 +20,17 @@ interface GlanceRow {
   due: { id: number; title: string; due_on: LocalDate } | null;
   note: { id: number; plain: string; person_name: string; created_at: string } | null;
   overdue: number;
+  id: number;
+  system_type: number;
+  status: number;
+  country: string;
 }
 
 /** The sticky header's figures in one statement. What cannot be worked out yet, or is not the person's to see, is null and shown as '-'. */
 export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant, query, now }) =>
   tenant.transaction(async (tx) => {
     const row = await tx.maybe<GlanceRow>(sql`
-      select case when ${holdsRight(sql`m.id`, 'estate')} then figures.gross_assets_cents end as gross_assets_cents,
+      select m.id, m.system_type, m.status, m.country, case when ${holdsRight(sql`m.id`, 'estate')} then figures.gross_assets_cents end as gross_assets_cents,
         case when ${holdsRight(sql`m.id`, 'estate')} then figures.liabilities_cents end as liabilities_cents,
         case when ${holdsRight(sql`m.id`, 'estate')} then figures.net_cents end as net_cents,
         case when ${holdsRight(sql`m.id`, 'estate')} then figures.estate_duty_cents end as estate_duty_cents,
@@ -39,6 +45,7 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
           and d.done_at is null and d.due_on < ${dayAt(now)}) as overdue
       from matter m left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
+    const line = await lineOf(tx, row, now);
     const attention: Record<string, number> = row.overdue > 0 ? { diarymatter: row.overdue } : {};
     return {
       grossAssets: row.gross_assets_cents,
@@ -55,5 +62,9 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
         at: row.note.created_at,
       },
       attention,
+      line: line && {
+        stages: line.map(({ on, ...stage }) => ({ ...stage, date: on })),
+        since: sinceOnLine(line),
+      },
     };
   });

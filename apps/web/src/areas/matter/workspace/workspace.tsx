@@ -16,6 +16,7 @@ import { currencyOf } from '../../../ui/format';
 import { PageTitle, TitleLevelContext } from '../../../ui/page-title';
 import { Empty, Loaded } from '../../../ui/states';
 import { type Matter, MatterContext } from '../../../ui/the-matter';
+import { EstateLine } from './estate-line';
 import { MatterHeader } from './matter-header';
 import { TabList } from './tab-list';
 import styles from './workspace.module.css';
@@ -104,6 +105,7 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
       <CurrencyContext value={currencyOf(matter.country)}>
         <TitleLevelContext value="h2">
           <MatterHeader glance={glance.data} tools={tools} ref={head} />
+          {glance.data?.line && <EstateLine matterID={matter.id} line={glance.data.line} />}
           <div
             className={styles.body}
             data-worktop={worktops.has(here.path) || undefined}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { type LocalDate, localDate } from '../dates/local-date';
+import { estateLine, lineStages, sinceOnLine } from './estate-line';
+
+const today = localDate('2026-11-16');
+const line = (happened: Readonly<Record<string, string>>, more: { isOver?: boolean; claimsClose?: LocalDate } = {}) =>
+  estateLine({
+    happened: new Map(Object.entries(happened).map(([event, on]) => [event, localDate(on)])),
+    isOver: false,
+    today,
+    ...more,
+  });
+const states = (on: ReturnType<typeof line>) => on.map(({ state }) => state[0]).join('');
+
+describe('the line of the estate', () => {
+  test('begins with the report, and one stage alone is now', () => {
+    expect(states(line({}))).toBe('naaaaaaaa');
+    expect(line({})[0]).toEqual({ stage: 'reported', state: 'now', on: null, waitsFor: 'us' });
+  });
+
+  test('a stage reached puts those before it behind, whether marked or not', () => {
+    const passed = line({ accountLodged: '2026-10-01', reported: '2026-02-01' });
+    expect(states(passed)).toBe('dddddnaaa');
+    expect(passed.map(({ on }) => on)).toEqual(['2026-02-01', null, null, null, '2026-10-01', null, null, null, null]);
+    expect(passed[5]).toMatchObject({ stage: 'queries', waitsFor: 'master' });
+    expect(sinceOnLine(passed)).toBe('2026-10-01');
+  });
+
+  test('creditors are waited for until their time is over, then the account waits for us', () => {
+    const waits = (notice: string, claimsClose?: string) =>
+      line({ creditorsNotice: notice }, claimsClose ? { claimsClose: localDate(claimsClose) } : {})[3]!.waitsFor;
+    expect(waits('2026-11-01')).toBe('creditors');
+    expect(waits('2026-10-17')).toBe('creditors');
+    expect(waits('2026-10-16')).toBe('us');
+    expect(waits('2026-10-16', '2026-12-01')).toBe('creditors');
+  });
+
+  test('a matter that is closed has nothing ahead, and events that are no stage move nothing', () => {
+    expect(states(line({}, { isOver: true }))).toBe('ddddddddd');
+    expect(states(line({ will: '2020-01-01', claimRejected: '2026-01-01' }))).toBe('naaaaaaaa');
+  });
+
+  test('however far it came, done stands before now and now before ahead', () => {
+    const events = ['reported', 'letters', 'creditorsNotice', 'accountGenerated', 'accountLodged', 'accountApproved'];
+    for (let mask = 0; mask < 2 ** events.length; mask += 1) {
+      const happened = Object.fromEntries(
+        events.filter((_, bit) => mask & (2 ** bit)).map((one) => [one, '2026-05-05']),
+      );
+      expect(states(line(happened))).toMatch(/^d*na*$/);
+      // The naive way: as many are done as the place of the last that happened.
+      expect(states(line(happened)).indexOf('n')).toBe(
+        Math.max(0, ...Object.keys(happened).map((one) => events.indexOf(one) + 1)),
+      );
+    }
+    expect(lineStages).toHaveLength(9);
+  });
+});
