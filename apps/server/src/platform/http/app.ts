@@ -112,10 +112,13 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
   return app;
 }
 
-/** The browser sends the JSON content type with every request, so an empty body is no body. */
+/**
+ * The browser sends the JSON content type with every request, so an empty body is no body. Plain text, which a page of
+ * another origin may send unasked, is not taken.
+ */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text.length === 0) done(null, undefined);
     else void parse(request, text as string, done);

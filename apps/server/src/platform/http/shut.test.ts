@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadDemo } from '../../demo/load-demo';
+import { demoPeople } from '../../demo/people';
 import { testHouse } from '../../testing/house';
+import { sql } from '../db/sql';
 
 const house = testHouse({ API_DOCS: 'off' });
 const behind = testHouse({ TRUST_PROXY: '1', METRICS_TOKEN: 'for the collector' });
@@ -17,4 +20,14 @@ test('metrics are open to this machine, but never through a proxy on it', async 
   expect((await behind.app.inject('/metrics')).statusCode).toBe(403);
   const authorization = 'Bearer for the collector';
   expect((await behind.app.inject({ url: '/metrics', headers: { authorization } })).statusCode).toBe(200);
+});
+
+test('the demo and its sign-ins are never loaded in production', async () => {
+  const config = { ...house.parts.config, isProduction: true };
+  expect(await loadDemo({ ...house.parts, config })).toBe(false);
+  const emails = demoPeople.map(({ email }) => email);
+  const found = await house.test.database.asOwner((tx) =>
+    tx.rows(sql`select id from person where email = any(${emails}::text[])`),
+  );
+  expect(found).toEqual([]);
 });

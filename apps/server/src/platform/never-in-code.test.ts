@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What runs at a provider's: neither tests nor what only measures, demonstrates or breaks. */
+const sources = ['apps/server/src', 'packages/contract/src', 'packages/document/src', 'packages/domain/src']
+  .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => join(root, name)))
+  .filter((file) => file.endsWith('.ts') && !/\.(test|testing)\.ts$|\/(testing|bench|demo|faults)\//.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+const holding = (pattern: RegExp): string[] =>
+  sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file.replaceAll('\\', '/'));
+
+describe('the code of the server', () => {
+  test('is looked through', () => expect(sources.length).toBeGreaterThan(900));
+
+  test('starts no other program', () => expect(holding(/child_process|\bexecSync\b|\bshell:\s*true/)).toEqual([]));
+
+  test('makes code out of text in one place, from declared schemas alone', () =>
+    expect(holding(/\beval\(|new Function\(|from 'node:vm'/)).toEqual([
+      'apps/server/src/platform/http/encode-answer.ts',
+    ]));
+
+  test('trusts no certificate that cannot be checked', () =>
+    expect(holding(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity/)).toEqual([]));
+
+  test('encrypts with AES-256-GCM, in one place', () => {
+    expect(holding(/createCipher|createDecipher|publicEncrypt|privateDecrypt/)).toEqual([
+      'apps/server/src/platform/session/sealed.ts',
+    ]);
+    expect(holding(/aes-\d+-(?!gcm)|-ecb|-cbc|des-ede|rc4/i)).toEqual([]);
+  });
+
+  test('uses no weak hash but to name a prepared statement, and for the codes of authenticator apps, whose standard it is', () =>
+    expect(holding(/'(?:md5|sha1)'/i)).toEqual([
+      'apps/server/src/areas/session/authenticator.ts',
+      'apps/server/src/platform/db/server-database.ts',
+    ]));
+
+  test('draws by lot only how long to wait, and every secret from the system’s own source', () =>
+    expect(holding(/Math\.random/)).toEqual([
+      'apps/server/src/platform/db/server-database.ts',
+      'apps/server/src/platform/jobs/carry-out.ts',
+    ]));
+
+  test('asks the net by itself in two places, each at an address of the configuration, and follows no redirect', () => {
+    const asking = sources.filter(({ text }) => /\bfetch\(/.test(text));
+    expect(asking.map(({ file }) => file.replaceAll('\\', '/'))).toEqual([
+      'apps/server/src/platform/bank/bank-line.ts',
+      'apps/server/src/platform/session/identity-provider.ts',
+    ]);
+    for (const { file, text } of asking) {
+      expect([file, text.match(/\bfetch\(/g)?.length]).toEqual([file, text.match(/redirect: 'error'/g)?.length]);
+    }
+  });
+});
