@@ -229,4 +229,12 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing is to be brought in.': 'Niks moet ingebring word nie.',
   'Advances to be brought in': 'Voorskotte wat ingebring word',
   Amount: 'Bedrag',
+  'Free residue by hand': 'Vrye restant met die hand',
+  'Put the heirs in by hand': 'Sit die erfgename met die hand in',
+  'The law finds the heirs of what no will disposes of, from the family tree.':
+    'Die reg vind uit die stamboom wie erf wat geen testament vermaak nie.',
+  'Let the law find them': 'Laat die reg hulle vind',
+  'Who takes which part': 'Wie neem watter deel',
+  'The account prints it.': 'Die rekening druk dit.',
+  'Set by hand': 'Met die hand gestel',
 };

@@ -17,18 +17,25 @@ interface ColumnsOptions {
 }
 
 /** An amount as somebody types it over the one that stands. */
-function saveAmount(text: string, done: (amount: number | null) => void): void {
+function saveAmount(text: string, done: (amount: number | null) => void): boolean {
   const amount = readAmount(text);
-  if (amount === undefined) done(null);
-  else if (amount === null) notifyError(t('This is not an amount. Write it like 1,234.50.'));
-  else if (amount < 0) notifyError(t('Give an amount of 0 or more.'));
-  else done(amount);
+  const wrong =
+    amount === null
+      ? t('This is not an amount. Write it like 1,234.50.')
+      : amount !== undefined && amount < 0
+        ? t('Give an amount of 0 or more.')
+        : undefined;
+  if (wrong) notifyError(wrong);
+  else done(amount ?? null);
+  return wrong === undefined;
 }
 
-function saveShare(text: string, done: (share: string | null) => void): void {
+function saveShare(text: string, done: (share: string | null) => void): boolean {
   const share = text === '' ? null : readShare(text);
-  if (share && isRefused(share)) notifyError(tell(share.refusals[0]!.words ?? share.refusals[0]!.sentence));
+  const isWrong = share !== null && isRefused(share);
+  if (isWrong) notifyError(tell(share.refusals[0]!.words ?? share.refusals[0]!.sentence));
   else done(text === '' ? null : text);
+  return !isWrong;
 }
 
 export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Column<Line>[] => [
@@ -103,7 +110,10 @@ export const assetColumns = ({ mayCapture, save, nameOf }: ColumnsOptions): Colu
         text={asset.treatment}
         readOnly={!mayCapture || asset.isSaleArranged}
         options={Object.entries(treatmentWords).map(([value, word]) => ({ value, label: t(word) }))}
-        onSave={(treatment) => save(asset, { treatment: treatment as Line['treatment'] })}
+        onSave={(treatment) => {
+          save(asset, { treatment: treatment as Line['treatment'] });
+          return true;
+        }}
       >
         {t(treatmentWords[asset.treatment] ?? asset.treatment)}
       </InlineCell>

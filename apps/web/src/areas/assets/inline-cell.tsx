@@ -10,8 +10,8 @@ interface InlineCellProps {
   readonly isRight?: boolean;
   readonly readOnly: boolean;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** Says what is wrong with it, or saves it. */
-  readonly onSave: (text: string) => void;
+  /** Saves it, or says what is wrong with it and answers no: then what was typed stays to be mended. */
+  readonly onSave: (text: string) => boolean;
 }
 
 /** A cell that is changed where it stands: click or Enter to type, Enter to save, Escape to leave it. */
@@ -22,9 +22,10 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
     setTyped(undefined);
     requestAnimationFrame(() => button.current?.focus());
   };
-  const save = (next: string): void => {
-    setTyped(undefined);
-    if (next.trim() !== text.trim()) onSave(next.trim());
+  const save = (next: string): boolean => {
+    const isDone = next.trim() === text.trim() || onSave(next.trim());
+    if (isDone) setTyped(undefined);
+    return isDone;
   };
   if (readOnly) return children;
   if (typed === undefined) {
@@ -48,8 +49,7 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
   const keys = (event: KeyboardEvent): void => {
     event.stopPropagation();
     if (event.key === 'Enter') {
-      save(typed);
-      leave();
+      if (save(typed)) leave();
     } else if (event.key === 'Escape') leave();
   };
   const shared = {
@@ -64,8 +64,7 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
       {...shared}
       value={typed}
       onChange={(event) => {
-        save(event.currentTarget.value);
-        leave();
+        if (save(event.currentTarget.value)) leave();
       }}
       onBlur={() => setTyped(undefined)}
     >
@@ -82,7 +81,8 @@ export function InlineCell({ label, text, children, isRight = false, readOnly, o
       value={typed}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={() => save(typed)}
+      // Whoever goes elsewhere leaves what cannot be saved behind; the notice has said so.
+      onBlur={() => save(typed) || setTyped(undefined)}
     />
   );
 }

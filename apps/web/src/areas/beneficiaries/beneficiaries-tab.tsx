@@ -25,6 +25,7 @@ import { beneficiaryColumns } from './beneficiary-columns';
 import { BeneficiaryDialog } from './beneficiary-dialog';
 import { ForeignChecks } from './foreign-checks';
 import { GlobalDialog } from './global-dialog';
+import { ResidueByHand } from './residue-by-hand';
 import { WillSection } from './will-section';
 
 const advanceKit = kitOf(advances, advanceCalls);
@@ -60,7 +61,7 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
             { key: 'people', label: t('People'), content: people },
             ...views,
             { key: 'will', label: t('Will'), content: <WillSection /> },
-            { key: 'agreements', label: t('Agreements'), content: <AgreementsSection /> },
+            { key: 'agreements', label: t('Agreements'), content: <Agreed /> },
             { key: 'advances', label: t('Advances to be brought in'), content: <Advances /> },
           ]}
         />
@@ -122,6 +123,13 @@ function People({ read, onOpen }: PeopleProps) {
     </Loaded>
   );
 }
+
+const Agreed = () => (
+  <>
+    <AgreementsSection />
+    <ResidueByHand />
+  </>
+);
 
 const Advances = () => (
   <MatterRecordSection

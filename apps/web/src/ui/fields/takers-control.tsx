@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import type { ComponentType } from 'react';
+import { useFormState } from 'react-hook-form';
 import { t } from '../../i18n/t';
 import type { ControlProps } from './control';
 import type { FieldOption } from './field';
@@ -10,11 +11,14 @@ interface Taker {
   readonly share: string;
 }
 
+type Wrong = Readonly<Record<number, { readonly [Name in keyof Taker]?: { readonly message?: string } }>>;
+
 /** People and the parts they take, as written. */
 export function takersControl(people: readonly FieldOption[]): ComponentType<ControlProps> {
   const data = people.map(({ value, label }) => ({ value: `${value}`, label }));
   return function Takers({ value, ...control }: ControlProps) {
     const takers = (value ?? []) as readonly Taker[];
+    const wrong = (useFormState().errors[control.name ?? ''] ?? {}) as Wrong;
     return (
       <RowsControl
         {...control}
@@ -22,7 +26,7 @@ export function takersControl(people: readonly FieldOption[]): ComponentType<Con
         added={() => ({ partyID: null, share: takers.length === 0 ? '1' : '' })}
         addWords={t('Add a person')}
       >
-        {(taker, change) => (
+        {(taker, change, at) => (
           <>
             <Select
               aria-label={t('Person')}
@@ -30,12 +34,14 @@ export function takersControl(people: readonly FieldOption[]): ComponentType<Con
               data={data}
               searchable
               value={taker.partyID === null ? null : `${taker.partyID}`}
+              error={wrong[at]?.partyID?.message}
               onChange={(id) => change({ partyID: id === null ? null : Number(id) })}
             />
             <TextInput
               aria-label={t('Share')}
               placeholder="1/2"
               value={taker.share}
+              error={wrong[at]?.share?.message}
               onChange={(event) => change({ share: event.currentTarget.value })}
             />
           </>

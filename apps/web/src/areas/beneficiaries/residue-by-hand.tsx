@@ -1,0 +1,105 @@
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { WireAnswer } from '@boedel/contract/call';
+import { useMemo, useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { takersControl } from '../../ui/fields/takers-control';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { usePeopleChoices } from './beneficiaries.queries';
+import styles from './beneficiaries.module.css';
+
+type Tree = WireAnswer<typeof beneficiaryCalls.getIntestateTree>;
+
+/** Heirs and their parts of what no will disposes of, put in by hand with the reason; else the law finds them. */
+export function ResidueByHand() {
+  const matter = useMatter();
+  const people = usePeopleChoices();
+  const read = useRead(beneficiaryCalls.getIntestateTree, { matterID: matter.id }, { quiet: true });
+  const [isOpen, setOpen] = useState(false);
+  const nameOf = (id: number) => people.find(({ value }) => value === id)?.label ?? '…';
+  const override = read.data?.override ?? null;
+  return (
+    <PeopleSection
+      title={t('Free residue by hand')}
+      {...(!override && { add: { label: t('Put the heirs in by hand'), run: () => setOpen(true) } })}
+    >
+      <Loaded read={read}>
+        {(tree) => (
+          <>
+            {tree.override ? (
+              <ul className={styles.clauses}>
+                <li className={styles.agreement}>
+                  <button type="button" className={styles.opens} onClick={() => setOpen(true)}>
+                    {t('Set by hand')}
+                  </button>
+                  <div>
+                    {tree.override.heirs.map(({ partyID, share }) => (
+                      <p key={partyID}>
+                        {nameOf(partyID)} ({share})
+                      </p>
+                    ))}
+                    <p className={styles.wording}>{tree.override.reason}</p>
+                  </div>
+                </li>
+              </ul>
+            ) : (
+              <Nobody sentence={t('The law finds the heirs of what no will disposes of, from the family tree.')} />
+            )}
+            {isOpen && <ResidueDialog tree={tree} onClose={() => setOpen(false)} />}
+          </>
+        )}
+      </Loaded>
+    </PeopleSection>
+  );
+}
+
+function ResidueDialog({ tree, onClose }: { tree: Tree; onClose: () => void }) {
+  const matter = useMatter();
+  const people = usePeopleChoices();
+  const save = useCall(beneficiaryCalls.overrideFreeResidue);
+  const giveBack = useCall(beneficiaryCalls.overrideFreeResidue, { onDone: onClose });
+  const { override, division, version } = tree;
+  const known = JSON.stringify(people);
+  // The control is the same one while its choices are, so that what is typed in it stays.
+  // oxlint-disable-next-line react/exhaustive-deps -- by content
+  const control = useMemo(() => takersControl(people), [known]);
+  // Whoever changes the law's heirs begins with them.
+  const found = (division?.heirs ?? []).flatMap(({ partyID, share }) => (share === null ? [] : [{ partyID, share }]));
+  return (
+    <RecordDialog<object>
+      title={t('Free residue by hand')}
+      sections={[
+        {
+          fields: [
+            { name: 'heirs', label: phrase('Who takes which part'), span: 6, control },
+            {
+              name: 'reason',
+              label: phrase('Reason'),
+              help: phrase('The account prints it.'),
+              kind: 'notes',
+              required: true,
+              span: 6,
+              maxLength: 1000,
+            },
+          ],
+        },
+      ]}
+      schema={beneficiaryCalls.overrideFreeResidue.body}
+      value={{ matterID: matter.id, heirs: override?.heirs ?? found, reason: override?.reason ?? null, version }}
+      call={save}
+      readOnly={!matter.mayCapture}
+      onSaved={onClose}
+      onClose={onClose}
+      {...(override &&
+        matter.mayCapture && {
+          extra: {
+            label: t('Let the law find them'),
+            onClick: () => giveBack.run({ matterID: matter.id, heirs: [], reason: null, version }),
+          },
+        })}
+    />
+  );
+}
