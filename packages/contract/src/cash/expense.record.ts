@@ -36,6 +36,9 @@ export const expenses = matterRecord({
       help: 'A creditor of the matter; it is then no cost of its own.',
     }),
     voucher: text('Voucher', 40, { inList: true }),
+    documentID: linkInMatter('Evidence', 'matter_document', {
+      help: 'The paper behind it, filed under Documents: a statement, an invoice, a receipt.',
+    }),
     borneBy: select('Borne by', ['the joint estate', 'the deceased only', 'the survivor only'], {
       systemTypes: [estateLate],
       help: 'In a joint estate. Left open, as its kind is.',

@@ -32,6 +32,9 @@ export const incomes = matterRecord({
     bankAccountID: linkInMatter('Paid into', 'bank_account', { help: 'Left open while it is still to be received.' }),
     assetID: linkInMatter('Earned by', 'asset', { help: 'Its income belongs to whoever takes the asset.' }),
     voucher: text('Voucher', 40, { inList: true }),
+    documentID: linkInMatter('Evidence', 'matter_document', {
+      help: 'The paper behind it, filed under Documents: a statement, an invoice, a receipt.',
+    }),
     fromDate: day('From', { group: period }),
     toDate: day('To', { group: period, help: 'A period over the date of death is parted by days.' }),
     account: number('In account no.', [1, 99], { systemTypes: [estateLate] }),

@@ -112,6 +112,10 @@ const guesses: Readonly<Record<ResultColumn, RegExp>> = {
   reason: /reason|message|error|rede/i,
 };
 
+/** A heading as it is known again, however it is spaced or written large. */
+export const headingKey = (heading: readonly string[]): string =>
+  heading.map((text) => text.trim().toLowerCase().replace(/\s+/g, ' ')).join('|');
+
 /** The columns a heading names by itself. */
 export function guessResultColumns(heading: readonly string[]): ResultMapping {
   const mapping: Partial<Record<ResultColumn, number>> = {};

@@ -403,4 +403,8 @@ export const af: Readonly<Record<string, string>> = {
   // What an open entry is
   'Sale of an asset': 'Verkoop van ʼn bate',
   'Payment given to the bank': 'Betaling aan die bank opgedra',
+  Evidence: 'Bewys',
+  'The paper behind it, filed under Documents: a statement, an invoice, a receipt.':
+    'Die stuk daaragter, onder Dokumente geliasseer: ʼn staat, ʼn faktuur, ʼn kwitansie.',
+  'Who was paid': 'Wie betaal is',
 };

@@ -159,4 +159,6 @@ export const af: Readonly<Record<string, string>> = {
   'Premium of the bond of security': 'Premie van die sekerheidstelling',
   'Legal costs': 'Regskoste',
   Accounting: 'Rekenkunde',
+  'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.':
+    'Die firma het geen perke gestel nie: wie mag goedkeur, doen dit wat ook al die bedrag is, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
 };

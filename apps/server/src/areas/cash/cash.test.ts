@@ -1,3 +1,4 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { bankAccountCalls, expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
@@ -7,6 +8,7 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { addedAsset } from '../assets/assets.testing';
+import { sendFiles } from '../../testing/send-files';
 import { aBankAccount, earn, spend } from './cash.testing';
 
 const house = testHouse();
@@ -72,6 +74,26 @@ describe('an entry', () => {
     await firm.admin.call(expenseCalls.update, { body: { ...provided, bankAccountID: bank.id } });
     expect(await provisions()).toEqual([]);
     expect(await balances(matterID)).toMatchObject({ cash: 879.75, open: 300.5 });
+  });
+
+  test('names the paper behind it; one of another matter is refused, and a paper that goes leaves the entry', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const elsewhere = (await aMatter(house, firm)).id;
+    const paper = async (id: number) =>
+      (
+        await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID: id }, [
+          { name: 'Invoice.pdf', content: '%PDF-1.7\nInvoice\n%%EOF' },
+        ])
+      ).body[0]!.id;
+    const documentID = await paper(matterID);
+    const { body: income } = await earn(firm.admin, matterID, { documentID });
+    const { body: expense } = await spend(firm.admin, matterID, { documentID });
+    expect([income.documentID, expense.documentID]).toEqual([documentID, documentID]);
+    const foreign = await spend(firm.admin, matterID, { documentID: await paper(elsewhere) });
+    expect([foreign.status, fieldsOf(foreign)]).toEqual([422, ['documentID']]);
+    expect((await firm.admin.call(documentCalls._delete, { body: { id: documentID } })).status).toBe(200);
+    const { body: left } = await firm.admin.call(expenseCalls.getbymatterid, { query: { matterID } });
+    expect(left).toMatchObject([{ id: expense.id, documentID: null }]);
   });
 
   test('of a period over the death is parted by days: what had accrued is capital', async () => {

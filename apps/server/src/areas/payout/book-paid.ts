@@ -139,6 +139,7 @@ export async function bookPaid(
       costType: as.as === 'cost' ? as.costType : null,
       expenseType: as.as === 'cost' ? as.expenseType : null,
       vatAmount: null,
+      documentID: null,
       assetID: null,
       liabilityID: as.as === 'claim' ? as.liabilityID : null,
       voucher: await nextVoucher(tx, matter.id),

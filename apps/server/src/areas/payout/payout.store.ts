@@ -3,6 +3,7 @@ import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { CapturedPayment } from '@boedel/domain/payout/payout-row';
 import { fileAmount } from '@boedel/domain/payout/bank-files';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
+import type { ResultMapping } from '@boedel/domain/payout/results';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { PayoutState } from '@boedel/contract/payout/payout.record';
 import type { Tx } from '../../platform/db/database';
@@ -69,6 +70,7 @@ export const limitsTable = firmTable('payout_options', {
   checker_limit_cents: c.cents.orNull,
   two_from_cents: c.cents.orNull,
   format: c.text,
+  report_mappings: c.json<Readonly<Record<string, ResultMapping>>>(),
 });
 export type LimitsRow = RowOf<typeof limitsTable> & { readonly format: BankFormatName };
 

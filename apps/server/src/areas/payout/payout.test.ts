@@ -399,6 +399,25 @@ describe('a file', () => {
     expect((await paying.maker.call(payoutCalls.download, { query: { id } })).status).toBe(422);
   });
 
+  test('what the columns of a report mean is said once: the next with that heading is read by itself', async () => {
+    const report = (status: string) => `Rekening nommer,Kode\n62700110000,${status}\n`;
+    const check = async (fileID: number, mapping: Record<string, number> | null = null) =>
+      (
+        await paying.maker.call(payoutCalls.checkResults, {
+          body: { id: fileID, text: report('OK'), mapping },
+        })
+      ).body;
+    const first = await filed(paying, ...(await approved(paying, await capture(paying))));
+    expect((await check(first.id)).found).toEqual([]);
+    expect((await check(first.id, { account: 0, status: 1 })).found).toMatchObject([{ outcome: 'paid' }]);
+    const second = await filed(paying, ...(await approved(paying, await capture(paying, { amount: 77 }))));
+    expect(await check(second.id)).toMatchObject({ mapping: { account: 0, status: 1 }, found: [{ outcome: 'paid' }] });
+    const other = await aPayingEstate(house);
+    const theirs = await filed(other, ...(await approved(other, await capture(other))));
+    const unknown = await other.maker.call(payoutCalls.checkResults, { body: { id: theirs.id, text: report('OK') } });
+    expect(unknown.body.found).toEqual([]);
+  });
+
   test('is read from a report of the bank: what is unclear decides nothing', async () => {
     const ready = await approved(
       paying,

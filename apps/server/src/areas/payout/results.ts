@@ -7,6 +7,7 @@ import { isRefused, refuse } from '@boedel/domain/law/refusal';
 import { said, verbatim } from '@boedel/domain/law/said';
 import {
   guessResultColumns,
+  headingKey,
   readResults,
   reportRows,
   resultsFromLines,
@@ -15,16 +16,18 @@ import {
 } from '@boedel/domain/payout/results';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
 import type { Asked } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { matchLines } from '../recon/make-match';
 import { reconStore } from '../recon/recon.store';
 import { bookedAlready, bookPaid, unbookPaid } from './book-paid';
-import { type BankFileRow, type PayoutRow, payoutStore } from './payout.store';
+import { type BankFileRow, limitsTable, type PayoutRow, payoutStore } from './payout.store';
 import { shownRows } from './shown-rows';
 
 type Calls = typeof payoutCalls;
@@ -94,12 +97,43 @@ async function fromLines(tx: Tx, matter: OpenedMatter, file: BankFileRow): Promi
   };
 }
 
-async function fromReport(tx: Tx, file: BankFileRow, text: string, given: ResultMapping | null): Promise<Found> {
+/** Told once, a heading is known the next time, whoever reads a report of the bank. */
+async function rememberMapping(
+  tx: Tx,
+  actor: Actor,
+  heading: readonly string[],
+  mapping: ResultMapping,
+): Promise<void> {
+  const { id, version, report_mappings: known } = await payoutStore(tx).limits();
+  const key = headingKey(heading);
+  const before = known[key];
+  if (JSON.stringify(before) === JSON.stringify(mapping)) return;
+  // The latest stay: a bank changes its reports now and then, not every day.
+  const others = Object.entries(known).filter(([other]) => other !== key);
+  const report_mappings = Object.fromEntries([...others, [key, mapping] as const].slice(-mostReports));
+  await rowsOf(tx, limitsTable).change(id, version, { report_mappings });
+  await audit(tx, actor, 'payout.report.changed', {
+    entity: ['payout_options', id],
+    ...(before && { before }),
+    after: { heading, mapping },
+  });
+}
+const mostReports = 40;
+
+async function fromReport(
+  tx: Tx,
+  actor: Actor,
+  file: BankFileRow,
+  text: string,
+  given: ResultMapping | null,
+): Promise<Found> {
   const rows = orRefuse(reportRows(text));
   const heading = [...(rows[0]?.cells ?? [])];
-  const mapping = given ?? guessResultColumns(heading);
+  const known = (await payoutStore(tx).limits()).report_mappings[headingKey(heading)];
+  const mapping = given ?? known ?? guessResultColumns(heading);
   const { sent } = await sentOf(tx, file);
   const read = readResults(text, mapping, sent);
+  if (given && !isRefused(read)) await rememberMapping(tx, actor, heading, given);
   // What a column means is asked on the screen; the first look only shows the heading.
   if (isRefused(read) && given === null && heading.length > 1) return { heading, mapping, found: [], doubts: [] };
   const lines = orRefuse(read);
@@ -127,7 +161,7 @@ export const checkResults: Handler<Calls['checkResults']> = ({ tenant, actor, bo
   tenant.transaction(async (tx) => {
     const file = await payoutStore(tx).files.find(body.id);
     const matter = await openToCapture(tx, actor, file.matter_id, 'money');
-    return body.text === null ? fromLines(tx, matter, file) : fromReport(tx, file, body.text, body.mapping);
+    return body.text === null ? fromLines(tx, matter, file) : fromReport(tx, actor, file, body.text, body.mapping);
   });
 
 type Result = BodyOf<Calls['saveResults']>['results'][number];

@@ -142,9 +142,10 @@ async function makeEntry(
   };
   return entry('expense', (await expenseKit.insert(values, at)).id);
 }
-const blankIncome = { vatAmount: null, fromDate: null, toDate: null, account: null, notes: null };
+const blankIncome = { documentID: null, vatAmount: null, fromDate: null, toDate: null, account: null, notes: null };
 const blankMovement = { carryingAmount: null, isForUse: false, notes: null };
 const blankExpense = {
+  documentID: null,
   payee: null,
   costType: null,
   expenseType: null,

@@ -9,7 +9,7 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { MaskedNumber } from '../../ui/figures/masked-number';
 import { centsOf } from '../../ui/format';
-import { type Payment, seen } from './payout.queries';
+import { type Payment, seen, useLimits } from './payout.queries';
 import styles from './payout.module.css';
 
 interface ApproveDialogProps {
@@ -21,6 +21,7 @@ interface ApproveDialogProps {
 /** What one gives one's word for: so much, to that account. A changed account asks how one made sure of it. */
 export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
   const [how, setHow] = useState('');
+  const limits = useLimits();
   const approve = useCall(payoutCalls.approve, {
     says: rows.length === 1 ? t('The payment was approved.') : t('The payments were approved.'),
     onDone: () => {
@@ -42,6 +43,13 @@ export function ApproveDialog({ rows, onDone, onClose }: ApproveDialogProps) {
       <p className={styles.note}>
         {t('Your approval is for these amounts and accounts. Whoever changes one of them afterwards takes it away.')}
       </p>
+      {limits.data?.checkerLimit === null && limits.data.twoFrom === null && (
+        <p className={styles.note}>
+          {t(
+            'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.',
+          )}
+        </p>
+      )}
       <ul className={styles.choices}>
         {rows.map((row) => (
           <li key={row.id}>

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
+import type { FieldOption } from '../../../ui/fields/field';
+import { useMatter } from '../../../ui/the-matter';
+import { usePeople } from '../../../client/record/people-choices';
 import { useCashLinks } from '../cash.queries';
 import styles from './recon.module.css';
 import type { Line, Made, Unmatched } from './use-recon';
@@ -29,7 +32,6 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
   const total = lines.reduce((sum, { amount }) => sum + cents(amount), 0);
   const isIn = total > 0;
   const whole = Math.abs(total) / 100;
-  const { links } = useCashLinks();
   const first: Row = { what: '', amount: isSplit ? 0 : whole, description: lines[0]!.description, other: '' };
   const [rows, setRows] = useState<readonly Row[]>(isSplit ? [first, first] : [first]);
   const [voucher, setVoucher] = useState('');
@@ -140,20 +142,12 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
             value={row.description}
             onChange={(event) => set(at, { description: event.currentTarget.value })}
           />
-          {(namesOf(row.what) === 'bankAccount' || namesOf(row.what) === 'asset') && (
-            <NativeSelect
-              label={namesOf(row.what) === 'asset' ? t('Asset') : t('The other account')}
-              value={row.other}
-              onChange={(event) => set(at, { other: event.currentTarget.value })}
-              data={[
-                { value: '', label: t('Choose') },
-                ...(namesOf(row.what) === 'asset' ? links.assetID : links.bankAccountID).map(({ value, label }) => ({
-                  value: String(value),
-                  label,
-                })),
-              ]}
-            />
-          )}
+          <Named
+            names={namesOf(row.what)}
+            own={lines[0]!.bankAccountID}
+            value={row.other}
+            onChange={(other) => set(at, { other })}
+          />
         </fieldset>
       ))}
       <div className={styles.between}>
@@ -176,5 +170,37 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
         onChange={(event) => setVoucher(event.currentTarget.value)}
       />
     </SharedModal>
+  );
+}
+
+interface NamedProps {
+  /** What a movement has to name: an asset, a person or another account. */
+  readonly names: string | null;
+  readonly own: number;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function Named({ names, own, value, onChange }: NamedProps) {
+  const { id: matterID } = useMatter();
+  const { links } = useCashLinks();
+  const people = usePeople(matterID);
+  const asked: Readonly<Record<string, readonly [label: string, options: readonly FieldOption[]]>> = {
+    asset: [t('Asset'), links.assetID],
+    party: [t('Who was paid'), people],
+    bankAccount: [t('The other account'), links.bankAccountID.filter((one) => one.value !== own)],
+  };
+  const found = asked[names ?? ''];
+  if (!found) return null;
+  return (
+    <NativeSelect
+      label={found[0]}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[
+        { value: '', label: t('Choose') },
+        ...found[1].map((one) => ({ value: String(one.value), label: one.label })),
+      ]}
+    />
   );
 }
