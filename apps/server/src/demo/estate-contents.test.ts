@@ -3,6 +3,7 @@ import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.c
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { rebateFigureCalls } from '@boedel/contract/rebate/rebate.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
@@ -43,6 +44,12 @@ const gross = async (reference: string) =>
     .body;
 
 describe('the large estate of the demo', () => {
+  test('has the notice to creditors that its key date speaks of', async () => {
+    const matterID = await matterNamed(demoEstates.large);
+    const notices = (await house.callAs(token, meetingCalls.getbymatterid, { query: { id: matterID } })).body;
+    expect(notices).toMatchObject([{ typeName: 'Notice to Creditors', latestDate: '2026-04-10', status: 'published' }]);
+  });
+
   test('holds forty assets, owes twenty-five claims and has a will over three generations', async () => {
     const matterID = await matterNamed(demoEstates.large);
     const ask = { query: { matterID } };

@@ -1,6 +1,8 @@
 import { assetBulkCalls, assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
 import { bondCalls } from '@boedel/contract/bond/bond.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
+import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
 import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
@@ -99,6 +101,7 @@ async function fillLargeEstate(tx: Tx, call: Caller, matterId: number): Promise<
   });
   const { asset, ...earlier } = priorDeath;
   await call(rebateCalls.add, { matterID: matterId, assetID: assets.get(asset)!, ...earlier });
+  await addCreditorsNotice(tx, call, matterId);
   // The widow inherits, has a claim and acts: three parts in one matter, which the reader is to see at once.
   await call(executorCalls.SaveExecutor, {
     matterID: matterId,
@@ -108,6 +111,27 @@ async function fillLargeEstate(tx: Tx, call: Caller, matterId: number): Promise<
     knownID: widow.known_id,
     details: { capacity: 'Co-executor', isExemptFromSecurity: true },
   } as never);
+}
+
+/** The notice to creditors as it appeared, on the day the key dates have for it. */
+async function addCreditorsNotice(tx: Tx, call: Caller, matterID: number): Promise<void> {
+  const { appeared } = await tx.one<{ appeared: string }>(sql`
+    select due_on::text as appeared from diary_entry where matter_id = ${matterID} and event = 'creditorsNotice'`);
+  const partners = await tx.rows<{ id: number }>(sql`
+    select id from publicationpartner where intermediary_id = (select intermediary_id from matter where id = ${matterID}) order by id`);
+  await call(meetingCalls.add, {
+    matterID,
+    type: noticeToCreditors,
+    gazetteID: partners[0]!.id,
+    gazetteDate: appeared,
+    gazetteNumber: '54 412, p 118',
+    gazetteCost: 37.82,
+    newspaperID: partners[1]!.id,
+    newspaperDate: appeared,
+    newspaperLanguage: 'Afrikaans',
+    newspaperCost: 486.5,
+    orderedDate: appeared,
+  });
 }
 
 const nothing: Contents = { assets: [], liabilities: [] };
