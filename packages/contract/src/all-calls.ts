@@ -15,7 +15,7 @@ import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
-import { documentCalls } from './documents/documents.calls';
+import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from './templates/templates.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
@@ -98,6 +98,8 @@ export const areas = {
   agreements: agreementCalls,
   advances: advanceCalls,
   documents: documentCalls,
+  documentLinks: documentLinkCalls,
+  documentUploads: documentUploadCalls,
   templates: templateCalls,
   defaultTemplates: defaultTemplateCalls,
   papers: paperCalls,

@@ -16,6 +16,7 @@ import { mailNotice } from './firm-data/tell-of-notice';
 import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
 import { makeBatches } from './templates/batch';
+import { tidyUploads, tidyUploadsDaily } from './documents/upload-in-pieces';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
 export const allJobs: readonly HandledJob[] = [
@@ -36,6 +37,7 @@ export const allJobs: readonly HandledJob[] = [
   askBankJob,
   lookAtBankJob,
   tidyImports,
+  tidyUploads,
   sweepFiles,
   tidyJobs,
   tidySessions,
@@ -49,5 +51,6 @@ export const allSchedules: readonly Schedule[] = [
   tidySessionsDaily,
   tidyExportsDaily,
   tidyImportsDaily,
+  tidyUploadsDaily,
   eraseDueDaily,
 ];

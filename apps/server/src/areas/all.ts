@@ -31,7 +31,11 @@ import { handledStatementCalls } from './statements/statements.calls';
 import { handledLodgingCalls } from './lodged-accounts/lodged-accounts.calls';
 import { handledLedgerCalls } from './ledger/ledger.calls';
 import { handledBondCalls, handledBondStepCalls } from './bond/bond.calls';
-import { handledDocumentCalls } from './documents/documents.calls';
+import {
+  handledDocumentCalls,
+  handledDocumentLinkCalls,
+  handledDocumentUploadCalls,
+} from './documents/documents.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
   handledAnnuityCalls,
@@ -117,6 +121,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   agreements: handledAgreementCalls,
   advances: handledAdvanceCalls,
   documents: handledDocumentCalls,
+  documentLinks: handledDocumentLinkCalls,
+  documentUploads: handledDocumentUploadCalls,
   templates: handledTemplateCalls,
   defaultTemplates: handledDefaultTemplateCalls,
   papers: handledPaperCalls,

@@ -14,6 +14,7 @@ import { sql } from '../platform/db/sql';
 import type { Parts } from '../platform/parts';
 import { addBankYears, addEstateLines } from './bank-years';
 import { callerIn, type Caller, inFirm } from './call-in-firm';
+import { addDocuments } from './documents';
 import {
   type AssetRow,
   largeAssets,
@@ -296,6 +297,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addBankYears(tx, parts, worker, idOf(demoEstates.bankYears));
       await addEstateLines(tx, call, idOf(demoEstates.large));
       await addPaperFacts(tx, call, idOf);
+      await addDocuments(tx, call, idOf(demoEstates.large));
     }
   });
 }

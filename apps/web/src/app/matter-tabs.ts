@@ -115,8 +115,8 @@ export const matterTabs = [
   ),
   tab(
     'documents',
-    ['templates', 'law'],
-    pageOf(() => import('../areas/templates/papers-tab'), 'PapersTab'),
+    ['documents', 'templates', 'law', 'meetings'],
+    pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
   ),
   tab(
     'diarymatter',

@@ -25,6 +25,8 @@ const contract = [
   ...sourcesIn('packages/domain/src/liabilities'),
   // The fields papers merge.
   ...sourcesIn('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),
+  // Kinds of paper.
+  ...sourcesIn('packages/domain/src/documents'),
   // The accounts of the ledger.
   ...sourcesIn('packages/domain/src/ledger'),
   // Kinds of movement of money.

@@ -1,49 +1,21 @@
 import { z } from 'zod';
-import { changing, del, get, onMatter, post } from '../call';
-import { done, id, idInQuery, instant, optionalText, paging, text } from '../fields';
+import { changing, del, get, onMatter, post, signedIn } from '../call';
+import { done, flagInQuery, id, idInQuery, optionalText, paging, text, version } from '../fields';
 import { ofPapers } from '../subjects';
+import { about, documents, documentSchema, documentType, linkKind, linkSchema, uploadSchema } from './documents.schema';
 
 const writer = onMatter('Capture Matter');
-
-/** What a paper is about, beside its matter. Fields of an upload arrive as text. */
-const about = {
-  title: optionalText(200),
-  /** As the list of documents numbers it. */
-  type: z.coerce.number().int().min(1).max(200).nullish(),
-  assetID: idInQuery.nullish(),
-  assetAmountID: idInQuery.nullish(),
-  findID: idInQuery.nullish(),
-  bondID: idInQuery.nullish(),
-  /** A marriage whose other estate it is evidence of. */
-  marriageID: idInQuery.nullish(),
-  meetingID: idInQuery.nullish(),
-  /** The document this is a new version of. */
-  replacesID: idInQuery.nullish(),
-};
-
-const documentSchema = z.object({
-  id,
-  matterID: id,
-  title: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  size: z.int(),
-  sha256: z.string(),
-  type: z.int().nullable(),
-  edition: z.int(),
-  /** A later version took its place. */
-  isReplaced: z.boolean(),
-  by: z.string().nullable(),
-  createdAt: instant,
-  assetIDs: z.array(id),
-});
-const documents = z.array(documentSchema);
 
 export const documentCalls = changing(ofPapers, {
   getbymatterid: get('/api/document/getbymatterid', {
     about: 'The papers of a matter, newest first.',
     who: onMatter(),
-    query: z.object({ matterID: idInQuery, ...paging }),
+    query: z.object({
+      matterID: idInQuery,
+      /** Leaves out versions whose place another took. */
+      latestOnly: flagInQuery,
+      ...paging,
+    }),
     answer: z.object({ rows: documents, total: z.int() }),
   }),
   getbydocumentid: get('/api/document/getbydocumentid', {
@@ -74,6 +46,60 @@ export const documentCalls = changing(ofPapers, {
     query: z.object({ meetingID: idInQuery }),
     answer: documents,
   }),
+  getVersions: get('/api/document/getVersions', {
+    about: 'Every version of a paper, the latest first.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ documentID: idInQuery }),
+    answer: documents,
+  }),
+  getCompanyLogo: get('/api/document/getCompanyLogo', {
+    about: "The firm's logo.",
+    who: signedIn,
+    download: true,
+  }),
+  CheckAndGetFile: get('/api/document/CheckAndGetFile', {
+    about: 'The file, after it was held against the checksum that was kept when it came in.',
+    who: onMatter(),
+    query: z.object({ documentID: idInQuery }),
+    download: true,
+  }),
+  downloadMany: post('/api/document/downloadMany', {
+    about: 'Several papers as one zip file.',
+    ours: true,
+    changes: 'nothing',
+    who: onMatter(),
+    body: z.object({ documentIDs: z.array(id).min(1, 'Choose at least one document.').max(1000) }),
+    download: true,
+  }),
+  getMissingDocuments: get('/api/document/getMissingDocuments', {
+    about:
+      'Papers the matter should have by now: those of the milestones it has reached, and of the next one. The stage is the last milestone reached.',
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.object({
+      stage: z.string().nullable(),
+      rows: z.array(
+        z.object({
+          /** The kind it is filed as; where another will do as well, that is named too. */
+          type: z.int(),
+          orTypes: z.array(z.int()),
+          name: z.string(),
+          /** The milestone that needs it. */
+          by: z.string(),
+          section: z.string().nullable(),
+          isOverdue: z.boolean(),
+        }),
+      ),
+    }),
+  }),
+  update: post('/api/document/update', {
+    about: 'Changes what a paper is called and what kind it is.',
+    ours: true,
+    who: writer,
+    body: z.object({ id, title: text(200), type: documentType.nullable(), version }),
+    answer: documentSchema,
+  }),
   linkMeeting: post('/api/document/linkMeeting', {
     about: 'Files a paper of the matter with one of its meetings or adverts.',
     who: writer,
@@ -93,6 +119,13 @@ export const documentCalls = changing(ofPapers, {
     body: z.object({ matterID: idInQuery, ...about }),
     answer: documents,
   }),
+  uploadByType: post('/api/document/uploadByType', {
+    about: 'Files one or more papers of one kind: it then no longer counts as missing.',
+    upload: true,
+    who: writer,
+    body: z.object({ matterID: idInQuery, ...about, type: documentType }),
+    answer: documents,
+  }),
   FilePondUpload: post('/api/document/FilePondUpload', {
     about: 'Keeps a file that is not filed yet; AddMatterDocument files it.',
     upload: true,
@@ -106,6 +139,19 @@ export const documentCalls = changing(ofPapers, {
     body: z.object({ matterID: id, fileID: id, ...about }),
     answer: documentSchema,
   }),
+  AddMatterComment: post('/api/document/AddMatterComment', {
+    about: 'Files a kept file with a file note: one that is there (commentID) or a new one (comment).',
+    who: writer,
+    changes: ['/api/mattercomment', '/api/matter'],
+    body: z.object({
+      matterID: id,
+      fileID: id,
+      title: optionalText(200),
+      commentID: id.nullish(),
+      comment: optionalText(20_000),
+    }),
+    answer: z.object({ commentID: id, document: documentSchema }),
+  }),
   senddocumentwithoutlook: post('/api/document/senddocumentwithoutlook', {
     about: "A mail with these papers attached, unsent, to open in the person's own mail program.",
     who: writer,
@@ -118,4 +164,126 @@ export const documentCalls = changing(ofPapers, {
     download: true,
   }),
   _delete: del('/api/document/_delete', { who: writer, body: z.object({ id }), answer: done }),
+});
+
+/** What papers are about, beside their matter. */
+export const documentLinkCalls = changing(ofPapers, {
+  getLinkTargets: get('/api/document/getLinkTargets', {
+    about: 'What papers of the matter can be linked to.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(linkSchema.omit({ id: true }).extend({ name: z.string(), role: z.string().nullable() })),
+  }),
+  linkAuditor: post('/api/document/linkAuditor', {
+    who: writer,
+    body: z.object({ DocumentID: id, AuditorID: id }),
+    answer: documentSchema,
+  }),
+  linkTaxPractitioner: post('/api/document/linkTaxPractitioner', {
+    who: writer,
+    body: z.object({ DocumentID: id, taxPractitionerID: id }),
+    answer: documentSchema,
+  }),
+  linkBeneficiary: post('/api/document/linkBeneficiary', {
+    who: writer,
+    body: z.object({ DocumentID: id, BeneficiaryID: id, MatterID: id }),
+    answer: documentSchema,
+  }),
+  linkDirector: post('/api/document/linkDirector', {
+    about: "Links a paper to one of the firm's Legal Agents.",
+    who: writer,
+    body: z.object({ DocumentID: id, DirectorID: id }),
+    answer: documentSchema,
+  }),
+  linkExecutor: post('/api/document/linkExecutor', {
+    who: writer,
+    body: z.object({ DocumentID: id, ExecutorID: id, MatterID: id.nullish() }),
+    answer: documentSchema,
+  }),
+  linkPersonOfInterest: post('/api/document/linkPersonOfInterest', {
+    who: writer,
+    body: z.object({ DocumentID: id, PersonOfInterestID: id }),
+    answer: documentSchema,
+  }),
+  linkActivity: post('/api/document/linkActivity', {
+    who: writer,
+    body: z.object({ DocumentID: id, ActivityID: id }),
+    answer: documentSchema,
+  }),
+  linkTo: post('/api/document/linkTo', {
+    about: 'Links a paper to anything of its matter that getLinkTargets names.',
+    ours: true,
+    who: writer,
+    body: z.object({ DocumentID: id, kind: linkKind, targetID: id }),
+    answer: documentSchema,
+  }),
+  unlink: post('/api/document/unlink', {
+    about: 'Takes one link of a paper away; the paper stays.',
+    ours: true,
+    who: writer,
+    body: z.object({ DocumentID: id, linkID: id }),
+    answer: documentSchema,
+  }),
+  getbycommentid: get('/api/document/getbycommentid', {
+    about: 'The papers of a file note.',
+    who: onMatter(),
+    query: z.object({ commentID: idInQuery }),
+    answer: documents,
+  }),
+  getbyclaimid: get('/api/document/getbyclaimid', {
+    about: "The papers of a creditor's claim.",
+    who: onMatter(),
+    query: z.object({ claimID: idInQuery }),
+    answer: documents,
+  }),
+  activityStepDocumentExists: get('/api/document/activityStepDocumentExists', {
+    about: 'Whether a paper is filed for a step of an activity.',
+    who: onMatter(),
+    query: z.object({ activityID: idInQuery, step: z.coerce.number().int().min(0).nullish() }),
+    answer: z.object({ exists: z.boolean() }),
+  }),
+  checkDocumentOutsideActivity: get('/api/document/checkDocumentOutsideActivity', {
+    about: 'Whether a paper is filed outside every activity.',
+    who: onMatter(),
+    query: z.object({ documentID: idInQuery }),
+    answer: z.object({ isOutside: z.boolean() }),
+  }),
+});
+
+/** A file in pieces, which goes on after a lost connection. */
+export const documentUploadCalls = changing(ofPapers, {
+  beginUpload: post('/api/document/beginUpload', {
+    about: 'Begins to send a file in pieces, or goes on with one that stopped: the answer says from where.',
+    ours: true,
+    quiet: true,
+    changes: 'nothing',
+    who: writer,
+    body: z.object({
+      matterID: id,
+      name: text(260),
+      size: z.int().positive('The file is empty. Choose it again.'),
+      /** The same for the same file of the same person, so that it can go on. */
+      fingerprint: text(400),
+    }),
+    answer: uploadSchema,
+  }),
+  sendPiece: post('/api/document/sendPiece', {
+    about: 'One piece. Where it does not follow what is there, the answer says what to send next.',
+    ours: true,
+    quiet: true,
+    changes: 'nothing',
+    upload: true,
+    who: writer,
+    body: z.object({ uploadID: idInQuery, offset: z.coerce.number().int().min(0) }),
+    answer: uploadSchema,
+  }),
+  finishUpload: post('/api/document/finishUpload', {
+    about: 'Files what was sent in pieces, once: asked again it answers the same.',
+    ours: true,
+    quiet: true,
+    who: writer,
+    body: z.object({ uploadID: id, ...about }),
+    answer: documentSchema,
+  }),
 });

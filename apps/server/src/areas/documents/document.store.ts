@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { wordsFound } from '../../platform/db/search-words';
-import { joined, type Sql, sql } from '../../platform/db/sql';
+import { joined, name, type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
-import { seesMatter } from '../../platform/tenancy/sees';
+import { holdsRight, seesMatter } from '../../platform/tenancy/sees';
 
 export const documentTable = firmTable('matter_document', {
   matter_id: c.id,
@@ -27,13 +27,51 @@ export type DocumentTold = DocumentRow & {
   readonly by: string | null;
   readonly is_replaced: boolean;
   readonly asset_ids: number[];
+  readonly links: LinkTold[];
 };
+
+export type LinkKind = 'party' | 'legalAgent' | 'asset' | 'bond' | 'meeting' | 'comment' | 'find' | 'marriage';
+export interface LinkTold {
+  readonly id: number;
+  readonly kind: LinkKind;
+  readonly targetID: number;
+  readonly name: string | null;
+}
+
+/** What a link leads to, where it leads, and what that is called, for those who may see it. */
+const linkPlaces: readonly (readonly [kind: LinkKind, column: string, table: string, called: Sql])[] = [
+  ['party', 'party_id', 'matter_party', sql`concat_ws(' ', t.first_names, t.surname)`],
+  ['legalAgent', 'director_id', 'director', sql`t.name`],
+  ['asset', 'asset_id', 'asset', sql`t.name`],
+  ['bond', 'bond_id', 'bond_of_security', sql`coalesce(t.number, t.principal, '')`],
+  ['meeting', 'meeting_id', 'meeting_advert', sql`t.type::text`],
+  ['comment', 'note_id', 'matter_note', sql`left(t.plain, 80)`],
+  ['find', 'find_id', 'matter_find', sql`t.description`],
+  ['marriage', 'marriage_id', 'marriage', sql`t.kind`],
+];
+const placeOf = (kind: LinkKind) => linkPlaces.find(([one]) => one === kind)!;
+/** Parties are of the whole estate; other tables have a right of their own. */
+const mayName = (kind: LinkKind, matterId: Sql): Sql => (kind === 'party' ? holdsRight(matterId, 'estate') : sql`true`);
+
+const linksJson: Sql = sql`coalesce((select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'targetID', l.target, 'name', l.called) order by l.id)
+  from (${joined(
+    linkPlaces.map(
+      ([kind, column, table, called]) => sql`
+        select l.id, ${kind} as kind, l.${name(column)} as target,
+          (select ${called} from ${name(table)} t where t.intermediary_id = l.intermediary_id and t.id = l.${name(column)}
+            and ${mayName(kind, sql`l.matter_id`)}) as called
+        from matter_document_link l
+        where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.${name(column)} is not null`,
+    ),
+    ' union all ',
+  )}) l), '[]'::json)`;
 
 const told = (where: Sql, order: Sql): Sql => sql`
   select d.*, f.name as file_name, f.content_type, f.size, f.sha256, p.full_name as by,
     exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id) as is_replaced,
     coalesce((select array_agg(distinct l.asset_id) from matter_document_link l
-      where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.asset_id is not null), '{}') as asset_ids
+      where l.intermediary_id = d.intermediary_id and l.document_id = d.id and l.asset_id is not null), '{}') as asset_ids,
+    ${linksJson} as links
   from matter_document d
     join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
     left join person p on p.id = d.person_id
@@ -41,6 +79,15 @@ const told = (where: Sql, order: Sql): Sql => sql`
 
 const linkedTo = (thing: Sql): Sql =>
   told(sql`d.id in (select l.document_id from matter_document_link l where ${thing})`, sql`order by d.id desc`);
+
+interface PageAsked {
+  readonly skip: number;
+  readonly take: number;
+  readonly searchString: string;
+  readonly latestOnly?: boolean;
+}
+const isLatest = sql`not exists (select from matter_document n
+  where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)`;
 
 export const documentStore = (tx: Tx) => ({
   ...rowsOf(tx, documentTable),
@@ -53,10 +100,14 @@ export const documentStore = (tx: Tx) => ({
 
   async pageOf(
     matterId: number,
-    { skip, take, searchString }: { skip: number; take: number; searchString: string },
+    { skip, take, searchString, latestOnly = false }: PageAsked,
   ): Promise<{ rows: DocumentTold[]; total: number }> {
     const where = joined(
-      [sql`d.matter_id = ${matterId}`, ...wordsFound(sql`plain_text(d.title)`, searchString)],
+      [
+        sql`d.matter_id = ${matterId}`,
+        ...(latestOnly ? [isLatest] : []),
+        ...wordsFound(sql`plain_text(d.title)`, searchString),
+      ],
       ' and ',
     );
     const rows = await tx.rows<DocumentTold>(told(where, sql`order by d.id desc offset ${skip} limit ${take}`));
@@ -69,6 +120,71 @@ export const documentStore = (tx: Tx) => ({
   ofAsset: (assetId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
   ofBond: (bondId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
   ofMeeting: (meetingId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
+  ofNote: (noteId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.note_id = ${noteId}`)),
+
+  /** Every version of one paper, the latest first. */
+  versionsOf: (id: number): Promise<DocumentTold[]> =>
+    tx.rows(
+      told(
+        sql`d.id in (
+          with recursive before (id, replaces_id) as (
+            select id, replaces_id from matter_document where id = ${id}
+            union select p.id, p.replaces_id from matter_document p join before b on p.id = b.replaces_id
+          ), after (id) as (
+            select ${id}::bigint union select n.id from matter_document n join after a on n.replaces_id = a.id
+          ) select id from before union select id from after)`,
+        sql`order by d.edition desc, d.id desc`,
+      ),
+    ),
+
+  /** Papers of several matters' tabs, in the order they were asked for. */
+  tellMany: async (ids: readonly number[]): Promise<DocumentTold[]> => {
+    const rows = await tx.rows<DocumentTold>(told(sql`d.id = any(${[...ids]}::bigint[])`, sql``));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => {
+      const row = byId.get(id);
+      if (!row) throw new NotFound();
+      return row;
+    });
+  },
+
+  /** The kinds that are filed on a matter; a version that was replaced stands for nothing. */
+  kindsOf: async (matterId: number): Promise<Set<number>> => {
+    const rows = await tx.rows<{ type: number }>(sql`
+      select distinct d.type from matter_document d where d.matter_id = ${matterId} and d.type is not null
+        and ${isLatest}`);
+    return new Set(rows.map(({ type }) => type));
+  },
+
+  /** What papers of a matter can be linked to. */
+  targetsOf: (matterId: number): Promise<{ kind: LinkKind; targetID: number; name: string; role: string | null }[]> =>
+    tx.rows(sql`
+      select * from (${joined(
+        linkPlaces
+          .filter(([kind]) => kind !== 'find' && kind !== 'marriage')
+          .map(
+            ([kind, , table, called]) => sql`
+              select ${kind} as kind, t.id as "targetID", ${called} as name,
+                ${kind === 'party' ? sql`t.role` : sql`null::text`} as role
+              from ${name(table)} t
+              where ${
+                kind === 'legalAgent'
+                  ? sql`exists (select from matter_director m where m.intermediary_id = t.intermediary_id
+                      and m.director_id = t.id and m.matter_id = ${matterId})`
+                  : sql`t.matter_id = ${matterId} and ${mayName(kind, sql`t.matter_id`)}`
+              }`,
+          ),
+        ' union all ',
+      )}) x order by kind, name, "targetID"`),
+
+  /** The link must be the document's own. */
+  unlink: async (documentId: number, linkId: number): Promise<void> => {
+    const gone = await tx.run(
+      sql`delete from matter_document_link where id = ${linkId} and document_id = ${documentId}`,
+    );
+    if (gone === 0) throw new NotFound();
+  },
+
   countOfAsset: async (assetId: number): Promise<number> =>
     (
       await tx.one<{ count: number }>(
@@ -88,40 +204,49 @@ export interface About {
   readonly bondId?: number | null | undefined;
   readonly marriageId?: number | null | undefined;
   readonly meetingId?: number | null | undefined;
+  readonly partyId?: number | null | undefined;
+  readonly directorId?: number | null | undefined;
+  readonly noteId?: number | null | undefined;
   readonly step?: string;
 }
+
+/** Where each of them stands: its table, its column, and whether it is of the matter or of the whole firm. */
+const aboutPlaces = [
+  ['assetId', 'asset', 'asset_id'],
+  ['assetAmountId', 'asset_amount', 'asset_amount_id'],
+  ['findId', 'matter_find', 'find_id'],
+  ['bondId', 'bond_of_security', 'bond_id'],
+  ['marriageId', 'marriage', 'marriage_id'],
+  ['meetingId', 'meeting_advert', 'meeting_id'],
+  ['partyId', 'matter_party', 'party_id'],
+  ['directorId', 'director', 'director_id'],
+  ['noteId', 'matter_note', 'note_id'],
+] as const satisfies readonly (readonly [keyof About, string, string])[];
+const ofTheFirm: ReadonlySet<string> = new Set(['director']);
+
+/** What a link of this kind says it is about. */
+export const aboutOf = (kind: LinkKind, targetId: number): About => {
+  const [, column] = placeOf(kind);
+  const [key] = aboutPlaces.find(([, , one]) => one === column)!;
+  return { [key]: targetId };
+};
 
 /** Links a document of the matter to what it is about; it must be of the same matter, and is linked once. */
 export async function fileAway(tx: Tx, matterId: number, documentId: number, about: About): Promise<void> {
   const document = await documentStore(tx).find(documentId);
   if (document.matter_id !== matterId) throw new NotFound();
-  const {
-    assetId = null,
-    assetAmountId = null,
-    findId = null,
-    bondId = null,
-    marriageId = null,
-    meetingId = null,
-    step = null,
-  } = about;
-  const places: readonly [table: Sql, column: Sql, id: number | null][] = [
-    [sql`asset`, sql`asset_id`, assetId],
-    [sql`asset_amount`, sql`asset_amount_id`, assetAmountId],
-    [sql`matter_find`, sql`find_id`, findId],
-    [sql`bond_of_security`, sql`bond_id`, bondId],
-    [sql`marriage`, sql`marriage_id`, marriageId],
-    [sql`meeting_advert`, sql`meeting_id`, meetingId],
-  ];
-  if (places.every(([, , id]) => id === null)) return;
-  for (const [table, , id] of places) {
-    if (id !== null && !(await tx.maybe(sql`select id from ${table} where id = ${id} and matter_id = ${matterId}`))) {
-      throw new NotFound();
-    }
+  const { step = null } = about;
+  const places = aboutPlaces.map(([key, table, column]) => ({ table, column: name(column), id: about[key] ?? null }));
+  if (places.every(({ id }) => id === null)) return;
+  for (const { table, id } of places) {
+    if (id === null) continue;
+    const ofMatter = ofTheFirm.has(table) ? sql`true` : sql`matter_id = ${matterId}`;
+    if (!(await tx.maybe(sql`select id from ${name(table)} where id = ${id} and ${ofMatter}`))) throw new NotFound();
   }
-  const columns = joined(places.map(([, column]) => column));
-  const values = joined(places.map(([, , id]) => sql`${id}::bigint`));
+  const columns = joined(places.map(({ column }) => column));
+  const values = joined(places.map(({ id }) => sql`${id}::bigint`));
   const same = joined(
-    places.map(([, column, id]) => sql`${column} is not distinct from ${id}::bigint`),
+    places.map(({ column, id }) => sql`${column} is not distinct from ${id}::bigint`),
     ' and ',
   );
   await tx.run(sql`

@@ -1,20 +1,40 @@
-import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { documentCalls, documentLinkCalls, documentUploadCalls } from '@boedel/contract/documents/documents.calls';
 import { openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
+import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { bondMatter } from '../bond/bond.store';
-import { meetingMatter } from './meeting-matter';
+import { noteStore } from '../notes/note.store';
 import { documentStore } from './document.store';
 import { draftMail } from './draft-mail';
 import {
+  addMatterComment,
   addMatterDocument,
+  changeDocument,
   filePondUpload,
-  linkMeeting,
+  meetingName,
   presentDocument,
   removeDocument,
+  uploadByType,
   uploadFile,
 } from './file-document';
+import { checkAndGetFile, companyLogo, downloadMany } from './give-file';
+import {
+  linkActivity,
+  linkAuditor,
+  linkBeneficiary,
+  linkDirector,
+  linkExecutor,
+  linkMeeting,
+  linkPersonOfInterest,
+  linkTaxPractitioner,
+  linkTo,
+  unlink,
+} from './link-document';
+import { meetingMatter } from './meeting-matter';
+import { missingDocuments } from './missing-documents';
+import { beginUpload, finishUpload, sendPiece } from './upload-in-pieces';
 
 export const handledDocumentCalls = handle(documentCalls, {
   getbymatterid: ({ tenant, query }) =>
@@ -46,6 +66,16 @@ export const handledDocumentCalls = handle(documentCalls, {
       await openMatter(tx, await meetingMatter(tx, query.meetingID), 'documents');
       return (await documentStore(tx).ofMeeting(query.meetingID)).map(presentDocument);
     }),
+  getVersions: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await documentStore(tx).tell(query.documentID);
+      return (await documentStore(tx).versionsOf(query.documentID)).map(presentDocument);
+    }),
+  getCompanyLogo: companyLogo,
+  CheckAndGetFile: checkAndGetFile,
+  downloadMany,
+  getMissingDocuments: missingDocuments,
+  update: changeDocument,
   linkMeeting,
   checkassetfile: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
@@ -54,8 +84,46 @@ export const handledDocumentCalls = handle(documentCalls, {
       return { exists: count > 0, count };
     }),
   UploadFile: uploadFile,
+  uploadByType,
   FilePondUpload: filePondUpload,
   AddMatterDocument: addMatterDocument,
+  AddMatterComment: addMatterComment,
   senddocumentwithoutlook: draftMail,
   _delete: removeDocument,
 });
+
+/** Claims and activities are areas to come: until then no id names one. */
+const unknownYet = (): Promise<never> => Promise.reject(new NotFound());
+
+export const handledDocumentLinkCalls = handle(documentLinkCalls, {
+  getbycommentid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const note = await noteStore(tx).find(query.commentID);
+      await openMatter(tx, note.matter_id, 'documents');
+      return (await documentStore(tx).ofNote(note.id)).map(presentDocument);
+    }),
+  getbyclaimid: unknownYet,
+  activityStepDocumentExists: unknownYet,
+  checkDocumentOutsideActivity: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const { links } = await documentStore(tx).tell(query.documentID);
+      return { isOutside: links.every(({ kind }) => (kind as string) !== 'activity') };
+    }),
+  getLinkTargets: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'documents');
+      const rows = await documentStore(tx).targetsOf(query.matterID);
+      return rows.map((row) => (row.kind === 'meeting' ? { ...row, name: meetingName(row.name) ?? row.name } : row));
+    }),
+  linkAuditor,
+  linkTaxPractitioner,
+  linkBeneficiary,
+  linkDirector,
+  linkExecutor,
+  linkPersonOfInterest,
+  linkActivity,
+  linkTo,
+  unlink,
+});
+
+export const handledDocumentUploadCalls = handle(documentUploadCalls, { beginUpload, sendPiece, finishUpload });

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { meetingType } from '@boedel/contract/fixed/meetings';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -11,13 +12,15 @@ import {
   type StoredFile,
   storedFileTable,
 } from '../../platform/files/stored-file';
+import { orConflict } from '../../platform/db/or-conflict';
 import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { documentStore, type DocumentTold, fileAway } from './document.store';
+import { writeNote } from '../notes/save-note';
+import { type About, documentStore, type DocumentTold, fileAway } from './document.store';
 
 type Calls = typeof documentCalls;
 type Shown = AnswerOf<Calls['getbydocumentid']>;
@@ -36,14 +39,38 @@ export const presentDocument = (row: DocumentTold): Shown => ({
   by: row.by,
   createdAt: row.created_at,
   assetIDs: row.asset_ids,
+  links: row.links.map((link) => ({ ...link, name: link.kind === 'meeting' ? meetingName(link.name) : link.name })),
+  version: row.version,
 });
+
+/** A meeting is known by its type's number. */
+export const meetingName = (type: string | null): string | null =>
+  type === null ? null : (meetingType[type as keyof typeof meetingType] ?? type);
 
 type Told = Pick<
   Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
   'title' | 'type' | 'assetID' | 'assetAmountID' | 'findID' | 'bondID' | 'marriageID' | 'meetingID' | 'replacesID'
 >;
 
-async function fileIt(tx: Tx, actor: Actor, matterId: number, file: StoredFile, told: Told): Promise<Shown> {
+/** Kinds whose coming in is a step of its own in the trail. */
+const stepOfKind: Readonly<Record<number, string>> = {
+  52: 'deathNotice.uploaded',
+  203: 'deathCertificate.uploaded',
+  204: 'originalWill.uploaded',
+  53: 'acceptanceOfTrust.uploaded',
+  60: 'nomination.uploaded',
+  206: 'executorID.uploaded',
+  54: 'mastersDirection.uploaded',
+};
+
+export async function fileIt(
+  tx: Tx,
+  actor: Actor,
+  matterId: number,
+  file: StoredFile,
+  told: Partial<Told>,
+  more: About = {},
+): Promise<Shown> {
   const store = documentStore(tx);
   const before = told.replacesID ? await store.lock(told.replacesID) : undefined;
   if (before && before.matter_id !== matterId) throw new NotFound();
@@ -65,12 +92,21 @@ async function fileIt(tx: Tx, actor: Actor, matterId: number, file: StoredFile, 
     bondId: told.bondID,
     marriageId: told.marriageID,
     meetingId: told.meetingID,
+    ...more,
   });
   await audit(tx, actor, 'document.uploaded', {
     entity: ['matter_document', row.id],
     matterId,
     after: { ...row, name: file.name, size: file.size, sha256: file.sha256 },
   });
+  const step = row.type === null ? undefined : stepOfKind[row.type];
+  if (step) {
+    await audit(tx, actor, step, {
+      entity: ['matter_document', row.id],
+      matterId,
+      after: { fileName: file.name },
+    });
+  }
   return presentDocument(await store.tell(row.id));
 }
 
@@ -89,6 +125,9 @@ export const uploadFile: Handler<Calls['UploadFile']> = async ({ tenant, actor, 
   });
 };
 
+/** The same with its kind named. */
+export const uploadByType: Handler<Calls['uploadByType']> = (request) => uploadFile(request);
+
 export const filePondUpload: Handler<Calls['FilePondUpload']> = async ({ tenant, actor, parts, body, files }) => {
   await tenant.transaction((tx) => openToCapture(tx, actor, body.matterID, 'documents'));
   const kept = await keepFile(parts.files, tenant.firmId, files[0]!);
@@ -98,29 +137,49 @@ export const filePondUpload: Handler<Calls['FilePondUpload']> = async ({ tenant,
   });
 };
 
+/** A file that was kept for this matter and is filed nowhere yet. */
+export async function keptFor(tx: Tx, matterId: number, fileId: number): Promise<StoredFile> {
+  const file = await rowsOf(tx, storedFileTable).find(fileId);
+  if (file.matter_id !== matterId) throw new NotFound();
+  if (await documentStore(tx).isFiled(file.id)) {
+    orRefuse(refuse('fileID', 'This file is filed already. Send it again to file it once more.'));
+  }
+  return file;
+}
+
 export const addMatterDocument: Handler<Calls['AddMatterDocument']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
-    const file = await rowsOf(tx, storedFileTable).find(body.fileID);
-    if (file.matter_id !== body.matterID) throw new NotFound();
-    if (await documentStore(tx).isFiled(file.id)) {
-      orRefuse(refuse('fileID', 'This file is filed already. Send it again to file it once more.'));
-    }
-    return fileIt(tx, actor, body.matterID, file, body);
+    return fileIt(tx, actor, body.matterID, await keptFor(tx, body.matterID, body.fileID), body);
   });
 
-/** A paper that is filed already, with one of the matter's meetings or adverts. */
-export const linkMeeting: Handler<Calls['linkMeeting']> = ({ tenant, actor, body }) =>
+/** With a file note, one that is there or a new one. */
+export const addMatterComment: Handler<Calls['AddMatterComment']> = (request) =>
+  request.tenant.transaction(async (tx) => {
+    const { actor, body } = request;
+    const matter = await openToCapture(tx, actor, body.matterID, 'documents');
+    const file = await keptFor(tx, matter.id, body.fileID);
+    if (!body.commentID && !body.comment) orRefuse(refuse('comment', 'Write the note first.'));
+    const noteId =
+      body.commentID ?? (await writeNote(tx, request, matter, { comment: body.comment ?? '', showInReport: false })).id;
+    return { commentID: noteId, document: await fileIt(tx, actor, matter.id, file, { title: body.title }, { noteId }) };
+  });
+
+/** Changes what it is called and what kind it is; its bytes never change. */
+export const changeDocument: Handler<Calls['update']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
-    const document = await documentStore(tx).tell(body.DocumentID);
-    await openToCapture(tx, actor, document.matter_id, 'documents');
-    await fileAway(tx, document.matter_id, document.id, { meetingId: body.MeetingID });
-    await audit(tx, actor, 'document.linked', {
-      entity: ['matter_document', document.id],
-      matterId: document.matter_id,
-      after: { meeting_id: body.MeetingID, title: document.title },
+    const store = documentStore(tx);
+    const before = await store.find(body.id);
+    await openToCapture(tx, actor, before.matter_id, 'documents');
+    const change = store.change(body.id, body.version, { title: body.title, type: body.type });
+    const after = await orConflict(change, async (row) => presentDocument(await store.tell(row.id)) as never);
+    await audit(tx, actor, 'document.changed', {
+      entity: ['matter_document', after.id],
+      matterId: after.matter_id,
+      before: { title: before.title, type: before.type },
+      after: { title: after.title, type: after.type },
     });
-    return presentDocument(document);
+    return presentDocument(await store.tell(after.id));
   });
 
 export const removeDocument: Handler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>

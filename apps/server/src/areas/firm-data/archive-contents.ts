@@ -103,5 +103,5 @@ export async function* archiveEntries(
     yield { name: `tables/${table}.jsonl`, content };
     await told.passed();
   }
-  yield* fileEntries(store, files, told.passed);
+  yield* fileEntries(store, files, { passed: told.passed });
 }

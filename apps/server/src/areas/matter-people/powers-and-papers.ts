@@ -9,6 +9,7 @@ import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { documentStore } from '../documents/document.store';
 import { presentParty } from '../parties/party.present';
 import { partyStore } from '../parties/party.store';
 import { addParty, removeParty } from '../parties/save-party';
@@ -47,20 +48,18 @@ export const handledPowerOfAttorneyCalls = handle(powerOfAttorneyCalls, {
 
 type Uploaded = Handler<typeof uploadAuditCalls.uploadedDeathNoticeAudit>;
 
-/**
- * The trail says which paper came in, when and by whom. Nothing files papers in a matter yet, so an id can name none and
- * is as unknown as any other that is not there: the trail must not point at what never was.
- */
+/** The trail says which paper came in, when and by whom. One it points at is a paper of the same matter. */
 const tell =
   (action: string): Uploaded =>
   ({ tenant, actor, body }) =>
     tenant.transaction(async (tx) => {
       await openToCapture(tx, actor, body.matterID, 'documents');
-      if (body.documentID != null) throw new NotFound();
+      const document = body.documentID == null ? undefined : await documentStore(tx).tell(body.documentID);
+      if (document && document.matter_id !== body.matterID) throw new NotFound();
       await audit(tx, actor, action, {
-        entity: ['matter', body.matterID],
+        entity: document ? ['matter_document', document.id] : ['matter', body.matterID],
         matterId: body.matterID,
-        after: { fileName: body.fileName ?? null },
+        after: { fileName: document?.file_name ?? body.fileName ?? null },
       });
       return { done: true };
     });

@@ -11,6 +11,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   asset_bulk_change: 'what can be taken back was done in the other matter',
   paper_made: 'made from the data of the other matter; the papers themselves come along',
   paper_batch: 'as the papers of it',
+  document_upload: 'files on their way into the other matter',
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',
   lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',

@@ -67,23 +67,33 @@ const mentioned = async (tx: Tx, text: RichText, matterId: number): Promise<numb
     ? []
     : (await noteStore(tx).readersAmong(text.mentions.slice(0, 50), matterId)).map(({ id }) => id);
 
+interface NewNote {
+  readonly comment: string;
+  readonly showInReport: boolean;
+}
+
+/** Writes a note on a matter that is open to capture, and tells whom it mentions. */
+export async function writeNote(tx: Tx, request: Request, matter: OpenedMatter, told: NewNote): Promise<NoteRow> {
+  const { actor } = request;
+  const text = cleaned(told.comment);
+  const note = await noteStore(tx).insert({
+    matter_id: matter.id,
+    person_id: actor.personId,
+    person_name: actor.fullName,
+    html: text.html,
+    plain: text.plain,
+    show_in_report: told.showInReport,
+    mentions: await mentioned(tx, text, matter.id),
+  });
+  await audit(tx, actor, 'note.added', { entity: ['matter_note', note.id], matterId: matter.id, after: note });
+  await tellMentioned(tx, request, matter, note, []);
+  return note;
+}
+
 export const addNote: Handler<typeof noteCalls.add> = (request) =>
   request.tenant.transaction(async (tx) => {
-    const { actor, body } = request;
-    const matter = await openToCapture(tx, actor, body.matterID);
-    const text = cleaned(body.comment);
-    const note = await noteStore(tx).insert({
-      matter_id: matter.id,
-      person_id: actor.personId,
-      person_name: actor.fullName,
-      html: text.html,
-      plain: text.plain,
-      show_in_report: body.showInReport,
-      mentions: await mentioned(tx, text, matter.id),
-    });
-    await audit(tx, actor, 'note.added', { entity: ['matter_note', note.id], matterId: matter.id, after: note });
-    await tellMentioned(tx, request, matter, note, []);
-    return presentNote(note, actor);
+    const matter = await openToCapture(tx, request.actor, request.body.matterID);
+    return presentNote(await writeNote(tx, request, matter, request.body), request.actor);
   });
 
 /** The note, if the person may change it. */

@@ -1,5 +1,5 @@
 import { said, type Said } from '@boedel/domain/law/said';
-import { type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -38,7 +38,7 @@ function isText(bytes: Uint8Array): boolean {
 const isMail = (bytes: Uint8Array): boolean =>
   isText(bytes) && /^[!-9;-~]+:[ \t]?.*\r?\n/.test(Buffer.from(bytes.subarray(0, 2000)).toString('latin1'));
 
-interface Allowed {
+export interface Allowed {
   readonly type: string;
   readonly is: (bytes: Uint8Array) => boolean;
 }
@@ -77,13 +77,19 @@ export const pictures: Kinds = {
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
+/** What its name says it is, if this place takes it. */
+export function kindNamed(name: string, kinds: Kinds = everyKind): Outcome<Allowed> {
+  const kind = Object.hasOwn(allowed, endingOf(name)) ? allowed[endingOf(name)] : undefined;
+  return kind && kinds.types.includes(kind.type) ? kind : refuse('file', kinds.sentence);
+}
+
 /**
  * The content type as the bytes themselves tell it. What the sender claims is not asked, but what this place does not
  * take is turned away by its name, before anything looks inside.
  */
 export function contentTypeOf(name: string, bytes: Uint8Array, kinds: Kinds = everyKind): Outcome<string> {
-  const kind = Object.hasOwn(allowed, endingOf(name)) ? allowed[endingOf(name)] : undefined;
-  if (!kind || !kinds.types.includes(kind.type)) return refuse('file', kinds.sentence);
+  const kind = kindNamed(name, kinds);
+  if (isRefused(kind)) return kind;
   if (bytes.byteLength === 0) return refuse('file', 'The file is empty. Choose it again.');
   if (!kind.is(bytes)) {
     return refuse(

@@ -10,16 +10,23 @@ export interface FileToPack {
 /** A document's name inside an archive. Two may be called the same, so its number stands before it. */
 export const placeInArchive = ({ id, name }: Pick<FileToPack, 'id' | 'name'>): string => `files/${id} ${name}`;
 
-/** Documents for an archive, each fetched when its turn comes; `passed` is told after each. */
+interface Packing {
+  /** What each is called in the archive. */
+  readonly place?: (file: FileToPack) => string;
+  /** Told after each. */
+  readonly passed?: () => Promise<void>;
+}
+
+/** Documents for an archive, each fetched when its turn comes. */
 export async function* fileEntries(
   store: FileStore,
   files: readonly FileToPack[],
-  passed: () => Promise<void> = () => Promise.resolve(),
+  { place = placeInArchive, passed = () => Promise.resolve() }: Packing = {},
 ): AsyncGenerator<ZipEntry> {
   const gone: string[] = [];
   for (const file of files) {
     try {
-      yield { name: placeInArchive(file), content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
+      yield { name: place(file), content: (await store.get(file.key)) as AsyncIterable<Uint8Array> };
     } catch (error) {
       // Somebody removed it while the archive was being packed.
       if (!(error instanceof FileMissing)) throw error;

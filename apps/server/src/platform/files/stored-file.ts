@@ -6,7 +6,7 @@ import { rowsOf } from '../db/rows';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from '../http/handler';
 import { orRefuse } from '../http/or-refuse';
-import { contentTypeOf, type Kinds } from './content-type';
+import { contentTypeOf, kindNamed, type Kinds } from './content-type';
 import type { FileStore } from './file-store';
 
 export const storedFileTable = firmTable('stored_file', {
@@ -44,6 +44,18 @@ const plainName = (name: string): string =>
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
     .replace(/^(.{0,180}).*?(\.[^.]{1,10})?$/s, '$1$2');
+
+/** What can be known of a file before it comes: its name and its size. */
+export function checkNamed(
+  _files: FileStore,
+  { name, size }: { readonly name: string; readonly size: number },
+  kinds?: Kinds,
+): Outcome<{ name: string }> {
+  const plain = plainName(name);
+  if (size > mostBytes) return refuse('file', said('Send a file of at most {size} MB.', { size: mostBytes >> 20 }));
+  const kind = kindNamed(plain, kinds);
+  return isRefused(kind) ? kind : { name: plain };
+}
 
 export function checkUpload({ name, content }: Upload, kinds?: Kinds): Outcome<{ name: string; contentType: string }> {
   const plain = plainName(name);

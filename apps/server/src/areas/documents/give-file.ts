@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import { type FileToPack, fileEntries } from '../../platform/files/file-entries';
+import { openFile } from '../../platform/files/stored-file';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { writeZip } from '../../platform/zip/write-zip';
+import { documentStore } from './document.store';
+
+type Calls = typeof documentCalls;
+
+/** Read whole before any of it is given: what is not as it came in is given to nobody. */
+export const checkAndGetFile: Handler<Calls['CheckAndGetFile']> = async ({ tenant, parts, query }) => {
+  const { file, filename, contentType, content } = await tenant.transaction(async (tx) =>
+    openFile(tx, parts.files, (await documentStore(tx).tell(query.documentID)).file_id),
+  );
+  const chunks: Uint8Array[] = [];
+  const hash = createHash('sha256');
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    chunks.push(chunk);
+  }
+  if (hash.digest('hex') !== file.sha256) {
+    orRefuse(
+      refuse(
+        'file',
+        'The stored file is not what was filed: it was changed where it lies. Ask whoever looks after the server to restore it from a backup.',
+      ),
+    );
+  }
+  return { filename, contentType, content: Buffer.concat(chunks) };
+};
+
+export const companyLogo: Handler<Calls['getCompanyLogo']> = ({ tenant, parts }) =>
+  tenant.transaction(async (tx) => {
+    const company = await tx.maybe<{ logo_file_id: number | null }>(
+      sql`select logo_file_id from company where intermediary_id = app_firm()`,
+    );
+    if (!company?.logo_file_id) throw new NotFound();
+    const { file: _, ...download } = await openFile(tx, parts.files, company.logo_file_id);
+    return download;
+  });
+
+/** Two papers of one name are told apart by a number, as a folder does it. */
+function namedApart(files: readonly FileToPack[]): Map<number, string> {
+  const taken = new Set<string>();
+  const names = new Map<number, string>();
+  for (const { id, name } of files) {
+    const [, stem = name, ending = ''] = /^(.*?)(\.[^.]+)?$/s.exec(name) ?? [];
+    let free = name;
+    for (let next = 2; taken.has(free.toLowerCase()); next += 1) free = `${stem} (${next})${ending}`;
+    taken.add(free.toLowerCase());
+    names.set(id, free);
+  }
+  return names;
+}
+
+const endingOf = (name: string): string => /\.[^.]+$/.exec(name)?.[0] ?? '';
+const plain = (title: string): string => title.replaceAll(/[/\\\p{Cc}]/gu, '-').slice(0, 150);
+
+/** Each file is fetched from the store when its turn comes, so that a zip may be larger than memory. */
+export const downloadMany: Handler<Calls['downloadMany']> = ({ tenant, actor, parts, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const rows = await documentStore(tx).tellMany([...new Set(body.documentIDs)]);
+    const matters = [...new Set(rows.map(({ matter_id }) => matter_id))];
+    const opened = [];
+    for (const id of matters) opened.push(await openMatter(tx, id, 'documents'));
+    for (const { id } of opened) {
+      await audit(tx, actor, 'document.downloaded', {
+        entity: ['matter', id],
+        matterId: id,
+        after: { titles: rows.filter(({ matter_id }) => matter_id === id).map(({ title }) => title) },
+      });
+    }
+    const keys = await tx.rows<{ id: number; key: string }>(sql`
+      select d.id, f.key from matter_document d
+        join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
+      where d.id = any(${rows.map(({ id }) => id)}::bigint[])`);
+    const keyOf = new Map(keys.map(({ id, key }) => [id, key]));
+    const files = rows.map(({ id, title, file_name }) => ({
+      id,
+      key: keyOf.get(id)!,
+      name: `${plain(title)}${endingOf(file_name)}`,
+    }));
+    const names = namedApart(files);
+    const entries = fileEntries(parts.files, files, { place: ({ id }) => names.get(id)! });
+    const [first] = opened;
+    const reference = opened.length === 1 && first ? first.reference.replaceAll(/[^\p{L}\p{N}]+/gu, '-') : 'documents';
+    return {
+      filename: `${reference} ${now.toISOString().slice(0, 10)}.zip`,
+      contentType: 'application/zip',
+      content: Readable.from(writeZip(entries, now)),
+    };
+  });

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { AnswerOf } from '@boedel/contract/call';
+import type { documentUploadCalls } from '@boedel/contract/documents/documents.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { z } from 'zod';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { FileMissing } from '../../platform/files/file-store';
+import { checkNamed, keepFile, saveFile } from '../../platform/files/stored-file';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { handleJob, jobKind } from '../../platform/jobs/job-kind';
+import { every } from '../../platform/jobs/schedule';
+import { NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { documentStore } from './document.store';
+import { fileIt, presentDocument } from './file-document';
+
+type Calls = typeof documentUploadCalls;
+type Piece = { readonly key: string; readonly size: number };
+
+export const uploadTable = firmTable('document_upload', {
+  matter_id: c.id,
+  person_id: c.id,
+  name: c.text,
+  size: c.id,
+  fingerprint: c.text,
+  received: c.id,
+  pieces: c.json<Piece[]>(),
+  document_id: c.id.orNull,
+  created_at: c.instant,
+});
+type UploadRow = RowOf<typeof uploadTable>;
+
+const present = ({ id, received, size }: UploadRow): AnswerOf<Calls['beginUpload']> => ({
+  uploadID: id,
+  offset: received,
+  size,
+});
+
+/** The pieces are swept after a day; what is nearly as old begins anew. */
+const goesOnFor = sql`interval '20 hours'`;
+
+/** One's own alone: nobody goes on with what somebody else is sending. */
+async function lockOwn(tx: Tx, actor: Actor, id: number): Promise<UploadRow> {
+  const row = await rowsOf(tx, uploadTable).lock(id);
+  if (row.person_id !== actor.personId) throw new NotFound();
+  await openToCapture(tx, actor, row.matter_id, 'documents');
+  return row;
+}
+
+export const beginUpload: Handler<Calls['beginUpload']> = ({ tenant, actor, parts, body }) =>
+  tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'documents');
+    const { name } = orRefuse(checkNamed(parts.files, body));
+    const known = await rowsOf(tx, uploadTable).list(
+      sql`matter_id = ${body.matterID} and person_id = ${actor.personId} and fingerprint = ${body.fingerprint}
+        and size = ${body.size} and document_id is null and created_at > now() - ${goesOnFor}`,
+      sql`id desc limit 1`,
+    );
+    return present(
+      known[0] ??
+        (await rowsOf(tx, uploadTable).insert({
+          matter_id: body.matterID,
+          name,
+          size: body.size,
+          fingerprint: body.fingerprint,
+        })),
+    );
+  });
+
+export const sendPiece: Handler<Calls['sendPiece']> = async ({ tenant, actor, parts, body, files }) => {
+  const { content } = files[0]!;
+  const before = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
+  // What is here already, or does not follow it, is answered by what to send next.
+  if (body.offset !== before.received || before.document_id !== null) return present(before);
+  if (body.offset + content.byteLength > before.size) {
+    orRefuse(refuse('file', 'More came than the file was said to hold. Choose it again.'));
+  }
+  const key = `${tenant.firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
+  await parts.files.put(key, content);
+  return tenant.transaction(async (tx) => {
+    const row = await lockOwn(tx, actor, body.uploadID);
+    if (row.received !== body.offset) {
+      tx.afterCommit(() => void parts.files.remove(key).catch(() => undefined));
+      return present(row);
+    }
+    return present(
+      await rowsOf(tx, uploadTable).change(row.id, row.version, {
+        received: row.received + content.byteLength,
+        pieces: [...row.pieces, { key, size: content.byteLength }],
+      }),
+    );
+  });
+};
+
+const begunAnew = 'A part of the file is not here any more. Choose the file again.';
+
+export const finishUpload: Handler<Calls['finishUpload']> = async ({ tenant, actor, parts, body }) => {
+  const row = await tenant.transaction((tx) => lockOwn(tx, actor, body.uploadID));
+  if (row.document_id !== null) {
+    return tenant.transaction(async (tx) => presentDocument(await documentStore(tx).tell(row.document_id!)));
+  }
+  if (row.received < row.size) {
+    orRefuse(refuse('file', 'The file is not here whole yet. Send the rest of it first.'));
+  }
+  const chunks: Uint8Array[] = [];
+  try {
+    for (const { key } of row.pieces) chunks.push(await buffer(await parts.files.get(key)));
+  } catch (error) {
+    if (error instanceof FileMissing) orRefuse(refuse('file', begunAnew));
+    throw error;
+  }
+  const kept = await keepFile(parts.files, tenant.firmId, { name: row.name, content: Buffer.concat(chunks) });
+  return tenant.transaction(async (tx) => {
+    const again = await lockOwn(tx, actor, body.uploadID);
+    if (again.document_id !== null) return presentDocument(await documentStore(tx).tell(again.document_id));
+    const shown = await fileIt(tx, actor, row.matter_id, await saveFile(tx, kept, row.matter_id), body);
+    await rowsOf(tx, uploadTable).change(again.id, again.version, { document_id: shown.id, pieces: [] });
+    tx.afterCommit(() => {
+      for (const { key } of row.pieces) void parts.files.remove(key).catch(() => undefined);
+    });
+    return shown;
+  });
+};
+
+const tidyKind = jobKind('uploads.tidy', z.object({}));
+/** Rows go after a day, finished or not; the sweep of files takes the pieces nobody finished. */
+export const tidyUploads = handleJob(tidyKind, async ({ provider }) => {
+  await provider.transaction((tx) =>
+    tx.run(sql`delete from document_upload where created_at < now() - interval '1 day'`),
+  );
+});
+export const tidyUploadsDaily = every(86_400, 'house', tidyKind);

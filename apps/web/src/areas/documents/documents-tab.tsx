@@ -1,0 +1,137 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { Button } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { download } from '../../client/download';
+import { pagedSource } from '../../client/paged';
+import { phrase, t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { missing } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListPage } from '../../ui/list/list-page';
+import { OnlyCapture } from '../../ui/only-capture';
+import { useMatter } from '../../ui/the-matter';
+import { DocumentPage } from './document-page';
+import { kindName, type Paper, sizeText } from './documents.queries';
+import styles from './documents.module.css';
+import { MissingPapers } from './missing-papers';
+import { useUploads } from './uploads';
+import { UploadsInHand } from './uploads-in-hand';
+
+const columns: readonly Column<Paper>[] = [
+  { key: 'title', title: phrase('Title'), strong: true, sortable: false, most: 320 },
+  {
+    key: 'type',
+    title: phrase('Kind'),
+    sortable: false,
+    value: ({ type }) => kindName(type) || null,
+    render: ({ type }) => kindName(type) || missing,
+  },
+  {
+    key: 'links',
+    title: phrase('About'),
+    sortable: false,
+    most: 220,
+    value: ({ links }) =>
+      links
+        .map(({ name }) => name)
+        .filter(Boolean)
+        .join(', ') || null,
+  },
+  { key: 'edition', title: phrase('Version'), kind: 'number', sortable: false },
+  { key: 'createdAt', title: phrase('Filed'), kind: 'instant', sortable: false },
+  { key: 'by', title: phrase('By'), sortable: false, render: ({ by }) => by ?? missing },
+  {
+    key: 'size',
+    title: phrase('Size'),
+    kind: 'number',
+    sortable: false,
+    render: ({ size }) => sizeText(size),
+  },
+];
+
+/** Every paper of the matter. Files are dropped anywhere on it. */
+export function DocumentsTab({ actions }: { actions?: ReactNode }) {
+  const matter = useMatter();
+  const [opened, open] = useAddressState('document');
+  const uploads = useUploads(matter.id);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const mayFile = matter.mayCapture && matter.rights.includes('documents');
+  if (opened !== '') return <DocumentPage documentID={Number(opened)} onOpen={open} uploads={uploads} />;
+
+  const drag = (event: DragEvent, over: boolean): void => {
+    if (!mayFile) return;
+    event.preventDefault();
+    setOver(over);
+  };
+  const drop = (event: DragEvent): void => {
+    drag(event, false);
+    const files = [...event.dataTransfer.files];
+    if (mayFile && files.length > 0) uploads.add(files);
+  };
+  return (
+    <div
+      className={styles.tab}
+      data-over={isOver || undefined}
+      onDragOver={(event) => drag(event, true)}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <div>
+        <UploadsInHand uploads={uploads} />
+        <ListPage<Paper>
+          title={t('Documents')}
+          searchIn={t('Title')}
+          columns={columns}
+          rowKey={({ id }) => id}
+          source={pagedSource<Paper>(documentCalls.getbymatterid, { matterID: matter.id, latestOnly: true })}
+          onOpen={({ id }) => open(String(id))}
+          empty={t('No document is filed yet. Drop files here, or choose them.')}
+          actions={
+            <>
+              {actions}
+              <OnlyCapture needs="documents">
+                <Button leftSection={<IconUpload size={16} aria-hidden />} onClick={() => input.current?.click()}>
+                  {t('File documents')}
+                </Button>
+              </OnlyCapture>
+            </>
+          }
+          withSelected={(rows) => (
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => {
+                const body = { documentIDs: rows.map(({ id }) => id) };
+                void download(documentCalls.downloadMany, { body }).catch(() => undefined);
+              }}
+            >
+              {t('Download as one zip file')}
+            </Button>
+          )}
+        />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label={t('File documents')}
+          onChange={(event) => {
+            const files = [...(event.currentTarget.files ?? [])];
+            event.currentTarget.value = '';
+            if (files.length > 0) uploads.add(files);
+          }}
+        />
+        {mayFile && (
+          <p className={styles.soft}>
+            {t('Drop files anywhere on this page. After a lost connection they go on by themselves.')}
+          </p>
+        )}
+      </div>
+      <MissingPapers onFiles={(files, type) => uploads.add(files, { type })} />
+    </div>
+  );
+}

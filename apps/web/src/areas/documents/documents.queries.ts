@@ -1,0 +1,27 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { documentCalls, type documentLinkCalls } from '@boedel/contract/documents/documents.calls';
+import { documentKind, documentKinds } from '@boedel/domain/documents/document-kinds';
+import { useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+
+export type Paper = WireAnswer<typeof documentCalls.getbydocumentid>;
+export type Target = WireAnswer<typeof documentLinkCalls.getLinkTargets>[number];
+export type Missing = WireAnswer<typeof documentCalls.getMissingDocuments>;
+
+export const useMissing = (matterID: number) =>
+  useRead(documentCalls.getMissingDocuments, { matterID }, { quiet: true });
+
+export const kindName = (type: number | null): string => {
+  const name = type === null ? undefined : documentKind(type)?.name;
+  return name ? t(name) : '';
+};
+
+/** The kinds a matter of this type has, by name. */
+export const kindChoices = (systemTypeID: number): { value: string; label: string }[] =>
+  documentKinds
+    .filter(({ systemTypes }) => systemTypes.some((one) => one === systemTypeID))
+    .map(({ number, name }) => ({ value: String(number), label: t(name) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+
+export const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.ceil(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

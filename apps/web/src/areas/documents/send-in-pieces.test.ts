@@ -1,0 +1,75 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { sendInPieces } from './send-in-pieces';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const size = 1_200_000;
+const bytes = Buffer.alloc(size, 'piece by piece');
+const file = new File([bytes], 'Deed.pdf', { lastModified: 5 });
+
+/** Keeps what comes, and loses the connection at the pieces told: before the piece is there, or after. */
+function server(lost: Readonly<Record<number, 'before' | 'after'>>) {
+  let kept = Buffer.alloc(0);
+  let pieces = 0;
+  const answer = () => json({ uploadID: 4, offset: kept.length, size });
+  const asked = pretendServer({
+    'POST /api/document/beginUpload': answer,
+    'POST /api/document/sendPiece': async ({ body }) => {
+      pieces += 1;
+      const form = body as FormData;
+      if (lost[pieces] === 'before') throw new TypeError('connection lost');
+      if (Number(form.get('offset')) === kept.length) {
+        kept = Buffer.concat([kept, Buffer.from(await (form.get('file') as File).arrayBuffer())]);
+      }
+      if (lost[pieces] === 'after') throw new TypeError('connection lost');
+      return answer();
+    },
+    'POST /api/document/finishUpload': () => json({ id: 9 }),
+  });
+  return { asked, kept: () => kept };
+}
+const sending = (over: object = {}) => ({
+  matterID: 7,
+  signal: new AbortController().signal,
+  onSent: vi.fn<(bytes: number) => void>(),
+  onLost: vi.fn<() => void>(),
+  waitMs: () => 0,
+  ...over,
+});
+
+test('a file goes piece by piece and comes whole, with how far it is', async () => {
+  const { kept, asked } = server({});
+  const told = sending();
+  await sendInPieces(file, told);
+  expect(kept().equals(bytes)).toBe(true);
+  expect(told.onSent.mock.calls.map(([sent]) => sent)).toEqual([0, 524_288, 1_048_576, size]);
+  expect(asked.at(-1)?.path).toBe('/api/document/finishUpload');
+});
+
+test('after a lost connection it goes on where it stopped, whether or not the last piece had come', async () => {
+  const { kept, asked } = server({ 1: 'after', 2: 'before', 3: 'before' });
+  const told = sending();
+  await sendInPieces(file, told);
+  expect(kept().equals(bytes)).toBe(true);
+  expect(told.onLost).toHaveBeenCalledTimes(3);
+  const offsets = asked
+    .filter(({ path }) => path.endsWith('sendPiece'))
+    .map(({ body }) => Number((body as FormData).get('offset')));
+  expect(offsets).toEqual([0, 524_288, 524_288, 524_288, 1_048_576]);
+});
+
+test('a refusal is not tried again', async () => {
+  const asked = pretendServer({
+    'POST /api/document/beginUpload': () => json({ file: ['Send a file of at most 25 MB.'] }, { status: 422 }),
+  });
+  await expect(sendInPieces(file, sending())).rejects.toMatchObject({ status: 422 });
+  expect(asked).toHaveLength(1);
+});
+
+test('what is not wanted any more stops', async () => {
+  server({ 1: 'before', 2: 'before', 3: 'before', 4: 'before' });
+  const stop = new AbortController();
+  const told = sending({ signal: stop.signal, onLost: () => stop.abort() });
+  await expect(sendInPieces(file, told)).rejects.toThrow();
+});

@@ -1,0 +1,57 @@
+import { Button, Progress } from '@mantine/core';
+import { phrase, t } from '../../i18n/t';
+import { sizeText } from './documents.queries';
+import styles from './documents.module.css';
+import type { UploadInHand, useUploads } from './uploads';
+
+const stateWords: Readonly<Record<UploadInHand['state'], string>> = {
+  waiting: phrase('waiting its turn'),
+  sending: phrase('on its way'),
+  lost: phrase('no connection: it goes on by itself'),
+  failed: phrase('not filed'),
+  done: phrase('filed'),
+};
+
+/** What is being sent, how far it is, and what went wrong with each. */
+export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploads> }) {
+  const { inHand, again, drop } = uploads;
+  if (inHand.length === 0) return null;
+  const done = inHand.filter(({ state }) => state === 'done').length;
+  return (
+    <section className={styles.inHand} aria-label={t('Files on their way')}>
+      <p role="status">{t('{done} of {count} filed', { done, count: inHand.length })}</p>
+      <ul>
+        {inHand.map((one) => (
+          <li key={one.key} data-state={one.state}>
+            <span className={styles.name}>{one.file.name}</span>
+            <span className={styles.soft}>
+              {one.error ?? t(stateWords[one.state])} · {sizeText(one.file.size)}
+            </span>
+            <Progress
+              className={styles.progress}
+              size="sm"
+              value={(one.sent / Math.max(1, one.file.size)) * 100}
+              aria-label={t('Sent of {name}', { name: one.file.name })}
+              color={one.state === 'failed' ? 'red' : one.state === 'lost' ? 'yellow' : 'teal'}
+            />
+            <span className={styles.acts}>
+              {one.state === 'failed' && (
+                <Button size="compact-xs" variant="default" onClick={() => again(one.key)}>
+                  {t('Try again')}
+                </Button>
+              )}
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                aria-label={t('Put away {name}', { name: one.file.name })}
+                onClick={() => drop(one.key)}
+              >
+                {one.state === 'done' ? t('Put away') : t('Cancel')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

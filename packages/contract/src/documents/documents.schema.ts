@@ -1,0 +1,63 @@
+import { documentKind } from '@boedel/domain/documents/document-kinds';
+import { z } from 'zod';
+import { id, idInQuery, instant, optionalText, version } from '../fields';
+
+/** As the list of documents numbers it; from 201 on papers that others issue. */
+export const documentType = z.coerce
+  .number('Choose a kind of document.')
+  .int('Choose a kind of document.')
+  .min(2, 'Choose a kind of document.')
+  .refine((number) => documentKind(number) !== undefined, 'Choose a kind of document from the list.');
+
+/** What a paper is about, beside its matter. Fields of an upload arrive as text. */
+export const about = {
+  title: optionalText(200),
+  type: documentType.nullish(),
+  assetID: idInQuery.nullish(),
+  assetAmountID: idInQuery.nullish(),
+  findID: idInQuery.nullish(),
+  bondID: idInQuery.nullish(),
+  /** A marriage whose other estate it is evidence of. */
+  marriageID: idInQuery.nullish(),
+  meetingID: idInQuery.nullish(),
+  /** The document this is a new version of. */
+  replacesID: idInQuery.nullish(),
+};
+
+/** What a paper can be about. */
+export const linkKind = z.enum(['party', 'legalAgent', 'asset', 'bond', 'meeting', 'comment', 'find', 'marriage']);
+
+export const linkSchema = z.object({
+  id,
+  kind: linkKind,
+  targetID: id,
+  /** What it is called; null to somebody who may not see that part of the matter. */
+  name: z.string().nullable(),
+});
+
+export const documentSchema = z.object({
+  id,
+  matterID: id,
+  title: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+  type: z.int().nullable(),
+  edition: z.int(),
+  /** A later version took its place. */
+  isReplaced: z.boolean(),
+  by: z.string().nullable(),
+  createdAt: instant,
+  assetIDs: z.array(id),
+  links: z.array(linkSchema),
+  version,
+});
+export const documents = z.array(documentSchema);
+
+export const uploadSchema = z.object({
+  uploadID: id,
+  /** How much of it is here. */
+  offset: z.int(),
+  size: z.int(),
+});
