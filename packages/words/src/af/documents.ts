@@ -8,7 +8,6 @@ export const af: Readonly<Record<string, string>> = {
   'Made from templates': 'Uit sjablone gemaak',
   Kind: 'Soort',
   About: 'Oor',
-  Version: 'Weergawe',
   'No document is filed yet. Drop files here, or choose them.':
     'Nog geen dokument is geliasseer nie. Laat val lêers hier, of kies hulle.',
   'File documents': 'Liasseer dokumente',

@@ -6,7 +6,6 @@ import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
-import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -19,35 +18,34 @@ import { useUploads } from './uploads';
 import { UploadsInHand } from './uploads-in-hand';
 
 const columns: readonly Column<Paper>[] = [
-  { key: 'title', title: phrase('Title'), strong: true, sortable: false, most: 320 },
+  {
+    key: 'title',
+    title: phrase('Title'),
+    strong: true,
+    sortable: false,
+    most: 260,
+    value: ({ title, edition }) => (edition > 1 ? `${title} (${edition})` : title),
+  },
   {
     key: 'type',
     title: phrase('Kind'),
     sortable: false,
+    most: 210,
     value: ({ type }) => kindName(type) || null,
-    render: ({ type }) => kindName(type) || missing,
   },
   {
     key: 'links',
     title: phrase('About'),
     sortable: false,
-    most: 220,
+    most: 150,
     value: ({ links }) =>
       links
         .map(({ name }) => name)
         .filter(Boolean)
         .join(', ') || null,
   },
-  { key: 'edition', title: phrase('Version'), kind: 'number', sortable: false },
-  { key: 'createdAt', title: phrase('Filed'), kind: 'instant', sortable: false },
-  { key: 'by', title: phrase('By'), sortable: false, render: ({ by }) => by ?? missing },
-  {
-    key: 'size',
-    title: phrase('Size'),
-    kind: 'number',
-    sortable: false,
-    render: ({ size }) => sizeText(size),
-  },
+  { key: 'createdAt', title: phrase('Filed'), kind: 'day', sortable: false, value: ({ createdAt }) => createdAt },
+  { key: 'size', title: phrase('Size'), sortable: false, value: ({ size }) => sizeText(size) },
 ];
 
 /** Every paper of the matter. Files are dropped anywhere on it. */

@@ -45,7 +45,8 @@ function Shown({ shown, paper }: { shown: Blob | string; paper: Paper }) {
     (element: HTMLIFrameElement | HTMLImageElement | null) => {
       if (!element || typeof shown === 'string') return undefined;
       const address = URL.createObjectURL(shown);
-      element.src = address;
+      // The file itself has the room, not a list of its pages.
+      element.src = shown.type === 'application/pdf' ? `${address}#navpanes=0&view=FitH` : address;
       return () => URL.revokeObjectURL(address);
     },
     [shown],

@@ -46,7 +46,7 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
                 aria-label={t('Put away {name}', { name: one.file.name })}
                 onClick={() => drop(one.key)}
               >
-                {one.state === 'done' ? t('Put away') : t('Cancel')}
+                {one.state === 'done' || one.state === 'failed' ? t('Put away') : t('Cancel')}
               </Button>
             </span>
           </li>
