@@ -48,6 +48,20 @@ const columns: readonly Column<Paper>[] = [
   { key: 'size', title: phrase('Size'), sortable: false, value: ({ size }) => sizeText(size) },
 ];
 
+/** What can be done with those that are ticked. */
+const asZip = (rows: readonly Paper[]): ReactNode => (
+  <Button
+    size="compact-sm"
+    variant="default"
+    onClick={() => {
+      const body = { documentIDs: rows.map(({ id }) => id) };
+      void download(documentCalls.downloadMany, { body }).catch(() => undefined);
+    }}
+  >
+    {t('Download as one zip file')}
+  </Button>
+);
+
 /** Every paper of the matter. Files are dropped anywhere on it. */
 export function DocumentsTab({ actions }: { actions?: ReactNode }) {
   const matter = useMatter();
@@ -98,18 +112,7 @@ export function DocumentsTab({ actions }: { actions?: ReactNode }) {
               </OnlyCapture>
             </>
           }
-          withSelected={(rows) => (
-            <Button
-              size="compact-sm"
-              variant="default"
-              onClick={() => {
-                const body = { documentIDs: rows.map(({ id }) => id) };
-                void download(documentCalls.downloadMany, { body }).catch(() => undefined);
-              }}
-            >
-              {t('Download as one zip file')}
-            </Button>
-          )}
+          withSelected={asZip}
         />
         <input
           ref={input}

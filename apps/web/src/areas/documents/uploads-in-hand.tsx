@@ -19,7 +19,7 @@ export function UploadsInHand({ uploads }: { uploads: ReturnType<typeof useUploa
   const done = inHand.filter(({ state }) => state === 'done').length;
   return (
     <section className={styles.inHand} aria-label={t('Files on their way')}>
-      <p role="status">{t('{done} of {count} filed', { done, count: inHand.length })}</p>
+      <output>{t('{done} of {count} filed', { done, count: inHand.length })}</output>
       <ul>
         {inHand.map((one) => (
           <li key={one.key} data-state={one.state}>
