@@ -41,7 +41,6 @@ export const af: Readonly<Record<string, string>> = {
   'Format of bank files': 'Formaat van banklêers',
   'Given back by the bank': 'Deur die bank teruggegee',
   Hash: 'Vingerafdruk',
-  'Hash total': 'Kontrolesom van rekeningnommers',
   'How did you make sure of the changed account?': 'Hoe het u van die veranderde rekening seker gemaak?',
   'In bank file no. {number}, to be paid on {day}.': 'In banklêer nr. {number}, te betaal op {day}.',
   Incomplete: 'Onvolledig',
@@ -161,4 +160,8 @@ export const af: Readonly<Record<string, string>> = {
   Accounting: 'Rekenkunde',
   'The firm has set no limits: whoever may approve does so whatever the amount, and one approval is enough. An administrator sets limits under Payout file.':
     'Die firma het geen perke gestel nie: wie mag goedkeur, doen dit wat ook al die bedrag is, en een goedkeuring is genoeg. ʼn Administrateur stel perke onder Uitbetalingslêer.',
+  '1 payment': '1 betaling',
+  'Hash total and hash': 'Kontrolesom en vingerafdruk',
+  'Save the results': 'Stoor die uitslae',
+  'Save 1 result': 'Stoor 1 uitslag',
 };

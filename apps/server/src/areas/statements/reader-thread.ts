@@ -1,4 +1,5 @@
 // Reads a bank's file in a thread of its own: a hundred thousand lines take a second or more, and requests go on meanwhile.
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { lineDoubts } from '@boedel/domain/statements/line-doubts';
@@ -6,6 +7,9 @@ import { readStatement } from '@boedel/domain/statements/read-statement';
 import type { StatementFile } from '@boedel/domain/statements/statement';
 import { drain } from '@boedel/domain/steps/steps';
 import type { Answer, Ask, Head, LinesRead } from './reader';
+
+// On Linux this is of the calling thread alone: where cores are few, whoever waits for an answer goes before a file.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** So many lines a message: a few hundred kilobytes. */
 const linesAMessage = 2000;

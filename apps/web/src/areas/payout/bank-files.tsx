@@ -45,11 +45,15 @@ export function BankFiles() {
     { key: 'format', title: phrase('Format'), value: ({ format }) => bankFormats[format].label },
     { key: 'count', title: phrase('Payments'), kind: 'number' },
     { key: 'total', title: phrase('Control total'), kind: 'money' },
-    { key: 'hashTotal', title: phrase('Hash total'), render: ({ hashTotal }) => <code>{hashTotal}</code> },
     {
-      key: 'sha256',
-      title: phrase('Hash'),
-      render: ({ sha256 }) => <code title={sha256}>{sha256.slice(0, 8)}</code>,
+      key: 'hashTotal',
+      title: phrase('Hash total and hash'),
+      render: ({ hashTotal, sha256 }) => (
+        <span className={styles.hashes}>
+          <code>{hashTotal}</code>
+          <code title={sha256}>{sha256.slice(0, 8)}</code>
+        </span>
+      ),
     },
     { key: 'rows', title: phrase('What became of it'), value: becameOf, long: true },
     {

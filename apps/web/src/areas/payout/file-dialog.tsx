@@ -52,21 +52,23 @@ export function FileDialog({ rows, onDone, onClose }: FileDialogProps) {
       onSave={() => make.run({ matterID, rows: seen(rows), format: chosen, actionDate: day })}
     >
       <p className={styles.total}>
-        {t('{count} payments', { count: rows.length })}{' '}
+        {rows.length === 1 ? t('1 payment') : t('{count} payments', { count: rows.length })}{' '}
         <Amount cents={sum(rows.map(({ amount }) => centsOf(amount)))} />
       </p>
-      <Select
-        label={t('Format')}
-        allowDeselect={false}
-        data={bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label }))}
-        value={chosen}
-        onChange={(value) => setFormat(value as BankFormatName)}
-      />
-      <DateField
-        label={t('To be paid on')}
-        value={day}
-        onChange={(value) => setDay(typeof value === 'string' ? value : '')}
-      />
+      <div className={styles.fields}>
+        <Select
+          label={t('Format')}
+          allowDeselect={false}
+          data={bankFormatNames.map((name) => ({ value: name, label: bankFormats[name].label }))}
+          value={chosen}
+          onChange={(value) => setFormat(value as BankFormatName)}
+        />
+        <DateField
+          label={t('To be paid on')}
+          value={day}
+          onChange={(value) => setDay(typeof value === 'string' ? value : '')}
+        />
+      </div>
       <p className={styles.note}>
         {t(
           'A payment goes into one file only. Give the file to the bank as it is: a spreadsheet program spoils long numbers.',

@@ -94,10 +94,17 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
       size="xl"
       title={t('Results of bank file no. {number}', { number: file.number })}
       isSaving={save.isRunning || check.isRunning}
-      saveLabel={t('Save {count} results', { count: results.length })}
+      saveLabel={
+        results.length === 0
+          ? t('Save the results')
+          : results.length === 1
+            ? t('Save 1 result')
+            : t('Save {count} results', { count: results.length })
+      }
+      saveDisabled={results.length === 0}
       onCancel={onClose}
       hasUnsaved={false}
-      onSave={() => results.length > 0 && save.run({ matterID, results })}
+      onSave={() => save.run({ matterID, results })}
     >
       <p className={styles.note}>
         {text === undefined

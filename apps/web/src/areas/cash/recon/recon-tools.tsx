@@ -6,11 +6,7 @@ import { t } from '../../../i18n/t';
 import { PastelDialog } from './pastel-dialog';
 import { ReconciliationDialog } from './reconciliation-dialog';
 
-export type ReconAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
-
-/** The account somebody chose, else the main one. */
-export const accountOf = (accounts: readonly ReconAccount[], chosen: number | undefined): ReconAccount | undefined =>
-  accounts.find(({ id }) => id === chosen) ?? accounts.find(({ isMain }) => isMain) ?? accounts[0];
+type ReconAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
 
 interface ReconToolsProps {
   readonly accounts: readonly ReconAccount[];

@@ -1,0 +1,29 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
+import { type ReactNode, useState } from 'react';
+import { useRead } from '../../../client/hooks';
+import { Loaded } from '../../../ui/states';
+import { useMatter } from '../../../ui/the-matter';
+import { ReconTools } from './recon-tools';
+
+type ReconAccount = WireAnswer<typeof bankAccountCalls.getAccounts>[number];
+
+interface ForAccountProps {
+  /** The account, and the tools to choose another and to make something of its matched lines. */
+  readonly children: (account: ReconAccount | undefined, tools: ReactNode) => ReactNode;
+}
+
+/** The account somebody chose, else the main one. */
+export function ForAccount({ children }: ForAccountProps) {
+  const { id: matterID } = useMatter();
+  const accounts = useRead(bankAccountCalls.getAccounts, { matterID }, { quiet: true });
+  const [chosen, choose] = useState<number>();
+  return (
+    <Loaded read={accounts}>
+      {(rows) => {
+        const account = rows.find(({ id }) => id === chosen) ?? rows.find(({ isMain }) => isMain) ?? rows[0];
+        return children(account, account && <ReconTools accounts={rows} account={account} onChoose={choose} />);
+      }}
+    </Loaded>
+  );
+}
