@@ -24,6 +24,7 @@ const contract = [
   ...sourcesIn('packages/domain/src/assets'),
   ...sourcesIn('packages/domain/src/liabilities'),
   // The fields papers merge.
+  ...sourcesIn('packages/domain/src/templates/fields'),
   ...sourcesIn('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),
   // Kinds of paper.
   ...sourcesIn('packages/domain/src/documents'),

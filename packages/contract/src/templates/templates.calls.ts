@@ -85,6 +85,19 @@ export const templateCalls = changing(['/api/defaulttemplate'], {
     query: z.object({ id: idInQuery }),
     answer: z.array(editionSchema),
   }),
+  importword: post('/api/template/importword', {
+    about:
+      'Makes a template of the firm from a Word letter: its words, lists, tables and the merge fields that are ours.',
+    ours: true,
+    upload: true,
+    who: admin,
+    body: z.object({}),
+    answer: templateSchema.extend({
+      /** Merge fields of the file that no paper knows; they stand in the text as «words». */
+      unknown: z.array(z.string()),
+      pictures: z.int(),
+    }),
+  }),
   check: post('/api/template/check', {
     about: 'Whether a text can be a template, and what it comes to for a matter.',
     ours: true,

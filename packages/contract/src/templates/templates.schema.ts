@@ -86,6 +86,8 @@ export const previewSchema = z.object({
   language: paperLanguage,
   paper: paperSchema,
   missing: z.array(missingSchema),
+  /** Signs that the faces of a PDF lack; each would be a box on the paper. */
+  lacking: z.array(z.string()),
   /** What is asked for this paper, with what it says now. */
   asked: z.array(missingSchema.extend({ value: z.union([z.string(), z.number(), z.boolean(), z.null()]) })),
   /** The rows one may make a paper for. */

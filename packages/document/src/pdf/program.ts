@@ -88,13 +88,17 @@ export const program = String.raw`
     if piece.at("align", default: "left") == "center" { align(center, body) } else { par(body) }
   }
   else if piece.kind == "facts" {
-    table(
-      columns: (auto, 1fr),
+    // A long label is broken, so that what stands beside it has room.
+    layout(size => {
+      let widest = calc.max(..piece.rows.map(row => measure(row.label).width))
+      table(
+      columns: (calc.min(widest, size.width * 38%), 1fr),
       stroke: none,
       inset: (x: 0pt, y: 3pt),
       column-gutter: 1.4em,
       ..piece.rows.map(row => (text(fill: grey, row.label), lines(row.value))).flatten(),
-    )
+      )
+    })
   }
   else if piece.kind == "items" {
     block(inset: (left: 0.6em), grid(

@@ -4,6 +4,11 @@ import { typesetter } from './typesetter';
 /** Marks and joins are left out; any other sign leaves a box in its place, so that it is seen that something stood there. */
 const inItsPlace = (sign: string): string => (/^[\p{Cf}\p{M}]$/u.test(sign) ? '' : '\u2610');
 
+/** As long as no word of any language is. What goes on for longer may be broken there, or no line would hold it. */
+const longestWord = 80;
+const overlong = new RegExp(`[^\\s"\\\\]{${longestWord},}`, 'g');
+const breakable = (word: string): string => word.replace(new RegExp(`.{${longestWord}}`, 'gu'), '$&\u200b');
+
 /**
  * A tagged PDF, so that it is read out in order and its tables are tables. Takes the paper as JSON. One emoji in a
  * description must not cost the firm its account, so what our faces lack is shown as a box.
@@ -11,5 +16,5 @@ const inItsPlace = (sign: string): string => (/^[\p{Cf}\p{M}]$/u.test(sign) ? ''
 export async function toPdf(paper: string): Promise<Buffer> {
   const lacking = lackingIn(paper);
   const shown = lacking.reduce((mended, sign) => mended.replaceAll(sign, inItsPlace(sign)), paper);
-  return (await typesetter())(shown);
+  return (await typesetter())(shown.replace(overlong, breakable));
 }

@@ -310,8 +310,6 @@ export const af: Readonly<Record<string, string>> = {
   'Send {title}': 'Stuur {title}',
   'Shared piece: {name}': 'Gedeelde stuk: {name}',
   'Small heading': 'Klein opskrif',
-  'Somebody else saved this template first. Your text is still here: copy what you need, then open the template again.':
-    'Iemand anders het hierdie sjabloon eerste gestoor. U teks is nog hier: kopieer wat u nodig het en maak die sjabloon dan weer oop.',
   Standard: 'Standaard',
   'Standard template {number}': 'Standaardsjabloon {number}',
   'Suggested at this stage': 'In hierdie stadium voorgestel',
@@ -344,4 +342,13 @@ export const af: Readonly<Record<string, string>> = {
   'waiting to be sent': 'wag om gestuur te word',
   '{count} fields are not captured in this matter.': '{count} velde is nie in hierdie saak vasgelê nie.',
   '{done} of {total} made, {failed} could not be made.': '{done} van {total} gemaak, {failed} kon nie gemaak word nie.',
+  'Import a Word letter': 'Voer ʼn Word-brief in',
+  'The letter is a template now. Look it through: fields of Word that we do not have stand in it as «words».':
+    'Die brief is nou ʼn sjabloon. Lees dit deur: velde van Word wat ons nie het nie, staan daarin as «woorde».',
+  '{signs} would be printed as a box. Write it otherwise, or make the paper in Word.':
+    '{signs} sou as ʼn blokkie gedruk word. Skryf dit anders, of maak die dokument in Word.',
+  'Somebody else saved this template as “{title}” while you had it open. What only they have is struck out below, what only you have is marked.':
+    'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Wat net hulle het, is hieronder deurgehaal; wat net u het, is gemerk.',
+  'Save mine over it': 'Stoor myne daaroor',
+  'Go on with theirs': 'Gaan voort met hulle s’n',
 };

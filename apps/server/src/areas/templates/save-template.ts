@@ -9,6 +9,7 @@ import { readBody } from '@boedel/domain/templates/read-body';
 import type { StandardTemplate } from '@boedel/domain/templates/standard';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
@@ -81,7 +82,7 @@ const columnsOf = (body: BodyOf<Calls['add']>) => ({
 });
 
 /** What the trail keeps of a text: that it changed, not the text, which is an edition. */
-const trailed = ({ content, ...row }: TemplateRow) => ({ ...row, characters: content.length });
+export const trailed = ({ content, ...row }: TemplateRow) => ({ ...row, characters: content.length });
 
 export const addTemplate: Handler<Calls['add']> = ({ tenant, actor, body }) =>
   tenant.transaction(async (tx) => {
@@ -102,7 +103,9 @@ async function changed(
   now: Date,
 ): Promise<TemplateRow> {
   const store = templateStore(tx);
-  const row = await store.change(before.id, version, { ...values, changed_at: now.toISOString() });
+  const change = store.change(before.id, version, { ...values, changed_at: now.toISOString() });
+  // Who saves second is shown what the first one saved.
+  const row = await orConflict(change, presentTemplate);
   await store.keepEdition(row, actor.fullName);
   await audit(tx, actor, 'template.changed', {
     entity: ['template', row.id],

@@ -1,4 +1,5 @@
 import { defaultTemplateCalls, paperCalls, templateCalls } from '@boedel/contract/templates/templates.calls';
+import { lackingIn } from '@boedel/document/pdf/fonts';
 import { isRefused, toldOf } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';
@@ -9,6 +10,7 @@ import { paperFile } from '../../platform/paper/paper-file';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { makeBatch, readBatch } from './batch';
 import { filePaper, printPaper } from './file-paper';
+import { importWord } from './import-word';
 import { sendPaper } from './mail-paper';
 import { makePaper, type ToMake, withoutHoles } from './make-paper';
 import { masked } from './masked-data';
@@ -72,6 +74,7 @@ export const handledTemplateCalls = handle(templateCalls, {
         at: created_at,
       }));
     }),
+  importword: importWord,
   check: async ({ body }) => {
     const checked = checkContent(body.content, body.systemTypeIDs);
     return { faults: isRefused(checked) ? checked.refusals.map(toldOf) : [] };
@@ -140,6 +143,7 @@ async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Paramet
     language: toMake.language,
     paper: made.paper,
     missing: made.filled.missing.map((one) => presentMissing(one, type)),
+    lacking: lackingIn(JSON.stringify(made.paper)),
     asked: asked.map((one) => ({
       ...one,
       value: one.kind === 'money' && typeof one.value === 'number' ? one.value / 100 : one.value,

@@ -9,6 +9,7 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { sendFiles } from '../../testing/send-files';
 import { makeBatches } from './batch';
 
 const house = testHouse();
@@ -57,6 +58,9 @@ describe('templates of a firm', () => {
     expect((await firm.admin.call(templateCalls.update, { body: first })).status).toBe(200);
     const second = await firm.admin.call(templateCalls.update, { body: { ...first, title: 'Second' } });
     expect(second.status).toBe(409);
+    expect(JSON.parse(second.raw.toString())).toMatchObject({
+      conflict: { theirs: { title: 'First', content: own.content, version: 2 } },
+    });
     expect((await firm.admin.call(templateCalls.getbyid, { query: { id: added.id } })).body.title).toBe('First');
   });
 
@@ -71,6 +75,25 @@ describe('templates of a firm', () => {
     expect((await firm.admin.call(templateCalls.updateSystemTypes, { body: wider })).status).toBe(422);
     const faults = await firm.admin.call(templateCalls.check, { body: { content: '{x.y}', systemTypeIDs: [2] } });
     expect(faults.body.faults).toHaveLength(1);
+  });
+
+  test('come from a Word letter too; a file that only bears its name is refused', async () => {
+    const file = await firm.admin.call(templateCalls.viewRawTemplate, { query: { templateTypeID: 105 } });
+    const send = (name: string, content: Uint8Array) =>
+      sendFiles(house, firm.admin, templateCalls.importword, {}, [{ name, content: Buffer.from(content) }]);
+    const { status, body } = await send('Our_reconciliation letter.docx', file.raw);
+    expect([status, body.title, body.kind]).toEqual([200, 'Our reconciliation letter', 'letter']);
+    expect(body.content).toContain('{matter.reference}');
+    expect(body.systemTypeIDs).toContain(2);
+    for (const [name, content] of [
+      ['letter.docx', Buffer.from('not a zip')],
+      ['letter.pdf', file.raw],
+      ['letter.docx', Buffer.alloc(0)],
+    ] as const) {
+      expect((await send(name, content)).status).toBe(422);
+    }
+    const capturer = await firm.person(['Capture Matter']);
+    expect((await capturer.call(templateCalls.add, { body: own })).status).toBe(403);
   });
 
   test('are written by administrators, read by the firm, and unknown to another', async () => {
@@ -123,6 +146,24 @@ describe('a paper from a template', () => {
     expect(refused.problem).toEqual({
       missing: ['“Recipient” is not captured yet. Capture it, or type it for this paper.'],
     });
+  });
+
+  test('names the signs a PDF cannot show before it is printed', async () => {
+    const preview = (name: string) =>
+      firm.admin.call(paperCalls.previewmattertemplate, {
+        body: { matterID, content: 'Dear {recipient.name}', answers: { 'recipient.name': name } },
+      });
+    expect((await preview('王 \u{1f3e0} Lüderitz')).body.lacking).toEqual(['王', '\u{1f3e0}']);
+    expect((await preview('Ḓambuza ǁGaroëb')).body.lacking).toEqual([]);
+  });
+
+  test('of two hundred pages, or of a hundred thousand letters without a space, is made', async () => {
+    const { id: long } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const pages = Array.from({ length: 200 }, (_, at) => `Page ${at + 1} of {main.name}`).join('\n\n[page]\n');
+    for (const content of [pages, 'x'.repeat(100_000)]) {
+      const { status, body } = await make({ matterID: long, content });
+      expect([status, body.documentID === null]).toEqual([200, false]);
+    }
   });
 
   test('is filed on the matter with the data it was made from, as PDF or Word, and is in the trail', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { dateTimeText } from '../../ui/format';
-import { lineDiff } from './line-diff';
+import { Diff } from './diff';
 import styles from './templates.module.css';
 
 interface EditionsProps {
@@ -41,15 +41,7 @@ export function Editions({ templateId, now, onTake }: EditionsProps) {
           </Button>
         )}
       </div>
-      {edition && (
-        <div className={styles.diff}>
-          {lineDiff(edition.content, now).map(({ change, text }, at) => {
-            const Line = change === 'added' ? 'ins' : change === 'removed' ? 'del' : 'span';
-            // oxlint-disable-next-line react/no-array-index-key -- lines of two texts side by side
-            return <Line key={at}>{text || ' '}</Line>;
-          })}
-        </div>
-      )}
+      {edition && <Diff before={edition.content} after={now} />}
     </section>
   );
 }

@@ -183,6 +183,13 @@ export function MakePaper({ template, onDone }: { template: Offered; onDone: () 
                     <TemplateEditor initial={content} onChange={setCopy} />
                   </Suspense>
                 )}
+                {fileType === '0' && shown.lacking.length > 0 && (
+                  <output className={styles.lacking}>
+                    {t('{signs} would be printed as a box. Write it otherwise, or make the paper in Word.', {
+                      signs: shown.lacking.join(' '),
+                    })}
+                  </output>
+                )}
                 <div className={styles.bar}>
                   <SegmentedControl
                     size="xs"

@@ -3,9 +3,9 @@ import { systemType } from '@boedel/contract/fixed/system-types';
 import { templateCalls } from '@boedel/contract/templates/templates.calls';
 import { Button, Select, TextInput } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { download } from '../../client/download';
-import { useRead } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -56,6 +56,37 @@ const columns: readonly Column<Row>[] = [
 export const templateHref = ({ id, isStandard }: Pick<Row, 'id' | 'isStandard'>): string =>
   isStandard ? `/details/templateNew/${id}/true` : `/details/template/${id}`;
 
+/** A letter the firm has in Word becomes a template, and is opened to be looked through. */
+function ImportWord() {
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const take = useCall(templateCalls.importword, {
+    says: t(
+      'The letter is a template now. Look it through: fields of Word that we do not have stand in it as «words».',
+    ),
+    onDone: ({ id }) => void navigate({ to: `/details/template/${id}` }),
+  });
+  return (
+    <>
+      <Button variant="default" loading={take.isRunning} onClick={() => input.current?.click()}>
+        {t('Import a Word letter')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".docx"
+        aria-label={t('Import a Word letter')}
+        onChange={(event) => {
+          const files = [...(event.currentTarget.files ?? [])];
+          event.currentTarget.value = '';
+          if (files.length > 0) take.run({}, { files });
+        }}
+      />
+    </>
+  );
+}
+
 /** Every template of the firm: those of the catalogue, its own, of one type or all. */
 export function TemplateListPage() {
   const [tab] = useAddressState('tab');
@@ -76,6 +107,7 @@ export function TemplateListPage() {
         >
           {t('Training manual')}
         </Button>
+        <ImportWord />
         <Button component={Link} to="/details/templateNew/0/false">
           {t('New template')}
         </Button>

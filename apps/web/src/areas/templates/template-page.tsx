@@ -12,6 +12,7 @@ import { LeaveGuard } from '../../ui/record/leave-guard';
 import { Loaded } from '../../ui/states';
 import { TemplateEditor } from './editor/template-editor';
 import { Editions } from './editions';
+import { SavedFirst } from './saved-first';
 import { kindWords } from './kind-words';
 import { TemplatePreview } from './template-preview';
 import styles from './templates.module.css';
@@ -70,6 +71,7 @@ export function NewTemplatePage() {
 
 function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
   const [title, setTitle] = useState(from.title);
+  const [version, setVersion] = useState(from.version);
   const [text, setText] = useState(from.content);
   const [types, setTypes] = useState(from.systemTypeIDs.map(String));
   const [kind, setKind] = useState<Template['kind']>(from.kind);
@@ -112,7 +114,11 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
   };
   const isDirty =
     !isSaved && (title !== from.title || text !== from.content || types.join() !== from.systemTypeIDs.join());
-  const conflict = update.conflict ?? updateDefault.conflict;
+  const theirs = (update.conflict ?? updateDefault.conflict)?.theirs as Template | undefined;
+  const save = (of: number): void => {
+    if (ownId !== undefined) updateDefault.run({ id: ownId, title, content: text, version: of });
+    else update.run({ id: from.id, version: of, ...values });
+  };
   const take = (content: string): void => {
     setText(content);
     setRound(round + 1);
@@ -142,9 +148,7 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
               loading={addDefault.isRunning || updateDefault.isRunning}
               disabled={!isDirty}
               onClick={() =>
-                ownId === undefined
-                  ? addDefault.run({ templateTypeID: from.id, title, content: text })
-                  : updateDefault.run({ id: ownId, title, content: text, version: from.version })
+                ownId === undefined ? addDefault.run({ templateTypeID: from.id, title, content: text }) : save(version)
               }
             >
               {t('Save for the firm')}
@@ -160,20 +164,25 @@ function Editing({ from, isNew }: { from: Template; isNew: boolean }) {
           <Button
             loading={add.isRunning || update.isRunning}
             disabled={!isNew && !isDirty}
-            onClick={() => (isNew ? add.run(values) : update.run({ ...values, id: from.id, version: from.version }))}
+            onClick={() => (isNew ? add.run(values) : save(version))}
           >
             {t('Save')}
           </Button>
         )}
       </PageTitle>
-      {conflict && (
-        <ul className={styles.faults} role="alert">
-          <li>
-            {t(
-              'Somebody else saved this template first. Your text is still here: copy what you need, then open the template again.',
-            )}
-          </li>
-        </ul>
+      {theirs && (
+        <SavedFirst
+          theirs={theirs}
+          mine={text}
+          onKeepMine={() => save(theirs.version)}
+          onTakeTheirs={() => {
+            setTitle(theirs.title);
+            setVersion(theirs.version);
+            take(theirs.content);
+            update.reset();
+            updateDefault.reset();
+          }}
+        />
       )}
       <div className={styles.fields}>
         <TextInput

@@ -50,6 +50,7 @@ export function TemplatePreview({ content, systemTypeIDs, templateId, language }
         <Select
           size="xs"
           searchable
+          className={styles.matter}
           aria-label={t('Preview with a matter')}
           placeholder={t('Preview with a matter')}
           data={offered.map(({ id, reference, name }) => ({ value: String(id), label: `${reference} ${name}` }))}

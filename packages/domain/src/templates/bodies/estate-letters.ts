@@ -635,14 +635,19 @@ The {account.kind} liquidation and distribution account {?matter.accountNoticeDa
 |end
 |total | Awarded to you | | {heir.entitlement} |
 
+[if heir.due is less than 0]
+What you take in kind is worth more than your share, or more was paid to you than the account awards. The difference stands in brackets below and is **paid by you** into the estate account, before the property is transferred or delivered.
+[end]
+
 |: Payment | $ Amount |
 | Of it in money | {heir.cash} |
 | Less paid already | {heir.paid} |
-|total | Payable to you | {heir.due} |
+|total | {?heir.due is less than 0|Payable by you|Payable to you} | {heir.due} |
 
 [if heir.isMinor]
 The money is paid to the Guardian's Fund, or as the will or a trust provides, and not to the heir.
-[else]
+[end]
+[if not heir.isMinor and heir.due is more than 0]
 : Paid into | {heir.bank|or the bank account you confirm}, branch {heir.branchCode|or to be confirmed}, account {heir.accountNumber|or to be confirmed}
 [end]
 [end]

@@ -49,4 +49,11 @@ export const af: Readonly<Record<string, string>> = {
   'Enter a number.': 'Voer ʼn getal in.',
   'Enter a day as YYYY-MM-DD.': 'Voer ʼn dag in as JJJJ-MM-DD.',
   'There is no shared piece called “{piece}”.': 'Daar is geen gedeelde stuk met die naam “{piece}” nie.',
+  'This Word file cannot be read. Open it in Word, save it as .docx and choose it again.':
+    'Hierdie Word-lêer kan nie gelees word nie. Maak dit in Word oop, stoor dit as .docx en kies dit weer.',
+  'This file unfolds to far more than a letter holds, and is not read. Save the letter anew in Word.':
+    'Hierdie lêer ontvou tot veel meer as wat ʼn brief bevat, en word nie gelees nie. Stoor die brief opnuut in Word.',
+  'No words were found in this letter. Choose one that has some.':
+    'Geen woorde is in hierdie brief gevind nie. Kies een wat het.',
+  'Choose a Word letter saved as .docx.': 'Kies ʼn Word-brief wat as .docx gestoor is.',
 };

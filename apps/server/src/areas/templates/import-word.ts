@@ -1,0 +1,50 @@
+import type { templateCalls } from '@boedel/contract/templates/templates.calls';
+import { isRefused, refuse } from '@boedel/domain/law/refusal';
+import { systemTypes } from '@boedel/domain/matter/kinds';
+import { fromWord } from '@boedel/domain/templates/from-word';
+import { audit } from '../../platform/audit/audit';
+import { contentTypeOf, type Kinds } from '../../platform/files/content-type';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { checkContent, presentTemplate, trailed } from './save-template';
+import { templateStore } from './template.store';
+
+const wordLetters: Kinds = {
+  types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  sentence: 'Choose a Word letter saved as .docx.',
+};
+
+const titleOf = (name: string): string =>
+  name
+    .replace(/\.docx$/i, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, 160) || 'Letter';
+
+/** A Word letter becomes a template of the firm, for every type of matter that knows its fields. */
+export const importWord: Handler<typeof templateCalls.importword> = ({ tenant, actor, files }) => {
+  const [file] = files;
+  if (!file) return orRefuse(refuse('file', 'Choose a Word letter saved as .docx.'));
+  orRefuse(contentTypeOf(file.name, file.content, wordLetters));
+  const { content, unknown, pictures } = orRefuse(fromWord(file.content));
+  const types = systemTypes.filter((type) => !isRefused(checkContent(content, [type])));
+  if (types.length === 0) orRefuse(checkContent(content, [...systemTypes]));
+  return tenant.transaction(async (tx) => {
+    const store = templateStore(tx);
+    const row = await store.insert({
+      title: titleOf(file.name),
+      content,
+      language: 'en',
+      kind: 'letter',
+      system_types: [...types],
+      standard_id: null,
+      is_default: false,
+    });
+    await store.keepEdition(row, actor.fullName);
+    await audit(tx, actor, 'template.added', {
+      entity: ['template', row.id],
+      after: { ...trailed(row), from: file.name },
+    });
+    return { ...presentTemplate(row), unknown: [...unknown], pictures };
+  });
+};
