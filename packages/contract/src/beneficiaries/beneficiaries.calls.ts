@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { changing, del, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, optionalText, paging, version } from '../fields';
 import { ofPeople } from '../subjects';
-import { writtenShare } from '../wills/wills.schema';
+import { residueToOverride } from '../wills/wills.schema';
 import {
   beneficiaryChange,
   beneficiarySchema,
@@ -88,12 +88,7 @@ export const beneficiaryCalls = changing(ofPeople, {
     about:
       'Puts heirs and parts of the free residue in by hand, with the reason; without heirs the law finds them again.',
     who: writer,
-    body: z.object({
-      matterID: id,
-      heirs: z.array(z.object({ partyID: id, share: writtenShare })).max(200),
-      reason: optionalText(1000),
-      version,
-    }),
+    body: residueToOverride,
     answer: intestateTreeSchema,
   }),
   setForeignCheck: post('/api/beneficiary/setForeignCheck', {

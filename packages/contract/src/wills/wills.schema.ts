@@ -84,6 +84,14 @@ export const willSchema = z.object({
   version,
 });
 
+/** Heirs and parts of what no will disposes of, by hand. */
+export const residueToOverride = z.object({
+  matterID: id,
+  heirs: z.array(z.object({ partyID: id, share: writtenShare })).max(200),
+  reason: optionalText(1000),
+  version,
+});
+
 const agreementShape = {
   ground: z.enum(['redistribution', 's38', 'allotment'], 'Choose one of the list.'),
   datedOn: day.nullable().default(null),

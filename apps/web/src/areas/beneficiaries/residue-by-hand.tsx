@@ -1,4 +1,5 @@
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { residueToOverride } from '@boedel/contract/wills/wills.schema';
 import type { WireAnswer } from '@boedel/contract/call';
 import { useMemo, useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
@@ -87,7 +88,7 @@ function ResidueDialog({ tree, onClose }: { tree: Tree; onClose: () => void }) {
           ],
         },
       ]}
-      schema={beneficiaryCalls.overrideFreeResidue.body}
+      schema={residueToOverride}
       value={{ matterID: matter.id, heirs: override?.heirs ?? found, reason: override?.reason ?? null, version }}
       call={save}
       readOnly={!matter.mayCapture}
