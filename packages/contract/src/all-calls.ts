@@ -1,3 +1,4 @@
+import { claimCalls } from './claims/claims.calls';
 import {
   annuityCalls,
   donationCalls,
@@ -103,6 +104,7 @@ export const areas = {
   templates: templateCalls,
   defaultTemplates: defaultTemplateCalls,
   papers: paperCalls,
+  claims: claimCalls,
   liabilities: liabilityCalls,
   bonds: bondCalls,
   bondSteps: bondStepCalls,

@@ -1,3 +1,4 @@
+import { handledClaimCalls } from './claims/claims.calls';
 import { handledTurnIntoEstate } from './after-death/turn-into-estate';
 import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import { handledPeopleCalls } from './people/people.calls';
@@ -126,6 +127,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   templates: handledTemplateCalls,
   defaultTemplates: handledDefaultTemplateCalls,
   papers: handledPaperCalls,
+  claims: handledClaimCalls,
   liabilities: handledLiabilityCalls,
   bonds: handledBondCalls,
   bondSteps: handledBondStepCalls,

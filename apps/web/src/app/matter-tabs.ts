@@ -50,6 +50,16 @@ export const matterTabs = [
     pageOf(() => import('./liabilities-screen'), 'LiabilitiesScreen'),
   ),
   tab(
+    'creditors',
+    ['claims', 'law'],
+    pageOf(() => import('../areas/claims/creditors-tab'), 'CreditorsTab'),
+  ),
+  tab(
+    'claims',
+    ['claims', 'assets', 'law'],
+    pageOf(() => import('../areas/claims/claims-tab'), 'ClaimsTab'),
+  ),
+  tab(
     'income',
     ['cash', 'assets', 'law'],
     pageOf(() => import('../areas/cash/income-tab'), 'IncomeTab'),

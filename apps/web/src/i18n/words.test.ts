@@ -23,6 +23,8 @@ const contract = [
   // Kinds of asset and of liability.
   ...sourcesIn('packages/domain/src/assets'),
   ...sourcesIn('packages/domain/src/liabilities'),
+  // Where a claim stands, and what it is made up of.
+  ...sourcesIn('packages/domain/src/claims'),
   // The fields papers merge.
   ...sourcesIn('packages/domain/src/templates/fields'),
   ...sourcesIn('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),

@@ -1,5 +1,6 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  claim: 'vordering',
   reset: 'teruggestel',
   sessions: 'sessies',
   'acceptance of trust': 'aanvaarding van trust',

@@ -110,7 +110,11 @@ export const liabilityStore = (tx: Tx) => ({
     await tx.run(sql`insert into liability_security (matter_id, liability_id, asset_id) values ${joined(rows)}`);
   },
 
-  /** How many liabilities an asset secures. */
+  /** How many liabilities, or claims of an insolvency, an asset secures. */
   securedOn: async (assetId: number): Promise<number> =>
-    (await tx.one<{ n: number }>(sql`select count(*)::int as n from liability_security where asset_id = ${assetId}`)).n,
+    (
+      await tx.one<{ n: number }>(sql`
+        select (select count(*) from liability_security where asset_id = ${assetId})::int
+          + (select count(*) from creditorclaim_security where asset_id = ${assetId})::int as n`)
+    ).n,
 });

@@ -53,6 +53,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['company', phrase('company')],
   ['contactperson', phrase('contact person')],
   ['creditor', phrase('creditor')],
+  ['creditorclaim', phrase('claim')],
   ['dates', phrase('dates')],
   ['deathcertificate', phrase('death certificate')],
   ['deathnotice', phrase('death notice')],

@@ -1,0 +1,116 @@
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { directories } from '@boedel/contract/directories/registry';
+import { maskRecord } from '@boedel/domain/identity/mask';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { checkValues } from '../../platform/record/check-fields';
+import { matterRecordHandlers } from '../../platform/record/matter-record';
+import { columnValues } from '../../platform/record/record-table';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { entryRows, kitsOf } from '../directories/directory-table';
+import { claimKit } from './claim-kit';
+import { type AmountRow, claimStore } from './claims.store';
+import { presentOutlook } from './outlook';
+import { outlookFacts } from './outlook-facts';
+
+const masked = (record: Record<string, unknown> | null) => maskRecord(record) as Record<string, unknown> | null;
+const five = matterRecordHandlers(claimKit);
+const creditors = kitsOf(directories).get('creditor')!;
+const presentAmount = ({ id, creditorclaim_id, part, amount_cents }: AmountRow) => ({
+  id,
+  claimID: creditorclaim_id,
+  part,
+  amount: amount_cents,
+});
+
+export const handledClaimCalls = handle(claimCalls, {
+  ...five,
+  getCreditorClaimsListBymatterid: ({ query: { matterID, skip, take }, ...asked }) =>
+    five.getbymatterid({
+      ...asked,
+      query: { matterID, skip, take, searchString: '', sortModelColId: 'claimNumber', sortModelSort: 'asc' },
+    }),
+
+  addandcreditor: ({ tenant, actor, now, body: { creditor, claim } }) =>
+    tenant.transaction(async (tx) => {
+      const { matterID, ...values } = claim;
+      const at = await claimKit.toChange(tx, { actor, now }, matterID);
+      if (!claimKit.record.systemTypes.some((type) => type === at.matter.system_type)) {
+        orRefuse(refuse('matterID', 'This kind of matter has none of these.'));
+      }
+      const { fields } = creditors.directory;
+      const checked = await checkValues(tx, fields, creditor, now);
+      const row = await entryRows(tx, creditors).insert(columnValues(fields, checked.values));
+      await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
+      return claimKit.insert({ ...values, creditorID: row.id }, at);
+    }),
+
+  getOutlook: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'estate');
+      const country = countryNamed(matter.country) ?? defaultCountry;
+      return presentOutlook(await outlookFacts(tx, matter, country, dayAt(now, country)), query.basis);
+    }),
+
+  statusChangeAudit: ({ tenant, actor, now, body: { id, version, provedAmount, ...step } }) =>
+    tenant.transaction(async (tx) => {
+      const row = await claimKit.store(tx).find(id);
+      const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
+      const { id: _, matterID: __, version: ___, ...before } = at.before!;
+      return claimKit.save(row, version, { ...before, ...step, provedAmount: provedAmount ?? before.provedAmount }, at);
+    }),
+
+  getClaimAmounts: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const row = await claimKit.store(tx).find(query.claimID);
+      await openMatter(tx, row.matter_id, 'estate');
+      return (await claimStore(tx).amountsOf(row.id)).map(presentAmount);
+    }),
+
+  saveClaimAmount: ({ tenant, actor, now, body }) =>
+    tenant.transaction(async (tx) => {
+      const row = await claimKit.store(tx).find(body.claimID);
+      const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
+      const there = await claimStore(tx).amountsOf(row.id);
+      if (body.id && !there.some(({ id }) => id === body.id)) throw new NotFound();
+      const given = { part: body.part, amount: body.amount };
+      const kept = there.map((one) => (one.id === body.id ? given : { part: one.part, amount: one.amount_cents }));
+      const { id: _, matterID: __, version, ...before } = at.before!;
+      await claimKit.save(row, version, { ...before, amounts: body.id ? kept : [...kept, given] }, at);
+      return (await claimStore(tx).amountsOf(row.id)).map(presentAmount);
+    }),
+
+  deleteClaimAmount: ({ tenant, actor, now, body }) =>
+    tenant.transaction(async (tx) => {
+      const found = await claimStore(tx).findAmount(body.id);
+      if (!found) throw new NotFound();
+      const row = await claimKit.store(tx).find(found.creditorclaim_id);
+      const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
+      const kept = (await claimStore(tx).amountsOf(row.id)).filter(({ id }) => id !== body.id);
+      const { id: _, matterID: __, version, ...before } = at.before!;
+      await claimKit.save(
+        row,
+        version,
+        { ...before, amounts: kept.map(({ part, amount_cents }) => ({ part, amount: amount_cents })) },
+        at,
+      );
+      return { done: true as const };
+    }),
+
+  getAuditTrail: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const row = await claimKit.store(tx).find(query.claimID);
+      await openMatter(tx, row.matter_id, 'estate');
+      return (await claimStore(tx).trailOf(row.id, query.take)).map(({ person_name, before, after, ...entry }) => ({
+        ...entry,
+        person: person_name,
+        before: masked(before),
+        after: masked(after),
+      }));
+    }),
+});

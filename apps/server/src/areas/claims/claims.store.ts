@@ -1,0 +1,203 @@
+import { claims } from '@boedel/contract/claims/claim.record';
+import type { ValuesOf } from '@boedel/contract/record/schemas';
+import { type CapturedClaim, type ClaimPart, claimTypes } from '@boedel/domain/claims/captured-claim';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
+import { percent } from '@boedel/domain/money/fraction';
+import type { Tx } from '../../platform/db/database';
+import { joined, sql } from '../../platform/db/sql';
+import { c, firmTable } from '../../platform/db/table';
+import { fieldValues, type RecordRow } from '../../platform/record/record-table';
+import { seesMatter } from '../../platform/tenancy/sees';
+
+export type ClaimValues = ValuesOf<typeof claims.fields>;
+
+export const claimSecurityTable = firmTable('creditorclaim_security', {
+  matter_id: c.id,
+  creditorclaim_id: c.id,
+  asset_id: c.id,
+  rank: c.int,
+});
+export const claimAmountTable = firmTable('creditorclaim_amount', {
+  matter_id: c.id,
+  creditorclaim_id: c.id,
+  part: c.text,
+  amount_cents: c.cents,
+});
+
+export interface AmountRow {
+  readonly id: number;
+  readonly creditorclaim_id: number;
+  readonly part: ClaimPart;
+  readonly amount_cents: Cents;
+}
+interface SecurityRow {
+  readonly creditorclaim_id: number;
+  readonly asset_id: number;
+  readonly rank: number;
+}
+export interface CreditorName {
+  readonly id: number;
+  readonly name: string;
+  readonly reference: string | null;
+}
+interface TrailRow {
+  readonly id: number;
+  readonly at: string;
+  readonly person_name: string;
+  readonly action: string;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly why: string | null;
+}
+
+/** What was captured, in the domain's words. */
+export const capturedOf = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
+  id,
+  creditorId: String(values.creditorID),
+  creditor,
+  type: claimTypes[(values.claimTypeID ?? 3) - 1]!,
+  status: values.status,
+  claimed: values.amount,
+  parts: values.amounts.map(({ part, amount }) => ({ part, amount })),
+  securedBy: values.securedBy.map(({ assetID, rank }) => ({ assetId: String(assetID), rank })),
+  reliesSolely: values.reliesSolely,
+  isApplicant: values.isApplicant,
+  isReserved: values.isReserved,
+  ...(values.claimNumber !== null && { number: values.claimNumber }),
+  ...(values.preferentClaimCategoryID !== null && { category: values.preferentClaimCategoryID }),
+  ...(values.statusDate !== null && { statusOn: values.statusDate }),
+  ...(values.statusReason !== null && { reason: values.statusReason }),
+  ...(values.provedAmount !== null && { proved: values.provedAmount }),
+  ...(values.agreedRate !== null && { agreedRate: percent(values.agreedRate) }),
+  ...(values.bondedSum !== null && { bondedSum: values.bondedSum }),
+});
+
+/** Rows by the claim they are of. */
+function byClaim<T extends { readonly creditorclaim_id: number }>(rows: readonly T[]): ReadonlyMap<number, T[]> {
+  const by = new Map<number, T[]>();
+  for (const row of rows) {
+    const there = by.get(row.creditorclaim_id);
+    if (there) there.push(row);
+    else by.set(row.creditorclaim_id, [row]);
+  }
+  return by;
+}
+const securedBy = (rows: readonly SecurityRow[] = []) =>
+  rows.map(({ asset_id, rank }) => ({ assetID: asset_id, rank }));
+const amounts = (rows: readonly AmountRow[] = []) =>
+  rows.map(({ part, amount_cents }) => ({ part, amount: amount_cents }));
+
+export const claimStore = (tx: Tx) => ({
+  /** All of a matter's claims in the domain's words, in three statements, by their numbers. */
+  capturedIn: async (matterId: number): Promise<CapturedClaim[]> => {
+    const rows = await tx.rows<RecordRow & { readonly creditor_name: string }>(sql`
+      select l.*, e.name as creditor_name from creditorclaim l
+        join creditor e on e.intermediary_id = l.intermediary_id and e.id = l.creditor_id
+      where l.matter_id = ${matterId} and ${seesMatter(sql`l.matter_id`)} order by l.claim_number nulls last, l.id`);
+    const security = byClaim(
+      await tx.rows<SecurityRow>(sql`select * from creditorclaim_security where matter_id = ${matterId} order by id`),
+    );
+    const parts = byClaim(
+      await tx.rows<AmountRow>(sql`select * from creditorclaim_amount where matter_id = ${matterId} order by id`),
+    );
+    return rows.map(({ creditor_name, ...row }) => {
+      const values = {
+        ...fieldValues(claims.fields, row),
+        securedBy: securedBy(security.get(row.id)),
+        amounts: amounts(parts.get(row.id)),
+      } as unknown as ClaimValues;
+      return capturedOf(String(row.id), creditor_name, values);
+    });
+  },
+
+  creditorsNamed: async (ids: readonly number[]): Promise<ReadonlyMap<number, CreditorName>> => {
+    const rows =
+      ids.length === 0
+        ? []
+        : await tx.rows<CreditorName>(
+            sql`select id, name, reference from creditor where id = any(${[...ids]}::bigint[])`,
+          );
+    return new Map(rows.map((row) => [row.id, row]));
+  },
+
+  /** What each of these is secured on and made up of. */
+  partsOf: async (ids: readonly number[]) => {
+    if (ids.length === 0) return [];
+    const security = byClaim(
+      await tx.rows<SecurityRow>(sql`
+        select * from creditorclaim_security where creditorclaim_id = any(${[...ids]}::bigint[]) order by id`),
+    );
+    const parts = byClaim(
+      await tx.rows<AmountRow>(sql`
+        select * from creditorclaim_amount where creditorclaim_id = any(${[...ids]}::bigint[]) order by id`),
+    );
+    return ids.map((id) => ({ securedBy: securedBy(security.get(id)), amounts: amounts(parts.get(id)) }));
+  },
+
+  async replaceParts(matterId: number, id: number, values: Pick<ClaimValues, 'securedBy' | 'amounts'>): Promise<void> {
+    await tx.run(sql`delete from creditorclaim_security where creditorclaim_id = ${id}`);
+    await tx.run(sql`delete from creditorclaim_amount where creditorclaim_id = ${id}`);
+    const security = values.securedBy.map(
+      ({ assetID, rank }) => sql`(${matterId}::bigint, ${id}::bigint, ${assetID}::bigint, ${rank}::int)`,
+    );
+    if (security.length > 0) {
+      await tx.run(
+        sql`insert into creditorclaim_security (matter_id, creditorclaim_id, asset_id, rank) values ${joined(security)}`,
+      );
+    }
+    const parts = values.amounts.map(
+      ({ part, amount }) => sql`(${matterId}::bigint, ${id}::bigint, ${part}::text, ${amount}::bigint)`,
+    );
+    if (parts.length > 0) {
+      await tx.run(
+        sql`insert into creditorclaim_amount (matter_id, creditorclaim_id, part, amount_cents) values ${joined(parts)}`,
+      );
+    }
+  },
+
+  /** The assets of the matter, with whether each is given as security; held, so that none goes before the claim is saved. */
+  assetsOf: (matterId: number, ids: readonly number[]): Promise<{ id: number; name: string; encumbered: boolean }[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : tx.rows(sql`
+          select id, name, encumbered from asset
+          where matter_id = ${matterId} and id = any(${[...ids]}::bigint[]) for key share`),
+
+  nextNumber: async (matterId: number): Promise<number> =>
+    (
+      await tx.one<{ next: number }>(
+        sql`select coalesce(max(claim_number), 0)::int + 1 as next from creditorclaim where matter_id = ${matterId}`,
+      )
+    ).next,
+
+  isNumberTaken: async (matterId: number, number: number, id: number): Promise<boolean> =>
+    (await tx.maybe(
+      sql`select id from creditorclaim where matter_id = ${matterId} and claim_number = ${number} and id <> ${id}`,
+    )) !== undefined,
+
+  /** Makes the creditor one of the matter's, where it is not yet. */
+  linkCreditor: (matterId: number, creditorId: number) =>
+    tx.run(sql`
+      insert into matter_creditor (matter_id, creditor_id) values (${matterId}, ${creditorId})
+      on conflict (intermediary_id, matter_id, creditor_id) do nothing`),
+
+  amountsOf: (claimId: number): Promise<AmountRow[]> =>
+    tx.rows(sql`select * from creditorclaim_amount where creditorclaim_id = ${claimId} order by id`),
+
+  findAmount: (id: number): Promise<AmountRow | undefined> =>
+    tx.maybe(sql`
+      select * from creditorclaim_amount where id = ${id} and ${seesMatter(sql`creditorclaim_amount.matter_id`)}`),
+
+  trailOf: (claimId: number, take: number): Promise<TrailRow[]> =>
+    tx.rows(sql`
+      select id, at, person_name, action, before, after, why from audit_entry
+      where entity_type = 'creditorclaim' and entity_id = ${claimId} order by id desc limit ${take}`),
+
+  /** When the last account of the matter was lodged. */
+  accountLodgedOn: async (matterId: number): Promise<LocalDate | undefined> =>
+    (
+      await tx.maybe<{ due_on: LocalDate }>(sql`
+        select due_on from diary_entry where matter_id = ${matterId} and event = 'accountLodged' order by due_on desc limit 1`)
+    )?.due_on,
+});

@@ -1,0 +1,168 @@
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import type { WireBody } from '@boedel/contract/call';
+import { expenseCalls } from '@boedel/contract/cash/cash.calls';
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+type Body = WireBody<typeof claimCalls.add>;
+const creditor = async (name: string) =>
+  (await firm.admin.call(directoryCalls['creditor.add'], { body: { name, reference: `${name}-1` } })).body.id;
+const add = async (matterID: number, more: Partial<Body> & Pick<Body, 'amount'>) =>
+  firm.admin.call(claimCalls.add, {
+    body: { matterID, creditorID: more.creditorID ?? (await creditor('Somebody')), claimTypeID: 3, ...more },
+  });
+async function added(matterID: number, more: Partial<Body> & Pick<Body, 'amount'>) {
+  const { status, body, problem } = await add(matterID, more);
+  if (status !== 200) throw new Error(JSON.stringify(problem));
+  return body;
+}
+const liquidation = async () => (await aMatter(house, firm, { systemType: 1 })).id;
+const fields = (problem: object) => Object.keys(problem);
+const pledged = (matterID: number, name: string, more = {}) =>
+  addedAsset(firm.admin, matterID, { name, encumbered: true, valuationAmount: null, ...more });
+
+describe('claims of an insolvent estate', () => {
+  test('P7 captured with no claim proved shows the contributions by creditor', async () => {
+    const matterID = await liquidation();
+    await addedAsset(firm.admin, matterID, {
+      kind: 'cash',
+      class: 'claim',
+      name: 'Bank balance found',
+      treatment: 'money',
+      valuationAmount: 61_870.12,
+    });
+    const [e1, e2] = [await pledged(matterID, 'Shop'), await pledged(matterID, 'Plant')];
+    // The smallest fee of R2 500 makes the costs those of the example.
+    const paid = await firm.admin.call(expenseCalls.add, {
+      body: { matterID, paidDate: '2026-03-01', description: 'Costs', costType: 'Other costs', amount: 140_720.45 },
+    });
+    expect(paid.status).toBe(200);
+    await added(matterID, { creditorID: await creditor('K1'), amount: 220_000 });
+    await added(matterID, { creditorID: await creditor('K2'), amount: 64_512.8 });
+    const secured = { claimTypeID: 1, securityTypeID: 3 } as const;
+    await added(matterID, {
+      ...secured,
+      creditorID: await creditor('S1'),
+      amount: 131_240.55,
+      securedBy: [{ assetID: e1.id, rank: 1 }],
+    });
+    await added(matterID, {
+      creditorID: await creditor('P1'),
+      claimTypeID: 2,
+      preferentClaimCategoryID: 19,
+      amount: 75_000,
+    });
+    await added(matterID, {
+      ...secured,
+      creditorID: await creditor('S2'),
+      amount: 300_000,
+      reliesSolely: true,
+      securedBy: [{ assetID: e2.id, rank: 1 }],
+    });
+    const { body } = await firm.admin.call(claimCalls.getOutlook, { query: { matterID } });
+    expect(body.refused).toEqual([]);
+    expect(body).toMatchObject({ freeResidue: 61_870.12, costs: 143_220.45, deficiency: 81_350.33 });
+    expect(body.claims.map(({ creditorName, contribution }) => [creditorName, contribution])).toEqual([
+      ['K1', 36_468.57],
+      ['K2', 10_694.04],
+      ['S1', 21_755.25],
+      ['P1', 12_432.47],
+      ['S2', 0],
+    ]);
+    expect(body.warnings.map(({ key }) => key)[0]).toContain('No order is captured');
+    const proved = await firm.admin.call(claimCalls.getOutlook, { query: { matterID, basis: 'proved' } });
+    expect(proved.body.claims).toEqual([]);
+  });
+
+  test('are numbered, moved from step to step, and keep their trail', async () => {
+    const matterID = await liquidation();
+    const bank = await creditor('Bank');
+    const one = await added(matterID, {
+      creditorID: bank,
+      amount: 1_000,
+      amounts: [{ part: 'interest', amount: 100 }],
+    });
+    const two = await added(matterID, { creditorID: bank, amount: 2_000, reference: 'Our 7' });
+    expect([one.claimNumber, two.claimNumber]).toEqual([1, 2]);
+    expect([one.creditorReference, two.creditorReference]).toEqual(['Bank-1', 'Our 7']);
+    expect(fields((await add(matterID, { amount: 1, claimNumber: 2 })).problem)).toEqual(['claimNumber']);
+    const move = (body: Omit<WireBody<typeof claimCalls.statusChangeAudit>, 'id' | 'statusDate'>) =>
+      firm.admin.call(claimCalls.statusChangeAudit, { body: { id: one.id, statusDate: '2026-05-01', ...body } });
+    const proved = await move({ version: one.version, status: 'proved', provedAmount: 900 });
+    expect(proved.body).toMatchObject({
+      status: 'proved',
+      standsFor: 900,
+      isProved: true,
+      amounts: [{ part: 'interest' }],
+    });
+    expect((await move({ version: one.version, status: 'disputed' })).status).toBe(409);
+    expect(fields((await move({ version: proved.body.version, status: 'disputed' })).problem)).toEqual([
+      'statusReason',
+    ]);
+    expect(
+      fields((await move({ version: proved.body.version, status: 'expunged', statusReason: 'x' })).problem),
+    ).toEqual(['status']);
+    expect((await firm.admin.call(claimCalls._delete, { body: { id: one.id } })).status).toBe(422);
+    expect((await firm.admin.call(claimCalls._delete, { body: { id: two.id } })).status).toBe(200);
+    const trail = await firm.admin.call(claimCalls.getAuditTrail, { query: { claimID: one.id } });
+    expect(trail.body.map(({ action }) => action)).toEqual(['creditorclaim.changed', 'creditorclaim.added']);
+    expect(await trailOf(house, firm, matterID)).toContain('creditorclaim.removed');
+    const page = await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } });
+    expect(page.body.map(({ id }) => id)).toEqual([one.id]);
+  });
+
+  test('have parts that are added, changed and taken off, never above the claim', async () => {
+    const matterID = await liquidation();
+    const { id: claimID } = await added(matterID, { amount: 1_000 });
+    const save = (body: Omit<WireBody<typeof claimCalls.saveClaimAmount>, 'claimID'>) =>
+      firm.admin.call(claimCalls.saveClaimAmount, { body: { claimID, ...body } });
+    await save({ part: 'capital', amount: 700 });
+    const [capital] = (await save({ part: 'costs', amount: 50 })).body;
+    expect(fields((await save({ part: 'interest', amount: 251 })).problem)).toEqual(['amounts']);
+    const after = (await save({ id: capital!.id, part: 'capital', amount: 900 })).body;
+    expect(after.map(({ part, amount }) => [part, amount])).toEqual([
+      ['capital', 900],
+      ['costs', 50],
+    ]);
+    expect((await firm.admin.call(claimCalls.deleteClaimAmount, { body: { id: after[1]!.id } })).status).toBe(200);
+    const left = await firm.admin.call(claimCalls.getClaimAmounts, { query: { claimID } });
+    expect(left.body.map(({ part }) => part)).toEqual(['capital']);
+  });
+
+  test('name what is wrong: security on an asset not encumbered, both kinds at once, another kind of matter', async () => {
+    const matterID = await liquidation();
+    const plain = await addedAsset(firm.admin, matterID, { name: 'Desk', encumbered: false });
+    const on = (assetID: number) => ({ amount: 1, claimTypeID: 1 as const, securedBy: [{ assetID, rank: 1 }] });
+    expect(fields((await add(matterID, on(plain.id))).problem)).toEqual(['securedBy.0.assetID']);
+    const elsewhere = await pledged(await liquidation(), 'Elsewhere');
+    expect(fields((await add(matterID, on(elsewhere.id))).problem)).toEqual(['securedBy.0.assetID']);
+    expect(fields((await add(matterID, { amount: 1, claimTypeID: 2 })).problem)).toEqual(['preferentClaimCategoryID']);
+    const { id: estate } = await aMatter(house, firm);
+    expect(fields((await add(estate, { amount: 1 })).problem)).toEqual(['matterID']);
+    const shop = await pledged(matterID, 'Shop');
+    await added(matterID, on(shop.id));
+    expect((await firm.admin.call(assetCalls._delete, { body: { id: shop.id } })).status).toBe(422);
+  });
+
+  test('come with a new creditor in one go, or neither is kept', async () => {
+    const matterID = await liquidation();
+    const both = (amount: number) =>
+      firm.admin.call(claimCalls.addandcreditor, {
+        body: { creditor: { name: 'Newcomer Traders' }, claim: { matterID, claimTypeID: 3, amount } },
+      });
+    expect((await both(0)).status).toBe(422);
+    expect((await both(10)).body).toMatchObject({ creditorName: 'Newcomer Traders', claimNumber: 1 });
+    const named = await firm.admin.call(directoryCalls['creditor.getlist'], {
+      query: { searchString: 'Newcomer Traders' },
+    });
+    expect(named.body.rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import type { OutlookAsset, OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
+import type { AssetKind } from '@boedel/domain/assets/asset-kind';
+import type { CapturedAsset, Priced } from '@boedel/domain/assets/captured-asset';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { CostLine, Receipt } from '@boedel/domain/insolvency/estate';
+import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
+import type { Country } from '@boedel/domain/law/country';
+import { costNames } from '@boedel/domain/ledger/chart';
+import { type Cents, sum } from '@boedel/domain/money/cents';
+import { roundHalfUp, times } from '@boedel/domain/money/exact';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { holdingsIn } from '../assets/assets-of';
+import { executorsOf } from '../estate/executors-of';
+import { claimStore } from './claims.store';
+
+interface Line {
+  readonly id: number;
+  readonly description: string;
+  readonly amount_cents: Cents;
+  readonly asset_id: number | null;
+  readonly cost_type: string | null;
+}
+
+/** The item of Tariff B that each kind of asset earns under. */
+const tariffItems: Readonly<Record<AssetKind, TariffItem>> = {
+  immovable: 2,
+  vehicle: 1,
+  movable: 1,
+  cash: 3,
+  investment: 2,
+  policy: 2,
+  business: 1,
+  claim: 1,
+  limitedInterest: 1,
+  foreign: 1,
+};
+const worked = new Set([costNames.executorRemuneration, costNames.vatOnRemuneration]);
+const isOf =
+  (name: string) =>
+  ({ cost_type }: Line): boolean =>
+    cost_type === name;
+
+const entities = { company: 'company', 'close corporation': 'closeCorporation' } as const;
+const entityOf = (kind: string | null): OutlookFacts['entity'] =>
+  kind === 'company' || kind === 'close corporation' ? entities[kind] : 'person';
+
+/** What a sale brought, else what the asset is valued at; one in another currency counts once its rate is known. */
+function receiptOf({ id, description, kind, soldFor, value }: CapturedAsset): Receipt[] {
+  const priced: Priced | undefined = soldFor ?? value;
+  if (!priced || (priced.currency !== undefined && !priced.rate)) return [];
+  const amount = priced.rate ? roundHalfUp(times(priced.amount, priced.rate)) : priced.amount;
+  return amount > 0 ? [{ id: `asset-${id}`, description, amount, item: tariffItems[kind] }] : [];
+}
+
+/** Assets, income, costs and claims of an insolvent estate in the engine's words, in a few statements. */
+export async function outlookFacts(
+  tx: Tx,
+  matter: { readonly id: number },
+  country: Country,
+  today: LocalDate,
+): Promise<OutlookFacts> {
+  const { captured } = await holdingsIn(tx, matter.id);
+  const expenses = await tx.rows<Line>(sql`
+    select id, description, amount_cents, asset_id, cost_type from expense
+    where matter_id = ${matter.id} and liability_id is null order by id`);
+  const income = await tx.rows<Line>(sql`
+    select id, description, amount_cents, asset_id, null as cost_type from income where matter_id = ${matter.id} order by id`);
+  const order = await tx.maybe<{ on: LocalDate }>(sql`
+    select min(due_on) as on from diary_entry where matter_id = ${matter.id}
+      and event in ('provisionalOrder', 'ccFinalOrder', 'windingUpResolution', 'windingUpOrder')
+    having min(due_on) is not null`);
+  const main = await tx.maybe<{ kind: string | null }>(
+    sql`select kind from matter_party where matter_id = ${matter.id} and role = 'main'`,
+  );
+  const costs = expenses.filter(({ cost_type }) => !worked.has(cost_type ?? ''));
+  const premium = costs.filter(isOf(costNames.bondOfSecurity));
+  const masters = costs.filter(isOf(costNames.mastersFee));
+  const others = costs.filter((line) => !premium.includes(line) && !masters.includes(line));
+  const cost = ({ id, description, amount_cents }: Line): CostLine => ({
+    id: `expense-${id}`,
+    description,
+    amount: amount_cents,
+  });
+  const received = ({ id, description, amount_cents }: Line): Receipt => ({
+    id: `income-${id}`,
+    description,
+    amount: amount_cents,
+    item: 1,
+  });
+  const ofAsset =
+    (id: string) =>
+    ({ asset_id }: Line): boolean =>
+      String(asset_id) === id;
+  const assets = captured.map((asset): OutlookAsset => ({
+    id: asset.id,
+    description: asset.description,
+    receipts: [...receiptOf(asset), ...income.filter(ofAsset(asset.id)).map(received)],
+    costs: others.filter(ofAsset(asset.id)).map(cost),
+  }));
+  const total = (lines: readonly Line[]): Cents => sum(lines.map(({ amount_cents }) => amount_cents));
+  return {
+    country,
+    entity: entityOf(main?.kind ?? null),
+    ...(order && { concursusOn: order.on }),
+    today,
+    assets,
+    receipts: income.filter(({ asset_id }) => asset_id === null).map(received),
+    administration: others.filter(({ asset_id }) => asset_id === null).map(cost),
+    bondPremium: total(premium),
+    ...(masters.length > 0 && { mastersFee: total(masters) }),
+    vendor: (await executorsOf(tx, matter.id)).some(({ vatVendor }) => vatVendor),
+    claims: await claimStore(tx).capturedIn(matter.id),
+  };
+}

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aMatter, InMatter } from '../../testing/a-matter';
+import { json, pretendServer } from '../../testing/pretended-server';
+import { renderScreen } from '../../testing/render-screen';
+import { ClaimsTab } from './claims-tab';
+import { CreditorsTab } from './creditors-tab';
+
+const aClaim = {
+  id: 1,
+  matterID: 7,
+  creditorID: 9,
+  creditorName: 'Nedbank',
+  creditorReference: 'HL 88',
+  claimNumber: 3,
+  claimTypeID: 1,
+  amount: 1000,
+  standsFor: 900,
+  isProved: true,
+  isOut: false,
+  status: 'disputed',
+  statusDate: '2026-05-01',
+  statusReason: 'Paid in part',
+  provedAmount: 900,
+  securedBy: [{ assetID: 4, rank: 2 }],
+  amounts: [{ part: 'capital', amount: 800 }],
+  warnings: [],
+  version: 1,
+};
+const figures = {
+  basis: 'lodged',
+  refused: [],
+  warnings: [{ key: 'No order is captured: claims are counted to today.' }],
+  concursusDate: null,
+  freeResidue: 100,
+  costs: 300,
+  deficiency: 200,
+  availableForConcurrent: 0,
+  concurrentClaims: 900,
+  dividend: '0.0000',
+  claims: [1, 2].map((claimID) => ({
+    claimID,
+    creditorID: 9,
+    creditorName: 'Nedbank',
+    claimTypeID: 3,
+    claim: 450.1,
+    securedAward: 0,
+    preferentAward: 0,
+    concurrentAward: 0,
+    interestAward: 0,
+    total: 0,
+    shortfall: 450.1,
+    contribution: 100,
+    costsOwed: 0,
+  })),
+};
+const open = (page: React.ReactElement, outlook: object = figures) => {
+  const asked = pretendServer({
+    'GET /api/creditorclaim/getbymatterid': () => json([aClaim]),
+    'GET /api/creditorclaim/getOutlook': () => json(outlook),
+    'GET /api/asset/getLines': () => json({ rows: [{ id: 4, name: 'Erf 12 Paarl' }] }),
+    'GET /api/creditor/getlist': () => json({ rows: [{ id: 9, name: 'Nedbank' }], total: 1 }),
+  });
+  void renderScreen(<InMatter matter={aMatter({ mayCapture: true, systemTypeID: 1 })}>{page}</InMatter>);
+  return asked;
+};
+
+test("claims are listed with their creditor's own reference, and opened with their security and parts", async () => {
+  open(<ClaimsTab />);
+  expect(await screen.findByText('HL 88')).toBeTruthy();
+  expect(screen.getByText('Disputed (s 45)')).toBeTruthy();
+  fireEvent.click(screen.getByText('Nedbank'));
+  expect(await screen.findByRole('group', { name: 'Secured on' })).toBeTruthy();
+  await waitFor(() => expect(screen.getByDisplayValue('Erf 12 Paarl')).toBeTruthy());
+  expect(screen.getByDisplayValue('800.00')).toBeTruthy();
+});
+
+test('the danger of contribution is shown with what each creditor would pay', async () => {
+  open(<ClaimsTab />);
+  fireEvent.click(await screen.findByRole('tab', { name: 'Dividend as it stands' }));
+  expect((await screen.findAllByText('Danger of contribution')).length).toBe(2);
+  expect(screen.getByText('No order is captured: claims are counted to today.')).toBeTruthy();
+  expect(screen.getByText('Contributes')).toBeTruthy();
+});
+
+test('what keeps the figures from being worked out is said', async () => {
+  open(<ClaimsTab />, {
+    ...figures,
+    claims: [],
+    refused: [{ key: 'Claim {id} is listed twice.', values: { id: '4' } }],
+  });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Dividend as it stands' }));
+  expect(await screen.findByText('Claim 4 is listed twice.')).toBeTruthy();
+});
+
+test('a creditor has one line for all its claims', async () => {
+  open(<CreditorsTab />);
+  expect(await screen.findByText('Nedbank')).toBeTruthy();
+  expect(screen.getAllByText(/900\.20/).length).toBe(2);
+});

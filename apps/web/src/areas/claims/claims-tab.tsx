@@ -1,0 +1,139 @@
+import { claimSteps } from '@boedel/domain/claims/claim-status';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
+import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { useAddressSort } from '../../ui/list/address-sort';
+import { type Column, searchRows } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { ListTools, SearchBox } from '../../ui/list/list-tools';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { SubTabs } from '../../ui/sub-tabs';
+import { useMatter } from '../../ui/the-matter';
+import { tones, typeWord } from './claim-words';
+import { type Claim, kit, useAssetNames } from './claims.queries';
+import { OutlookPanel } from './outlook-panel';
+import { AmountsControl, securityControl } from './rows-control';
+import styles from './claims.module.css';
+
+/** What creditors claim, from lodging to proof, and what it comes to for each as things stand. */
+export function ClaimsTab() {
+  const read = useMatterRows(kit);
+  const [open, setOpen] = useState<MatterRow | 'new'>();
+  const rows = read.data as unknown as readonly Claim[] | undefined;
+  return (
+    <>
+      <PageTitle title={t('Claims')} about={rows && t('{count} claims', { count: rows.length })}>
+        <OnlyCapture>
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
+            {t('Add a claim')}
+          </Button>
+        </OnlyCapture>
+      </PageTitle>
+      <SubTabs
+        label={t('Claims')}
+        tabs={[
+          {
+            key: 'claims',
+            label: t('Claims'),
+            content: (
+              <Loaded read={read}>
+                {(all) => (
+                  <Grid
+                    all={all as unknown as readonly Claim[]}
+                    onOpen={(row) => setOpen(row as unknown as MatterRow)}
+                  />
+                )}
+              </Loaded>
+            ),
+          },
+          { key: 'outlook', label: t('Dividend as it stands'), content: <OutlookPanel /> },
+        ]}
+      />
+      {open && <ClaimDialog row={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}
+
+const columns: readonly Column<Claim>[] = [
+  { key: 'claimNumber', title: 'No.', kind: 'number', about: 'Claim number' },
+  {
+    key: 'creditorName',
+    title: 'Creditor',
+    strong: true,
+    grow: 1,
+    render: (row) => (
+      <span className={styles.name}>
+        {row.creditorName}
+        {row.creditorReference && <small>{row.creditorReference}</small>}
+      </span>
+    ),
+  },
+  { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => typeWord(claimTypeID) },
+  { key: 'amount', title: 'Amount claimed', kind: 'money' },
+  { key: 'standsFor', title: 'Stands for', kind: 'money', value: (row) => (row.isOut ? null : row.standsFor) },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status = 'lodged' }) => t(claimSteps[status].label),
+    render: ({ status = 'lodged' }) => <StatusBadge tone={tones[status]}>{t(claimSteps[status].label)}</StatusBadge>,
+  },
+  { key: 'statusDate', title: 'Decided on', kind: 'day', muted: true },
+];
+
+function Grid({ all, onOpen }: { all: readonly Claim[]; onOpen: (row: Claim) => void }) {
+  const [search, setSearch] = useAddressState('search');
+  const sorting = useAddressSort();
+  const shown = searchRows(all, [...columns, { key: 'creditorReference', title: '' }], search);
+  return (
+    <>
+      {all.length > 0 && (
+        <ListTools>
+          <SearchBox value={search} onSearch={setSearch} placeholder={t('Creditor, reference, type, status')} />
+        </ListTools>
+      )}
+      {shown.length > 0 ? (
+        <ListTable
+          label={t('Claims')}
+          rows={shown}
+          columns={columns}
+          rowKey={({ id }) => id}
+          onOpen={onOpen}
+          sorting={sorting}
+        />
+      ) : (
+        <Empty
+          sentence={
+            all.length > 0
+              ? t('Nothing matches. Change the search or the filters.')
+              : t('No claim is captured. Add the first one.')
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function ClaimDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: () => void }) {
+  const matter = useMatter();
+  const assets = useAssetNames(matter.id);
+  return (
+    <MatterRowDialog
+      kit={kit}
+      row={row}
+      onClose={onClose}
+      size="xl"
+      begins={{ claimTypeID: 3 }}
+      more={{
+        securedBy: { control: securityControl(assets), span: 6 },
+        amounts: { control: AmountsControl, span: 6 },
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { t } from '../../i18n/t';
+import type { Column } from '../../ui/list/column';
+import { useAddressSort } from '../../ui/list/address-sort';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { type Outlook, useOutlook } from './claims.queries';
+
+interface CreditorLine {
+  readonly creditorID: number;
+  readonly creditorName: string;
+  readonly claims: number;
+  readonly claim: number;
+  readonly total: number;
+  readonly shortfall: number;
+  readonly contribution: number;
+}
+
+/** One line a creditor: all its claims together, with what it gets and gives as things stand. */
+export function CreditorsTab() {
+  const matter = useMatter();
+  const read = useOutlook(matter.id, 'lodged');
+  return (
+    <>
+      <PageTitle title={t('Creditors')} />
+      <Loaded read={read}>{(outlook) => <Grid lines={byCreditor(outlook)} />}</Loaded>
+    </>
+  );
+}
+
+const columns: readonly Column<CreditorLine>[] = [
+  { key: 'creditorName', title: 'Creditor', strong: true, grow: 1 },
+  { key: 'claims', title: 'Claims', kind: 'number' },
+  { key: 'claim', title: 'Claimed in all', kind: 'money' },
+  { key: 'total', title: 'Gets in all', kind: 'money' },
+  { key: 'shortfall', title: 'Loses', kind: 'money' },
+  { key: 'contribution', title: 'Contributes', kind: 'money' },
+];
+
+function Grid({ lines }: { lines: readonly CreditorLine[] }) {
+  const sorting = useAddressSort();
+  return lines.length > 0 ? (
+    <ListTable
+      label={t('Creditors')}
+      rows={lines}
+      columns={columns}
+      rowKey={({ creditorID }) => creditorID}
+      sorting={sorting}
+    />
+  ) : (
+    <Empty sentence={t('No creditor has a claim yet. Add claims on the claims tab.')} />
+  );
+}
+
+/** Whole cents while adding, so that no line is a cent off. */
+const cents = (rands: number): number => Math.round(rands * 100);
+
+function byCreditor({ claims }: Outlook): readonly CreditorLine[] {
+  const by = new Map<number, CreditorLine>();
+  for (const one of claims) {
+    const so = by.get(one.creditorID);
+    const plus = (key: 'claim' | 'total' | 'shortfall' | 'contribution'): number =>
+      (cents(so?.[key] ?? 0) + cents(one[key])) / 100;
+    by.set(one.creditorID, {
+      creditorID: one.creditorID,
+      creditorName: one.creditorName,
+      claims: (so?.claims ?? 0) + 1,
+      claim: plus('claim'),
+      total: plus('total'),
+      shortfall: plus('shortfall'),
+      contribution: plus('contribution'),
+    });
+  }
+  return [...by.values()];
+}

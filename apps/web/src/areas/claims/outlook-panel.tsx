@@ -1,0 +1,109 @@
+import { SegmentedControl } from '@mantine/core';
+import { t, tell } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { typeWord } from './claim-words';
+import { type Outlook, type OutlookClaim, useOutlook } from './claims.queries';
+import styles from './claims.module.css';
+
+/** The dividend and the danger of contribution as they stand: as if all were proved, or of what is proved. */
+export function OutlookPanel() {
+  const matter = useMatter();
+  const [chosen, choose] = useAddressState('basis');
+  const basis = chosen === 'proved' ? 'proved' : 'lodged';
+  const read = useOutlook(matter.id, basis);
+  return (
+    <section className={styles.outlook} aria-label={t('Dividend as it stands')}>
+      <SegmentedControl
+        aria-label={t('Which claims count')}
+        data={[
+          { value: 'lodged', label: t('As if all were proved') },
+          { value: 'proved', label: t('Proved claims only') },
+        ]}
+        value={basis}
+        onChange={(next) => choose(next === 'lodged' ? '' : next)}
+      />
+      <Loaded read={read}>{(outlook) => <Figures outlook={outlook} />}</Loaded>
+    </section>
+  );
+}
+
+function Figures({ outlook }: { outlook: Outlook }) {
+  if (outlook.refused.length > 0) {
+    return (
+      <WarnBox title={t('The figures cannot be worked out yet')}>
+        {outlook.refused.map((told) => (
+          <p key={tell(told)}>{tell(told)}</p>
+        ))}
+      </WarnBox>
+    );
+  }
+  const isShort = outlook.deficiency > 0;
+  return (
+    <>
+      <FigureCards
+        cards={[
+          { label: t('Free residue'), figure: <Amount rands={outlook.freeResidue} /> },
+          {
+            label: t('Costs of the estate'),
+            figure: <Amount rands={outlook.costs} />,
+            about: t('With the fee by the tariff'),
+          },
+          isShort
+            ? {
+                label: t('Contribution needed'),
+                figure: <Amount rands={outlook.deficiency} />,
+                about: t('Danger of contribution'),
+              }
+            : {
+                label: t('Concurrent dividend'),
+                figure: t('{cents} c in the rand', { cents: outlook.dividend }),
+                about: t('No contribution as things stand'),
+              },
+        ]}
+      />
+      {outlook.warnings.length > 0 && (
+        <WarnBox {...(isShort && { title: t('Danger of contribution') })}>
+          {outlook.warnings.map((told) => (
+            <p key={tell(told)} className={styles.warning}>
+              {tell(told)}
+            </p>
+          ))}
+        </WarnBox>
+      )}
+      {outlook.claims.length > 0 ? (
+        <ListTable
+          label={t('Dividend as it stands')}
+          rows={outlook.claims}
+          columns={columns(isShort)}
+          rowKey={({ claimID }) => claimID}
+        />
+      ) : (
+        <Empty sentence={t('No claim counts yet.')} />
+      )}
+    </>
+  );
+}
+
+const columns = (isShort: boolean): Column<OutlookClaim>[] => [
+  { key: 'creditorName', title: 'Creditor', strong: true, grow: 1 },
+  { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => typeWord(claimTypeID) },
+  { key: 'claim', title: 'Claim', kind: 'money' },
+  { key: 'securedAward', title: 'From security', kind: 'money' },
+  ...(isShort
+    ? []
+    : ([
+        { key: 'preferentAward', title: 'Preferent', kind: 'money' },
+        { key: 'concurrentAward', title: 'Concurrent', kind: 'money' },
+      ] as const)),
+  { key: 'total', title: 'Gets in all', kind: 'money' },
+  { key: 'shortfall', title: 'Loses', kind: 'money' },
+  ...(isShort ? ([{ key: 'contribution', title: 'Contributes', kind: 'money' }] as const) : []),
+  { key: 'costsOwed', title: 'Owes for security', kind: 'money', optional: true },
+];

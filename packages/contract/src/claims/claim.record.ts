@@ -1,0 +1,107 @@
+import { claimPartLabels, claimParts } from '@boedel/domain/claims/captured-claim';
+import { claimStatuses, claimSteps } from '@boedel/domain/claims/claim-status';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { z } from 'zod';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '../fixed/claims';
+import { id, money as moneySchema, moneyFromZero } from '../fields';
+import {
+  type Choice,
+  choice,
+  chosen,
+  day,
+  flag,
+  link,
+  longText,
+  money,
+  must,
+  number,
+  percent,
+  text,
+} from '../record/field';
+import { matterRecord } from '../record/matter-record';
+import { list } from '../record/schemas';
+
+const choicesOf = (lookup: Readonly<Record<string, string>>) =>
+  Object.entries(lookup).map(([value, label]) => ({ value: Number(value), label })) as unknown as readonly [
+    Choice,
+    ...Choice[],
+  ];
+const statusLabels = Object.fromEntries(claimStatuses.map((status) => [status, claimSteps[status].label]));
+const groups = {
+  security: 'Security',
+  amounts: 'What it is made up of',
+  decision: 'Proof and decision',
+  court: 'Court claim',
+} as const;
+const whenType = (type: number) => ({ when: { field: 'claimTypeID', is: [type] } });
+
+/** What a creditor claims of an insolvent estate. */
+export const claims = matterRecord({
+  table: 'creditorclaim',
+  label: 'Claims',
+  one: 'claim',
+  names: 'creditorName',
+  systemTypes: [systemType.liquidation],
+  spelled: { getbyid: 'getbyclaimid' },
+  adds: {
+    creditorName: z.string(),
+    /** The creditor's own reference: of this claim, else of the directory. */
+    creditorReference: z.string().nullable(),
+    /** What it stands for now: as proved, else as claimed; nothing once it is out. */
+    standsFor: moneySchema,
+    isProved: z.boolean(),
+    isOut: z.boolean(),
+  },
+  fields: {
+    creditorID: must(link('Creditor', 'creditor', { span: 3 })),
+    claimNumber: number('Claim number', [1, 99_999], { inList: true }),
+    reference: text('Reference of the creditor', 60),
+    claimTypeID: must(choice('Type of claim', choicesOf(claimType), { inList: true })),
+    claimBasisID: choice('Basis', choicesOf(claimBasis)),
+    preferentClaimCategoryID: choice('Preferent for', choicesOf(preferentClaimCategory), { span: 4, ...whenType(2) }),
+    amount: must(money('Amount claimed', { inList: true, help: 'Capital with interest and charges to the order.' })),
+    agreedRate: percent('Interest agreed in writing (% a year)', { help: 'Left open: the rate of the Act.' }),
+    isApplicant: flag('Applied for the order', {
+      help: 'Carries a contribution even where nothing was proved (s 14(3)).',
+    }),
+    isReserved: flag('Award is kept back until the event', whenType(4)),
+    securityTypeID: choice('Kind of security', choicesOf(securityType), { group: groups.security, ...whenType(1) }),
+    securedBy: list(
+      'Secured on',
+      {
+        assetID: { kind: 'link', label: 'Asset', to: 'asset', schema: id },
+        rank: { kind: 'number', label: 'Rank', schema: z.int().min(1).max(99) },
+      },
+      50,
+      { group: groups.security, apart: true, ...whenType(1) },
+    ),
+    reliesSolely: flag('Relies on the security alone (s 89(2))', { group: groups.security, ...whenType(1) }),
+    bondedSum: money('Sum the bond secures', {
+      group: groups.security,
+      when: { field: 'preferentClaimCategoryID', is: [24] },
+    }),
+    amounts: list(
+      'Amounts',
+      {
+        part: {
+          kind: 'select',
+          label: 'Part',
+          options: claimParts,
+          labels: claimPartLabels,
+          schema: z.enum(claimParts),
+        },
+        amount: { kind: 'money', label: 'Amount', schema: moneyFromZero },
+      },
+      30,
+      { group: groups.amounts, apart: true },
+    ),
+    status: chosen('Status', claimStatuses, 'lodged', { inList: true, group: groups.decision, labels: statusLabels }),
+    statusDate: day('Decided on', { group: groups.decision }),
+    provedAmount: money('Amount proved', { group: groups.decision, help: 'Left open: all that is claimed.' }),
+    statusReason: text('Reason', 1000, { group: groups.decision, span: 6 }),
+    isCourtClaim: flag('Fixed by a court', { group: groups.court }),
+    courtCaseNumber: text('Case number', 60, { group: groups.court, when: { field: 'isCourtClaim', is: [true] } }),
+    courtOrderDate: day('Order of', { group: groups.court, when: { field: 'isCourtClaim', is: [true] } }),
+    notes: longText('Notes', 2000),
+  },
+});

@@ -1,0 +1,89 @@
+import { claimParts } from '@boedel/domain/claims/captured-claim';
+import { claimStatuses } from '@boedel/domain/claims/claim-status';
+import { z } from 'zod';
+import { calls, changing, del, get, onMatter, post } from '../call';
+import { day, done, id, idInQuery, moneyFromZero, numberInQuery, optionalText, text, version } from '../fields';
+import { matterRecordCalls, newRow, rowAnswer } from '../record/matter-record';
+import { ofEstate } from '../subjects';
+import { claims } from './claim.record';
+import { claimAmountSchema, ofNewCreditor, outlookSchema, trailEntrySchema } from './claims.schema';
+
+const writer = onMatter('Capture Matter');
+const answer = rowAnswer(claims);
+
+export const claimCalls = changing(
+  [...ofEstate, '/api/creditor'],
+  calls({
+    ...matterRecordCalls(claims),
+    getCreditorClaimsListBymatterid: get('/api/creditorclaim/getCreditorClaimsListBymatterid', {
+      about: 'Claims of a matter by their numbers, a page at a time; 1,000 unless asked otherwise.',
+      who: onMatter(),
+      query: z.object({
+        matterID: idInQuery,
+        skip: numberInQuery.pipe(z.int().min(0)).default(0),
+        take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(1000, 'Take at most 1,000.')).default(1000),
+      }),
+      answer: z.array(answer),
+    }),
+    addandcreditor: post('/api/creditorclaim/addandcreditor', {
+      about: 'Adds a creditor to the directory and the matter, and the claim of it, in one go.',
+      who: writer,
+      body: z.object({
+        creditor: z.object({
+          name: text(160),
+          email: optionalText(160),
+          reference: optionalText(60),
+        }),
+        claim: newRow({ fields: ofNewCreditor }),
+      }),
+      answer,
+    }),
+    getOutlook: get('/api/creditorclaim/getOutlook', {
+      about: 'The dividend and the danger of contribution as they stand, by creditor.',
+      who: onMatter(),
+      query: z.object({ matterID: idInQuery, basis: z.enum(['lodged', 'proved']).default('lodged') }),
+      answer: outlookSchema,
+      ours: true,
+    }),
+    statusChangeAudit: post('/api/creditorclaim/statusChangeAudit', {
+      about: 'Moves a claim to another status, with the day and the reason, and keeps it in the trail.',
+      who: writer,
+      body: z.object({
+        id,
+        version,
+        status: z.enum(claimStatuses),
+        statusDate: day,
+        statusReason: optionalText(1000),
+        provedAmount: moneyFromZero.nullish(),
+      }),
+      answer,
+    }),
+    getClaimAmounts: get('/api/creditorclaim/getClaimAmounts', {
+      about: 'What a claim is made up of.',
+      who: onMatter(),
+      query: z.object({ claimID: idInQuery }),
+      answer: z.array(claimAmountSchema),
+    }),
+    saveClaimAmount: post('/api/creditorclaim/saveClaimAmount', {
+      about: 'Adds a part to a claim, or changes one.',
+      who: writer,
+      body: z.object({ claimID: id, id: id.nullish(), part: z.enum(claimParts), amount: moneyFromZero }),
+      answer: z.array(claimAmountSchema),
+    }),
+    deleteClaimAmount: del('/api/creditorclaim/deleteClaimAmount', {
+      about: 'Takes a part off a claim.',
+      who: writer,
+      body: z.object({ id }),
+      answer: done,
+    }),
+    getAuditTrail: get('/api/creditorclaim/getAuditTrail', {
+      about: 'What happened to a claim, newest first; five entries unless asked otherwise.',
+      who: onMatter(),
+      query: z.object({
+        claimID: idInQuery,
+        take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(500, 'Take at most 500.')).default(5),
+      }),
+      answer: z.array(trailEntrySchema),
+    }),
+  }),
+);

@@ -1,0 +1,54 @@
+import { claimParts } from '@boedel/domain/claims/captured-claim';
+import { z } from 'zod';
+import { day, id, instant, money } from '../fields';
+import { toldSchema } from '../told.schema';
+import { claims } from './claim.record';
+
+const { creditorID: _, ...fields } = claims.fields;
+/** A claim whose creditor is added with it. */
+export const ofNewCreditor = fields;
+
+export const claimAmountSchema = z.object({ id, claimID: id, part: z.enum(claimParts), amount: money });
+
+export const outlookClaimSchema = z.object({
+  claimID: id,
+  creditorID: id,
+  creditorName: z.string(),
+  claimTypeID: z.int(),
+  claim: money,
+  securedAward: money,
+  preferentAward: money,
+  concurrentAward: money,
+  interestAward: money,
+  total: money,
+  shortfall: money,
+  contribution: money,
+  /** Costs of the own security beyond what it brought. */
+  costsOwed: money,
+});
+export const outlookSchema = z.object({
+  basis: z.enum(['lodged', 'proved']),
+  /** What keeps the figures from being worked out; they are empty then. */
+  refused: z.array(toldSchema),
+  warnings: z.array(toldSchema),
+  concursusDate: day.nullable(),
+  freeResidue: money,
+  /** Costs of s 97, and what the free residue cannot pay of them. */
+  costs: money,
+  deficiency: money,
+  availableForConcurrent: money,
+  concurrentClaims: money,
+  /** Cents in the rand, to four decimals, for show alone. */
+  dividend: z.string(),
+  claims: z.array(outlookClaimSchema),
+});
+
+export const trailEntrySchema = z.object({
+  id,
+  at: instant,
+  person: z.string(),
+  action: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  why: z.string().nullable(),
+});

@@ -1,0 +1,61 @@
+import type { LocalDate } from '../dates/local-date';
+import { type Cents, nil, sum } from '../money/cents';
+import type { Fraction } from '../money/fraction';
+import type { ClaimStatus } from './claim-status';
+
+export const claimTypes = ['secured', 'preferent', 'concurrent', 'conditional', 'prescribed'] as const;
+export type ClaimType = (typeof claimTypes)[number];
+
+/** What a claim is made up of. Whatever no part names is capital. */
+export const claimParts = [
+  'capital',
+  'interest',
+  'olderInterest',
+  'costs',
+  'salary',
+  'leave',
+  'paidAbsence',
+  'severance',
+] as const;
+export type ClaimPart = (typeof claimParts)[number];
+export const claimPartLabels: Readonly<Record<ClaimPart, string>> = {
+  capital: 'Capital',
+  interest: 'Interest to the order, of the last two years',
+  olderInterest: 'Interest older than two years',
+  costs: 'Costs and charges',
+  salary: 'Salary or wages',
+  leave: 'Leave pay',
+  paidAbsence: 'Paid absence',
+  severance: 'Severance pay',
+};
+
+/** A claim against an insolvent estate as it was captured. */
+export interface CapturedClaim {
+  readonly id: string;
+  readonly number?: number;
+  readonly creditorId: string;
+  readonly creditor: string;
+  readonly type: ClaimType;
+  /** One of the twenty-five. */
+  readonly category?: number;
+  readonly status: ClaimStatus;
+  readonly statusOn?: LocalDate;
+  readonly reason?: string;
+  readonly claimed: Cents;
+  /** What was proved, where it is less than what was claimed. */
+  readonly proved?: Cents;
+  readonly parts: readonly { readonly part: ClaimPart; readonly amount: Cents }[];
+  readonly securedBy: readonly { readonly assetId: string; readonly rank: number }[];
+  readonly agreedRate?: Fraction;
+  readonly reliesSolely?: boolean;
+  readonly isApplicant?: boolean;
+  readonly bondedSum?: Cents;
+  /** A conditional claim that is not valued: its award is kept back. */
+  readonly isReserved?: boolean;
+}
+
+export const amountOfParts = ({ parts }: CapturedClaim, chosen: (part: ClaimPart) => boolean = () => true): Cents =>
+  sum(parts.filter(({ part }) => chosen(part)).map(({ amount }) => amount));
+
+export const amountOfPart = (claim: CapturedClaim, part: ClaimPart): Cents =>
+  claim.parts.length === 0 ? nil : amountOfParts(claim, (one) => one === part);

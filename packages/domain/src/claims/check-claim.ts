@@ -1,0 +1,110 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, type Refused, refuse, type Warning, warn } from '../law/refusal';
+import { said } from '../law/said';
+import { employeeHeads } from '../insolvency/estate';
+import { amountOfParts, type CapturedClaim } from './captured-claim';
+import { checkClaimStep, claimSteps, type ClaimStatus, isProved } from './claim-status';
+import { rankOfCategory } from './preferent-category';
+
+export interface ClaimContext {
+  readonly today: LocalDate;
+  /** Where the claim stood before; nothing while it is added. */
+  readonly before?: ClaimStatus;
+  /** The assets of the matter that are marked as given as security, and what they are called. */
+  readonly encumbered: ReadonlySet<string>;
+  readonly nameOf: (assetId: string) => string;
+  /** When the account in hand was lodged. */
+  readonly accountLodgedOn?: LocalDate;
+}
+
+const section = 'Insolvency Act 24 of 1936';
+
+/** Everything a claim may not be saved with, each with what to do. */
+export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused | undefined {
+  const { type, category, status, statusOn, reason, claimed, proved, parts, securedBy } = claim;
+  const most = proved ?? claimed;
+  const rank = category === undefined ? undefined : rankOfCategory(category);
+  return collectRefusals([
+    checkClaimStep(context.before, status),
+    claimed > 0 ? undefined : refuse('amount', 'Enter what is claimed, above nought.'),
+    proved !== undefined && proved > claimed
+      ? refuse('provedAmount', 'No more is proved than was claimed. Correct one of the two.', `${section} s 44`)
+      : undefined,
+    status === 'reduced' && (proved === undefined || proved >= claimed)
+      ? refuse('provedAmount', 'Enter the lower amount the Master left.', `${section} s 45(3)`)
+      : undefined,
+    amountOfParts(claim) > most
+      ? refuse(
+          'amounts',
+          'The parts come to more than the claim as it stands. Lower a part, or correct the claim.',
+          `${section} s 44`,
+        )
+      : undefined,
+    claimSteps[status].needsReason && !reason
+      ? refuse('statusReason', 'Say why: the creditor and the Master are told the reason.', `${section} s 45(3)`)
+      : undefined,
+    status !== 'lodged' && !statusOn ? refuse('statusDate', 'Say on which day it was decided.') : undefined,
+    statusOn && statusOn > context.today ? refuse('statusDate', 'This day is still to come.') : undefined,
+    type === 'secured' && securedBy.length === 0
+      ? refuse('securedBy', 'Choose the asset that secures the claim.', `${section} s 95(1)`)
+      : undefined,
+    type !== 'secured' && securedBy.length > 0
+      ? refuse(
+          'securedBy',
+          'Only a secured claim has security. Make it secured, or take the assets off it.',
+          `${section} s 95(1)`,
+        )
+      : undefined,
+    ...securedBy.map(({ assetId }, nth) =>
+      context.encumbered.has(assetId)
+        ? undefined
+        : refuse(
+            `securedBy.${nth}.assetID`,
+            said('{asset} is not marked as given as security. Mark it on the assets tab first.', {
+              asset: context.nameOf(assetId),
+            }),
+            `${section} s 95(1)`,
+          ),
+    ),
+    type === 'preferent' && category === undefined
+      ? refuse('preferentClaimCategoryID', 'Choose for what the claim is preferent.', `${section} ss 98A to 102`)
+      : undefined,
+    type !== 'preferent' && category !== undefined
+      ? refuse(
+          'preferentClaimCategoryID',
+          'Only a preferent claim has a category. Split the claim in two where it is both.',
+        )
+      : undefined,
+    rank === 'pledge'
+      ? refuse(
+          'preferentClaimCategoryID',
+          'A pledge is security over an asset. Make the claim secured and choose the asset.',
+          `${section} s 2, s 95`,
+        )
+      : undefined,
+    parts.some(({ part }) => employeeHeads.some((head) => head === part)) && !isOfEmployee(rank)
+      ? refuse('amounts', 'Only a claim for wages, leave, absence or severance has such parts.', `${section} s 98A`)
+      : undefined,
+  ]);
+}
+
+const isOfEmployee = (rank: ReturnType<typeof rankOfCategory> | undefined): boolean =>
+  employeeHeads.some((head) => head === rank);
+
+/** What is saved and should be looked at. */
+export function warningsOfClaim(claim: CapturedClaim, { accountLodgedOn }: ClaimContext): Warning[] {
+  const { type, status, statusOn } = claim;
+  return [
+    ...(accountLodgedOn && isProved(status) && statusOn && statusOn > accountLodgedOn
+      ? [
+          warn(
+            'statusDate',
+            'Proved after the account was lodged: it shares in later money only, unless the Master allows it.',
+          ),
+        ]
+      : []),
+    ...(type === 'prescribed'
+      ? [warn('claimTypeID', 'A prescribed claim never ranks; it stands here for the report.')]
+      : []),
+  ];
+}

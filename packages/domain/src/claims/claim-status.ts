@@ -1,0 +1,77 @@
+import { refuse, type Refused } from '../law/refusal';
+import { anyOf, said } from '../law/said';
+
+/** Where a claim stands between lodging and its end, Insolvency Act 24 of 1936 ss 44, 45 and 51. */
+export const claimStatuses = [
+  'lodged',
+  'tendered',
+  'proved',
+  'rejected',
+  'disputed',
+  'confirmed',
+  'reduced',
+  'expunged',
+  'withdrawn',
+  'lateNeedsLeave',
+] as const;
+export type ClaimStatus = (typeof claimStatuses)[number];
+
+interface Step {
+  readonly label: string;
+  readonly next: readonly ClaimStatus[];
+  /** Stands as proved: it ranks, votes and contributes. */
+  readonly isProved?: true;
+  /** Out: it ranks with nobody any more. */
+  readonly isOut?: true;
+  /** Has to say why. */
+  readonly needsReason?: true;
+}
+
+export const claimSteps: Readonly<Record<ClaimStatus, Step>> = {
+  lodged: { label: 'Lodged', next: ['tendered', 'proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
+  tendered: { label: 'Tendered', next: ['proved', 'rejected', 'withdrawn', 'lateNeedsLeave'] },
+  proved: { label: 'Proved', next: ['disputed', 'withdrawn'], isProved: true },
+  // A rejection does not stop a later attempt (s 44(3)).
+  rejected: { label: 'Rejected', next: ['tendered', 'lateNeedsLeave', 'withdrawn'], isOut: true, needsReason: true },
+  // Still proved until the Master decides (s 45(3)).
+  disputed: {
+    label: 'Disputed (s 45)',
+    next: ['confirmed', 'reduced', 'expunged', 'withdrawn'],
+    isProved: true,
+    needsReason: true,
+  },
+  confirmed: { label: 'Confirmed', next: ['withdrawn'], isProved: true },
+  reduced: { label: 'Reduced', next: ['withdrawn'], isProved: true, needsReason: true },
+  expunged: { label: 'Expunged', next: [], isOut: true, needsReason: true },
+  withdrawn: { label: 'Withdrawn', next: [], isOut: true },
+  lateNeedsLeave: { label: 'Late, needs leave', next: ['lodged', 'tendered', 'withdrawn'] },
+};
+
+export const isProved = (status: ClaimStatus): boolean => claimSteps[status].isProved === true;
+export const isOut = (status: ClaimStatus): boolean => claimSteps[status].isOut === true;
+
+/** Whether a claim may go from one step to another; a new one begins lodged, tendered or late. */
+export function checkClaimStep(from: ClaimStatus | undefined, to: ClaimStatus): Refused | undefined {
+  if (from === to) return undefined;
+  const ways = from === undefined ? (['lodged', 'tendered', 'lateNeedsLeave'] as const) : claimSteps[from].next;
+  if (ways.some((way) => way === to)) return undefined;
+  const labels = ways.map((way) => claimSteps[way].label);
+  if (from === undefined) {
+    return refuse('status', said('A new claim is {ways}. Save it first, then decide on it.', { ways: anyOf(labels) }));
+  }
+  if (labels.length === 0) {
+    return refuse(
+      'status',
+      said('A claim that is {from} stays so. Capture a new one.', { from: said(claimSteps[from].label) }),
+    );
+  }
+  return refuse(
+    'status',
+    said('A claim that is {from} can become {ways}, not {to}.', {
+      from: said(claimSteps[from].label),
+      ways: anyOf(labels),
+      to: said(claimSteps[to].label),
+    }),
+    'Insolvency Act s 44, s 45',
+  );
+}

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { granted, refusedFields } from '../law/testing';
+import { nil, rand } from '../money/cents';
+import type { CapturedClaim } from './captured-claim';
+import { checkClaim, type ClaimContext, warningsOfClaim } from './check-claim';
+import { checkClaimStep, claimStatuses, claimSteps } from './claim-status';
+import { insolvencyOutlook, type OutlookFacts } from './insolvency-outlook';
+import { rankOfCategory } from './preferent-category';
+
+const claim = (id: string, claimed: number, more: Partial<CapturedClaim> = {}): CapturedClaim => ({
+  id,
+  creditorId: id,
+  creditor: id,
+  type: 'concurrent',
+  status: 'lodged',
+  claimed: rand(claimed),
+  parts: [],
+  securedBy: [],
+  ...more,
+});
+const context: ClaimContext = {
+  today: localDate('2026-11-16'),
+  encumbered: new Set(['house']),
+  nameOf: (id) => id,
+  before: 'lodged',
+};
+const statusOn = localDate('2026-11-01');
+const wrong = (more: Partial<CapturedClaim>, at: Partial<ClaimContext> = {}) => {
+  const refused = checkClaim(claim('A', 100, more), { ...context, ...at });
+  return refused ? refusedFields(refused) : [];
+};
+
+describe('a claim', () => {
+  test('goes from lodging to its end by the steps there are', () => {
+    const { before: _, ...fresh } = context;
+    expect(checkClaim(claim('A', 100), fresh)).toBeUndefined();
+    expect(refusedFields(checkClaim(claim('A', 100, { status: 'proved', statusOn }), fresh))).toEqual(['status']);
+    expect(wrong({ status: 'proved', statusOn })).toEqual([]);
+    expect(wrong({ status: 'expunged', statusOn, reason: 'x' })).toEqual(['status']);
+    expect(wrong({ status: 'expunged', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual([]);
+    expect(wrong({ status: 'lodged' }, { before: 'withdrawn' })).toEqual(['status']);
+    for (const from of claimStatuses) {
+      for (const to of claimStatuses) {
+        const may = from === to || claimSteps[from].next.includes(to);
+        expect([from, to, checkClaimStep(from, to) === undefined]).toEqual([from, to, may]);
+      }
+    }
+  });
+
+  test.each<[string, Partial<CapturedClaim>, string[]]>([
+    ['nothing claimed', { claimed: nil }, ['amount']],
+    ['more proved than claimed', { status: 'proved', statusOn, proved: rand(101) }, ['provedAmount']],
+    [
+      'parts above the proof',
+      { status: 'proved', statusOn, proved: rand(50), parts: [{ part: 'capital', amount: rand(51) }] },
+      ['amounts'],
+    ],
+    ['rejected without a reason', { status: 'rejected', statusOn }, ['statusReason']],
+    ['decided on no day', { status: 'tendered' }, ['statusDate']],
+    ['decided tomorrow', { status: 'tendered', statusOn: localDate('2026-11-17') }, ['statusDate']],
+    ['secured by nothing', { type: 'secured' }, ['securedBy']],
+    [
+      'security on an asset not encumbered',
+      { type: 'secured', securedBy: [{ assetId: 'car', rank: 1 }] },
+      ['securedBy.0.assetID'],
+    ],
+    ['security of one that is not secured', { securedBy: [{ assetId: 'house', rank: 1 }] }, ['securedBy']],
+    ['preferent for nothing', { type: 'preferent' }, ['preferentClaimCategoryID']],
+    [
+      'secured and preferent',
+      { type: 'secured', category: 1, securedBy: [{ assetId: 'house', rank: 1 }] },
+      ['preferentClaimCategoryID'],
+    ],
+    ['a pledge as a preference', { type: 'preferent', category: 25 }, ['preferentClaimCategoryID']],
+    ['wages of a bank', { parts: [{ part: 'salary', amount: rand(1) }] }, ['amounts']],
+  ])('%s is refused', (_, more, fields) => {
+    expect(wrong(more)).toEqual(fields);
+  });
+
+  test('reduced to no less is refused; proved after the account is told', () => {
+    expect(wrong({ status: 'reduced', statusOn, reason: 'x' }, { before: 'disputed' })).toEqual(['provedAmount']);
+    const late = claim('A', 1, { status: 'proved', statusOn });
+    expect(warningsOfClaim(late, { ...context, accountLodgedOn: localDate('2026-10-31') })).toHaveLength(1);
+    expect(warningsOfClaim(late, { ...context, accountLodgedOn: statusOn })).toEqual([]);
+  });
+
+  test('has one of twenty-five categories, each in its rank', () => {
+    const ranks = Array.from({ length: 25 }, (_, nth) => rankOfCategory(nth + 1));
+    expect(ranks.slice(0, 5)).toEqual(['salary', 'leave', 'paidAbsence', 'severance', 'fund']);
+    expect(ranks.slice(7, 9)).toEqual(['fund', 'statutory']);
+    expect(ranks.slice(20)).toEqual(['statutory', 'tax', 'tax', 'generalBond', 'pledge']);
+  });
+});
+
+describe('the outlook of P7, with no claim proved', () => {
+  const asset = (id: string) => ({ id, description: id, receipts: [], costs: [] });
+  const facts: OutlookFacts = {
+    country: 'ZA',
+    entity: 'company',
+    concursusOn: localDate('2026-02-02'),
+    today: localDate('2026-11-16'),
+    assets: [asset('E1'), asset('E2')],
+    receipts: [{ id: 'cash', description: 'Money', amount: rand(61_870.12), item: 3 }],
+    // With the smallest fee of R2 500 the costs of s 97 are those of the example.
+    administration: [{ id: 'k', description: 'Costs', amount: rand(143_220.45 - 2_500) }],
+    bondPremium: nil,
+    vendor: false,
+    claims: [
+      claim('K1', 220_000, { number: 1 }),
+      claim('K2', 64_512.8, { number: 2 }),
+      claim('S1', 131_240.55, { number: 3, type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] }),
+      claim('P1', 75_000, { number: 4, type: 'preferent', category: 19 }),
+      claim('S2', 300_000, { number: 5, type: 'secured', securedBy: [{ assetId: 'E2', rank: 1 }], reliesSolely: true }),
+    ],
+  };
+
+  test('shows what each creditor would contribute', () => {
+    const { distribution, warnings } = granted(insolvencyOutlook(facts, 'lodged'));
+    expect(distribution.claims.map(({ contribution }) => contribution)).toEqual([
+      rand(36_468.57),
+      rand(10_694.04),
+      rand(21_755.25),
+      rand(12_432.47),
+      nil,
+    ]);
+    expect(warnings.map(({ field }) => field)).toEqual(['mastersFee', 'contribution']);
+  });
+
+  test('of what is proved alone: nobody yet, then the one who proved', () => {
+    expect(granted(insolvencyOutlook(facts, 'proved')).distribution.contribution.value.uncovered).toBe(rand(81_350.33));
+    const [first, ...others] = facts.claims;
+    const proved = { ...first!, status: 'proved' as const, statusOn, proved: rand(5) };
+    const one = granted(insolvencyOutlook({ ...facts, claims: [proved, ...others] }, 'proved')).distribution;
+    expect(one.claims.map(({ id, claim: amount, contribution }) => [id, amount, contribution])).toEqual([
+      ['K1', rand(5), rand(81_350.33)],
+    ]);
+  });
+
+  test('leaves out what is rejected, expunged, withdrawn or prescribed', () => {
+    const out = [
+      claim('R', 1, { status: 'rejected' }),
+      claim('W', 1, { status: 'withdrawn' }),
+      claim('X', 1, { type: 'prescribed' }),
+    ];
+    const { distribution } = granted(insolvencyOutlook({ ...facts, claims: [...facts.claims, ...out] }, 'lodged'));
+    expect(distribution.claims).toHaveLength(5);
+  });
+
+  test('an employee has one claim, whose parts are capped each', () => {
+    const wages = claim('E', 20_000, {
+      type: 'preferent',
+      category: 1,
+      parts: [{ part: 'leave', amount: rand(5_000) }],
+    });
+    const rich = { ...facts, administration: [], claims: [wages] };
+    const { distribution } = granted(insolvencyOutlook(rich, 'lodged'));
+    expect(distribution.claims[0]).toMatchObject({ preferentAward: rand(16_000), concurrentAward: rand(4_000) });
+    const twice = insolvencyOutlook({ ...rich, claims: [wages, { ...wages, id: 'F' }] }, 'lodged');
+    expect(refusedFields(twice)).toEqual(['claims.F']);
+  });
+
+  test('older interest is outside the security, and no order means today', () => {
+    const { concursusOn: _, ...open } = facts;
+    const bond = claim('B', 100, {
+      type: 'secured',
+      securedBy: [{ assetId: 'E1', rank: 2 }],
+      parts: [{ part: 'olderInterest', amount: rand(10) }],
+    });
+    const first = claim('A', 50, { type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] });
+    const house = { ...asset('E1'), receipts: [{ id: 'sale', description: 'House', amount: rand(200) }] };
+    const outlook = granted(
+      insolvencyOutlook({ ...open, assets: [house], administration: [], claims: [bond, first] }, 'lodged'),
+    );
+    expect(outlook.concursusOn).toBe(facts.today);
+    expect(outlook.distribution.accounts[0]!.awards.map(({ id, paid }) => [id, paid])).toEqual([
+      ['A', rand(50)],
+      ['B', rand(90)],
+    ]);
+    expect(outlook.distribution.claims[1]).toMatchObject({ securedAward: rand(90), concurrentAward: rand(10) });
+  });
+});
