@@ -44,6 +44,8 @@ export class NotSignedIn extends Problem {
   constructor(
     readonly reason: 'missing' | 'expired' | 'invalid' = 'missing',
     words: string | Said = reason === 'expired' ? 'Your session has expired. Sign in again.' : 'Sign in first.',
+    /** Whose account was tried, where it is known; for the log alone. */
+    readonly personId?: number,
   ) {
     super(words);
   }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefused, type Outcome } from '../law/refusal';
 import { decodeText } from './decode';
 import { readCsvPage, separators, startOfCsv } from './read-csv';
-import { asTyped, harmless, writeCsv } from './write-csv';
+import { csvLine, asTyped, harmless, writeCsv } from './write-csv';
 
 /** What was read; a refusal fails the test. */
 function read<T>(outcome: Outcome<T>): T {
@@ -137,6 +137,13 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
+  test('a separator of either kind is quoted, whichever the file uses', () => {
+    for (const separator of [';', ','] as const)
+      expect(csvLine(['a;b', 'a,b', 'a\tb', 'ab'], separator)).toBe(
+        `${['"a;b"', '"a,b"', '"a\tb"', 'ab'].join(separator)}\r\n`,
+      );
+  });
+
   test('whatever is written reads back the same, whichever separator', () => {
     const cell = fc.oneof(
       fc.string(),

@@ -12,9 +12,10 @@ export const harmless = (cell: string): string => (runs.test(cell) && !isNumber.
 export const asTyped = (cell: string): string =>
   cell.startsWith("'") && runs.test(cell.slice(1)) ? cell.slice(1) : cell;
 
+/** Whatever separates anywhere is quoted: a program set to another country takes the other sign for the separator. */
 function quoted(cell: string, separator: Separator): string {
   const safe = harmless(cell);
-  return /["\r\n]/.test(safe) || safe.includes(separator) || safe !== safe.trim()
+  return /["\r\n;,\t]/.test(safe) || safe.includes(separator) || safe !== safe.trim()
     ? `"${safe.replaceAll('"', '""')}"`
     : safe;
 }

@@ -10,8 +10,8 @@ export interface LockPolicy {
   readonly free: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
-  /** Quiet for this long, and what was before is forgotten. */
-  readonly forgetAfterSeconds: number;
+  /** For each time so long without a try one failure is forgiven. */
+  readonly forgiveSeconds: number;
 }
 
 /** Long waits on an account would let a stranger keep its owner out, so they end at a quarter of an hour. */
@@ -19,28 +19,28 @@ export const accountLock: LockPolicy = {
   free: 5,
   firstWaitSeconds: 30,
   longestWaitSeconds: 900,
-  forgetAfterSeconds: 86_400,
+  forgiveSeconds: 3600,
 };
-/** A whole office may share one address. */
+/** A whole office may share one address; whoever signed in from there before is not counted by it. */
 export const addressLock: LockPolicy = {
   free: 30,
   firstWaitSeconds: 30,
   longestWaitSeconds: 3600,
-  forgetAfterSeconds: 86_400,
+  forgiveSeconds: 3600,
 };
 /** Six digits are guessed in a million tries: with these waits that takes longer than anybody has. */
 export const codeLock: LockPolicy = {
   free: 5,
   firstWaitSeconds: 60,
   longestWaitSeconds: 3600,
-  forgetAfterSeconds: 86_400,
+  forgiveSeconds: 7200,
 };
 /** How often a mail with a link or a code may be asked for. */
 export const mailLock: LockPolicy = {
   free: 3,
   firstWaitSeconds: 600,
   longestWaitSeconds: 3600,
-  forgetAfterSeconds: 21_600,
+  forgiveSeconds: 7200,
 };
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
@@ -55,8 +55,9 @@ export const waitSeconds = ({ lockedUntil }: Tries, now: Date): number =>
  * that succeeds is taken back.
  */
 export function countTry(before: Tries, policy: LockPolicy, now: Date): Tries {
-  const forgotten = before.lastAt !== null && after(before.lastAt, policy.forgetAfterSeconds) < now;
-  const failures = (forgotten ? 0 : before.failures) + 1;
+  const quietSeconds = before.lastAt === null ? 0 : (now.getTime() - before.lastAt.getTime()) / 1000;
+  const forgiven = Math.max(0, Math.floor(quietSeconds / policy.forgiveSeconds));
+  const failures = Math.max(0, before.failures - forgiven) + 1;
   const over = failures - policy.free;
   // Past thirty doublings the longest wait is reached many times over.
   const wait = Math.min(policy.longestWaitSeconds, policy.firstWaitSeconds * 2 ** Math.min(over, 30));

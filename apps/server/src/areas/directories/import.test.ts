@@ -285,6 +285,21 @@ describe('an import', () => {
     expect((await firm.admin.call(tools.importread, { body: { importID: old } })).status).toBe(404);
   });
 
+  test('belongs to who staged it: for a colleague it is not there', async () => {
+    const firm = await house.aFirm();
+    const { importID } = await staged(firm.admin, 'Name\nA');
+    const colleague = await firm.person(['Admin']);
+    const statuses = [
+      await colleague.call(tools.importread, { body: { importID } }),
+      await colleague.call(tools.importpart, { body: { importID, number: 9, content: 'QQ==' } }),
+      await colleague.call(tools.importrows, { query: { importID } }),
+      await colleague.call(tools.importcommit, { body: { importID } }),
+      await colleague.call(tools.importdiscard, { body: { importID } }),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([404, 404, 404, 404, 404]);
+    expect((await firm.admin.call(tools.importrows, { query: { importID } })).body.total).toBe(1);
+  });
+
   test('given up, or of another firm, is no import; nothing of a live one stays behind', async () => {
     const firm = await house.aFirm();
     const { importID } = await staged(firm.admin, 'Name\nA');

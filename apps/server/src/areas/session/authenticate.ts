@@ -1,7 +1,7 @@
 import type { sessionCalls } from '@boedel/contract/session/session.calls';
 import type { Handler } from '../../platform/http/handler';
 import { isPassword } from '../../platform/session/passwords';
-import { lockOfAccount, lockOfAddress, orWait, triesAt } from '../../platform/session/tries';
+import { orWait, placeOf, triesAt } from '../../platform/session/tries';
 import { openSession, wrongCredentials } from './open-session';
 import { personStore } from './person.store';
 import { tellOfTries } from './tell-of-tries';
@@ -12,17 +12,18 @@ import { askForSecondFactor, needsSecondFactor } from './two-factor';
  * told anything about the account behind it.
  */
 export const authenticate: Handler<typeof sessionCalls.authenticate> = async (request) => {
-  const { provider, body, now, address } = request;
+  const { provider, body, now, address, device } = request;
   // Who signs in has no firm yet.
-  const { wait, person } = await provider.transaction(async (tx) => ({
-    wait: await triesAt(tx, now).count(lockOfAccount(body.email), lockOfAddress(address)),
-    person: await personStore(tx).byEmail(body.email),
-  }));
+  const { wait, person, place } = await provider.transaction(async (tx) => {
+    const found = await personStore(tx).byEmail(body.email);
+    const at = await placeOf(tx, now, { email: body.email, person: found, address, device });
+    return { wait: await triesAt(tx, now).count(...at.locks), person: found, place: at };
+  });
   orWait(wait);
   const isRight = await isPassword(person?.password_hash, body.password);
   if (!person || !isRight) {
-    await tellOfTries(provider, body.email, now);
-    throw wrongCredentials();
+    await tellOfTries(provider, body.email, place.account, now);
+    throw wrongCredentials(person?.id);
   }
   const asksCode = person.has_authenticator || person.two_factor || needsSecondFactor(request.parts.config, person);
   return asksCode ? askForSecondFactor(request, person) : openSession(request, person, { way: 'password' });

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Parts } from '../../platform/parts';
 import { NotSignedIn } from '../../platform/problems';
 import { sessions, type SignInWay } from '../../platform/session/sessions';
-import { triesAt, lockOfAccount, lockOfAddress, lockOfCode, lockOfMail } from '../../platform/session/tries';
+import { lockOfCode, lockOfMail, placeOf, triesAt } from '../../platform/session/tries';
 import { freshTokenFor } from '../../platform/session/user-token';
 import type { ProviderDoor } from '../../platform/tenancy/doors';
 import { acceptInvitation } from './accept-invitation';
@@ -27,14 +27,16 @@ export interface Entrance {
 export const notIn: SignIn = { token: null, accountInArrears: false, twoFactorRequired: false, challenge: null };
 
 /** One answer for a wrong address and a wrong password. */
-export const wrongCredentials = (): NotSignedIn =>
-  new NotSignedIn('invalid', 'The e-mail address or the password is not right.');
+export const wrongCredentials = (personId?: number): NotSignedIn =>
+  new NotSignedIn('invalid', 'The e-mail address or the password is not right.', personId);
 
 /** Signed in, so the tries before no longer count; the address keeps what others there got wrong. */
-async function forgiveTries(tx: Tx, person: PersonRow, { now, address }: Entrance): Promise<void> {
+async function forgiveTries(tx: Tx, person: PersonRow, { now, address, device }: Entrance): Promise<void> {
   const tries = triesAt(tx, now);
-  await tries.forget(lockOfAccount(person.email), lockOfCode(person.id), lockOfMail('code', person.email));
-  await tries.takeBack(lockOfAddress(address));
+  const { account, locks } = await placeOf(tx, now, { email: person.email, person, address, device });
+  await tries.forget(account, lockOfCode(person.id), lockOfMail('code', person.email));
+  const others = locks.filter((lock) => lock !== account);
+  if (others.length > 0) await tries.takeBack(...others);
 }
 
 /**

@@ -157,6 +157,28 @@ describe('guessing a password', () => {
     expect((await signIn(house, 'guess30@there.test', { ...guess, address })).status).toBe(429);
     expect((await signIn(house, firm.admin.email)).status).toBe(200);
   });
+
+  test('by strangers shuts nobody out where they signed in before: neither their account nor their office', async () => {
+    const [office, elsewhere] = [newAddress(), newAddress()];
+    const firm = await house.aFirm();
+    const colleague = await firm.person(['Admin']);
+    for (const who of [firm.admin, colleague]) {
+      await withPassword(house, who);
+      expect((await signIn(house, who.email, { address: office })).status).toBe(200);
+    }
+    for (let time = 0; time < 5; time += 1) await signIn(house, firm.admin.email, { ...guess, address: elsewhere });
+    expect((await signIn(house, firm.admin.email, { address: elsewhere })).status).toBe(429);
+    expect((await signIn(house, firm.admin.email, { address: office })).status).toBe(200);
+
+    for (let time = 0; time < 30; time += 1)
+      await signIn(house, `office${time}@there.test`, { ...guess, address: office });
+    expect((await signIn(house, 'newcomer@there.test', { ...guess, address: office })).status).toBe(429);
+    for (const who of [firm.admin, colleague])
+      expect((await signIn(house, who.email, { address: office })).status).toBe(200);
+
+    for (let time = 0; time < 5; time += 1) await signIn(house, colleague.email, { ...guess, address: office });
+    expect((await signIn(house, colleague.email, { address: office })).status).toBe(429);
+  });
 });
 
 describe('a firm in arrears', () => {

@@ -5,7 +5,7 @@ import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { written } from '../../platform/mail/mail-text';
 import { queueMail } from '../../platform/mail/queue-mail';
-import { lockOfAccount, lockOfMail, triesAt } from '../../platform/session/tries';
+import { type Lock, lockOfMail, triesAt } from '../../platform/session/tries';
 import type { ProviderDoor } from '../../platform/tenancy/doors';
 import { personStore } from './person.store';
 import { lockedMail } from './session.mails';
@@ -13,10 +13,10 @@ import { lockedMail } from './session.mails';
 const lockedKind = jobKind('account.locked', z.object({ email: z.string() }), { priority: 1 });
 
 /** After a wrong password. For an address nobody has, the same is written; whether there is a mail is decided later. */
-export const tellOfTries = (provider: ProviderDoor, email: string, now: Date): Promise<void> =>
+export const tellOfTries = (provider: ProviderDoor, email: string, account: Lock, now: Date): Promise<void> =>
   // Who signs in has no firm yet.
   provider.transaction(async (tx) => {
-    if (await triesAt(tx, now).hasJustShut(lockOfAccount(email))) await queueJob(tx, lockedKind, { email });
+    if (await triesAt(tx, now).hasJustShut(account)) await queueJob(tx, lockedKind, { email });
   });
 
 export const mailOfTries = handleJob(lockedKind, ({ payload, provider, parts: { config, clock }, finish }) =>

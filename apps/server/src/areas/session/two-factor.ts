@@ -10,7 +10,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { NotSignedIn, Refuses } from '../../platform/problems';
 import type { Keys } from '../../platform/session/keys';
 import { fingerprint, newCode, newSecret } from '../../platform/session/secrets';
-import { lockOfAccount, lockOfAddress, lockOfCode, lockOfMail, orWait, triesAt } from '../../platform/session/tries';
+import { lockOfCode, lockOfMail, orWait, placeOf, triesAt } from '../../platform/session/tries';
 import { authenticators } from './authenticator';
 import { type Entrance, notIn, openSession, type SignIn } from './open-session';
 import { type PersonRow, personStore } from './person.store';
@@ -23,7 +23,7 @@ type Ceiling = readonly string[] | null;
 
 /** The password was right; a code goes out by e-mail and the challenge back to the browser. */
 async function askForCode(
-  { provider, parts, now, address }: Entrance,
+  { provider, parts, now, address, device }: Entrance,
   person: PersonRow,
   ceiling: Ceiling,
 ): Promise<SignIn> {
@@ -32,7 +32,7 @@ async function askForCode(
   // Who signs in has no firm yet; the mail hangs on the provider's, where no colleague can read the code.
   const wait = await provider.transaction(async (tx) => {
     const tries = triesAt(tx, now);
-    await tries.takeBack(lockOfAccount(person.email), lockOfAddress(address));
+    await tries.takeBack(...(await placeOf(tx, now, { email: person.email, person, address, device })).locks);
     const tooSoon = await tries.count(lockOfMail('code', person.email));
     if (tooSoon > 0) return tooSoon;
     await tx.run(sql`insert into sign_in_challenge (hash, person_id, code_hash, expires_at, role_ceiling)
@@ -55,14 +55,15 @@ async function askForCode(
 
 /** The password was right and an authenticator app is in use: nothing is sent, the app shows the code. */
 async function askForAppCode(
-  { provider, now, address }: Entrance,
+  { provider, now, address, device }: Entrance,
   person: PersonRow,
   ceiling: Ceiling,
 ): Promise<SignIn> {
   const challenge = newSecret();
   // Who signs in has no firm yet.
   await provider.transaction(async (tx) => {
-    await triesAt(tx, now).takeBack(lockOfAccount(person.email), lockOfAddress(address));
+    const { locks } = await placeOf(tx, now, { email: person.email, person, address, device });
+    await triesAt(tx, now).takeBack(...locks);
     await tx.run(sql`insert into sign_in_challenge (hash, person_id, expires_at, role_ceiling) values (${fingerprint(challenge)},
       ${person.id}, ${new Date(now.getTime() + codeMinutes * 60_000).toISOString()}, ${ceiling})`);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -79,6 +80,8 @@ function bytesOf(source: AsyncIterator<Uint8Array>) {
     return all.subarray(0, count);
   };
   return {
+    /** Whether nothing comes any more. */
+    isOver: async (): Promise<boolean> => size() === 0 && (await source.next()).done === true,
     counted: async (count: number): Promise<Buffer> => {
       for (let lacking = count - size(); lacking > 0; lacking -= held.at(-1)!.length) await more();
       return take(count);
@@ -107,7 +110,9 @@ export async function* readArchive(path: string): AsyncGenerator<Frame> {
       const { size, ...header } = z.looseObject({ size: z.int().min(0) }).parse(JSON.parse(line.toString('utf8')));
       const end = endShape.safeParse(header);
       if (end.success) {
-        if (end.data.sha256 !== hash.digest('hex')) throw damaged();
+        if (end.data.sha256 !== hash.digest('hex') || !(await reading.isOver())) throw damaged();
+        // What stands behind the packed part is passed over by whoever unpacks it.
+        if (unzipped.bytesWritten !== (await stat(path)).size) throw damaged();
         return;
       }
       const body = await reading.counted(size);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  appendFileSync,
   copyFileSync,
   existsSync,
   mkdtempSync,
@@ -123,6 +124,8 @@ describe('a restore is refused with a sentence', () => {
 
   test.each([
     ['was cut off', (copy: string) => truncateSync(copy, readFileSync(copy).length - 2000)],
+    ['has bytes added behind it', (copy: string) => appendFileSync(copy, 'more')],
+    ['has another archive behind it', (copy: string) => appendFileSync(copy, gzipSync('more'))],
     ['is empty', (copy: string) => truncateSync(copy, 0)],
     ['is no archive at all', (copy: string) => writeFileSync(copy, 'hello')],
   ])('where the file %s', async (_, damage) => {

@@ -1,7 +1,8 @@
 import { toldOf, type Told } from '@boedel/domain/law/refusal';
 import { asSaid, inEnglish, said, type Said } from '@boedel/domain/law/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailable } from '../db/database';
+import { DatabaseUnavailable, DiskFull } from '../db/database';
+import { FileMissing } from '../files/file-store';
 import {
   Away,
   BadInput,
@@ -64,6 +65,8 @@ function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer |
       return { status: 403, told: new NotAllowed().words };
     case '22003': // a number that does not fit its column
       return { status: 400, told: said('A number is too large. Check the amounts and numbers entered.') };
+    case '54000': // a text longer than an index can hold
+      return { status: 400, told: said('A name or number is too long to be found by. Shorten it and try again.') };
     case '22021':
     case '22P05': // a NUL in text
       return { status: 400, told: said('Text may not hold the character NUL. Remove it and try again.') };
@@ -125,16 +128,57 @@ function ofProblem(problem: Problem): ProblemAnswer {
   return { status: 400, told: problem.words };
 }
 
+/** What the machine cannot do just now, or has lost. */
+function ofMachine(error: unknown): ProblemAnswer | undefined {
+  if (error instanceof FileMissing) return { status: 404, told: said(error.message) };
+  const { code } = error as { code?: string };
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return { status: 503, told: said(new DiskFull(error).message), headers: { 'retry-after': '60' } };
+  return error instanceof DatabaseUnavailable
+    ? { status: 503, told: said(error.message), headers: { 'retry-after': '5' } }
+    : undefined;
+}
+
+/** Refusals an operator wants to see: wrong credentials and forged tokens, rights that are lacking, limits that were met. */
+const refusal = (error: unknown): string | undefined => {
+  if (error instanceof NotSignedIn) return error.reason === 'invalid' ? 'not signed in' : undefined;
+  if (error instanceof NotAllowed) return 'not allowed';
+  return error instanceof SlowDown ? 'too often' : undefined;
+};
+
+/** Who is a number, so that a line tells nothing to somebody who cannot look it up; where is the network's address. */
+function logRefusal(error: unknown, request: FastifyRequest, status: number): void {
+  const security = refusal(error);
+  if (security === undefined) return;
+  const person = request.who?.personId ?? (error instanceof NotSignedIn ? error.personId : undefined) ?? null;
+  const { url: route = 'unknown' } = request.routeOptions;
+  const firm = request.who?.firmId ?? null;
+  request.log.warn(
+    {
+      security,
+      status,
+      person,
+      firm,
+      address: request.ip,
+      device: request.headers['user-agent'],
+      route,
+      requestId: request.id,
+    },
+    'a request was refused',
+  );
+}
+
 /** The one place where something that went wrong becomes an answer. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const apart = request.headers['words'] === 'apart';
   const known: ProblemAnswer | undefined =
     error instanceof Problem
       ? ofProblem(error)
-      : error instanceof DatabaseUnavailable
-        ? { status: 503, told: said(error.message), headers: { 'retry-after': '5' } }
-        : (ofDatabase(error as object) ?? ofFramework(error as object));
+      : (ofMachine(error) ?? ofDatabase(error as object) ?? ofFramework(error as object));
   if (error instanceof Away) request.log.warn({ err: error, requestId: request.id }, 'something we need is away');
+  if (error instanceof FileMissing || error instanceof DiskFull)
+    request.log.error({ err: error, requestId: request.id }, 'something is lost or full');
+  if (known) logRefusal(error, request, known.status);
   if (known)
     return reply
       .status(known.status)

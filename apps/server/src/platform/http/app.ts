@@ -19,9 +19,20 @@ import { registerCall } from './routes';
 import { secureHeaders } from './security';
 import { serveWeb } from './web-files';
 
-/** Nothing about a person is logged: no address, no query, no body, no token. */
-const logRequests = (level: string) => ({
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks, once that is known. */
+    who?: { readonly personId: number; readonly firmId: number };
+  }
+}
+
+/**
+ * Nothing about a person is logged: no address, no query, no body, no token. Only a refusal tells who, as a number, and
+ * from where (`answer.ts`).
+ */
+const logRequests = (level: string, stream: AppSettings['logTo']) => ({
   level,
+  ...(stream && { stream }),
   serializers: {
     req: (request: { method: string; routeOptions?: { url?: string } }) => ({
       method: request.method,
@@ -60,12 +71,14 @@ export interface AppSettings {
   readonly calls: readonly HandledCall[];
   /** The built web application; absent in API tests. */
   readonly webFolder?: string;
+  /** Where lines of the log go, in place of standard output. */
+  readonly logTo?: { write(line: string): void };
 }
 
-export async function buildApp({ parts, calls, webFolder }: AppSettings): Promise<FastifyInstance> {
+export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings): Promise<FastifyInstance> {
   const { config } = parts;
   const app = Fastify({
-    logger: logRequests(config.LOG_LEVEL),
+    logger: logRequests(config.LOG_LEVEL, logTo),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: config.BODY_LIMIT,
@@ -86,6 +99,7 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
     if (isData(request)) notKept(reply);
     next();
   });
+  if (config.TRUST_PROXY === 0) warnOfProxies(app);
   await app.register(rateLimit, {
     max: config.REQUESTS_PER_MINUTE,
     timeWindow: '1 minute',
@@ -110,6 +124,21 @@ export async function buildApp({ parts, calls, webFolder }: AppSettings): Promis
   );
   if (webFolder) await serveWeb(app, webFolder);
   return app;
+}
+
+const anHour = 3_600_000;
+
+/** A proxy that is not trusted makes everybody come from one address, so that limits of one shut out all. Said once an hour. */
+function warnOfProxies(app: FastifyInstance): void {
+  let saidAt = -Infinity;
+  app.addHook('onRequest', ({ headers, log }, _reply, next) => {
+    const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined;
+    if (isForwarded && Date.now() - saidAt > anHour) {
+      saidAt = Date.now();
+      log.warn('forwarded addresses arrive and no proxy is trusted: limits count everybody as one; set TRUST_PROXY');
+    }
+    next();
+  });
 }
 
 /**

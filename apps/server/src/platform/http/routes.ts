@@ -48,6 +48,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
         : await whoCalls({ ...parts, now }, request.headers.authorization, request.id);
     const actor = called?.actor;
     if (called?.freshToken) reply.header('user-token', called.freshToken);
+    if (actor) request.who = { personId: actor.personId, firmId: actor.firmId };
     if (call.who.kind !== 'public' && !actor) throw new NotSignedIn();
     if (!mayCall(call.who, actor)) throw new NotAllowed();
 

@@ -37,6 +37,48 @@ export const lockOfMail = (kind: string, email: string): Lock => ({
   policy: mailLock,
 });
 
+/** Where somebody tries to sign in. */
+export interface Place {
+  /** The lock that is the account's here, and all that count. */
+  readonly account: Lock;
+  readonly locks: readonly Lock[];
+}
+
+/**
+ * Where this person signed in within a month, from the same address and device, tries are counted apart: strangers who
+ * shut the account elsewhere, or the address of the office, do not shut out its owner there. Anywhere else all tries at
+ * the account count together, and those of the address do too. A new password begins anew.
+ */
+export async function placeOf(
+  tx: Tx,
+  now: Date,
+  {
+    email,
+    person,
+    address,
+    device,
+  }: {
+    readonly email: string;
+    readonly person: { readonly id: number; readonly password_hash: string | null } | undefined;
+    readonly address: string;
+    readonly device: string | undefined;
+  },
+): Promise<Place> {
+  const kept = device?.slice(0, 300) ?? null;
+  const since = new Date(now.getTime() - 30 * 86_400_000).toISOString();
+  const known = await tx.maybe(sql`select id from session where person_id = ${person?.id ?? 0} and address = ${address}
+    and device is not distinct from ${kept}::text and started_at > ${since} limit 1`);
+  if (!known) {
+    const account = lockOfAccount(email);
+    return { account, locks: [account, lockOfAddress(address)] };
+  }
+  const account = {
+    key: fingerprint('account here', folded(email), address, kept ?? '', person?.password_hash ?? ''),
+    policy: accountLock,
+  };
+  return { account, locks: [account] };
+}
+
 interface TriesRow {
   readonly key: string;
   readonly failures: number;

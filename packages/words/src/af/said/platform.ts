@@ -4,6 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
   '{count} minutes': '{count} minute',
   '{count} seconds': '{count} sekondes',
+  'A name or number is too long to be found by. Shorten it and try again.':
+    'ʼn Naam of nommer is te lank om volgens gevind te word. Maak dit korter en probeer weer.',
   'A number is too large. Check the amounts and numbers entered.':
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',

@@ -39,7 +39,7 @@ export const commitImport = (
 ): Promise<Progress> =>
   tenant.transaction(async (tx) => {
     const store = importStore(tx);
-    const row = await store.lock(importID);
+    const row = await store.mine(importID, actor.personId);
     const kit = writable(row.directory);
     if (row.state === 'done') return presentImport(row);
     if (row.state !== 'ready') {

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database';
 import { name, type Sql, sql } from '../../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../../platform/db/table';
 import { rowsOf } from '../../../platform/db/rows';
+import { NotFound } from '../../../platform/problems';
 
 export const importTable = firmTable('directory_import', {
   directory: c.text,
@@ -57,6 +58,13 @@ export const importStore = (tx: Tx) => ({
     tx.maybe(sql`
       select * from directory_import where directory = ${directory} and person_id = ${personId} and state <> 'receiving'
       order by id desc limit 1`),
+  /** Somebody else's is as good as not there: it holds what nobody has checked yet. */
+  mine: async (importId: number, personId: number): Promise<ImportRow> => {
+    const found = await tx.maybe<ImportRow>(sql`
+      select * from directory_import where id = ${importId} and person_id = ${personId} for update`);
+    if (!found) throw new NotFound();
+    return found;
+  },
   addPart: (importId: number, number: number, content: string) =>
     tx.run(sql`insert into directory_import_part (import_id, number, content) values (${importId}, ${number}, ${content})
       on conflict do nothing`),

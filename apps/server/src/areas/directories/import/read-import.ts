@@ -115,7 +115,12 @@ export async function stepImport(kitNamed: Writable, tenant: Tenant, importId: n
 }
 
 /** A step, asked for by somebody who waits. */
-export async function readImport(writable: Writable, { tenant, now }: Changing, importID: number): Promise<Progress> {
+export async function readImport(
+  writable: Writable,
+  { tenant, actor, now }: Changing,
+  importID: number,
+): Promise<Progress> {
+  await tenant.transaction((tx) => importStore(tx).mine(importID, actor.personId));
   const row = await stepImport(writable, tenant, importID, now);
   if (row.state === 'refused') throw new Refuses(row.refusals);
   return presentImport(row);

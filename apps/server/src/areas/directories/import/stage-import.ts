@@ -35,12 +35,12 @@ export const beginImport = (
 
 export const receivePart = (
   writable: Writable,
-  { tenant }: Changing,
+  { tenant, actor }: Changing,
   { importID, number, content }: BodyOf<Calls['importpart']>,
 ): Promise<Progress> =>
   tenant.transaction(async (tx) => {
     const store = importStore(tx);
-    const row = await store.lock(importID);
+    const row = await store.mine(importID, actor.personId);
     writable(row.directory);
     if (row.state !== 'receiving') {
       throw new Refuses([
@@ -65,12 +65,12 @@ export const currentImport = (kit: Kit, { tenant, actor }: Changing): Promise<Pr
 
 export const pageOfRows = (
   writable: Writable,
-  { tenant }: Changing,
+  { tenant, actor }: Changing,
   { importID, show, skip, take }: QueryOf<Calls['importrows']>,
 ): Promise<AnswerOf<Calls['importrows']>> =>
   tenant.transaction(async (tx) => {
     const store = importStore(tx);
-    writable((await store.find(importID)).directory);
+    writable((await store.mine(importID, actor.personId)).directory);
     const { rows, total } = await store.page(importID, show, skip, take);
     return {
       total,
@@ -85,10 +85,14 @@ export const pageOfRows = (
     };
   });
 
-export const discardImport = (writable: Writable, { tenant }: Changing, importID: number): Promise<{ done: true }> =>
+export const discardImport = (
+  writable: Writable,
+  { tenant, actor }: Changing,
+  importID: number,
+): Promise<{ done: true }> =>
   tenant.transaction(async (tx) => {
     const store = importStore(tx);
-    writable((await store.lock(importID)).directory);
+    writable((await store.mine(importID, actor.personId)).directory);
     await store.remove(importID);
     return { done: true };
   });
