@@ -42,20 +42,9 @@ export function BankFiles() {
   const columns: readonly Column<BankFile>[] = [
     { key: 'number', title: phrase('No.'), kind: 'number' },
     { key: 'actionDate', title: phrase('To be paid on'), kind: 'day' },
-    { key: 'format', title: phrase('Format'), value: ({ format }) => bankFormats[format].label },
     { key: 'count', title: phrase('Payments'), kind: 'number' },
     { key: 'total', title: phrase('Control total'), kind: 'money' },
-    {
-      key: 'hashTotal',
-      title: phrase('Hash total and hash'),
-      render: ({ hashTotal, sha256 }) => (
-        <span className={styles.hashes}>
-          <code>{hashTotal}</code>
-          <code title={sha256}>{sha256.slice(0, 8)}</code>
-        </span>
-      ),
-    },
-    { key: 'rows', title: phrase('What became of it'), value: becameOf, long: true },
+    { key: 'rows', title: phrase('What became of it'), value: becameOf },
     {
       key: 'id',
       title: phrase('File'),
@@ -81,6 +70,17 @@ export function BankFiles() {
               </Button>
             </Protected>
           )}
+        </span>
+      ),
+    },
+    { key: 'format', title: phrase('Format'), value: ({ format }) => bankFormats[format].label },
+    {
+      key: 'hashTotal',
+      title: phrase('Hash total and hash'),
+      render: ({ hashTotal, sha256 }) => (
+        <span className={styles.hashes}>
+          <code>{hashTotal}</code>
+          <code title={sha256}>{sha256.slice(0, 8)}</code>
         </span>
       ),
     },
