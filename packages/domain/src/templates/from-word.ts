@@ -8,6 +8,16 @@ import { mergeField, ofFirstRow } from './merge-fields';
 import { longestBody } from './read-body';
 import { writeBody } from './write-body';
 
+/** Line ends and the spaces about them as one space. By lines: a pattern could be made to walk for ever. */
+const inOneLine = (text: string): string => {
+  const lines = text.split('\n');
+  return lines
+    .map((line, at) => (at > 0 ? line.trimStart() : line))
+    .map((line, at) => (at < lines.length - 1 ? line.trimEnd() : line))
+    .filter((line, at) => line !== '' || at === 0 || at === lines.length - 1)
+    .join(' ');
+};
+
 /** A Word letter as the text of a template, and what of it could not come along. */
 export interface FromWord {
   readonly content: string;
@@ -181,9 +191,7 @@ class WordReader {
     const { words, style, list, isCentred } = this.#paragraph;
     const isEmpty = words.every((part) => part.kind === 'words' && part.text.trim() === '');
     if (isEmpty) return;
-    const onOneLine = words.map((part) =>
-      part.kind === 'words' ? { ...part, text: part.text.replace(/\s*\n\s*/g, ' ') } : part,
-    );
+    const onOneLine = words.map((part) => (part.kind === 'words' ? { ...part, text: inOneLine(part.text) } : part));
     if (this.#rows && this.#tables > 0) {
       const cell = this.#rows.at(-1)?.at(-1);
       if (cell && cell.length > 0) cell.push({ kind: 'words', text: ' ' });
