@@ -1,4 +1,5 @@
 import { linkTails, linkTailsByTheMinute } from '../platform/audit/linker';
+import { checkFiles, checkFilesDaily } from '../platform/files/check-files';
 import { sweepFiles, sweepFilesDaily } from '../platform/files/sweep-files';
 import type { HandledJob } from '../platform/jobs/job-kind';
 import type { Schedule } from '../platform/jobs/schedule';
@@ -39,6 +40,7 @@ export const allJobs: readonly HandledJob[] = [
   tidyImports,
   tidyUploads,
   sweepFiles,
+  checkFiles,
   tidyJobs,
   tidySessions,
 ];
@@ -47,6 +49,7 @@ export const allJobs: readonly HandledJob[] = [
 export const allSchedules: readonly Schedule[] = [
   linkTailsByTheMinute,
   sweepFilesDaily,
+  checkFilesDaily,
   tidyDaily,
   tidySessionsDaily,
   tidyExportsDaily,

@@ -50,6 +50,10 @@ export const documentSchema = z.object({
   by: z.string().nullable(),
   createdAt: instant,
   assetIDs: z.array(id),
+  /** A PDF that holds a script is given to be saved and not shown in the page. */
+  hasScript: z.boolean(),
+  /** What was found when the stored file was last held against its checksum. */
+  fault: z.enum(['missing', 'changed']).nullable(),
   links: z.array(linkSchema),
   version,
 });

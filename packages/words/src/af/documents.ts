@@ -38,6 +38,15 @@ export const af: Readonly<Record<string, string>> = {
     'Die lêer kan nie gewys word nie. Laai dit af, of sê vir u administrateur.',
   'This kind of file is not shown here. Download it to read it.':
     'Hierdie soort lêer word nie hier gewys nie. Laai dit af om dit te lees.',
+  'This PDF holds a script, so it is not opened here. Download it if you trust where it came from.':
+    'Hierdie PDF bevat ʼn skrip en word dus nie hier oopgemaak nie. Laai dit af as u die herkoms daarvan vertrou.',
+  'The stored file is missing.': 'Die gestoorde lêer ontbreek.',
+  'The stored file was changed where it lies: it is not what was filed.':
+    'Die gestoorde lêer is verander waar dit lê: dit is nie wat geliasseer is nie.',
+  'Have it restored from a backup, or file it again as a new version.':
+    'Laat herstel dit uit ʼn rugsteun, of liasseer dit weer as ʼn nuwe weergawe.',
+  'file missing': 'lêer ontbreek',
+  'file changed': 'lêer verander',
   'About this document': 'Oor hierdie dokument',
   'The document was removed.': 'Die dokument is verwyder.',
   'an earlier version': 'ʼn vroeër weergawe',

@@ -39,6 +39,8 @@ export const presentDocument = (row: DocumentTold): Shown => ({
   by: row.by,
   createdAt: row.created_at,
   assetIDs: row.asset_ids,
+  hasScript: row.has_script,
+  fault: row.fault,
   links: row.links.map((link) => ({ ...link, name: link.kind === 'meeting' ? meetingName(link.name) : link.name })),
   version: row.version,
 });

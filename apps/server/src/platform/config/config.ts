@@ -90,6 +90,9 @@ const environment = z.object({
   GUARDED_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   REQUEST_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
+  UPLOAD_MB: z.coerce.number().int().min(1).max(200).default(25),
+  UPLOAD_FILES: z.coerce.number().int().min(1).max(100).default(10),
+  PICTURE_MEGAPIXELS: z.coerce.number().int().min(1).max(1000).default(100),
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
   TRUST_PROXY: proxies,
 });

@@ -62,6 +62,8 @@ const allowed: Readonly<Record<string, Allowed>> = {
 /** What one place takes, and what it says to anything else. */
 export interface Kinds {
   readonly types: readonly string[];
+  /** Where pictures are set into papers, they must not be larger than that needs. */
+  readonly mostPixels?: number;
   readonly sentence: string | Said;
 }
 export const everyKind: Kinds = {
@@ -72,6 +74,7 @@ export const everyKind: Kinds = {
 };
 export const pictures: Kinds = {
   types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+  mostPixels: 12_000_000,
   sentence: 'Choose a picture: PNG, JPEG, GIF or WebP.',
 };
 

@@ -6,9 +6,18 @@ export interface Stored {
   readonly sha256: string;
 }
 
+/** How large what is sent may be. */
+export interface Limits {
+  readonly bytes: number;
+  readonly pixels: number;
+}
+export const usualLimits: Limits = { bytes: 25 * 1024 * 1024, pixels: 100_000_000 };
+
 /** Where the bytes of files lie. Keys start with the firm's id; what lies under a key never changes. */
 export interface FileStore {
   readonly kind: 'folder' | 's3';
+  /** How large a file and a picture may be that somebody sends. */
+  readonly limits: Limits;
   put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored>;
   /** Throws FileMissing before the first byte. */
   get(key: string): Promise<Readable>;

@@ -1,13 +1,13 @@
 import { constants, createReadStream } from 'node:fs';
 import { access, opendir, open, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asStream, checkedKey, FileMissing, type FileStore, measure } from './file-store';
+import { asStream, checkedKey, FileMissing, type FileStore, type Limits, measure, usualLimits } from './file-store';
 import { writeWhole } from './write-whole';
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Files in a folder: the default, and what an office with one machine needs. */
-export function folderStore(root: string): FileStore {
+export function folderStore(root: string, limits: Limits = usualLimits): FileStore {
   const pathOf = (key: string): string => join(root, ...checkedKey(key).split('/'));
 
   async function* walk(folder: string, prefix: string): AsyncGenerator<{ key: string; size: number; changedAt: Date }> {
@@ -23,6 +23,7 @@ export function folderStore(root: string): FileStore {
 
   return {
     kind: 'folder',
+    limits,
     put: async (key, content) => {
       const measured = measure();
       await writeWhole(pathOf(key), measured.through(asStream(content)));

@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { asStream, checkedKey, FileMissing, type FileStore, measure } from './file-store';
+import { asStream, checkedKey, FileMissing, type FileStore, type Limits, measure, usualLimits } from './file-store';
 
 export interface S3Settings {
   readonly bucket: string;
@@ -22,7 +22,10 @@ const isMissing = (error: unknown): boolean =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode === 404;
 
 /** Any S3-compatible service. Path style, because most of those outside Amazon have no host for each bucket. */
-export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings): FileStore {
+export function s3Store(
+  { bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings,
+  limits: Limits = usualLimits,
+): FileStore {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint }),
@@ -36,6 +39,7 @@ export function s3Store({ bucket, region, endpoint, accessKeyId, secretAccessKey
 
   return {
     kind: 's3',
+    limits,
     put: async (key, content) => {
       const measured = measure();
       // One file at a time is held whole: an upload's size must be known at its start, and files have a limit.

@@ -1,13 +1,15 @@
 import { said } from '@boedel/domain/law/said';
 import { createHash, randomUUID } from 'node:crypto';
-import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
+import { isRefused, type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { rowsOf } from '../db/rows';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from '../http/handler';
 import { orRefuse } from '../http/or-refuse';
 import { contentTypeOf, kindNamed, type Kinds } from './content-type';
-import type { FileStore } from './file-store';
+import type { FileStore, Limits } from './file-store';
+import { pdfHasScript } from './pdf-script';
+import { pixelsOf } from './picture-size';
 
 export const storedFileTable = firmTable('stored_file', {
   key: c.text,
@@ -18,10 +20,11 @@ export const storedFileTable = firmTable('stored_file', {
   matter_id: c.id.orNull,
   person_id: c.id.orNull,
   created_at: c.instant,
+  has_script: c.flag,
+  checked_at: c.instant.orNull,
+  fault: c.text.orNull,
 });
 export type StoredFile = RowOf<typeof storedFileTable>;
-
-export const mostBytes = 25 * 1024 * 1024;
 
 export interface Upload {
   readonly name: string;
@@ -35,6 +38,7 @@ export interface KeptFile {
   readonly contentType: string;
   readonly size: number;
   readonly sha256: string;
+  readonly hasScript?: boolean;
 }
 
 /** A browser may send a path, and a name may hold anything. */
@@ -47,22 +51,40 @@ const plainName = (name: string): string =>
 
 /** What can be known of a file before it comes: its name and its size. */
 export function checkNamed(
-  _files: FileStore,
+  { limits }: FileStore,
   { name, size }: { readonly name: string; readonly size: number },
   kinds?: Kinds,
 ): Outcome<{ name: string }> {
   const plain = plainName(name);
-  if (size > mostBytes) return refuse('file', said('Send a file of at most {size} MB.', { size: mostBytes >> 20 }));
+  if (size > limits.bytes) return tooLarge(limits);
   const kind = kindNamed(plain, kinds);
   return isRefused(kind) ? kind : { name: plain };
 }
 
-export function checkUpload({ name, content }: Upload, kinds?: Kinds): Outcome<{ name: string; contentType: string }> {
+const tooLarge = ({ bytes }: Limits): Refused =>
+  refuse('file', said('Send a file of at most {size} MB.', { size: bytes >> 20 }));
+
+export function checkUpload(
+  { limits }: Pick<FileStore, 'limits'>,
+  { name, content }: Upload,
+  kinds?: Kinds,
+): Outcome<{ name: string; contentType: string }> {
   const plain = plainName(name);
-  if (content.byteLength > mostBytes)
-    return refuse('file', said('Send a file of at most {size} MB.', { size: mostBytes >> 20 }));
+  if (content.byteLength > limits.bytes) return tooLarge(limits);
   const contentType = contentTypeOf(plain, content, kinds);
-  return isRefused(contentType) ? contentType : { name: plain, contentType };
+  if (isRefused(contentType)) return contentType;
+  const pixels = contentType.startsWith('image/') ? (pixelsOf(content) ?? 0) : 0;
+  const most = Math.min(limits.pixels, kinds?.mostPixels ?? Infinity);
+  if (pixels > most) {
+    return refuse(
+      'file',
+      said('The picture has {have} megapixels. Save it with at most {most} and send it again.', {
+        have: Math.ceil(pixels / 1_000_000),
+        most: Math.floor(most / 1_000_000),
+      }),
+    );
+  }
+  return { name: plain, contentType };
 }
 
 /**
@@ -70,7 +92,7 @@ export function checkUpload({ name, content }: Upload, kinds?: Kinds): Outcome<{
  * be short. If that never comes, the sweep takes the bytes away after a day.
  */
 export async function keepFile(files: FileStore, firmId: number, upload: Upload, kinds?: Kinds): Promise<KeptFile> {
-  const { name, contentType } = orRefuse(checkUpload(upload, kinds));
+  const { name, contentType } = orRefuse(checkUpload(files, upload, kinds));
   return keepAs(files, firmId, { name, contentType, content: upload.content });
 }
 
@@ -87,7 +109,8 @@ async function keepAs(
   const { size, sha256 } = await files.put(key, content);
   const sent = createHash('sha256').update(content).digest('hex');
   if (sha256 !== sent) throw new Error(`the store kept something else under ${key}`);
-  return { key, name, contentType, size, sha256 };
+  const hasScript = contentType === 'application/pdf' && pdfHasScript(content);
+  return { key, name, contentType, size, sha256, hasScript };
 }
 
 /** Puts a file that we made ourselves into the store: nobody sent it, so that its kind is ours to say. */
@@ -108,6 +131,7 @@ export const saveFile = (tx: Tx, kept: KeptFile, matterId: number | null = null)
     content_type: kept.contentType,
     size: kept.size,
     sha256: kept.sha256,
+    has_script: kept.hasScript ?? false,
     matter_id: matterId,
   });
 

@@ -12,7 +12,6 @@ import { bearerIn } from '../session/who-calls';
 import { answerProblem } from './answer';
 import { describeApi } from './api-page';
 import type { HandledCall } from './handler';
-import { mostBytes } from '../files/stored-file';
 import { limitConnections } from './connections';
 import { registerHealth } from './health';
 import { registerCall } from './routes';
@@ -107,7 +106,9 @@ export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings):
     keyGenerator: (request) => whoAsks(parts, request),
     errorResponseBuilder: (_request, context) => new SlowDown(Math.ceil(context.ttl / 1000)),
   });
-  await app.register(multipart, { limits: { fileSize: mostBytes, files: 10, fields: 30, fieldSize: 64 * 1024 } });
+  await app.register(multipart, {
+    limits: { fileSize: config.UPLOAD_MB << 20, files: config.UPLOAD_FILES, fields: 30, fieldSize: 64 * 1024 },
+  });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   countRequests(app);
   registerHealth(app, parts);

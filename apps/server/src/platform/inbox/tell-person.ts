@@ -7,6 +7,8 @@ interface Told {
   readonly words: Said;
   /** The page of ours that shows it. */
   readonly path: string;
+  /** Only in the provider's transactions, which have no firm of their own. */
+  readonly firmId?: number;
 }
 
 /** Tells people of something, in the transaction that made it so. Nobody is told of what they did themselves. */
@@ -14,10 +16,10 @@ export async function tellPeople(
   tx: Tx,
   kind: InboxKind,
   people: readonly number[],
-  { words, path }: Told,
+  { words, path, firmId }: Told,
 ): Promise<void> {
   if (people.length === 0) return;
   await tx.run(sql`
-    insert into inbox_entry (person_id, kind, words, path)
-    select person, ${kind}, ${JSON.stringify(words)}::jsonb, ${path} from unnest(${[...people]}::bigint[]) as person`);
+    insert into inbox_entry (intermediary_id, person_id, kind, words, path)
+    select coalesce(${firmId ?? null}::bigint, app_firm()), person, ${kind}, ${JSON.stringify(words)}::jsonb, ${path} from unnest(${[...people]}::bigint[]) as person`);
 }

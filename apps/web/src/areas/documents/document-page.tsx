@@ -12,6 +12,7 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
 import { kindChoices, type Paper, sizeText } from './documents.queries';
 import styles from './documents.module.css';
 import { Preview } from './preview';
@@ -24,6 +25,11 @@ interface DocumentPageProps {
   readonly uploads: ReturnType<typeof useUploads>;
 }
 
+const faultWords: Readonly<Record<'missing' | 'changed', string>> = {
+  missing: phrase('The stored file is missing.'),
+  changed: phrase('The stored file was changed where it lies: it is not what was filed.'),
+};
+
 /** One paper: seen, named, linked, with its versions. */
 export function DocumentPage({ documentID, onOpen, uploads }: DocumentPageProps) {
   const read = useRead(documentCalls.getbydocumentid, { documentID }, { keepLast: true });
@@ -33,6 +39,11 @@ export function DocumentPage({ documentID, onOpen, uploads }: DocumentPageProps)
         <>
           <Head paper={paper} onOpen={onOpen} uploads={uploads} />
           <UploadsInHand uploads={uploads} />
+          {paper.fault && (
+            <WarnBox>
+              {t(faultWords[paper.fault])} {t('Have it restored from a backup, or file it again as a new version.')}
+            </WarnBox>
+          )}
           <div className={styles.page}>
             <div className={styles.shown}>
               <Preview key={paper.id} paper={paper} />

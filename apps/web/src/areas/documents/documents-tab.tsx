@@ -6,6 +6,7 @@ import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { OnlyCapture } from '../../ui/only-capture';
@@ -25,6 +26,12 @@ const columns: readonly Column<Paper>[] = [
     sortable: false,
     most: 260,
     value: ({ title, edition }) => (edition > 1 ? `${title} (${edition})` : title),
+    render: ({ title, edition, fault }) => (
+      <>
+        {edition > 1 ? `${title} (${edition})` : title}
+        {fault && <StatusBadge tone="bad">{fault === 'missing' ? t('file missing') : t('file changed')}</StatusBadge>}
+      </>
+    ),
   },
   {
     key: 'type',

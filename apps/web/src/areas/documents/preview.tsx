@@ -12,8 +12,8 @@ const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image
 const texts: ReadonlySet<string> = new Set(['text/plain', 'text/csv', 'message/rfc822']);
 const mostText = 200_000;
 
-const isShown = ({ contentType }: Paper): boolean =>
-  contentType === 'application/pdf' || pictures.has(contentType) || texts.has(contentType);
+const isShown = ({ contentType, hasScript }: Paper): boolean =>
+  (contentType === 'application/pdf' && !hasScript) || pictures.has(contentType) || texts.has(contentType);
 
 /** The paper itself, as far as a browser shows it. Its type is the one the server found in the bytes, never another. */
 export function Preview({ paper }: { paper: Paper }) {
@@ -34,7 +34,13 @@ export function Preview({ paper }: { paper: Paper }) {
     },
   });
   if (!isShown(paper)) {
-    return <p className={styles.noPreview}>{t('This kind of file is not shown here. Download it to read it.')}</p>;
+    return (
+      <p className={styles.noPreview}>
+        {paper.hasScript
+          ? t('This PDF holds a script, so it is not opened here. Download it if you trust where it came from.')
+          : t('This kind of file is not shown here. Download it to read it.')}
+      </p>
+    );
   }
   return <Loaded read={read}>{(shown) => <Shown shown={shown} paper={paper} />}</Loaded>;
 }

@@ -2,6 +2,10 @@
 export const af: Readonly<Record<string, string>> = {
   'Choose a kind of document.': 'Kies ʼn soort dokument.',
   'Choose a kind of document from the list.': 'Kies ʼn soort dokument uit die lys.',
+  'The picture has {have} megapixels. Save it with at most {most} and send it again.':
+    'Die prent het {have} megapieksels. Stoor dit met hoogstens {most} en stuur dit weer.',
+  '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.':
+    '{count} gestoorde lêers ontbreek of is verander waar hulle lê. Hul dokumente sê so; laat herstel hulle uit ʼn rugsteun.',
   'A part of the file is not here any more. Choose the file again.':
     'ʼn Deel van die lêer is nie meer hier nie. Kies die lêer weer.',
   'The file is not here whole yet. Send the rest of it first.':

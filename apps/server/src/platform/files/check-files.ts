@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { said } from '@boedel/domain/law/said';
+import { z } from 'zod';
+import { sql } from '../db/sql';
+import { tellPeople } from '../inbox/tell-person';
+import { handleJob, jobKind } from '../jobs/job-kind';
+import { every } from '../jobs/schedule';
+import type { ProviderDoor } from '../tenancy/doors';
+import { FileMissing, type FileStore } from './file-store';
+
+interface ToCheck {
+  readonly intermediary_id: number;
+  readonly id: number;
+  readonly key: string;
+  readonly sha256: string;
+}
+
+/** What is wrong with a stored file, if anything is. */
+async function faultOf(files: FileStore, { key, sha256 }: ToCheck): Promise<'missing' | 'changed' | null> {
+  try {
+    const hash = createHash('sha256');
+    for await (const chunk of await files.get(key)) hash.update(chunk as Uint8Array);
+    return hash.digest('hex') === sha256 ? null : 'changed';
+  } catch (error) {
+    if (error instanceof FileMissing) return 'missing';
+    throw error;
+  }
+}
+
+const atOnce = 100;
+
+/**
+ * Holds stored files against their checksums, those longest unseen first, and marks what is missing or changed; one that
+ * was restored is marked whole again. The administrators of a firm are told of what was not known before.
+ */
+export async function checkStoredFiles(
+  provider: ProviderDoor,
+  files: FileStore,
+  most: number,
+  signal?: AbortSignal,
+): Promise<{ checked: number; faults: number }> {
+  const begun = new Date();
+  const fresh = new Map<number, number>();
+  let [checked, faults] = [0, 0];
+  while (checked < most && !signal?.aborted) {
+    const batch = await provider.transaction((tx) =>
+      tx.rows<ToCheck>(sql`
+        select intermediary_id, id, key, sha256 from stored_file
+        where checked_at is null or checked_at < ${begun.toISOString()}::timestamptz
+        order by checked_at nulls first, intermediary_id, id limit ${Math.min(atOnce, most - checked)}`),
+    );
+    if (batch.length === 0) break;
+    for (const file of batch) {
+      const fault = await faultOf(files, file);
+      const known = await provider.transaction((tx) =>
+        tx.maybe<{ fault: string | null }>(sql`
+          with before as (select fault from stored_file where intermediary_id = ${file.intermediary_id} and id = ${file.id})
+          update stored_file set fault = ${fault}, checked_at = clock_timestamp()
+          where intermediary_id = ${file.intermediary_id} and id = ${file.id}
+          returning (select fault from before) as fault`),
+      );
+      checked += 1;
+      if (!known || fault === null) continue; // whole, or removed meanwhile
+      faults += 1;
+      if (known.fault === null) fresh.set(file.intermediary_id, (fresh.get(file.intermediary_id) ?? 0) + 1);
+    }
+  }
+  for (const [firmId, count] of fresh) await tellAdmins(provider, firmId, count);
+  return { checked, faults };
+}
+
+const tellAdmins = (provider: ProviderDoor, firmId: number, count: number): Promise<void> =>
+  provider.transaction(async (tx) => {
+    const admins = await tx.rows<{ person_id: number }>(
+      sql`select person_id from membership where intermediary_id = ${firmId} and 'Admin' = any(roles)`,
+    );
+    const words = said(
+      '{count} stored files are missing or were changed where they lie. Their documents say so; have them restored from a backup.',
+      { count },
+    );
+    await tellPeople(
+      tx,
+      'fileReady',
+      admins.map(({ person_id }) => person_id),
+      { words, path: '/matters', firmId },
+    );
+  });
+
+const checkKind = jobKind('files.check', z.object({}), { maxAttempts: 3, priority: 9 });
+const mostADay = 5_000;
+export const checkFiles = handleJob(checkKind, async ({ provider, parts, signal, log }) => {
+  const found = await checkStoredFiles(provider, parts.files, mostADay, signal);
+  if (found.faults > 0) log.error(found, 'stored files are missing or changed');
+  else log.info(found, 'stored files were held against their checksums');
+});
+export const checkFilesDaily = every(86_400, 'house', checkKind);

@@ -1,0 +1,36 @@
+import { inflateSync } from 'node:zlib';
+
+const mostObjects = 2_000;
+const mostUnpacked = 4 * 1024 * 1024;
+
+/** A name may be written with its letters as numbers: /J#61vaScript is /JavaScript. */
+const plainNames = (text: string): string =>
+  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+/** A script of its own, one begun by opening, or a program to be started. */
+const scripts = /\/(?:JavaScript|JS|Launch|XFA|RichMedia)\b/;
+
+/**
+ * Whether a PDF holds a script, or starts a program. Objects may lie packed in streams, so those are unpacked too, each as
+ * far as its limit goes; one that cannot be read is left to the reader of the file.
+ */
+export function pdfHasScript(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (scripts.test(plainNames(file.toString('latin1')))) return true;
+  let from = 0;
+  for (let seen = 0; seen < mostObjects; seen += 1) {
+    const at = file.indexOf('/ObjStm', from, 'latin1');
+    if (at < 0) return false;
+    from = at + 7;
+    const begins = file.indexOf('stream', at, 'latin1');
+    const ends = file.indexOf('endstream', begins, 'latin1');
+    if (begins < 0 || ends < 0) continue;
+    const start = begins + (file[begins + 6] === 13 ? 8 : 7);
+    try {
+      const unpacked = inflateSync(file.subarray(start, ends), { maxOutputLength: mostUnpacked });
+      if (scripts.test(plainNames(unpacked.toString('latin1')))) return true;
+    } catch {
+      continue; // not packed in the usual way, or larger than we look into
+    }
+  }
+  return false;
+}

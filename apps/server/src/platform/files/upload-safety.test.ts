@@ -1,0 +1,150 @@
+import { deflateSync } from 'node:zlib';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { organisationCalls } from '@boedel/contract/firm/firm.calls';
+import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { startS3 } from '../../testing/s3-server';
+import { sendFiles } from '../../testing/send-files';
+import { sql } from '../db/sql';
+import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { checkStoredFiles } from './check-files';
+import { pdfHasScript } from './pdf-script';
+import { pixelsOf } from './picture-size';
+
+/** The head of a PNG that says how large it is; what follows is not looked at. */
+function png(width: number, height: number): Buffer {
+  const head = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+const script = '<< /Type /Action /S /JavaScript /JS (app.alert(1)) >>';
+const packed = deflateSync(Buffer.from(`1 0 ${script}`));
+const pdf = (inside: string | Buffer) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from(inside as string), Buffer.from('\n%%EOF')]);
+const hidden = pdf(
+  Buffer.concat([
+    Buffer.from(`1 0 obj << /Type /ObjStm /N 1 /Filter /FlateDecode /Length ${packed.length} >> stream\n`),
+    packed,
+    Buffer.from('\nendstream endobj'),
+  ]),
+);
+
+describe('a PDF', () => {
+  test.each([
+    ['with a script', pdf(script), true],
+    ['with one whose name is written in numbers', pdf('<< /S /J#61vaScript >>'), true],
+    ['with one packed in a stream of objects', hidden, true],
+    ['that starts a program', pdf('<< /S /Launch >>'), true],
+    ['that only speaks of JavaScript', pdf('(JavaScript is a language)'), false],
+    ['with a broken stream of objects', pdf('<< /Type /ObjStm >> stream\nnothing\nendstream'), false],
+  ])('%s', (_, bytes, expected) => expect(pdfHasScript(bytes)).toBe(expected));
+});
+
+test('a picture’s size is read from its head, and one that is cut off has none', () => {
+  const jpeg = Buffer.from('ffd8ffe000044a46ffc0000b080bb80fa0010111', 'hex');
+  const gif = Buffer.from('474946383961400120030000', 'hex');
+  expect([pixelsOf(png(8000, 6250)), pixelsOf(jpeg), pixelsOf(gif)]).toEqual([50_000_000, 3000 * 4000, 320 * 800]);
+  expect(pixelsOf(png(1, 1).subarray(0, 10))).toBeUndefined();
+});
+
+describe('what is sent', () => {
+  const house = testHouse({ UPLOAD_MB: '2', UPLOAD_FILES: '3' });
+  let firm: TestFirm;
+  let matterID: number;
+  beforeAll(async () => {
+    firm = await house.aFirm();
+    matterID = (await aMatter(house, firm)).id;
+  });
+  const send = (...files: { name: string; content: Uint8Array }[]) =>
+    sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, files);
+
+  test('has the limits that were configured', async () => {
+    const fits = await send({ name: 'a.pdf', content: pdf('x'.repeat(1_900_000)) });
+    const large = await send({ name: 'a.pdf', content: pdf('x'.repeat(2_200_000)) });
+    const small = { name: 'a.pdf', content: pdf('x') };
+    const many = await send(small, small, small, small);
+    expect([fits.status, large.status, many.status]).toEqual([200, 413, 413]);
+  });
+
+  test('a picture of 50 megapixels is kept as it is; one that would fill a machine is not, nor as a logo', async () => {
+    const { body } = await send({ name: 'photo.png', content: png(8000, 6250) });
+    expect(body[0]?.contentType).toBe('image/png');
+    const bomb = await send({ name: 'bomb.png', content: png(30_000, 30_000) });
+    expect(bomb.problem).toEqual({
+      file: ['The picture has 900 megapixels. Save it with at most 100 and send it again.'],
+    });
+    const logo = await firm.admin.call(organisationCalls.addPicture, {
+      body: { name: 'logo.png', content: png(8000, 6250).toString('base64') },
+    });
+    expect([logo.status, Object.keys(logo.problem)]).toEqual([422, ['file']]);
+  });
+
+  test('a PDF with a script is kept and says so; an empty file is refused', async () => {
+    const { body } = await send({ name: 'form.pdf', content: pdf(script) });
+    expect(body[0]?.hasScript).toBe(true);
+    expect((await send({ name: 'empty.pdf', content: Buffer.alloc(0) })).problem).toEqual({
+      file: ['The file is empty. Choose it again.'],
+    });
+  });
+});
+
+describe.each(['folder', 's3'] as const)('stored files in the %s', (kind) => {
+  let stop = async (): Promise<void> => undefined;
+  const settings: Record<string, string> = {};
+  beforeAll(async () => {
+    if (kind === 'folder') return;
+    const server = await startS3();
+    stop = () => server.stop();
+    const { bucket, region, endpoint, accessKeyId, secretAccessKey } = server.settings;
+    Object.assign(settings, {
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ENDPOINT: endpoint,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    });
+  });
+  const house = testHouse(settings);
+  afterAll(() => stop());
+
+  test('that are missing or changed are found, told once, and whole again when restored', async () => {
+    expect(house.parts.files.kind).toBe(kind);
+    const firm = await house.aFirm();
+    const matterID = (await aMatter(house, firm)).id;
+    const names = ['whole', 'gone', 'other'];
+    const { body: filed } = await sendFiles(
+      house,
+      firm.admin,
+      documentCalls.UploadFile,
+      { matterID },
+      names.map((name) => ({ name: `${name}.pdf`, content: pdf(name) })),
+    );
+    const keys = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.rows<{ key: string }>(sql`select key from stored_file order by id`),
+    );
+    await house.parts.files.remove(keys[1]!.key);
+    await house.parts.files.remove(keys[2]!.key);
+    await house.parts.files.put(keys[2]!.key, pdf('changed'));
+    const check = () => checkStoredFiles(providerDoor(house.test.database), house.parts.files, 100);
+    const faults = async () =>
+      (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body.rows
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ fault }) => fault);
+    expect(await check()).toEqual({ checked: 3, faults: 2 });
+    expect(await faults()).toEqual([null, 'missing', 'changed']);
+    await check();
+    const { body: told } = await firm.admin.call(inboxCalls.getInbox, { query: {} });
+    expect(JSON.stringify(told).match(/stored files are missing/g)).toHaveLength(1);
+    const gone = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: filed[1]!.id } });
+    expect([gone.status, gone.problem]).toEqual([
+      422,
+      { error: 'The file is not where it was put. Restore it from a backup.' },
+    ]);
+    await house.parts.files.put(keys[1]!.key, pdf('gone'));
+    await check();
+    expect(await faults()).toEqual([null, null, 'changed']);
+  });
+});
