@@ -42,7 +42,8 @@ export async function checkStoredFiles(
   const begun = new Date();
   const fresh = new Map<number, number>();
   let [checked, faults] = [0, 0];
-  while (checked < most && !signal?.aborted) {
+  while (checked < most) {
+    if (signal?.aborted) break;
     const batch = await provider.transaction((tx) =>
       tx.rows<ToCheck>(sql`
         select intermediary_id, id, key, sha256 from stored_file
