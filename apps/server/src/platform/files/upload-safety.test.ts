@@ -140,7 +140,7 @@ describe.each(['folder', 's3'] as const)('stored files in the %s', (kind) => {
     expect(JSON.stringify(told).match(/stored files are missing/g)).toHaveLength(1);
     const gone = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: filed[1]!.id } });
     expect([gone.status, gone.problem]).toEqual([
-      422,
+      404,
       { error: 'The file is not where it was put. Restore it from a backup.' },
     ]);
     await house.parts.files.put(keys[1]!.key, pdf('gone'));
