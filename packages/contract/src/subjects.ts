@@ -52,5 +52,6 @@ export const ofPapers = [
   '/api/asset',
   '/api/bondofsecurity',
   '/api/document',
+  '/api/lodgedaccount',
 ] as const satisfies Subject[];
 export const ofFirm = ['/api/company', '/api/intermediary'] as const satisfies Subject[];

@@ -5,6 +5,7 @@ import { gainsCalls } from '@boedel/contract/capital-gains/capital-gains.calls';
 import { rebateFigureCalls } from '@boedel/contract/rebate/rebate.calls';
 import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { peopleCalls } from '@boedel/contract/people/people.calls';
@@ -65,6 +66,13 @@ describe('the large estate of the demo', () => {
     const { will } = (await house.callAs(token, willCalls.getbymatterid, ask)).body;
     expect(will?.clauses.map(({ kind }) => kind)).toContain('limited');
     expect(will?.says).toEqual([]);
+  });
+
+  test('shows what stands between it and a lodged account', async () => {
+    const ask = { query: { matterID: await matterNamed(demoEstates.large) } };
+    const { points } = (await house.callAs(token, lodgingCalls.check, ask)).body;
+    expect(points.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(points.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(2);
   });
 
   test('has a widow who inherits, has a claim and acts, and a daughter abroad with a check seen to', async () => {

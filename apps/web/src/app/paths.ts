@@ -107,6 +107,7 @@ export const paths = {
   accountDetails: path('/accountdetails'),
   changePassword: path('/changepassword'),
   lndOptions: path('/lndoptions'),
+  lodgingRequirements: path('/lodgingrequirements'),
   trustFees: path('/trustfees'),
   reconOptions: path('/reconOptions'),
   templates: path('/templates'),

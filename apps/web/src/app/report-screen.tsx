@@ -1,6 +1,7 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { AccountTab } from '../areas/estate-account/account-tab';
+import { BeforeLodging } from '../areas/lodging/before-lodging';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
 import { CuratorReportScreen } from './curator-report-screen';
 import { useMatter } from '../ui/the-matter';
@@ -22,6 +23,7 @@ function EstateReportScreen() {
           compareAs={kind}
           lodge={{ call: lodgingCalls.lodgeEstate, body: { matterID, kind, language, holdBack }, title }}
         >
+          <BeforeLodging />
           {account}
         </LodgedAccounts>
       )}

@@ -1,3 +1,4 @@
+import type { requirementWhens } from '@boedel/domain/lodging/before-lodging';
 import { z } from 'zod';
 import { flagInQuery, id, idInQuery } from '../fields';
 import { type Directory, directory, type Registry } from './directory';
@@ -10,6 +11,7 @@ import {
   link,
   money,
   notes,
+  number,
   percent,
   phone,
   required,
@@ -28,6 +30,13 @@ const office = {
   ...physicalAddress,
   ...postalAddress,
 };
+const askedOf = [
+  'Every estate',
+  'Estates with a will',
+  'Estates without a will',
+  'Estates with immovable property',
+  'Estates with minor heirs',
+] as const satisfies typeof requirementWhens;
 const introducer = {
   ...business,
   idNumber: idNumber(),
@@ -169,6 +178,29 @@ export const directories = {
     settingsOf: [1, 2, 3],
     group: 'offices',
     fields: { ...office, notes: notes() },
+  }),
+  lodgingrequirement: directory({
+    label: 'Lodging requirements',
+    one: 'requirement',
+    owned: 'shared',
+    isOurs: true,
+    routes: { list: '/lodgingrequirements' },
+    fields: {
+      name: required('What is asked', 300),
+      nameAf: text('The same in Afrikaans', 300),
+      country: { ...country, inList: true },
+      masterOfficeID: link('Asked by', 'masteroffice', {
+        inList: true,
+        column: 'master_office_id',
+        help: 'Left open, by every office.',
+      }),
+      askedOf: select('Asked of', askedOf, { inList: true }),
+      paperNumber: number('Paper of the catalogue', [1, 200], { help: 'Filed in the matter, it answers this.' }),
+      section: text('Section', 160),
+      email: email('E-mail', { help: 'Whom to ask about it.' }),
+      fromDate: day('Asked from', { inList: true }),
+      untilDate: day('Asked until', { inList: true }),
+    },
   }),
   jointappointee: directory({
     label: 'Joint Appointee',

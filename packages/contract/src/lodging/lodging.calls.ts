@@ -1,9 +1,9 @@
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { z } from 'zod';
 import { calls, get, onMatter, post } from '../call';
-import { day, id, idInQuery, instant, money, moneyFromZero } from '../fields';
+import { day, done, id, idInQuery, instant, money, moneyFromZero, optionalText } from '../fields';
 import { ofLodging } from '../subjects';
-import { saidSchema } from '../told.schema';
+import { saidSchema, toldSchema } from '../told.schema';
 
 const language = z.enum(['en', 'af'], 'Choose en or af.').default('en');
 const kind = z.enum(Object.keys(accountKinds) as [AccountKind, ...AccountKind[]], 'Choose a kind of account.');
@@ -55,6 +55,34 @@ export const lodgingCalls = calls({
       usual: kind,
       kinds: z.array(z.object({ kind, title: z.string(), sequence: z.int().nullable(), needs: saidSchema.nullable() })),
     }),
+  }),
+  check: get('/api/lodgedaccount/check', {
+    about: 'What stands between an estate and a lodged account: facts, stages, and papers its Master’s office asks.',
+    who: onMatter(),
+    ours: true,
+    quiet: true,
+    query: z.object({ matterID: idInQuery, language }),
+    answer: z.object({
+      points: z.array(
+        z.object({
+          id: z.string(),
+          kind: z.enum(['facts', 'stages', 'papers']),
+          told: toldSchema,
+          tab: z.string(),
+          /** The row of the list that asks it. */
+          requirementID: id.nullable(),
+        }),
+      ),
+      /** What was marked as met without a paper filed here. */
+      met: z.array(z.object({ requirementID: id, name: z.string(), date: day })),
+    }),
+  }),
+  markRequirement: post('/api/lodgedaccount/markRequirement', {
+    about: 'Marks a requirement as met otherwise than by a paper filed in the matter, or open again.',
+    who: onMatter('Capture Matter'),
+    ours: true,
+    body: z.object({ matterID: id, requirementID: id, isMet: z.boolean(), note: optionalText(500) }),
+    answer: done,
   }),
   lodgeEstate: post('/api/lodgedaccount/lodgeEstate', {
     about: 'Generates the account for the Master: a frozen copy, its period locked, key date 20 set.',

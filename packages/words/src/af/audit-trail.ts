@@ -1,6 +1,8 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
   claim: 'vordering',
+  requirement: 'vereiste',
+  met: 'nagekom',
   reset: 'teruggestel',
   sessions: 'sessies',
   'acceptance of trust': 'aanvaarding van trust',

@@ -1,5 +1,18 @@
 /** Accounts that were lodged. */
 export const af: Readonly<Record<string, string>> = {
+  'What each Master’s office asks': 'Wat elke Meesterskantoor vra',
+  'Open again': 'Maak weer oop',
+  'Open again: {what}': 'Maak weer oop: {what}',
+  'We have it': 'Ons het dit',
+  'We have it: {what}': 'Ons het dit: {what}',
+  'Go to {tab}': 'Gaan na {tab}',
+  'Open points': 'Oop punte',
+  'What is stopping this: {count} points are open before it is lodged.':
+    'Wat dit keer: {count} punte is oop voordat dit ingedien word.',
+  'Nothing is stopping this account: it can be lodged.': 'Niks keer hierdie rekening nie: dit kan ingedien word.',
+  'What is stopping this': 'Wat dit keer',
+  Papers: 'Dokumente',
+  Stages: 'Stadia',
   'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.':
     'ʼn Afskrif van die feite, syfers en dokument word onder ʼn nommer en ʼn vingerafdruk bevries. Niks word meer in die tydperk geboek nie, en wat van nou af vasgelê word, staan in die volgende rekening.',
   Account: 'Rekening',

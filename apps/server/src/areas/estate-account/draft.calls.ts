@@ -4,6 +4,7 @@ import { said } from '@boedel/domain/law/said';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { paperFile } from '../../platform/paper/paper-file';
+import { checkPart } from '../lodging/check-part';
 import { whatStops } from '../estate/what-stops';
 import { drawEstateAccount } from './draw-account';
 
@@ -35,8 +36,14 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
       };
     }),
   draftFile: async ({ tenant, query, now }) => {
-    const result = await tenant.transaction((tx) => drawEstateAccount(tx, query, now));
+    const result = await tenant.transaction(async (tx) => {
+      const drawn = await drawEstateAccount(tx, query, now);
+      return 'stopping' in drawn
+        ? drawn
+        : { ...drawn, check: await checkPart(tx, query.matterID, query.language, now) };
+    });
     if ('stopping' in result) return orRefuse(new Refused(result.stopping.map((one) => ({ ...one, field: 'kind' }))));
-    return paperFile(result.paper, query.format, result.paper.title);
+    const { paper, check } = result;
+    return paperFile(check ? { ...paper, parts: [...paper.parts, check] } : paper, query.format, paper.title);
   },
 });

@@ -22,6 +22,7 @@ import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-acco
 import { frozenPaper } from '../lodging/frozen';
 import { lodge, type ToLodge } from '../lodging/lodge';
 import { estateAccountsOf, type LodgedRow, lodgedStore } from '../lodging/lodged.store';
+import { check, markRequirement } from '../lodging/before-lodging';
 
 const presentLodged = (row: LodgedRow): AnswerOf<typeof lodgingCalls.lodgeEstate> => ({
   id: row.id,
@@ -151,6 +152,8 @@ export const handledLodgingCalls = handle(lodgingCalls, {
         })),
       };
     }),
+  check,
+  markRequirement,
   lodgeEstate: async (asked) => {
     const { body, now } = asked;
     const row = await lodge(asked, body.matterID, async (tx) => {

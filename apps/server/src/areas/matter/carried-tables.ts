@@ -16,6 +16,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',
   lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',
+  lodging_met: 'what the other firm had in hand for the Master is marked anew',
   ledger_lock: 'the accounts were lodged from the other matter',
   ledger_event: 'the entries are booked anew, once each; what was undone stays there',
   ledger_posting: 'as their events',

@@ -111,6 +111,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['matter', phrase('matter')],
   ['matters', phrase('matters')],
   ['merged', phrase('merged')],
+  ['met', phrase('met')],
   ['milestone', phrase('milestone')],
   ['money', phrase('money')],
   ['moved', phrase('moved')],
@@ -199,5 +200,6 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['year', phrase('year')],
   ['meeting', phrase('meeting')],
   ['advert', phrase('advert')],
+  ['requirement', phrase('requirement')],
   ['rescheduled', phrase('rescheduled')],
 ]);

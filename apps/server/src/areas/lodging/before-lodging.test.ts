@@ -1,0 +1,181 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { inEnglish } from '@boedel/domain/law/said';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, giveAccess } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { sendFiles } from '../../testing/send-files';
+import { addedAsset } from '../assets/assets.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  firm = await house.aFirm();
+});
+
+const check = async (matterID: number, language: 'en' | 'af' = 'en') =>
+  (await firm.admin.call(lodgingCalls.check, { query: { matterID, language } })).body;
+const open = async (matterID: number): Promise<string[]> => (await check(matterID)).points.map(({ id }) => id);
+const run = (statement: ReturnType<typeof sql>) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(statement));
+const happened = (matterID: number, event: string, on: string) =>
+  run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
+    values (${matterID}, 1, ${event}, ${event}, ${on}, ${on})`);
+
+describe('what stops an account from being lodged', () => {
+  test('each point is mended where it says, and goes', async () => {
+    const { id: matterID, mainId } = await aMatter(house, firm, { diedOn: '2026-02-07' });
+    const { body: heir } = await firm.admin.call(beneficiaryCalls.add, {
+      body: { matterID, kind: 'person', surname: 'Botha', firstNames: 'Elsa' } as never,
+    });
+    const asset = await addedAsset(firm.admin, matterID);
+    const { body: debt } = await firm.admin.call(liabilityCalls.add, {
+      body: { matterID, creditor: 'Edgars', amount: 500, kind: 'debtBeforeDeath' } as never,
+    });
+    const all = await check(matterID);
+    expect(all.points.filter(({ kind }) => kind !== 'papers').map(({ id }) => id)).toEqual([
+      'masters-office',
+      'masters-reference',
+      'executor',
+      'identity',
+      'address',
+      'heirs',
+      'deeds',
+      'asset-vouchers',
+      'claim-vouchers',
+      'claims-decided',
+      'reported',
+      'letters',
+      'advert',
+    ]);
+    // Without a will: the affidavit of the next of kin is asked, the will is not.
+    expect(all.points.filter(({ kind }) => kind === 'papers').map(({ told }) => inEnglish(told))).toEqual([
+      'Death notice (J294)',
+      'Inventory (J243)',
+      'Acceptance of trust as executor (J190)',
+      'Next-of-kin affidavit (J192)',
+      'Proof that the notice to creditors was published (J193)',
+      'Bank statements of the estate account up to the date of the account',
+      'Valuation of the immovable property',
+    ]);
+
+    /** Does something, after which exactly these are gone. */
+    const mends = async (ids: readonly string[], work: () => Promise<unknown>): Promise<void> => {
+      const before = await open(matterID);
+      await work();
+      expect(before.filter((id) => ids.includes(id))).toEqual(ids);
+      expect(await open(matterID)).toEqual(before.filter((id) => !ids.includes(id)));
+    };
+    const offices = await firm.admin.call(directoryCalls['masteroffice.getlist'], {
+      query: { searchString: 'Pretoria' },
+    });
+    await mends(['masters-office', 'masters-reference'], async () => {
+      const { body } = await firm.admin.call(matterCalls.GetMatterDetails, { query: { matterID } });
+      const saved = await firm.admin.call(matterCalls.update, {
+        body: { ...body, masterOfficeID: offices.body.rows[0]!.id, masterReference: '001/2026' },
+      });
+      expect(saved.status).toBe(200);
+    });
+    await mends(['executor'], () =>
+      firm.admin.call(executorCalls.SaveExecutor, {
+        body: { matterID, kind: 'person', surname: 'Nel', details: {} } as never,
+      }),
+    );
+    await mends(['identity', 'address'], () =>
+      run(sql`update matter_party set id_number = '5506035009084', address1 = 'Kerkstraat 1' where id = ${mainId}`),
+    );
+    await mends(['heirs'], async () => {
+      const { body: now } = await firm.admin.call(beneficiaryCalls.getbymatterid, { query: { matterID } });
+      const { version } = now.find(({ id }) => id === heir.id)!;
+      const saved = await firm.admin.call(beneficiaryCalls.update, {
+        body: { ...heir, version, dateOfBirth: '1980-05-05' },
+      });
+      expect(saved.status).toBe(200);
+    });
+    await mends(['deeds', 'asset-vouchers'], async () => {
+      const { body } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+      const saved = await firm.admin.call(assetCalls.update, {
+        body: { ...body, titleDeed: 'T1/1999', voucher: '1' },
+      });
+      expect(saved.status).toBe(200);
+    });
+    await mends(['claim-vouchers', 'claims-decided'], async () => {
+      const saved = await firm.admin.call(liabilityCalls.update, {
+        body: { ...debt, voucher: '2', status: 'admitted', statusDate: '2026-05-01' } as never,
+      });
+      expect(saved.status).toBe(200);
+    });
+    await mends(['reported'], () => happened(matterID, 'reported', '2026-02-20'));
+    await mends(['letters'], () => happened(matterID, 'letters', '2026-03-20'));
+    await mends(['advert'], () => happened(matterID, 'creditorsNotice', '2026-04-10'));
+    // The paper of its number, filed, answers one; the others are marked, and one is opened again.
+    await mends(['requirement-1000000001'], () =>
+      sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, type: 52 }, [
+        { name: 'J294.pdf', content: '%PDF-1.4\n%%EOF' },
+      ]),
+    );
+    const mark = (requirementID: number, isMet: boolean) =>
+      firm.admin.call(lodgingCalls.markRequirement, { body: { matterID, requirementID, isMet } });
+    for (const { requirementID, id } of (await check(matterID)).points) {
+      await mends([id], () => mark(requirementID!, true));
+    }
+    expect(await open(matterID)).toEqual([]);
+    await mark(1_000_000_002, false);
+    expect(await open(matterID)).toEqual(['requirement-1000000002']);
+    expect((await check(matterID)).met).toHaveLength(5);
+    expect((await mark(1_000_000_005, true)).status).toBe(422);
+  });
+
+  test('a firm adds what an office asks beside the provider’s list, for its own matters alone', async () => {
+    const other = await house.aFirm();
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07' });
+    const { id: theirs } = await aMatter(house, other, { diedOn: '2026-02-07' });
+    const added = await firm.admin.call(directoryCalls['lodgingrequirement.add'], {
+      body: { name: 'Two copies of the account', nameAf: 'Twee afskrifte van die rekening' },
+    });
+    expect(added.status).toBe(200);
+    const id = `requirement-${added.body.id}`;
+    expect(await open(matterID)).toContain(id);
+    const { points } = await check(matterID, 'af');
+    expect(points.map(({ told }) => inEnglish(told))).toEqual(
+      expect.arrayContaining(['Twee afskrifte van die rekening', 'Sterfkennis (J294)']),
+    );
+    const there = (await other.admin.call(lodgingCalls.check, { query: { matterID: theirs } })).body;
+    expect(there.points.length).toBeGreaterThan(0);
+    expect(there.points.map((point) => point.id)).not.toContain(id);
+    const foreign = { matterID: theirs, requirementID: added.body.id, isMet: true };
+    expect((await other.admin.call(lodgingCalls.markRequirement, { body: foreign })).status).toBe(422);
+  });
+
+  test('is printed with the draft, and shown to whoever may see both the account and the facts', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
+    await firm.admin.call(partyCalls['child.add'], {
+      body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
+    });
+    const blind = await firm.person(['UserMatterAccess']);
+    await giveAccess(house, firm, matterID, blind, { rights: ['reports'] });
+    expect((await blind.call(lodgingCalls.check, { query: { matterID } })).status).toBe(404);
+    await addedAsset(firm.admin, matterID, {
+      kind: 'cash',
+      class: 'claim',
+      treatment: 'money',
+      valuationAmount: 50_000,
+    });
+    const file = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID, format: 'docx' } });
+    expect(file.status).toBe(200);
+    const words = strFromU8(unzipSync(new Uint8Array(file.raw))['word/document.xml']!);
+    expect(words).toContain('Before lodging');
+    expect(words).toContain('Choose the Master’s office the account goes to.');
+  });
+});

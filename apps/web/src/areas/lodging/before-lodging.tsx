@@ -1,0 +1,86 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { tabs } from '@boedel/domain/matter/tabs';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { phrase, t, tell } from '../../i18n/t';
+import { OnlyCapture } from '../../ui/only-capture';
+import { useMatter } from '../../ui/the-matter';
+import styles from './lodging.module.css';
+
+type Point = WireAnswer<typeof lodgingCalls.check>['points'][number];
+
+const kinds: Readonly<Record<Point['kind'], string>> = {
+  facts: phrase('Facts'),
+  stages: phrase('Stages'),
+  papers: phrase('Papers'),
+};
+const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+
+/** What stands between the estate and a lodged account, each point with where it is mended; it follows what is captured. */
+export function BeforeLodging() {
+  const { id: matterID } = useMatter();
+  const read = useRead(lodgingCalls.check, { matterID, language: language() }, { quiet: true, keepLast: true });
+  const mark = useCall(lodgingCalls.markRequirement);
+  if (!read.data) return null;
+  const { points, met } = read.data;
+  const home = paths.matter.home({ id: matterID });
+  return (
+    <details className={styles.before} open={points.length > 0} aria-label={t('What is stopping this')}>
+      <summary data-open={points.length > 0 || undefined}>
+        {points.length === 0
+          ? t('Nothing is stopping this account: it can be lodged.')
+          : t('What is stopping this: {count} points are open before it is lodged.', { count: points.length })}
+      </summary>
+      <ul aria-label={t('Open points')}>
+        {points.map(({ id, kind, told: { section, ...words }, tab, requirementID }) => (
+          <li key={id} data-kind={kind}>
+            <small>{t(kinds[kind])}</small>
+            <span>
+              {tell(words)} {section && <small>{section}</small>}
+            </span>
+            <span className={styles.acts}>
+              <Link to={`${home}/${tab}`}>{t('Go to {tab}', { tab: tabName(tab) })}</Link>
+              {requirementID !== null && (
+                <OnlyCapture hide>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    loading={mark.isRunning}
+                    aria-label={t('We have it: {what}', { what: tell(words) })}
+                    onClick={() => mark.run({ matterID, requirementID, isMet: true })}
+                  >
+                    {t('We have it')}
+                  </Button>
+                </OnlyCapture>
+              )}
+            </span>
+          </li>
+        ))}
+        {met.map(({ requirementID, name, date }) => (
+          <li key={requirementID} data-met>
+            <small>✓</small>
+            <span>
+              {name} <small>{date}</small>
+            </span>
+            <OnlyCapture hide>
+              <Button
+                size="compact-xs"
+                variant="default"
+                loading={mark.isRunning}
+                aria-label={t('Open again: {what}', { what: name })}
+                onClick={() => mark.run({ matterID, requirementID, isMet: false })}
+              >
+                {t('Open again')}
+              </Button>
+            </OnlyCapture>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.lodgingRequirements()}>{t('What each Master’s office asks')}</Link>
+    </details>
+  );
+}

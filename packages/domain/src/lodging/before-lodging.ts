@@ -1,0 +1,211 @@
+import type { LocalDate } from '../dates/local-date';
+import { type Said, said, verbatim } from '../law/said';
+
+/** Which estates a paper is asked of. */
+export const requirementWhens = [
+  'Every estate',
+  'Estates with a will',
+  'Estates without a will',
+  'Estates with immovable property',
+  'Estates with minor heirs',
+] as const;
+export type RequirementWhen = (typeof requirementWhens)[number];
+
+/** Something a Master's office wants with the account: a dated row, the provider's or the firm's own. */
+export interface LodgingRequirement {
+  readonly id: number;
+  readonly name: string;
+  readonly nameAf: string | null;
+  /** Every office, where none is named. */
+  readonly officeId: number | null;
+  readonly country: string | null;
+  readonly from: LocalDate | null;
+  readonly until: LocalDate | null;
+  readonly when: RequirementWhen | null;
+  readonly section: string | null;
+}
+
+/** What is known of an estate when its account is to be lodged. Counts are of what is missing. */
+export interface LodgingFacts {
+  readonly today: LocalDate;
+  readonly country: string;
+  readonly officeId: number | null;
+  readonly mastersReference: string | null;
+  readonly executors: number;
+  readonly hasIdentity: boolean;
+  readonly hasAddress: boolean;
+  readonly isTestate: boolean;
+  readonly immovables: number;
+  readonly minors: number;
+  readonly heirsUnidentified: number;
+  readonly propertiesWithoutDeed: number;
+  readonly assetsWithoutVoucher: number;
+  readonly claimsWithoutVoucher: number;
+  readonly claimsUndecided: number;
+  readonly happened: ReadonlyMap<string, LocalDate>;
+  readonly claimsClose: LocalDate | null;
+  /** Requirements that a filed paper or a mark answers, by id. */
+  readonly met: ReadonlySet<number>;
+}
+
+export interface OpenPoint {
+  readonly id: string;
+  readonly kind: 'facts' | 'stages' | 'papers';
+  readonly says: Said;
+  readonly section?: string;
+  /** The tab where it is mended. */
+  readonly tab: string;
+  readonly requirementId?: number;
+}
+
+interface Check {
+  readonly id: string;
+  readonly kind: 'facts' | 'stages';
+  readonly tab: string;
+  readonly section?: string;
+  /** What is open of it; nothing where it is in order. */
+  readonly open: (facts: LodgingFacts) => Said | false;
+}
+
+const act = 'Administration of Estates Act 66 of 1965';
+const heading = 'Administration of Estates Regulations, reg 5(1)(a)';
+const counted = (count: number, key: string): Said | false => count > 0 && said(key, { count });
+
+/** Completeness of the facts, and the stages an estate passes before its account can be lodged. */
+const checks: readonly Check[] = [
+  {
+    id: 'masters-office',
+    kind: 'facts',
+    tab: 'details',
+    open: ({ officeId }) => officeId === null && said('Choose the Master’s office the account goes to.'),
+  },
+  {
+    id: 'masters-reference',
+    kind: 'facts',
+    tab: 'details',
+    section: heading,
+    open: ({ mastersReference }) => !mastersReference && said('Enter the Master’s reference of the estate.'),
+  },
+  {
+    id: 'executor',
+    kind: 'facts',
+    tab: 'details',
+    section: `${act} s 35(1)`,
+    open: ({ executors }) => executors === 0 && said('Capture who the executor is.'),
+  },
+  {
+    id: 'identity',
+    kind: 'facts',
+    tab: 'deceased',
+    section: heading,
+    open: ({ hasIdentity }) => !hasIdentity && said('Enter the identity number of the deceased.'),
+  },
+  {
+    id: 'address',
+    kind: 'facts',
+    tab: 'deceased',
+    section: heading,
+    open: ({ hasAddress }) => !hasAddress && said('Enter the last address of the deceased.'),
+  },
+  {
+    id: 'heirs',
+    kind: 'facts',
+    tab: 'beneficiaries',
+    section: 'Administration of Estates Regulations, reg 5(1)(d)',
+    open: ({ heirsUnidentified: count }) =>
+      counted(count, 'Without an identity number or a day of birth: {count} of those who take.'),
+  },
+  {
+    id: 'deeds',
+    kind: 'facts',
+    tab: 'assets',
+    section: 'Administration of Estates Regulations, reg 5(1)(b)',
+    open: ({ propertiesWithoutDeed: count }) => counted(count, 'Immovable property without a title deed: {count}.'),
+  },
+  {
+    id: 'asset-vouchers',
+    kind: 'facts',
+    tab: 'assets',
+    section: `${act} s 35(2A)`,
+    open: ({ assetsWithoutVoucher: count }) => counted(count, 'Assets without a voucher number: {count}.'),
+  },
+  {
+    id: 'claim-vouchers',
+    kind: 'facts',
+    tab: 'liabilities',
+    section: `${act} s 35(2A)`,
+    open: ({ claimsWithoutVoucher: count }) => counted(count, 'Claims without a voucher number: {count}.'),
+  },
+  {
+    id: 'claims-decided',
+    kind: 'facts',
+    tab: 'liabilities',
+    section: `${act} s 32, s 33`,
+    open: ({ claimsUndecided: count }) => counted(count, 'Claims neither admitted nor rejected: {count}.'),
+  },
+  {
+    id: 'reported',
+    kind: 'stages',
+    tab: 'diarymatter',
+    section: `${act} s 7`,
+    open: ({ happened }) => !happened.has('reported') && said('Enter the day the estate was reported to the Master.'),
+  },
+  {
+    id: 'letters',
+    kind: 'stages',
+    tab: 'details',
+    section: `${act} s 13`,
+    open: ({ happened }) =>
+      !happened.has('letters') && !happened.has('lettersReceived') && said('Enter the day letters were granted.'),
+  },
+  {
+    id: 'advert',
+    kind: 'stages',
+    tab: 'meetingsandadverts',
+    section: `${act} s 29`,
+    open: ({ happened }) =>
+      !happened.has('creditorsNotice') && said('Publish the notice to creditors and enter the day.'),
+  },
+  {
+    id: 'claims-close',
+    kind: 'stages',
+    tab: 'meetingsandadverts',
+    section: `${act} s 29`,
+    open: ({ claimsClose, today }) =>
+      claimsClose !== null && today <= claimsClose && said('Creditors may claim until {day}.', { day: claimsClose }),
+  },
+];
+
+const applies: Readonly<Record<RequirementWhen, (facts: LodgingFacts) => boolean>> = {
+  'Every estate': () => true,
+  'Estates with a will': ({ isTestate }) => isTestate,
+  'Estates without a will': ({ isTestate }) => !isTestate,
+  'Estates with immovable property': ({ immovables }) => immovables > 0,
+  'Estates with minor heirs': ({ minors }) => minors > 0,
+};
+
+/** Whether the list of the estate's office has it on the day it is asked. */
+export const isAsked = (one: LodgingRequirement, facts: LodgingFacts): boolean =>
+  (one.officeId === null || one.officeId === facts.officeId) &&
+  (one.country === null || one.country === facts.country) &&
+  (one.from === null || one.from <= facts.today) &&
+  (one.until === null || facts.today <= one.until) &&
+  applies[one.when ?? 'Every estate'](facts);
+
+/** Everything that stands between the estate and a lodged account, besides what its figures say of themselves. */
+export const beforeLodging = (facts: LodgingFacts, requirements: readonly LodgingRequirement[]): OpenPoint[] => [
+  ...checks.flatMap(({ id, kind, tab, section, open }): OpenPoint[] => {
+    const says = open(facts);
+    return says ? [{ id, kind, says, tab, ...(section !== undefined && { section }) }] : [];
+  }),
+  ...requirements
+    .filter((one) => isAsked(one, facts) && !facts.met.has(one.id))
+    .map(({ id, name, section }): OpenPoint => ({
+      id: `requirement-${id}`,
+      kind: 'papers',
+      says: verbatim(name),
+      tab: 'documents',
+      requirementId: id,
+      ...(section !== null && { section }),
+    })),
+];
