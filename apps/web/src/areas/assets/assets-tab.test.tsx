@@ -111,6 +111,27 @@ test('what is typed below is added with Enter, and the next one can be typed', a
   });
 });
 
+test('the next line is typed while one is saved; what is refused comes back and the other waits behind it', async () => {
+  const answers: ((answer: Response) => void)[] = [];
+  const asked = open({ 'POST /api/asset/add': () => new Promise<Response>((resolve) => answers.push(resolve)) });
+  const form = await screen.findByRole('form', { name: 'Add assets one after the other' });
+  const name = within(form).getByRole<HTMLInputElement>('textbox', { name: 'Description' });
+  const added = () =>
+    asked.filter(({ path }) => path === '/api/asset/add').map(({ body }) => (body as { name: string }).name);
+  fireEvent.change(name, { target: { value: 'Hilux' } });
+  fireEvent.submit(form);
+  expect(name.value).toBe('');
+  fireEvent.change(name, { target: { value: 'Trailer' } });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]!(json({ message: 'Enter the value.', errors: [] }, { status: 400 }));
+  await waitFor(() => expect(name.value).toBe('Hilux'));
+  fireEvent.submit(form);
+  expect(name.value).toBe('Trailer');
+  fireEvent.submit(form);
+  expect(name.value).toBe('');
+  await waitFor(() => expect(added()).toEqual(['Hilux', 'Hilux', 'Trailer']));
+});
+
 test('a pasted sheet shows its faults by cell and is not sent until they are mended', async () => {
   const asked = open({ 'POST /api/asset/addMany': () => json({ bulkID: 1, rows: [] }) });
   fireEvent.click(await screen.findByRole('button', { name: 'Paste from a spreadsheet' }));

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { MoneyField } from '../../ui/fields/money-field';
+import { useQuickLine } from '../../ui/quick-line';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './asset-words';
 import styles from './assets.module.css';
@@ -16,29 +17,24 @@ export function QuickAdd() {
   const matter = useMatter();
   const name = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<AssetKind>('immovable');
-  const [typed, setTyped] = useState(begin);
   const add = useCall(assetCalls.add, {
-    onDone: () => {
-      setTyped(begin);
-      name.current?.focus();
-    },
     names: { name: t('Description'), valuationAmount: t('Value'), share: t('Share') },
   });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (typed.name.trim() === '') {
-      name.current?.focus();
-      return;
-    }
-    add.run({
+  const { typed, type, send } = useQuickLine(begin, (line) =>
+    add.runAsync({
       matterID: matter.id,
       kind,
       class: usualClass(kind),
       treatment: assetKinds[kind].treatment,
-      name: typed.name,
-      valuationAmount: typed.value as number | null,
-      share: typed.share || null,
-    });
+      name: line.name,
+      valuationAmount: line.value as number | null,
+      share: line.share || null,
+    }),
+  );
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.name.trim() !== '') send();
+    name.current?.focus();
   };
   return (
     <form className={styles.quick} onSubmit={submit} aria-label={t('Add assets one after the other')}>
@@ -56,21 +52,16 @@ export function QuickAdd() {
         aria-label={t('Description')}
         placeholder={t('Description; Enter adds it')}
         value={typed.name}
-        onChange={(event) => setTyped({ ...typed, name: event.currentTarget.value })}
+        onChange={(event) => type({ name: event.currentTarget.value })}
       />
-      <MoneyField
-        label=""
-        name={t('Value')}
-        value={typed.value}
-        onChange={(value) => setTyped((now) => ({ ...now, value }))}
-      />
+      <MoneyField label="" name={t('Value')} value={typed.value} onChange={(value) => type({ value })} />
       <TextInput
         aria-label={t('Share')}
         placeholder={t('Share')}
         value={typed.share}
-        onChange={(event) => setTyped({ ...typed, share: event.currentTarget.value })}
+        onChange={(event) => type({ share: event.currentTarget.value })}
       />
-      <Button type="submit" variant="default" loading={add.isRunning}>
+      <Button type="submit" variant="default">
         {t('Add')}
       </Button>
     </form>

@@ -10,6 +10,7 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import type { FieldOption } from '../../ui/fields/field';
 import { MoneyField } from '../../ui/fields/money-field';
+import { useQuickLine } from '../../ui/quick-line';
 import { useMatter } from '../../ui/the-matter';
 import styles from './liabilities.module.css';
 
@@ -24,29 +25,24 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
   const matter = useMatter();
   const first = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<CapturedKind>('debtBeforeDeath');
-  const [typed, setTyped] = useState(begin);
   const add = useCall(liabilityCalls.add, {
-    onDone: () => {
-      setTyped(begin);
-      first.current?.focus();
-    },
     names: { creditor: t('Creditor'), amount: t('Amount'), description: t('What it is for') },
+  });
+  const { typed, type, send } = useQuickLine(begin, ({ creditor, knownID, description, amount }) => {
+    // A name the directory has is the directory's entry; any other stands as it was typed.
+    const entry = creditors.find(({ label }) => plain(label) === plain(creditor));
+    return add.runAsync({
+      matterID: matter.id,
+      kind,
+      ...(entry ? { creditorID: Number(entry.value) } : { creditor, creditorKnownID: knownID }),
+      description: description || null,
+      amount: amount as number,
+    });
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (typed.creditor.trim() === '') {
-      first.current?.focus();
-      return;
-    }
-    // A name the directory has is the directory's entry; any other stands as it was typed.
-    const entry = creditors.find(({ label }) => plain(label) === plain(typed.creditor));
-    add.run({
-      matterID: matter.id,
-      kind,
-      ...(entry ? { creditorID: Number(entry.value) } : { creditor: typed.creditor, creditorKnownID: typed.knownID }),
-      description: typed.description || null,
-      amount: typed.amount as number,
-    });
+    if (typed.creditor.trim() !== '') send();
+    first.current?.focus();
   };
   return (
     <form className={styles.quick} onSubmit={submit} aria-label={t('Add liabilities one after the other')}>
@@ -68,22 +64,17 @@ export function QuickAdd({ creditors }: { creditors: readonly FieldOption[] }) {
         byArrow
         placeholder={t('Creditor; Enter adds it')}
         value={typed.creditor}
-        onType={(creditor) => setTyped((now) => ({ ...now, creditor, knownID: null }))}
-        onTake={(person) => setTyped((now) => ({ ...now, creditor: nameOfCreditor(person), knownID: person.knownID }))}
+        onType={(creditor) => type({ creditor, knownID: null })}
+        onTake={(person) => type({ creditor: nameOfCreditor(person), knownID: person.knownID })}
       />
       <TextInput
         aria-label={t('What it is for')}
         placeholder={t('What it is for')}
         value={typed.description}
-        onChange={(event) => setTyped({ ...typed, description: event.currentTarget.value })}
+        onChange={(event) => type({ description: event.currentTarget.value })}
       />
-      <MoneyField
-        label=""
-        name={t('Amount')}
-        value={typed.amount}
-        onChange={(amount) => setTyped((now) => ({ ...now, amount }))}
-      />
-      <Button type="submit" variant="default" loading={add.isRunning}>
+      <MoneyField label="" name={t('Amount')} value={typed.amount} onChange={(amount) => type({ amount })} />
+      <Button type="submit" variant="default">
         {t('Add')}
       </Button>
     </form>
