@@ -20,12 +20,23 @@ export const about = {
   /** A marriage whose other estate it is evidence of. */
   marriageID: idInQuery.nullish(),
   meetingID: idInQuery.nullish(),
+  claimID: idInQuery.nullish(),
   /** The document this is a new version of. */
   replacesID: idInQuery.nullish(),
 };
 
 /** What a paper can be about. */
-export const linkKind = z.enum(['party', 'legalAgent', 'asset', 'bond', 'meeting', 'comment', 'find', 'marriage']);
+export const linkKind = z.enum([
+  'party',
+  'legalAgent',
+  'asset',
+  'bond',
+  'meeting',
+  'claim',
+  'comment',
+  'find',
+  'marriage',
+]);
 
 export const linkSchema = z.object({
   id,

@@ -1,3 +1,5 @@
+import type { linkKind } from '@boedel/contract/documents/documents.schema';
+import type { z } from 'zod';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { wordsFound } from '../../platform/db/search-words';
@@ -32,13 +34,17 @@ export type DocumentTold = DocumentRow & {
   readonly links: LinkTold[];
 };
 
-export type LinkKind = 'party' | 'legalAgent' | 'asset' | 'bond' | 'meeting' | 'comment' | 'find' | 'marriage';
+export type LinkKind = z.infer<typeof linkKind>;
 export interface LinkTold {
   readonly id: number;
   readonly kind: LinkKind;
   readonly targetID: number;
   readonly name: string | null;
 }
+
+/** A claim by its number and whose it is. */
+const claimName = sql`concat_ws(' ', t.claim_number::text, (select c.name from creditor c
+  where c.intermediary_id = t.intermediary_id and c.id = t.creditor_id))`;
 
 /** What a link leads to, where it leads, and what that is called, for those who may see it. */
 const linkPlaces: readonly (readonly [kind: LinkKind, column: string, table: string, called: Sql])[] = [
@@ -47,6 +53,7 @@ const linkPlaces: readonly (readonly [kind: LinkKind, column: string, table: str
   ['asset', 'asset_id', 'asset', sql`t.name`],
   ['bond', 'bond_id', 'bond_of_security', sql`coalesce(t.number, t.principal, '')`],
   ['meeting', 'meeting_id', 'meeting_advert', sql`t.type::text`],
+  ['claim', 'claim_id', 'creditorclaim', claimName],
   ['comment', 'note_id', 'matter_note', sql`left(t.plain, 80)`],
   ['find', 'find_id', 'matter_find', sql`t.description`],
   ['marriage', 'marriage_id', 'marriage', sql`t.kind`],
@@ -122,6 +129,7 @@ export const documentStore = (tx: Tx) => ({
   ofAsset: (assetId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.asset_id = ${assetId}`)),
   ofBond: (bondId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.bond_id = ${bondId}`)),
   ofMeeting: (meetingId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.meeting_id = ${meetingId}`)),
+  ofClaim: (claimId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.claim_id = ${claimId}`)),
   ofNote: (noteId: number): Promise<DocumentTold[]> => tx.rows(linkedTo(sql`l.note_id = ${noteId}`)),
 
   /** Every version of one paper, the latest first. */
@@ -206,6 +214,7 @@ export interface About {
   readonly bondId?: number | null | undefined;
   readonly marriageId?: number | null | undefined;
   readonly meetingId?: number | null | undefined;
+  readonly claimId?: number | null | undefined;
   readonly partyId?: number | null | undefined;
   readonly directorId?: number | null | undefined;
   readonly noteId?: number | null | undefined;
@@ -220,6 +229,7 @@ const aboutPlaces = [
   ['bondId', 'bond_of_security', 'bond_id'],
   ['marriageId', 'marriage', 'marriage_id'],
   ['meetingId', 'meeting_advert', 'meeting_id'],
+  ['claimId', 'creditorclaim', 'claim_id'],
   ['partyId', 'matter_party', 'party_id'],
   ['directorId', 'director', 'director_id'],
   ['noteId', 'matter_note', 'note_id'],

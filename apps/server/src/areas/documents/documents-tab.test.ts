@@ -1,3 +1,5 @@
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { documentCalls, documentLinkCalls, documentUploadCalls } from '@boedel/contract/documents/documents.calls';
 import { uploadAuditCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
@@ -38,6 +40,34 @@ const party = async (matterID: number, role: string, surname: string): Promise<n
   ).id;
 
 describe('a paper is about', () => {
+  test('a claim of its own matter, and is found from it', async () => {
+    const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+    const { id: otherID } = await aMatter(house, firm, { systemType: 1 });
+    const creditorID = (await firm.admin.call(directoryCalls['creditor.add'], { body: { name: 'Hoëveld Bank' } })).body
+      .id;
+    const claimOf = async (of: number) =>
+      (await firm.admin.call(claimCalls.add, { body: { matterID: of, creditorID, claimTypeID: 3, amount: 100 } })).body
+        .id;
+    const [claimID, elsewhere] = [await claimOf(matterID), await claimOf(otherID)];
+    const sent = await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, claimID }, [
+      pdf('Claim form'),
+    ]);
+    const [form] = sent.body;
+    const [paper] = (await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID }, [pdf('Power')])).body;
+    const link = (targetID: number) =>
+      firm.admin.call(documentLinkCalls.linkTo, { body: { DocumentID: paper!.id, kind: 'claim', targetID } });
+    expect((await link(elsewhere)).status).toBe(404);
+    expect((await link(claimID)).body.links).toMatchObject([
+      { kind: 'claim', targetID: claimID, name: '1 Hoëveld Bank' },
+    ]);
+    const papersOf = (claimId: number) =>
+      firm.admin.call(documentLinkCalls.getbyclaimid, { query: { claimID: claimId } });
+    expect((await papersOf(claimID)).body.map(({ id }) => id)).toEqual([paper!.id, form!.id]);
+    expect((await papersOf(elsewhere)).body).toEqual([]);
+    const stranger = await house.aFirm();
+    expect((await stranger.admin.call(documentLinkCalls.getbyclaimid, { query: { claimID } })).status).toBe(404);
+  });
+
   test('an auditor, tax practitioner, beneficiary, executor or person of interest of its own matter', async () => {
     const { matterID, filed } = await aMatterWith('Letter');
     const [document] = filed;

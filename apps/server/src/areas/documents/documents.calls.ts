@@ -32,7 +32,7 @@ import {
   linkTo,
   unlink,
 } from './link-document';
-import { meetingMatter } from './meeting-matter';
+import { claimMatter, meetingMatter } from './matter-of';
 import { missingDocuments } from './missing-documents';
 import { beginUpload, finishUpload, sendPiece } from './upload-in-pieces';
 
@@ -92,7 +92,7 @@ export const handledDocumentCalls = handle(documentCalls, {
   _delete: removeDocument,
 });
 
-/** Claims and activities are areas to come: until then no id names one. */
+/** Activities are an area to come: until then no id names one. */
 const unknownYet = (): Promise<never> => Promise.reject(new NotFound());
 
 export const handledDocumentLinkCalls = handle(documentLinkCalls, {
@@ -102,7 +102,11 @@ export const handledDocumentLinkCalls = handle(documentLinkCalls, {
       await openMatter(tx, note.matter_id, 'documents');
       return (await documentStore(tx).ofNote(note.id)).map(presentDocument);
     }),
-  getbyclaimid: unknownYet,
+  getbyclaimid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, await claimMatter(tx, query.claimID), 'documents');
+      return (await documentStore(tx).ofClaim(query.claimID)).map(presentDocument);
+    }),
   activityStepDocumentExists: unknownYet,
   checkDocumentOutsideActivity: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {

@@ -51,7 +51,16 @@ export const meetingName = (type: string | null): string | null =>
 
 type Told = Pick<
   Parameters<Handler<Calls['AddMatterDocument']>>[0]['body'],
-  'title' | 'type' | 'assetID' | 'assetAmountID' | 'findID' | 'bondID' | 'marriageID' | 'meetingID' | 'replacesID'
+  | 'title'
+  | 'type'
+  | 'assetID'
+  | 'assetAmountID'
+  | 'findID'
+  | 'bondID'
+  | 'marriageID'
+  | 'meetingID'
+  | 'claimID'
+  | 'replacesID'
 >;
 
 /** Kinds whose coming in is a step of its own in the trail. */
@@ -94,6 +103,7 @@ export async function fileIt(
     bondId: told.bondID,
     marriageId: told.marriageID,
     meetingId: told.meetingID,
+    claimId: told.claimID,
     ...more,
   });
   await audit(tx, actor, 'document.uploaded', {

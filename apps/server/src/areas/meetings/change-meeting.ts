@@ -17,7 +17,7 @@ import { milestoneStore } from '../milestones/milestone.store';
 import { followNotices } from './follow-notices';
 import { meetingKit } from './meeting-kit';
 import { noticeOf } from './meeting-notice';
-import { meetingMatter } from '../documents/meeting-matter';
+import { meetingMatter } from '../documents/matter-of';
 import { meetingStore } from './meeting.store';
 import { drawNotice, insertionOf, languageIn } from './notice-facts';
 import { orderMail } from './notice.mails';

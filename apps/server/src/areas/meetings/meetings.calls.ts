@@ -8,7 +8,7 @@ import { matterRecordHandlers } from '../../platform/record/matter-record';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { cancelMeeting, orderNotice, rescheduleMeeting } from './change-meeting';
 import { meetingKit } from './meeting-kit';
-import { meetingMatter } from '../documents/meeting-matter';
+import { meetingMatter } from '../documents/matter-of';
 import { meetingStore } from './meeting.store';
 import { drawNotice, languageIn } from './notice-facts';
 import type { NoticeOnPaper } from './notice.paper';

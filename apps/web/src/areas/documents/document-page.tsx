@@ -193,6 +193,7 @@ const linkWords: Readonly<Record<Paper['links'][number]['kind'], string>> = {
   asset: phrase('Asset'),
   bond: phrase('Bond of security'),
   meeting: phrase('Meeting or advert'),
+  claim: phrase('Claim'),
   comment: phrase('File note'),
   find: phrase('Lead'),
   marriage: phrase('Marriage'),
