@@ -81,7 +81,7 @@ function Figures({ outlook }: { outlook: Outlook }) {
         <ListTable
           label={t('Dividend as it stands')}
           rows={outlook.claims}
-          columns={columns(isShort)}
+          columns={columns(outlook.claims, isShort)}
           rowKey={({ claimID }) => claimID}
         />
       ) : (
@@ -91,7 +91,8 @@ function Figures({ outlook }: { outlook: Outlook }) {
   );
 }
 
-const columns = (isShort: boolean): Column<OutlookClaim>[] => [
+/** What nobody has is not a column. */
+const columns = (claims: readonly OutlookClaim[], isShort: boolean): Column<OutlookClaim>[] => [
   { key: 'creditorName', title: 'Creditor', strong: true, grow: 1 },
   { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => typeWord(claimTypeID) },
   { key: 'claim', title: 'Claim', kind: 'money' },
@@ -105,5 +106,7 @@ const columns = (isShort: boolean): Column<OutlookClaim>[] => [
   { key: 'total', title: 'Gets in all', kind: 'money' },
   { key: 'shortfall', title: 'Loses', kind: 'money' },
   ...(isShort ? ([{ key: 'contribution', title: 'Contributes', kind: 'money' }] as const) : []),
-  { key: 'costsOwed', title: 'Owes for security', kind: 'money', optional: true },
+  ...(claims.some(({ costsOwed }) => costsOwed !== 0)
+    ? ([{ key: 'costsOwed', title: 'Owes for security', kind: 'money', optional: true }] as const)
+    : []),
 ];
