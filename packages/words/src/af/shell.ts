@@ -22,6 +22,7 @@ export const af: Readonly<Record<string, string>> = {
   'As the system': 'Soos die stelsel',
   Assets: 'Bates',
   Auctioneer: 'Afslaer',
+  'Lodging requirements': 'Vereistes vir indiening',
   Auctioneers: 'Afslaers',
   'Audit Trail': 'Ouditspoor',
   Banking: 'Bankwese',

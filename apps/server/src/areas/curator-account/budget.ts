@@ -86,6 +86,7 @@ export const handledBudgetCalls = handle(budgetCalls, {
           description: line.description,
           amount: line.amount,
           vatAmount: null,
+          documentID: null,
           bankAccountID: body.bankAccountID,
           assetID: null,
           voucher: await nextVoucher(tx, matter.id),

@@ -53,7 +53,8 @@ async function withARowOf(table: string): Promise<{ byUs: number; byThem: number
       where table_schema = 'public' and table_name = ${table} and is_nullable = 'NO' and column_default is null
         and is_identity = 'NO' and is_generated = 'NEVER' and column_name <> 'intermediary_id'`);
     const values = columns.map(({ data_type }) => fillings[data_type] ?? '1');
-    await tx.script(`alter table ${table} disable trigger user, no force row level security, disable row level security;
+    await tx.script(`select set_config('app.user', '1', true);
+      alter table ${table} disable trigger user, no force row level security, disable row level security;
       ${constraints.map(({ conname }) => `alter table ${table} drop constraint "${conname}" cascade;`).join('\n')}
       insert into ${table} (${['intermediary_id', ...columns.map(({ column_name }) => column_name)].join(', ')})
         values (${[String(theirs.id), ...values].join(', ')}) on conflict do nothing;
