@@ -22,7 +22,7 @@ const matterFrame =
 
 /** Rooms that only screens inside a matter are made of. */
 const ofAMatter =
-  /\/(assets|awards|beneficiaries|bond|cash|curator-account|deadlines|diary|documents|estate|estate-account|family-tree|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|parties|payout|recon|statements|wills)\/[^/]+\.tsx?$/;
+  /\/(assets|awards|bank-requests|beneficiaries|bond|capital-gains|cash|claims|client-view|curator-account|deadlines|diary|documents|estate|estate-account|family-tree|insolvency|ledger|liabilities|lodging|marriages|matter|matter-people|matter-settings|meetings|milestones|notices|parties|payout|rebate|recon|reconciliation|release-of-duties|statements|steps|wills)\/[^/]+\.tsx?$/;
 
 const isShared = (id: string): boolean =>
   !/\/packages\/words\/|\/legal\/texts\//.test(id) && !onItsOwn.some((large) => large.test(id));

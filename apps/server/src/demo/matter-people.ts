@@ -1,7 +1,7 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { eventLabel, keyDateOf } from '@boedel/contract/matter/matter-events';
 import { milestonesFor } from '../areas/milestones/milestone.present';
-import { accessRightNames, usualRights } from '@boedel/domain/matter/access-rights';
+import { accessRightNames, usualRights } from '@boedel/domain/access/access-rights';
 import { cleanRichText } from '@boedel/domain/notes/rich-text';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';

@@ -1,4 +1,4 @@
-import { accessRightNames } from '@boedel/domain/matter/access-rights';
+import { accessRightNames } from '@boedel/domain/access/access-rights';
 import type { ReactNode } from 'react';
 import { type Matter, MatterContext } from '../ui/the-matter';
 

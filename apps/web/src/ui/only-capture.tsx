@@ -1,4 +1,4 @@
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { ReactElement } from 'react';
 import { NotAuthorised } from './access';
 import { useIsFirms } from './may-change';

@@ -1,4 +1,4 @@
-import { accessRightNames, accessRoles } from '@boedel/domain/matter/access-rights';
+import { accessRightNames, accessRoles } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
 import { day, id, instant, optionalText, privateNumber, text, version } from '../fields';
 import { partyAnswer, roleFields } from '../parties/parties.schema';

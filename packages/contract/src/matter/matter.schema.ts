@@ -1,6 +1,6 @@
 import { lineStages } from '@boedel/domain/lodging/estate-line';
 import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
-import { accessRightNames } from '@boedel/domain/matter/access-rights';
+import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
 import { day, id, idInQuery, instant, money, optionalText, paging, text, version } from '../fields';
 import { country } from '../firm/firm.schema';

@@ -1,5 +1,5 @@
 import { type SystemType, systemTypes } from '@boedel/domain/matter/kinds';
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { z } from 'zod';
 import { del, get, onMatter, post } from '../call';
 import { done, id, idInQuery, numberInQuery, paging, version } from '../fields';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
-import { type AccessRight, accessRightNames } from './access-rights';
+import { type AccessRight, accessRightNames } from '../access/access-rights';
 import { fairUseWarnings, withinFairUse } from './fair-use';
 import type { MatterStatus } from './kinds';
 import { moveStatus } from './status';

@@ -1,5 +1,5 @@
 import { type SystemType, systemType, systemTypes as all } from './kinds';
-import type { AccessRight } from './access-rights';
+import type { AccessRight } from '../access/access-rights';
 
 export interface Tab {
   readonly path: string;

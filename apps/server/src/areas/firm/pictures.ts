@@ -1,7 +1,7 @@
 import type { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { audit } from '../../platform/audit/audit';
 import { pictures } from '../../platform/files/content-type';
-import { keepFile, openFile, saveFile } from '../../platform/files/stored-file';
+import { keepFile, fileOf, openFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 
@@ -24,7 +24,8 @@ export const addPicture: Handler<Calls['addPicture']> = async ({ tenant, actor, 
 /** Only the firm's own pictures: a matter's files have their own door, which asks who may see the matter. */
 export const getPicture: Handler<Calls['getPicture']> = ({ tenant, parts, query }) =>
   tenant.transaction(async (tx) => {
-    const { file, ...download } = await openFile(tx, parts.files, query.fileID);
-    if (file.matter_id !== null || !pictures.types.includes(file.content_type)) throw new NotFound();
+    const { matter_id, content_type } = await fileOf(tx, query.fileID);
+    if (matter_id !== null || !pictures.types.includes(content_type)) throw new NotFound();
+    const { file: _, ...download } = await openFile(tx, parts.files, query.fileID);
     return download;
   });

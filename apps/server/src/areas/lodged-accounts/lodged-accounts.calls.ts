@@ -10,7 +10,7 @@ import { cents, nil } from '@boedel/domain/money/cents';
 import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Tx } from '../../platform/db/database';
-import { openFile } from '../../platform/files/stored-file';
+import { fileOf, openFile } from '../../platform/files/stored-file';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Parts } from '../../platform/parts';
@@ -122,7 +122,7 @@ async function paperNow(
 }
 
 async function paperOf(tx: Tx, parts: Parts, { facts_file_id }: LodgedRow): Promise<Paper> {
-  const { file } = await openFile(tx, parts.files, facts_file_id);
+  const file = await fileOf(tx, facts_file_id);
   return frozenPaper(parts.files, file.key);
 }
 

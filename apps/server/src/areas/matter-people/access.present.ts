@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import type { Role } from '@boedel/domain/access/role';
-import type { AccessRight, AccessRole } from '@boedel/domain/matter/access-rights';
+import type { AccessRight, AccessRole } from '@boedel/domain/access/access-rights';
 import { isStillInvited } from '../users/users.present';
 import type { AccessShown } from './access.store';
 

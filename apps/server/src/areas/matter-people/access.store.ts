@@ -1,4 +1,4 @@
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { restrictedRoles, type Role } from '@boedel/domain/access/role';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';

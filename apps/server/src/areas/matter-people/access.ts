@@ -1,6 +1,6 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
-import { type AccessRight, accessRightNames } from '@boedel/domain/matter/access-rights';
+import { type AccessRight, accessRightNames } from '@boedel/domain/access/access-rights';
 import { handle } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openMatter } from '../../platform/tenancy/matter-door';

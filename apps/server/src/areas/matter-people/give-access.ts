@@ -2,7 +2,7 @@ import type { accessCalls } from '@boedel/contract/matter-people/matter-people.c
 import { isRestricted } from '@boedel/domain/access/who';
 import { readEmail } from '@boedel/domain/identity/email';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import { usualRights } from '@boedel/domain/matter/access-rights';
+import { usualRights } from '@boedel/domain/access/access-rights';
 import { audit } from '../../platform/audit/audit';
 import { ownAddress } from '../../platform/config/own-address';
 import type { Tx } from '../../platform/db/database';

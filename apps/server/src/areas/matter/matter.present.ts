@@ -4,7 +4,7 @@ import { eventFields, type EventName } from '@boedel/contract/matter/matter-even
 import { isRestricted, mayCaptureMatter } from '@boedel/domain/access/who';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { accessRightNames } from '@boedel/domain/matter/access-rights';
+import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { fullName } from '@boedel/domain/parties/party-name';
 import type { ValuesOf } from '../../platform/db/table';
 import { orRefuse } from '../../platform/http/or-refuse';

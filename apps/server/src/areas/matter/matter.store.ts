@@ -1,6 +1,6 @@
 import type { EventName } from '@boedel/contract/matter/matter-events';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';

@@ -1,7 +1,7 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { noteCalls } from '@boedel/contract/notes/notes.calls';
 import type { Role } from '@boedel/domain/access/role';
-import { accessRightNames } from '@boedel/domain/matter/access-rights';
+import { accessRightNames } from '@boedel/domain/access/access-rights';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, giveAccess } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';

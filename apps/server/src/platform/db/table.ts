@@ -1,4 +1,4 @@
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 
 /**
  * A table as our code knows it: column names and what they hold. Rows, inserts and changes are typed from it, and one

@@ -135,9 +135,12 @@ export const saveFile = (tx: Tx, kept: KeptFile, matterId: number | null = null)
     matter_id: matterId,
   });
 
-/** A file of the transaction's firm as an answer; another firm's is NotFound like any unknown one. */
+/** What is known of a file of the transaction's firm; another firm's is NotFound like any unknown one. */
+export const fileOf = (tx: Tx, id: number): Promise<StoredFile> => rowsOf(tx, storedFileTable).find(id);
+
+/** The same with its bytes, as an answer. Whoever opens it reads it to its end: until then it is held open. */
 export async function openFile(tx: Tx, files: FileStore, id: number): Promise<Download & { file: StoredFile }> {
-  const file = await rowsOf(tx, storedFileTable).find(id);
+  const file = await fileOf(tx, id);
   return { filename: file.name, contentType: file.content_type, content: await files.get(file.key), file };
 }
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database';
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { sql } from '../db/sql';
 import { NotAllowed, NotFound } from '../problems';
 import type { Actor } from '../session/actor';

@@ -1,4 +1,4 @@
-import type { AccessRight } from '@boedel/domain/matter/access-rights';
+import type { AccessRight } from '@boedel/domain/access/access-rights';
 import { type Sql, sql } from '../db/sql';
 
 /**

@@ -1,5 +1,5 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/matter/access-rights';
+import { type AccessRole, accessRightNames, accessRights, usualRights } from '@boedel/domain/access/access-rights';
 import { Button, Checkbox, Group, SegmentedControl, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall } from '../../client/hooks';

@@ -1,5 +1,5 @@
 import { accessCalls } from '@boedel/contract/matter-people/matter-people.calls';
-import { accessRightNames, accessRights } from '@boedel/domain/matter/access-rights';
+import { accessRightNames, accessRights } from '@boedel/domain/access/access-rights';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';

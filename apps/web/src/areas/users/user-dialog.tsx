@@ -1,6 +1,6 @@
 import { frequency } from '@boedel/contract/fixed/frequencies';
 import { userCalls } from '@boedel/contract/users/users.calls';
-import { accessRightNames, accessRights } from '@boedel/domain/matter/access-rights';
+import { accessRightNames, accessRights } from '@boedel/domain/access/access-rights';
 import { Button, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';

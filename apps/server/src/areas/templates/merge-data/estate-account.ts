@@ -7,7 +7,7 @@ import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { sql } from '../../../platform/db/sql';
 import type { FileStore } from '../../../platform/files/file-store';
-import { openFile } from '../../../platform/files/stored-file';
+import { fileOf } from '../../../platform/files/stored-file';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { eventsOf } from '../../diary/matter-events';
 import { type DrawnEstate, drawEstateAccount } from '../../estate-account/draw-account';
@@ -95,7 +95,7 @@ async function onHand(tx: Tx, matter: OpenedMatter, asking: Asking): Promise<OnH
   const hand = accountOnHand(lodged, inspected !== null && inspected >= lastDay && inspected <= asking.today);
   if ('toDraw' in hand) return firstDrawn(tx, matter.id, asking, hand.toDraw);
   const row = rows.find((one) => one === (hand.lodged as unknown)) ?? rows.at(-1)!;
-  const { file } = await openFile(tx, asking.files, row.facts_file_id);
+  const file = await fileOf(tx, row.facts_file_id);
   const before = lodged.filter((one) => one.sequence < hand.lodged.sequence);
   const again = await firstDrawn(tx, matter.id, asking, [hand.lodged.kind], before);
   return {
