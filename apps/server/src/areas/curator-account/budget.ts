@@ -22,6 +22,7 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
+import { moneyMoved } from '../figures/refigure';
 import { nextVoucher } from '../recon/make-match';
 import { comingAccount } from './curator-year-of';
 
@@ -81,6 +82,11 @@ export const handledBudgetCalls = handle(budgetCalls, {
       const today = dayAt(now, countryNamed(matter.country));
       const to = period.to < today ? period.to : today;
       const days = daysToEnter(line, await actualsOf(tx, matter.id, period.from, to), { from: period.from, to });
+      const asked = { actor, now };
+      // Read again once, not with every line.
+      const figuresLater = true as const;
+      const income = { ...(await incomeKit.toChange(tx, asked, matter.id)), figuresLater };
+      const expense = { ...(await expenseKit.toChange(tx, asked, matter.id)), figuresLater };
       for (const day of days) {
         const common = {
           description: line.description,
@@ -95,16 +101,17 @@ export const handledBudgetCalls = handle(budgetCalls, {
           account: null,
           notes: null,
         };
-        const asked = { actor, now };
         if (line.incomeType !== null) {
-          const at = await incomeKit.toChange(tx, asked, matter.id);
-          await incomeKit.insert({ ...common, receivedDate: day, incomeType: line.incomeType }, at);
+          await incomeKit.insert({ ...common, receivedDate: day, incomeType: line.incomeType }, income);
         } else {
-          const at = await expenseKit.toChange(tx, asked, matter.id);
           const what = { paidDate: day, payee: line.payee, costType: null, expenseType: line.expenseType };
-          await expenseKit.insert({ ...common, ...what, liabilityID: null, borneBy: null, isForEstateDuty: false }, at);
+          await expenseKit.insert(
+            { ...common, ...what, liabilityID: null, borneBy: null, isForEstateDuty: false },
+            expense,
+          );
         }
       }
+      if (days.length > 0) await moneyMoved(tx, matter.id);
       return { made: days.length };
     }),
   prefill: ({ tenant, actor, now, body: { matterID } }) =>

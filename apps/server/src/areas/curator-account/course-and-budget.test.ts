@@ -1,4 +1,5 @@
 import { incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { budgetCalls } from '@boedel/contract/curator-account/budget.calls';
 import { curatorAccountCalls } from '@boedel/contract/curator-account/curator-account.calls';
 import { curatorStepCalls } from '@boedel/contract/curator-account/steps.calls';
@@ -38,9 +39,14 @@ describe('the budget of a curatorship', () => {
       toDate: '2026-02-28',
       heads: [{ side: 'income', head: 'Pension', budget: 25_200, actual: 0, left: 25_200 }],
     });
+    const cash = async () =>
+      (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body.cashPosition;
+    const atFirst = await cash();
     const enter = () =>
       firm.admin.call(budgetCalls.enterYear, { body: { id: added.body.id, bankAccountID: matter.bankID } });
     expect((await enter()).body).toEqual({ made: 12 });
+    // The figures are worked out once for all of them.
+    expect(await cash()).toBe(atFirst! + 25_200);
     // A second time nothing is made twice.
     expect((await enter()).body).toEqual({ made: 0 });
     const { body: entries } = await firm.admin.call(incomeCalls.getbymatterid, { query: { matterID } });
