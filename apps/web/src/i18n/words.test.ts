@@ -14,8 +14,9 @@ const files = sourcesIn('apps/web/src');
 /** Sentences of the contract's schemas are shown by forms, through `t` as well, and so is what the provider sells. */
 const contract = [
   ...sourcesIn('packages/contract/src'),
-  // The names of a matter's tabs, statuses and access rights.
+  // The names of a matter's tabs and statuses, and of what may be seen of it.
   ...sourcesIn('packages/domain/src/matter'),
+  ...sourcesIn('packages/domain/src/access'),
   // Marriages and their regimes.
   ...sourcesIn('packages/domain/src/marriages'),
   // What people are to the deceased.
