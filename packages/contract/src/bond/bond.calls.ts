@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
 import { changing, firm, get, onMatter, post } from '../call';
 import { idInQuery } from '../fields';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
 import { ofPapers } from '../subjects';
 import { bonds } from './bond.record';
-import {
-  applySchema,
-  bondToRelease,
-  bondTrailSchema,
-  premiumToPay,
-  reductionToAsk,
-  reductionToDecide,
-} from './bond.schema';
+import { applySchema, bondToRelease, premiumToPay, reductionToAsk, reductionToDecide } from './bond.schema';
 
 const writer = onMatter('Capture Matter');
 const answer = rowAnswer(bonds);
@@ -30,7 +24,7 @@ export const bondCalls = changing([...ofPapers, '/api/diary', '/api/matter'], {
     about: 'What was done about a bond, newest first.',
     who: firm(),
     query: z.object({ bondOfSecurityID: idInQuery }),
-    answer: bondTrailSchema,
+    answer: trailOfOneSchema,
   }),
   reducebondamountrequest: post('/api/bondofsecurity/reducebondamountrequest', {
     about: 'Asks the provider, by mail, to reduce a bond. The amount changes once the Master has agreed.',

@@ -1,6 +1,6 @@
 import { reductionOutcomes } from '@boedel/domain/bond/reduce';
 import { z } from 'zod';
-import { day, id, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
+import { day, id, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { toldSchema } from '../told.schema';
 
 const when = day.nullable().default(null);
@@ -70,15 +70,3 @@ export const applySchema = z.object({
     toDo: toldSchema.nullable(),
   }),
 });
-
-export const bondTrailSchema = z.array(
-  z.object({
-    id,
-    at: instant,
-    person: z.string(),
-    action: z.string(),
-    before: z.record(z.string(), z.unknown()).nullable(),
-    after: z.record(z.string(), z.unknown()).nullable(),
-    why: z.string().nullable(),
-  }),
-);

@@ -1,12 +1,13 @@
 import { claimParts } from '@boedel/domain/claims/captured-claim';
 import { claimStatuses } from '@boedel/domain/claims/claim-status';
 import { z } from 'zod';
+import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
 import { calls, changing, del, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, moneyFromZero, numberInQuery, optionalText, text, version } from '../fields';
 import { matterRecordCalls, newRow, rowAnswer } from '../record/matter-record';
 import { ofEstate } from '../subjects';
 import { claims } from './claim.record';
-import { claimAmountSchema, ofNewCreditor, outlookSchema, trailEntrySchema } from './claims.schema';
+import { claimAmountSchema, ofNewCreditor, outlookSchema } from './claims.schema';
 
 const writer = onMatter('Capture Matter');
 const answer = rowAnswer(claims);
@@ -83,7 +84,7 @@ export const claimCalls = changing(
         claimID: idInQuery,
         take: numberInQuery.pipe(z.int().min(1, 'Take at least 1.').max(500, 'Take at most 500.')).default(5),
       }),
-      answer: z.array(trailEntrySchema),
+      answer: trailOfOneSchema,
     }),
   }),
 );

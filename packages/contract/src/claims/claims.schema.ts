@@ -1,6 +1,6 @@
 import { claimParts } from '@boedel/domain/claims/captured-claim';
 import { z } from 'zod';
-import { day, id, instant, money } from '../fields';
+import { day, id, money } from '../fields';
 import { toldSchema } from '../told.schema';
 import { claims } from './claim.record';
 
@@ -41,14 +41,4 @@ export const outlookSchema = z.object({
   /** Cents in the rand, to four decimals, for show alone. */
   dividend: z.string(),
   claims: z.array(outlookClaimSchema),
-});
-
-export const trailEntrySchema = z.object({
-  id,
-  at: instant,
-  person: z.string(),
-  action: z.string(),
-  before: z.record(z.string(), z.unknown()).nullable(),
-  after: z.record(z.string(), z.unknown()).nullable(),
-  why: z.string().nullable(),
 });

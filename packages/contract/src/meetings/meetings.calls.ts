@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
 import { changing, firm, get, onMatter, post } from '../call';
-import { day, id, idInQuery, instant, optionalText, paging, text, version } from '../fields';
+import { day, id, idInQuery, optionalText, paging, text, version } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { matterRecordCalls, rowAnswer } from '../record/matter-record';
 import { ofDates, ofPapers } from '../subjects';
@@ -36,17 +37,7 @@ export const meetingCalls = changing(shows, {
     about: 'What was done about a meeting or an advert, newest first.',
     who: firm(),
     query: z.object({ meetingID: idInQuery }),
-    answer: z.array(
-      z.object({
-        id,
-        at: instant,
-        person: z.string(),
-        action: z.string(),
-        before: z.record(z.string(), z.unknown()).nullable(),
-        after: z.record(z.string(), z.unknown()).nullable(),
-        why: z.string().nullable(),
-      }),
-    ),
+    answer: trailOfOneSchema,
   }),
   cancelmeeting: post('/api/meetingandadvert/cancelmeeting', {
     about: 'Calls it off, with the reason. The dates that ran from it are taken back.',

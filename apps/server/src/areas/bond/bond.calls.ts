@@ -1,5 +1,5 @@
 import { bondCalls, bondStepCalls } from '@boedel/contract/bond/bond.calls';
-import { maskRecord } from '@boedel/domain/identity/mask';
+import { trailOfOne } from '../../platform/audit/trail-of-one';
 import { handle } from '../../platform/http/handler';
 import { matterRecordHandlers } from '../../platform/record/matter-record';
 import { openMatter } from '../../platform/tenancy/matter-door';
@@ -7,8 +7,6 @@ import { bondKit } from './bond-kit';
 import { bondMatter, bondStore } from './bond.store';
 import { askToReduce, decideReduction, pay, release } from './reduce-bond';
 import { securityOf } from './security-of';
-
-const masked = (record: Record<string, unknown> | null) => maskRecord(record) as Record<string, unknown> | null;
 
 export const handledBondCalls = handle(bondCalls, {
   ...matterRecordHandlers(bondKit),
@@ -41,13 +39,7 @@ export const handledBondCalls = handle(bondCalls, {
   GetaudittrailbybondofsecurityID: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, await bondMatter(tx, query.bondOfSecurityID), 'estate');
-      const rows = await bondStore(tx).trailOf(query.bondOfSecurityID);
-      return rows.map(({ person_name, before, after, ...row }) => ({
-        ...row,
-        person: person_name,
-        before: masked(before),
-        after: masked(after),
-      }));
+      return trailOfOne(tx, 'bond_of_security', query.bondOfSecurityID);
     }),
   reducebondamountrequest: askToReduce,
 });

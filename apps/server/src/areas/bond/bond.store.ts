@@ -38,16 +38,6 @@ export interface ProviderRow {
   readonly minimum_premium_cents: number | null;
 }
 
-export interface BondTrailRow {
-  readonly id: number;
-  readonly at: string;
-  readonly person_name: string;
-  readonly action: string;
-  readonly before: Record<string, unknown> | null;
-  readonly after: Record<string, unknown> | null;
-  readonly why: string | null;
-}
-
 /** The matter a bond is in, or NotFound as for any unknown one. */
 export async function bondMatter(tx: Tx, bondId: number): Promise<number> {
   const found = await tx.maybe<{ matter_id: number }>(sql`
@@ -122,9 +112,4 @@ export const bondStore = (tx: Tx) => ({
       where matter_id = ${matterId} and rule = 'bond-premium' and (due_on <> ${due}::date or done_at is not null)`),
   stopRenewal: (matterId: number): Promise<number> =>
     tx.run(sql`delete from diary_entry where matter_id = ${matterId} and rule = 'bond-premium' and done_at is null`),
-
-  trailOf: (bondId: number): Promise<BondTrailRow[]> =>
-    tx.rows(sql`
-      select id, at, person_name, action, before, after, why from audit_entry
-      where entity_type = 'bond_of_security' and entity_id = ${bondId} order by id desc limit 500`),
 });

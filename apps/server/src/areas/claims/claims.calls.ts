@@ -1,9 +1,9 @@
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { directories } from '@boedel/contract/directories/registry';
-import { maskRecord } from '@boedel/domain/identity/mask';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
+import { trailOfOne } from '../../platform/audit/trail-of-one';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
@@ -18,7 +18,6 @@ import { type AmountRow, claimStore } from './claims.store';
 import { presentOutlook } from './outlook';
 import { outlookFacts } from './outlook-facts';
 
-const masked = (record: Record<string, unknown> | null) => maskRecord(record) as Record<string, unknown> | null;
 const five = matterRecordHandlers(claimKit);
 const creditors = kitsOf(directories).get('creditor')!;
 const presentAmount = ({ id, creditorclaim_id, part, amount_cents }: AmountRow) => ({
@@ -106,11 +105,6 @@ export const handledClaimCalls = handle(claimCalls, {
     tenant.transaction(async (tx) => {
       const row = await claimKit.store(tx).find(query.claimID);
       await openMatter(tx, row.matter_id, 'estate');
-      return (await claimStore(tx).trailOf(row.id, query.take)).map(({ person_name, before, after, ...entry }) => ({
-        ...entry,
-        person: person_name,
-        before: masked(before),
-        after: masked(after),
-      }));
+      return trailOfOne(tx, 'creditorclaim', row.id, query.take);
     }),
 });

@@ -41,16 +41,6 @@ export interface CreditorName {
   readonly name: string;
   readonly reference: string | null;
 }
-interface TrailRow {
-  readonly id: number;
-  readonly at: string;
-  readonly person_name: string;
-  readonly action: string;
-  readonly before: Record<string, unknown> | null;
-  readonly after: Record<string, unknown> | null;
-  readonly why: string | null;
-}
-
 /** What was captured, in the domain's words. */
 export const capturedOf = (id: string, creditor: string, values: ClaimValues): CapturedClaim => ({
   id,
@@ -188,11 +178,6 @@ export const claimStore = (tx: Tx) => ({
   findAmount: (id: number): Promise<AmountRow | undefined> =>
     tx.maybe(sql`
       select * from creditorclaim_amount where id = ${id} and ${seesMatter(sql`creditorclaim_amount.matter_id`)}`),
-
-  trailOf: (claimId: number, take: number): Promise<TrailRow[]> =>
-    tx.rows(sql`
-      select id, at, person_name, action, before, after, why from audit_entry
-      where entity_type = 'creditorclaim' and entity_id = ${claimId} order by id desc limit ${take}`),
 
   /** When the last account of the matter was lodged. */
   accountLodgedOn: async (matterId: number): Promise<LocalDate | undefined> =>

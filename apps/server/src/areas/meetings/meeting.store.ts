@@ -5,16 +5,6 @@ import { wordsFound } from '../../platform/db/search-words';
 import { joined, type Sql, sql } from '../../platform/db/sql';
 import { seesMatter } from '../../platform/tenancy/sees';
 
-interface TrailRow {
-  readonly id: number;
-  readonly at: string;
-  readonly person_name: string;
-  readonly action: string;
-  readonly before: Record<string, unknown> | null;
-  readonly after: Record<string, unknown> | null;
-  readonly why: string | null;
-}
-
 interface ListedRow {
   readonly id: number;
   readonly matterID: number;
@@ -109,9 +99,4 @@ export const meetingStore = (tx: Tx) => ({
     tx.maybe<SpouseOnNotice>(sql`
       select concat_ws(' ', first_names, surname) as name, born_on, id_number from matter_party
       where matter_id = ${matterId} and role = 'spouse' and concat_ws(' ', first_names, surname) = ${partyName} limit 1`),
-
-  trailOf: (meetingId: number): Promise<TrailRow[]> =>
-    tx.rows(sql`
-      select id, at, person_name, action, before, after, why from audit_entry
-      where entity_type = 'meeting_advert' and entity_id = ${meetingId} order by id desc limit 500`),
 });

@@ -1,6 +1,6 @@
 import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
 import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
-import { maskRecord } from '@boedel/domain/identity/mask';
+import { trailOfOne } from '../../platform/audit/trail-of-one';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
 import { paperFile } from '../../platform/paper/paper-file';
@@ -13,7 +13,6 @@ import { meetingStore } from './meeting.store';
 import { drawNotice, languageIn } from './notice-facts';
 import type { NoticeOnPaper } from './notice.paper';
 
-const masked = (record: Record<string, unknown> | null) => maskRecord(record) as Record<string, unknown> | null;
 const five = matterRecordHandlers(meetingKit);
 
 export const handledMeetingCalls = handle(meetingCalls, {
@@ -32,13 +31,7 @@ export const handledMeetingCalls = handle(meetingCalls, {
   getAuditTrailByMeetingID: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await openMatter(tx, await meetingMatter(tx, query.meetingID), 'estate');
-      const rows = await meetingStore(tx).trailOf(query.meetingID);
-      return rows.map(({ person_name, before, after, ...row }) => ({
-        ...row,
-        person: person_name,
-        before: masked(before),
-        after: masked(after),
-      }));
+      return trailOfOne(tx, 'meeting_advert', query.meetingID);
     }),
   cancelmeeting: cancelMeeting,
   reschedulemeeting: rescheduleMeeting,
