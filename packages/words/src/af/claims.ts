@@ -104,7 +104,6 @@ export const af = {
   Status: 'Status',
   'Sum the bond secures': 'Bedrag wat die verband verseker',
   'Surety or Co-principle Debtor': 'Borg of medehoofskuldenaar',
-  'Take off line {nth}': 'Haal reël {nth} af',
   'Tax deducted from insurance benefits': 'Belasting afgetrek van versekeringsvoordele',
   'Tax on behalf of other persons': 'Belasting namens ander persone',
   'Taxes on Persons (Income Tax)': 'Belasting op persone (inkomstebelasting)',

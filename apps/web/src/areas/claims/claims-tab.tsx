@@ -19,7 +19,7 @@ import { useMatter } from '../../ui/the-matter';
 import { tones, typeWord } from './claim-words';
 import { type Claim, kit, useAssetNames } from './claims.queries';
 import { OutlookPanel } from './outlook-panel';
-import { AmountsControl, securityControl } from './rows-control';
+import { AmountsControl, securityControl } from './claim-controls';
 import styles from './claims.module.css';
 
 /** What creditors claim, from lodging to proof, and what it comes to for each as things stand. */

@@ -8,8 +8,8 @@ import styles from './rows-control.module.css';
 interface RowsControlProps<Row> extends Pick<ControlProps, 'label' | 'error' | 'readOnly'> {
   readonly rows: readonly Row[];
   readonly onChange: (rows: readonly Row[]) => void;
-  /** A row as it is added, and what the button that adds it says. */
-  readonly added: () => Row;
+  /** A row as it is added, where another can be, and what the button that adds it says. */
+  readonly added: (() => Row) | undefined;
   readonly addWords: string;
   /** What is wrong in a row, said below it. */
   readonly faultsOf?: (at: number) => readonly string[];
@@ -38,14 +38,16 @@ export function RowsControl<Row extends object>(props: RowsControlProps<Row>) {
         </div>
       ))}
       {error && <p className={styles.error}>{error}</p>}
-      <Button
-        variant="default"
-        size="compact-sm"
-        leftSection={<IconPlus size={14} aria-hidden />}
-        onClick={() => onChange([...rows, added()])}
-      >
-        {addWords}
-      </Button>
+      {added && (
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => onChange([...rows, added()])}
+        >
+          {addWords}
+        </Button>
+      )}
     </fieldset>
   );
 }
