@@ -6,12 +6,12 @@ import { useCall } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { type Column, searchRows } from '../../ui/list/column';
-import { ListTable } from '../../ui/list/list-table';
+import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loading } from '../../ui/plain/overlays';
-import { Empty, Loaded } from '../../ui/states';
+import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { useAddressSort } from '../../ui/list/address-sort';
@@ -162,23 +162,17 @@ function Grid({ list, isWhole, onOpen }: GridProps) {
       )}
       {!isWhole && (isFiltered || sorting.sort) ? (
         <Loading />
-      ) : shown.length > 0 ? (
-        <ListTable
+      ) : (
+        <FoundRows
           label={t('Assets')}
           rows={shown}
           columns={columns}
-          rowKey={({ id }) => id}
+
           onOpen={({ id }) => onOpen(String(id))}
           sorting={sorting}
           {...(mayCapture && isWhole && { selected, onSelect: setTicked })}
-        />
-      ) : (
-        <Empty
-          sentence={
-            list.count > 0
-              ? t('Nothing matches. Change the search or the filters.')
-              : t('No asset is captured. Type the first one below, or paste a list.')
-          }
+          hasAny={list.count > 0}
+          none={t('No asset is captured. Type the first one below, or paste a list.')}
         />
       )}
       {mayCapture && <QuickAdd />}

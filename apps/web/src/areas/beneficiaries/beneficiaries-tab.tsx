@@ -12,11 +12,11 @@ import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { searchRows } from '../../ui/list/column';
-import { ListTable } from '../../ui/list/list-table';
+import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
-import { Empty, Loaded } from '../../ui/states';
+import { Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { AgreementsSection } from './agreements-section';
@@ -98,24 +98,15 @@ function People({ read, onOpen }: PeopleProps) {
                 <SearchBox value={search} onSearch={setSearch} placeholder={t('Name, relationship, standing')} />
               </ListTools>
             )}
-            {shown.length > 0 ? (
-              <ListTable
-                label={t('Beneficiaries')}
-                rows={shown}
-                columns={columns}
-                rowKey={({ id }) => id}
-                onOpen={onOpen}
-                sorting={sorting}
-              />
-            ) : (
-              <Empty
-                sentence={
-                  all.length > 0
-                    ? t('Nothing matches. Change the search or the filters.')
-                    : t('Nobody is captured. Spouses and children captured with the deceased stand here by themselves.')
-                }
-              />
-            )}
+            <FoundRows
+              label={t('Beneficiaries')}
+              rows={shown}
+              columns={columns}
+              onOpen={onOpen}
+              sorting={sorting}
+              hasAny={all.length > 0}
+              none={t('Nobody is captured. Spouses and children captured with the deceased stand here by themselves.')}
+            />
             <ForeignChecks />
           </>
         );

@@ -9,11 +9,11 @@ import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { type Column, searchRows } from '../../ui/list/column';
-import { ListTable } from '../../ui/list/list-table';
+import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
-import { Empty, Loaded } from '../../ui/states';
+import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { tones, typeWord } from './claim-words';
@@ -98,24 +98,15 @@ function Grid({ all, onOpen }: { all: readonly Claim[]; onOpen: (row: Claim) => 
           <SearchBox value={search} onSearch={setSearch} placeholder={t('Creditor, reference, type, status')} />
         </ListTools>
       )}
-      {shown.length > 0 ? (
-        <ListTable
-          label={t('Claims')}
-          rows={shown}
-          columns={columns}
-          rowKey={({ id }) => id}
-          onOpen={onOpen}
-          sorting={sorting}
-        />
-      ) : (
-        <Empty
-          sentence={
-            all.length > 0
-              ? t('Nothing matches. Change the search or the filters.')
-              : t('No claim is captured. Add the first one.')
-          }
-        />
-      )}
+      <FoundRows
+        label={t('Claims')}
+        rows={shown}
+        columns={columns}
+        onOpen={onOpen}
+        sorting={sorting}
+        hasAny={all.length > 0}
+        none={t('No claim is captured. Add the first one.')}
+      />
     </>
   );
 }

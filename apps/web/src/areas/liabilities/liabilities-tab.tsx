@@ -14,11 +14,11 @@ import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { searchRows } from '../../ui/list/column';
-import { ListTable } from '../../ui/list/list-table';
+import { FoundRows } from '../../ui/list/found-rows';
 import { ListTools, SearchBox } from '../../ui/list/list-tools';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
-import { Empty, Loaded } from '../../ui/states';
+import { Loaded } from '../../ui/states';
 import { type SubTab, SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { kit, type Liability, useAssetNames } from './liabilities.queries';
@@ -89,24 +89,15 @@ function Grid({ all, onOpen }: { all: readonly Liability[]; onOpen: (row: Liabil
           </ListTools>
         </>
       )}
-      {shown.length > 0 ? (
-        <ListTable
-          label={t('Liabilities')}
-          rows={shown}
-          columns={columns}
-          rowKey={({ id }) => id}
-          onOpen={onOpen}
-          sorting={sorting}
-        />
-      ) : (
-        <Empty
-          sentence={
-            all.length > 0
-              ? t('Nothing matches. Change the search or the filters.')
-              : t('No liability is captured. Type the first one below.')
-          }
-        />
-      )}
+      <FoundRows
+        label={t('Liabilities')}
+        rows={shown}
+        columns={columns}
+        onOpen={onOpen}
+        sorting={sorting}
+        hasAny={all.length > 0}
+        none={t('No liability is captured. Type the first one below.')}
+      />
       {matter.mayCapture && <QuickAdd creditors={creditors} />}
     </div>
   );
