@@ -40,16 +40,21 @@ interface LineRow {
   readonly is_holder: boolean;
 }
 
+/** A holding stands behind the account it is held in. An index is in this order: first lines cost no whole estate. */
+const inOrder = sql`coalesce(a.part_of_id, a.id), a.part_of_id is not null, a.id`;
+
 const linesIn = (tx: Tx, matterId: number, take: number | undefined): Promise<LineRow[]> =>
   tx.rows(sql`
     select a.id, a.kind, a.class, a.name, a.voucher, a.location, a.part_of_id, a.treatment, a.share_n, a.share_d,
-      a.pays_past_estate, a.valuation_requested_on, a.version, u.amount_cents, u.currency, u.rate_n, u.rate_d,
-      to_jsonb(s) as sale, a.id in (select h.part_of_id from asset h where h.matter_id = ${matterId} and h.part_of_id is not null) as is_holder
-    from asset a
+      a.pays_past_estate, a.valuation_requested_on, a.version, u.amount_cents, u.currency, u.rate_n, u.rate_d, to_jsonb(s) as sale,
+      a.id = any(array(select h.part_of_id from asset h where h.matter_id = ${matterId} and h.part_of_id is not null)) as is_holder
+    from (
+      select a.* from asset a where a.matter_id = ${matterId} and ${seesMatter(sql`${matterId}::bigint`)}
+      order by ${inOrder} ${take === undefined ? sql`` : sql`limit ${take}`}
+    ) a
       left join asset_amount u on u.intermediary_id = a.intermediary_id and u.asset_id = a.id and u.is_used
       left join asset_sale s on s.intermediary_id = a.intermediary_id and s.asset_id = a.id and s.cancelled_at is null
-    where a.matter_id = ${matterId} and ${seesMatter(sql`a.matter_id`)}
-    order by coalesce(a.part_of_id, a.id), a.part_of_id is not null, a.id limit ${take ?? null}`);
+    order by ${inOrder}`);
 
 function lineOf(row: LineRow): AssetLine {
   const { sale, valuation_requested_on, amount_cents, currency, rate_n, rate_d } = row;
