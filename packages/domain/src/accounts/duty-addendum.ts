@@ -28,7 +28,8 @@ export interface DutyAddendum {
 }
 
 const section = 'Estate Duty Act 45 of 1955';
-const notLevied: DutyAddendum = {
+/** Nil, not unknown: a Namibian estate pays none whatever else of it is still open. */
+export const notLevied: DutyAddendum = {
   levied: false,
   charged: asFigure(working('Estate duty', 'Namibia').line('Not levied').gives(nil)),
   note: 'Estate duty and capital gains tax are not levied in Namibia.',

@@ -1,3 +1,4 @@
+import { notLevied } from '../accounts/duty-addendum';
 import { feesOf, type Fees } from '../accounts/fees';
 import { readEstate } from '../accounts/facts';
 import { prepare } from '../accounts/prepare';
@@ -86,7 +87,7 @@ function ofEstate(captured: Outcome<Estate>, today: LocalDate): MatterFigures {
   const prepared = prepare(estate, firstAndFinal(today));
   const fees = isRefused(prepared) ? feesAlone(estate, today) : prepared.fees;
   return {
-    ...(estate.country === 'ZA' && { estateDuty: isRefused(prepared) ? prepared : prepared.duty.charged }),
+    estateDuty: estate.country === 'NA' ? notLevied.charged : isRefused(prepared) ? prepared : prepared.duty.charged,
     executorFee: isRefused(fees) ? fees : fees.remuneration,
     incomeFee: isRefused(fees) ? fees : fees.incomeCommission,
     mastersFee: isRefused(fees) ? fees : fees.mastersFee,
