@@ -63,12 +63,12 @@ const mattersOf = (firm: TestFirm) =>
         join matter_party p on p.matter_id = m.id and p.role = 'main' order by m.reference`),
   );
 
-const three = `Lêer;Van;Voornaam;ID number;Died;Master's reference
+const three = `Dos;Fam;Roepnaam;ID number;Oorlede;Master's reference
 E1;Botha;Jan;${ids[0]};01/03/2026;12/2026
 E2;Nel;Sannie;${ids[1]};28/02/2026;
 E3;Khumalo;Thabo;;2026-01-15;7/2026
 `;
-const afrikaans = { Lêer: 'reference', Van: 'surname', Voornaam: 'firstNames', Died: 'dateOfDeath' };
+const ownWords = { Dos: 'reference', Fam: 'surname', Roepnaam: 'firstNames', Oorlede: 'dateOfDeath' };
 
 describe('matters from a list', () => {
   test('are mapped once, tried, made, and taken out again while nobody has worked on them', async () => {
@@ -76,8 +76,8 @@ describe('matters from a list', () => {
     const first = await begun(firm.admin, 'matter', three);
     expect(first).toMatchObject({ state: 'mapping', dayFormat: 'DD/MM/YYYY', rows: 0 });
     expect(first.columns.map(({ field }) => field)).toEqual([null, null, null, 'idNumber', null, 'masterReference']);
-    expect(first.columns[1]).toMatchObject({ heading: 'Van', samples: ['Botha', 'Nel', 'Khumalo'] });
-    const ready = await tried(firm.admin, first, afrikaans);
+    expect(first.columns[1]).toMatchObject({ heading: 'Fam', samples: ['Botha', 'Nel', 'Khumalo'] });
+    const ready = await tried(firm.admin, first, ownWords);
     expect(ready).toMatchObject({ state: 'ready', rows: 3, wrong: 0, duplicates: 0, ready: 3, made: 0 });
     expect(await mattersOf(firm)).toEqual([]);
 
@@ -172,6 +172,19 @@ A3;Venter;;01/03/2099;;;
     ]);
   });
 
+  test.each<[ImportKind, string, (string | null)[]]>([
+    ['matter', 'File number;Last name;Names;Died', ['reference', 'surname', 'firstNames', 'dateOfDeath']],
+    ['matter', 'Lêer;Van;Voorname;Sterfdatum;Kleur', ['reference', 'surname', 'firstNames', 'dateOfDeath', null]],
+    ['asset', 'Matter;Asset;Type;Amount', ['matterReference', 'name', 'kind', 'valuationAmount']],
+    ['asset', 'File number;Description;Name;Value', ['matterReference', 'name', null, 'valuationAmount']],
+    ['liability', 'Matter;Owed to;Amount;Reference', ['matterReference', 'creditor', 'amount', 'reference']],
+    ['person', 'File number;Surname;First name;DOB', ['matterReference', 'surname', 'firstNames', 'dateOfBirth']],
+  ])('%s: %s is known by its headings', async (kind, headings, fields) => {
+    const { admin } = await house.aFirm();
+    const { columns } = await begun(admin, kind, `${headings}\n1;2;3;4;5\n`);
+    expect(columns.map(({ field }) => field)).toEqual(fields);
+  });
+
   test('belong to whoever sent the file, and an unfit file is refused with what to do', async () => {
     const firm = await house.aFirm();
     const file = await begun(firm.admin, 'matter', three);
@@ -258,7 +271,7 @@ describe('a list whose dialog was closed', () => {
 describe('what a matter holds, from a workbook', () => {
   test('assets, liabilities and people come into the matters their file numbers name, to the cent, and go out again', async () => {
     const firm = await house.aFirm();
-    await made(firm.admin, await tried(firm.admin, await begun(firm.admin, 'matter', three), afrikaans));
+    await made(firm.admin, await tried(firm.admin, await begun(firm.admin, 'matter', three), ownWords));
     const [botha, nel] = await mattersOf(firm);
     type Line = readonly [string, string, string, Cents];
     const lines: Line[] = [

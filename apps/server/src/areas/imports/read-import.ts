@@ -1,5 +1,7 @@
 import type { Handler } from '../../platform/http/handler';
+import type { ImportKind } from '@boedel/contract/imports/import-kinds';
 import { importFields } from '@boedel/contract/imports/import.fields';
+import { importHeadings } from '@boedel/contract/imports/import.headings';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import { isHeadingOf, plainHeading } from '@boedel/domain/imports/read-cell';
 import { dayFormats, likelyFormat } from '@boedel/domain/imports/read-day';
@@ -17,6 +19,28 @@ type Calls = typeof importCalls;
 
 const largest = 20 * 1024 * 1024;
 
+/** The field of each column: as the firm mapped it before, by its own name, else by what people call it. Each field once. */
+function fieldsOf(
+  kind: ImportKind,
+  headings: readonly string[],
+  remembered: ReadonlyMap<string, string>,
+): (string | null)[] {
+  const fields = Object.entries(importFields[kind]);
+  const ways: readonly ((heading: string) => string | undefined)[] = [
+    (heading) => remembered.get(plainHeading(heading)),
+    (heading) => fields.find(([name, { label }]) => isHeadingOf(heading, name, label))?.[0],
+    (heading) => fields.find(([name]) => isHeadingOf(heading, ...(importHeadings[kind][name] ?? [])))?.[0],
+  ];
+  const found: (string | null)[] = headings.map(() => null);
+  for (const way of ways) {
+    for (const [at, heading] of headings.entries()) {
+      const field = found[at] === null && heading !== '' ? way(heading) : undefined;
+      if (field && importFields[kind][field] && !found.includes(field)) found[at] = field;
+    }
+  }
+  return found;
+}
+
 export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body, files }) => {
   const [file] = files;
   if (!file || files.length > 1) return orRefuse(refuse('file', 'Send one file.'));
@@ -26,21 +50,11 @@ export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body
   const systemType = body.systemTypeID ?? actor.systemType;
   if (body.kind === 'matter' && !systemType) return orRefuse(refuse('systemTypeID', 'Choose a system type.'));
   const sheet = orRefuse(openSheet(file.content));
-  const fields = Object.entries(importFields[body.kind]);
   return tenant.transaction(async (tx) => {
     const store = sheetStore(tx);
     const before = await store.ofPerson(body.kind, actor.personId);
     if (before && ['mapping', 'reading', 'ready'].includes(before.state)) await store.remove(before.id);
-    const remembered = await store.remembered(body.kind);
-    const taken = new Set<string>();
-    const columns = sheet.headings.map((heading) => {
-      const field =
-        remembered.get(plainHeading(heading)) ??
-        fields.find(([name, { label }]) => isHeadingOf(heading, name, label))?.[0];
-      if (!field || taken.has(field) || !importFields[body.kind][field]) return null;
-      taken.add(field);
-      return field;
-    });
+    const columns = fieldsOf(body.kind, sheet.headings, await store.remembered(body.kind));
     const first = orRefuse(rowsOfSheet({ content: sheet.text, separator: sheet.separator }, sheet, 50)).rows;
     const days = first.flatMap(({ cells }) =>
       cells.filter((cell) => dayFormats.some((format) => likelyFormat([cell]) === format && /\d{4}/.test(cell))),
