@@ -4,9 +4,29 @@ type Headings = Readonly<Record<string, readonly string[]>>;
 
 /** The firm's own number of a matter, by whatever name it stands over a column. */
 const file = [
-  ...['File', 'File no', 'File ref', 'File reference', 'Our reference', 'Our ref', 'Reference', 'Matter', 'Matter no'],
-  ...['Matter number', 'Matter reference', 'Estate', 'Estate no', 'Estate number', 'Lêer', 'Lêernommer', 'Lêer no'],
-  ...['Saak', 'Saaknommer', 'Ons verwysing', 'Verwysing', 'Boedel', 'Boedelnommer'],
+  'File',
+  'File no',
+  'File ref',
+  'File reference',
+  'Our reference',
+  'Our ref',
+  'Reference',
+  'Matter',
+  'Matter no',
+  'Matter number',
+  'Matter reference',
+  'Estate',
+  'Estate no',
+  'Estate number',
+  'Lêer',
+  'Lêernommer',
+  'Lêer no',
+  'Saak',
+  'Saaknommer',
+  'Ons verwysing',
+  'Verwysing',
+  'Boedel',
+  'Boedelnommer',
 ];
 const person: Headings = {
   surname: ['Last name', 'Family name', 'Van'],
