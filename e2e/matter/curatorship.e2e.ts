@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from '../journey';
-import { mailTo, sessionOf, signIn, stored } from '../session/entrance';
-import { freshSurname, type Made, post } from './a-matter';
+import { piecesOf } from '../pdf-text';
+import { enterNewFirm } from '../session/new-firm';
+import { type Made, post } from './a-matter';
 
 type Line = readonly [day: string, rands: string, description: string, what: string, asset?: string];
 /** The sixteen lines of a first year, oldest first: what each was, and the asset it names. */
@@ -62,16 +61,7 @@ const figures: readonly (readonly [string, string])[] = [
 /** A reader of the page sees gaps where letters were set closer: words are held against each other without any. */
 const tight = (words: string): string => words.replace(/\s+/g, '');
 
-async function wordsOf(download: Download): Promise<string> {
-  const data = new Uint8Array(readFileSync(await download.path()));
-  const pdf = await getDocument({ data, verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(...items.map((item) => ('str' in item ? item.str : '')));
-  }
-  return tight(pages.join(''));
-}
+const wordsOf = async (download: Download): Promise<string> => tight((await piecesOf(await download.path())).join(''));
 
 /** The first line that is open, by keyboard: what it was, and the asset it names. */
 async function makeEntry(page: Page, [, , description, what, asset]: Line): Promise<void> {
@@ -91,30 +81,9 @@ test('a curatorship from an empty firm: the bank’s file, its lines matched, th
   look,
 }) => {
   test.slow();
-  const since = Date.now();
-  const firm = freshSurname();
-  const [email, password] = [`lena@${firm.toLowerCase()}.test`, 'vyf blou ligte in Julie'];
-  const provider = await sessionOf(request, 'super@boedel.test');
-  await post(request, provider, '/api/intermediary/add', {
-    name: firm,
-    country: 'South Africa',
-    systemTypes: [3],
-    adminEmail: email,
-    adminName: 'Lena Visser',
-  });
-  const { pathname, search } = new URL(/https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))![0]);
-  await page.goto(`${pathname}${search}`);
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, email, password);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: firm })).toBeVisible();
+  const { name: firm, owner: held } = await enterNewFirm(page, request, 3, 'Lena Visser');
 
   // The person, what they have and who accounts for it, as other journeys capture them.
-  const token = (await stored(page))['userToken']!;
-  const held = { id: 0, fullname: 'Lena Visser', token, refreshToken: '' };
   const { matter } = await post<{ matter: Made }>(request, held, '/api/matter/add', {
     systemTypeID: 3,
     country: 'South Africa',

@@ -1,48 +1,12 @@
-import { readFileSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from '../journey';
-import { type Held, mailTo, sessionOf, signIn, stored } from '../session/entrance';
+import { piecesOf } from '../pdf-text';
+import { enterNewFirm } from '../session/new-firm';
 import { post } from './a-matter';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const password = 'vier blou perde op Maandag';
-
-/** A firm nobody has worked in: made by the provider, entered by its invitation. */
-async function enterNewFirm(page: Page, request: APIRequestContext): Promise<Held> {
-  const since = Date.now();
-  const name = `Kruisrivier ${since}`;
-  const email = `eienaar${since}@kruisrivier.test`;
-  await post(request, await sessionOf(request, 'super@boedel.test'), '/api/intermediary/add', {
-    name,
-    country: 'South Africa',
-    systemTypes: [2],
-    adminEmail: email,
-    adminName: 'Marlene Vorster',
-  });
-  const { pathname, search } = new URL(/https?:\S+passwordreset\S+/i.exec(await mailTo(email, since))![0]);
-  await page.goto(`${pathname}${search}`);
-  await page.getByLabel('New password').fill(password);
-  await page.getByLabel('Confirm password').fill(password);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page).toHaveURL('/login');
-  await signIn(page, email, password);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
-  const { userToken } = await stored(page);
-  return { id: 0, fullname: '', refreshToken: '', token: userToken! };
-}
-
 /** The words of every page, spaces between them as one. */
-async function textOf(path: string): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(readFileSync(path)), verbosity: 0 }).promise;
-  const pages = Array.from({ length: pdf.numPages }, async (_, index) => {
-    const { items } = await (await pdf.getPage(index + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-  });
-  return (await Promise.all(pages)).join(' ').replace(/\s+/g, ' ');
-}
+const textOf = async (path: string): Promise<string> => (await piecesOf(path)).join(' ').replace(/\s+/g, ' ');
 
 /** The figures of DE-S14, as its account prints them. */
 const figures = [
@@ -76,7 +40,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
   look,
 }) => {
   test.slow();
-  const held = await enterNewFirm(page, request);
+  const { owner: held } = await enterNewFirm(page, request, 2, 'Marlene Vorster');
   const dialog = page.getByRole('dialog');
   const choose = async (name: string | RegExp, option: string): Promise<void> => {
     await dialog.getByRole('combobox', { name }).click();
