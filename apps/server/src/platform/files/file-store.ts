@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { VirusScanner } from './virus-scanner';
 
 export interface Stored {
   readonly size: number;
@@ -18,6 +19,8 @@ export interface FileStore {
   readonly kind: 'folder' | 's3';
   /** How large a file and a picture may be that somebody sends. */
   readonly limits: Limits;
+  /** Looks at what somebody sends before it is kept, where one is configured. */
+  readonly scan?: VirusScanner;
   put(key: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<Stored>;
   /** Throws FileMissing before the first byte. */
   get(key: string): Promise<Readable>;

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { FileStore } from './file-store';
 import { folderStore } from './folder-store';
+import { clamdScanner } from './virus-scanner';
 
 type Settings = Pick<
   Config,
   | 'dataFolder'
   | 'UPLOAD_MB'
   | 'PICTURE_MEGAPIXELS'
+  | 'VIRUS_SCANNER'
   | 'S3_BUCKET'
   | 'S3_REGION'
   | 'S3_ENDPOINT'
@@ -15,8 +17,14 @@ type Settings = Pick<
   | 'S3_SECRET_ACCESS_KEY'
 >;
 
-/** S3 where a bucket is configured, else a folder beside the database, which then need not load the S3 client. */
+/** What people send is scanned before it is kept, where a scanner is configured. */
 export async function openStore(config: Settings): Promise<FileStore> {
+  const store = await placeOf(config);
+  return config.VIRUS_SCANNER ? { ...store, scan: clamdScanner(config.VIRUS_SCANNER) } : store;
+}
+
+/** S3 where a bucket is configured, else a folder beside the database, which then need not load the S3 client. */
+async function placeOf(config: Settings): Promise<FileStore> {
   const limits = { bytes: config.UPLOAD_MB << 20, pixels: config.PICTURE_MEGAPIXELS * 1_000_000 };
   if (!config.S3_BUCKET) return folderStore(join(config.dataFolder, 'files'), limits);
   const { s3Store } = await import('./s3-store');

@@ -105,6 +105,18 @@ async function keepAs(
   firmId: number,
   { name, contentType, content }: Upload & { readonly contentType: string },
 ): Promise<KeptFile> {
+  const virus = await files.scan?.(content);
+  if (virus) {
+    orRefuse(
+      refuse(
+        'file',
+        said('{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.', {
+          name,
+          virus,
+        }),
+      ),
+    );
+  }
   const key = `${firmId}/${new Date().getUTCFullYear()}/${randomUUID()}`;
   const { size, sha256 } = await files.put(key, content);
   const sent = createHash('sha256').update(content).digest('hex');

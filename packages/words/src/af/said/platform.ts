@@ -63,6 +63,8 @@ export const af: Readonly<Record<string, string>> = {
   'The file is empty. Choose it again.': 'Die lêer is leeg. Kies dit weer.',
   'The file is not where it was put. Restore it from a backup.':
     'Die lêer is nie waar dit gebêre is nie. Herstel dit uit ʼn rugsteun.',
+  'The file could not be checked for viruses just now, so it was not kept. Send it again in a few minutes.':
+    'Die lêer kon nie nou vir virusse nagegaan word nie en is dus nie gehou nie. Stuur dit oor ’n paar minute weer.',
   'The document could not be made just now. Nothing was lost; ask for it again in a moment.':
     'Die dokument kon nie nou gemaak word nie. Niks is verlore nie; vra oor ʼn oomblik weer daarvoor.',
   'The identity provider does not answer. Try again in a moment, or sign in with your password.':
