@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { localDate } from '@boedel/domain/dates/local-date';
 import { cents } from '@boedel/domain/money/cents';
-import { day, money, moneyFromZero } from './fields';
+import { day, money, moneyFromZero, optionalText, privateNumber, text } from './fields';
 
 const said = (schema: z.ZodType, given: unknown): unknown => {
   const read = z.safeDecode(schema, given);
@@ -43,4 +43,20 @@ describe('a day', () => {
     expect(said(day, given)).toBe('Give a date as YYYY-MM-DD.'),
   );
   test('that was worked out may lie beyond', () => expect(z.encode(day, localDate('2205-06-30'))).toBe('2205-06-30'));
+});
+
+describe('a text', () => {
+  test.each([
+    ['a line loses control signs', 120, 'Jan\u0000 \u0007van\u001B[31m Wyk', 'Jan van[31m Wyk'],
+    ['and what turns its direction', 120, 'fdp.\u202Eexe', 'fdp.exe'],
+    ['and its breaks', 160, '12 Kerk Street\r\nPaarl\t7646', '12 Kerk Street Paarl 7646'],
+    ['a paragraph keeps them, written in one way', 2000, ' one\r\ntwo\rthree\tfour ', 'one\ntwo\nthree\tfour'],
+    ['accents and joined letters stay', 120, 'Renée Ngũgĩ क्‍ष 👩‍👧', 'Renée Ngũgĩ क्‍ष 👩‍👧'],
+  ])('%s', (_, longest, given, kept) => expect(said(text(longest), given)).toBe(kept));
+
+  test('of such signs alone is none', () => {
+    expect(said(text(40), '\u0000\u200B ')).toBe('Fill this in.');
+    expect(said(optionalText(40), '\u202E')).toBeNull();
+    expect(said(privateNumber(40), '580612\u00005041082')).toBe('5806125041082');
+  });
 });

@@ -14,18 +14,33 @@ export const id = z.int('Give a whole number.').positive('Give a number above 0.
 /** A schema's own sentence would be said of its checks too. */
 export const inOurWords = { error: sentenceOf };
 
-const tidy = (value: string): string => value.trim();
+/** Up to so many characters a text is one line: a name, a reference, an address. */
+const oneLine = 254;
+/** Signs nobody means to type and no paper shows: control signs, and those that turn the direction of what follows. */
+const unseen = /[^\P{Cc}\n\t]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+
+const tidy =
+  (longest: number) =>
+  (value: string): string => {
+    const seen = value.replace(/\r\n?/g, '\n').replace(unseen, '');
+    return (longest > oneLine ? seen : seen.replace(/[\n\t]+/g, ' ')).trim();
+  };
+/** The same, where nothing entered is null. */
+const tidyOrNull =
+  (longest: number) =>
+  (value: string | null | undefined): string | null =>
+    (value && tidy(longest)(value)) || null;
 
 /** Text that may be left empty; nothing entered is null, never ''. */
 export const optionalText = (longest: number) =>
   z.codec(z.string('Give text.').max(longest, inOurWords).nullish(), z.string().nullable(), {
-    decode: (value) => (value ? tidy(value) : '') || null,
+    decode: tidyOrNull(longest),
     encode: (value) => value,
   });
 
 export const text = (longest: number) =>
   z.codec(z.string('Fill this in.').max(longest, inOurWords), z.string().min(1, 'Fill this in.'), {
-    decode: tidy,
+    decode: tidy(longest),
     encode: (value) => value,
   });
 
@@ -36,7 +51,7 @@ export const text = (longest: number) =>
 export const privateNumber = (longest: number) =>
   z
     .codec(z.string('Give text.').max(longest, inOurWords).nullish(), z.string().nullable(), {
-      decode: (value) => (value ? tidy(value) : '') || null,
+      decode: tidyOrNull(longest),
       encode: (value) => (value === null ? null : maskNumber(value)),
     })
     .meta({ description: 'Masked in answers' });

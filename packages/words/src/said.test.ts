@@ -34,7 +34,7 @@ const sources = [
   ...under('packages/domain/src').filter((folder) => !withoutScreen.has(folder.split('/').at(-1)!)),
   ...under('packages/contract/src'),
   ...under('apps/server/src/areas'),
-  ...['problems.ts', 'http', 'session', 'files', 'db', 'paper', 'record', 'tenancy'].map(
+  ...['problems.ts', 'http', 'session', 'files', 'db', 'mail', 'paper', 'record', 'tenancy'].map(
     (part) => `apps/server/src/platform/${part}`,
   ),
 ];

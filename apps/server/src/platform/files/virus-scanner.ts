@@ -29,7 +29,7 @@ async function ask(socket: Socket, content: Uint8Array): Promise<string> {
     if (socket.destroyed || socket.readableEnded) break;
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain'), said]);
   }
-  return (await answer).replace(/[\0\n]+$/, '');
+  return (await answer).replaceAll('\0', '').trim();
 }
 
 /**

@@ -1,4 +1,5 @@
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { describe, expect, test } from 'vitest';
 import { testHouse } from '../../testing/house';
 import { tokensWith } from '../session/tokens';
@@ -98,10 +99,12 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('a NUL in text is refused with a sentence', async () => {
+  test('a NUL in a name is not kept; where none is taken out it is refused with a sentence', async () => {
     const { admin } = await house.aFirm();
     const { body } = await admin.call(companyCalls.getIntermediaryCompany);
-    const { status, problem } = await admin.call(companyCalls.update, { body: { ...body, name: 'a\u0000b' } });
+    const saved = await admin.call(companyCalls.update, { body: { ...body, name: 'a\u0000b\u202E' } });
+    expect([saved.status, saved.body.name]).toEqual([200, 'ab']);
+    const { status, problem } = await admin.call(matterCalls.search, { query: { searchString: 'a\u0000b' } });
     expect(status).toBe(400);
     expect(problem['error']).toMatch(/NUL/);
   });

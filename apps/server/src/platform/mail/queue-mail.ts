@@ -5,6 +5,7 @@ import { orRefuse } from '../http/or-refuse';
 import { jobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { checkMail, listed, type Mail } from './mail';
+import { checkRoomFor } from './sending-limit';
 
 export const sendMailKind = jobKind('mail.send', z.object({ mailId: z.int() }), { priority: 1, maxAttempts: 10 });
 
@@ -19,6 +20,7 @@ export const sendMailKind = jobKind('mail.send', z.object({ mailId: z.int() }), 
  */
 export async function queueMail(tx: Tx, given: Mail): Promise<number> {
   const mail = orRefuse(checkMail(given));
+  await checkRoomFor(tx, mail);
   const [entityType = null, entityId = null] = mail.about?.entity ?? [];
   const matterId = mail.about?.matterId ?? null;
   const { id, intermediary_id } = await tx.one<{ id: number; intermediary_id: number }>(sql`

@@ -63,6 +63,10 @@ export const af: Readonly<Record<string, string>> = {
   'The file is empty. Choose it again.': 'Die lêer is leeg. Kies dit weer.',
   'The file is not where it was put. Restore it from a backup.':
     'Die lêer is nie waar dit gebêre is nie. Herstel dit uit ʼn rugsteun.',
+  'You have written to {count} addresses in an hour. Nothing more was sent; go on in an hour.':
+    'U het binne ’n uur aan {count} adresse geskryf. Niks verder is gestuur nie; gaan oor ’n uur voort.',
+  'The firm has written to {count} addresses in a day. Nothing more was sent; go on tomorrow.':
+    'Die firma het binne ’n dag aan {count} adresse geskryf. Niks verder is gestuur nie; gaan môre voort.',
   'The file could not be checked for viruses just now, so it was not kept. Send it again in a few minutes.':
     'Die lêer kon nie nou vir virusse nagegaan word nie en is dus nie gehou nie. Stuur dit oor ’n paar minute weer.',
   'The document could not be made just now. Nothing was lost; ask for it again in a moment.':
