@@ -34,9 +34,18 @@ const sources = [
   ...under('packages/domain/src').filter((folder) => !withoutScreen.has(folder.split('/').at(-1)!)),
   ...under('packages/contract/src'),
   ...under('apps/server/src/areas'),
-  ...['problems.ts', 'http', 'session', 'files', 'db', 'mail', 'paper', 'record', 'tenancy'].map(
-    (part) => `apps/server/src/platform/${part}`,
-  ),
+  ...[
+    'problems.ts',
+    'http',
+    'session',
+    'files',
+    'db',
+    'mail/mail.ts',
+    'mail/sending-limit.ts',
+    'paper',
+    'record',
+    'tenancy',
+  ].map((part) => `apps/server/src/platform/${part}`),
 ];
 const found = sources.flatMap(saidUnder).filter(({ file }) => !notRefused.some((not) => not.test(file)));
 const holes = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();

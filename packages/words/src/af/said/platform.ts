@@ -63,6 +63,15 @@ export const af: Readonly<Record<string, string>> = {
   'The file is empty. Choose it again.': 'Die lêer is leeg. Kies dit weer.',
   'The file is not where it was put. Restore it from a backup.':
     'Die lêer is nie waar dit gebêre is nie. Herstel dit uit ʼn rugsteun.',
+  'Give e-mail addresses as name@example.com, one for each person.':
+    'Gee e-posadresse soos naam@example.com, een vir elke persoon.',
+  'Say who the mail goes to.': 'Sê aan wie die e-pos gaan.',
+  'Give the mail a subject.': 'Gee die e-pos ’n onderwerp.',
+  'Write the subject on one line of at most 250 characters.':
+    'Skryf die onderwerp op een reël van hoogstens 250 karakters.',
+  'Give each attachment a name on one line and a content type.':
+    'Gee elke aanhangsel ’n naam op een reël en ’n inhoudsoort.',
+  'Attach at most 20 MB. Share larger files as a link.': 'Heg hoogstens 20 MB aan. Deel groter lêers as ’n skakel.',
   'You have written to {count} addresses in an hour. Nothing more was sent; go on in an hour.':
     'U het binne ’n uur aan {count} adresse geskryf. Niks verder is gestuur nie; gaan oor ’n uur voort.',
   'The firm has written to {count} addresses in a day. Nothing more was sent; go on tomorrow.':
