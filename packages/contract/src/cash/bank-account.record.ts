@@ -1,4 +1,5 @@
 import { systemType } from '@boedel/domain/matter/kinds';
+import { z } from 'zod';
 import { money } from '../fields';
 import {
   accountNumber,
@@ -30,6 +31,8 @@ export const bankAccounts = matterRecord({
   adds: {
     /** As the ledger has it today. */
     balance: money,
+    /** Whether lines of the bank were taken to it. */
+    hasLines: z.boolean(),
   },
   fields: {
     name: required('Name'),

@@ -1,5 +1,6 @@
 import type { LocalDate } from '../dates/local-date';
 import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
 
 export interface BankAccountFacts {
   readonly openedDate: LocalDate | null;
@@ -25,3 +26,12 @@ export const checkBankAccount = (
       : undefined,
     openingDate && openingDate > today ? refuse('openingDate', 'This day is still to come.') : undefined,
   ]);
+
+/** Payments are made from one account unless said otherwise. */
+export const checkOnlyMain = (other: string | undefined): Refused | undefined =>
+  other === undefined
+    ? undefined
+    : refuse(
+        'isMain',
+        said('Payments are made from {name} already. Take the mark from that account first.', { name: other }),
+      );

@@ -1,8 +1,8 @@
 import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
-import { checkBankAccount } from '@boedel/domain/cash/bank-account';
+import { checkBankAccount, checkOnlyMain } from '@boedel/domain/cash/bank-account';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { refuse } from '@boedel/domain/law/refusal';
+import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { type Cents, nil } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
 import { handle } from '../../platform/http/handler';
@@ -12,10 +12,14 @@ import { moneyMoved } from '../figures/refigure';
 import { book, unbook } from '../ledger/book';
 import { ledgerStore } from '../ledger/ledger.store';
 import { openingBookings } from './bookings';
-import { hasMovements } from './bank-account.store';
+import { accountsWithLines, hasMovements, otherMainOf } from './bank-account.store';
 
 export const bankAccountKit = matterRecordKit(bankAccounts, {
-  check: (values, { today }) => checkBankAccount(values, today) ?? { values },
+  check: async (values, { tx, matter, today, before }) =>
+    collectRefusals([
+      checkBankAccount(values, today),
+      values.isMain ? checkOnlyMain(await otherMainOf(tx, matter.id, before?.id)) : undefined,
+    ]) ?? { values },
   remove: async ({ id }, { tx }) =>
     (await hasMovements(tx, id))
       ? refuse('id', 'Money was booked on this account, so it stays. Enter the day it was closed instead.')
@@ -30,7 +34,8 @@ export const bankAccountKit = matterRecordKit(bankAccounts, {
   },
   adds: async (rows, { tx, matter }) => {
     const cash = new Map((await ledgerStore(tx).cashOf(matter.id)).map((row) => [row.bank_account_id, row.cents]));
-    return rows.map(({ id }) => ({ balance: cash.get(id) ?? nil }));
+    const withLines = await accountsWithLines(tx, matter.id);
+    return rows.map(({ id }) => ({ balance: cash.get(id) ?? nil, hasLines: withLines.has(id) }));
   },
 });
 

@@ -199,6 +199,20 @@ describe('a bank account', () => {
     expect((await firm.admin.call(bankAccountCalls.deleteAccount, { body: { id: empty.id } })).status).toBe(200);
   });
 
+  test('is the main one alone: a second is refused with the name of the first', async () => {
+    const { id: matterID } = await aMatter(house, firm);
+    const main = await aBankAccount(firm.admin, matterID, { name: 'Estate cheque', isMain: true });
+    const second = await firm.admin.call(bankAccountCalls.add, { body: { matterID, name: 'Call', isMain: true } });
+    expect([second.status, fieldsOf(second)]).toEqual([422, ['isMain']]);
+    expect(JSON.stringify(second.problem)).toContain('Estate cheque');
+    // The main one is saved again as it is, and another once the mark was taken from it.
+    const kept = await firm.admin.call(bankAccountCalls.saveAccount, { body: { ...main, notes: 'Seen' } });
+    expect([kept.status, kept.body.hasLines]).toEqual([200, false]);
+    await firm.admin.call(bankAccountCalls.saveAccount, { body: { ...kept.body, isMain: false } });
+    const now = await firm.admin.call(bankAccountCalls.add, { body: { matterID, name: 'Call', isMain: true } });
+    expect(now.status).toBe(200);
+  });
+
   test('has a day with its balance', async () => {
     const { id: matterID } = await aMatter(house, firm);
     const given = { matterID, name: 'Half', openingBalance: 5 } as never;

@@ -22,12 +22,11 @@ export const expenseKit = matterRecordKit(expenses, {
       checkMoneyEntry(values, { field: 'paidDate', on: values.paidDate }, today),
       expenseHappened(values, matter.system_type as SystemType),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
-  after: async ({ before, after }, { tx, actor, matter, figuresLater }) => {
+  after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'expense', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
-    if (!after) return moneyMoved(tx, matter.id);
-    await book(tx, actor, matter.id, [expenseBooking(after, matter.system_type)]);
-    if (!figuresLater) await moneyMoved(tx, matter.id);
+    if (after) await book(tx, actor, matter.id, [expenseBooking(after, matter.system_type)]);
+    await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const names = new Map((await bankAccountNames(tx, matter.id)).map(({ id, name }) => [id, name]));

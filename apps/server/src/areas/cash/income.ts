@@ -22,12 +22,11 @@ export const incomeKit = matterRecordKit(incomes, {
       checkMoneyEntry(values, { field: 'receivedDate', on: values.receivedDate }, today),
       incomeHappened(values, deathFor(await partedBy(tx, matter.id), values.receivedDate)),
     ]) ?? inItsAccount(values, { tx, matter, isNew: !before }),
-  after: async ({ before, after }, { tx, actor, matter, figuresLater }) => {
+  after: async ({ before, after }, { tx, actor, matter }) => {
     const source = { table: 'income', id: (after ?? before)!.id } as const;
     if (before) await unbook(tx, actor, matter.id, source);
-    if (!after) return moneyMoved(tx, matter.id);
-    await book(tx, actor, matter.id, [incomeBooking(after, await partedBy(tx, matter.id))]);
-    if (!figuresLater) await moneyMoved(tx, matter.id);
+    if (after) await book(tx, actor, matter.id, [incomeBooking(after, await partedBy(tx, matter.id))]);
+    await moneyMoved(tx, matter.id);
   },
   adds: async (rows, { tx, matter }) => {
     const parted = await partedBy(tx, matter.id);

@@ -22,8 +22,9 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
-import { moneyMoved } from '../figures/refigure';
-import { nextVoucher } from '../recon/make-match';
+import { blankExpense, blankIncome } from '../cash/blank-entries';
+import { figuredOnce } from '../figures/refigure';
+import { nextVouchersOf } from '../recon/next-voucher';
 import { comingAccount } from './curator-year-of';
 
 const kit = matterRecordKit(budgetLines, {
@@ -83,35 +84,25 @@ export const handledBudgetCalls = handle(budgetCalls, {
       const to = period.to < today ? period.to : today;
       const days = daysToEnter(line, await actualsOf(tx, matter.id, period.from, to), { from: period.from, to });
       const asked = { actor, now };
-      // Read again once, not with every line.
-      const figuresLater = true as const;
-      const income = { ...(await incomeKit.toChange(tx, asked, matter.id)), figuresLater };
-      const expense = { ...(await expenseKit.toChange(tx, asked, matter.id)), figuresLater };
-      for (const day of days) {
-        const common = {
-          description: line.description,
-          amount: line.amount,
-          vatAmount: null,
-          documentID: null,
-          bankAccountID: body.bankAccountID,
-          assetID: null,
-          voucher: await nextVoucher(tx, matter.id),
-          fromDate: null,
-          toDate: null,
-          account: null,
-          notes: null,
-        };
-        if (line.incomeType !== null) {
-          await incomeKit.insert({ ...common, receivedDate: day, incomeType: line.incomeType }, income);
-        } else {
-          const what = { paidDate: day, payee: line.payee, costType: null, expenseType: line.expenseType };
-          await expenseKit.insert(
-            { ...common, ...what, liabilityID: null, borneBy: null, isForEstateDuty: false },
-            expense,
-          );
+      const income = await incomeKit.toChange(tx, asked, matter.id);
+      const expense = await expenseKit.toChange(tx, asked, matter.id);
+      const vouchers = await nextVouchersOf(tx, matter.id, days.length);
+      await figuredOnce(tx, async () => {
+        for (const [at, day] of days.entries()) {
+          const common = {
+            description: line.description,
+            amount: line.amount,
+            bankAccountID: body.bankAccountID,
+            voucher: vouchers[at] ?? null,
+          };
+          await (line.incomeType === null
+            ? expenseKit.insert(
+                { ...blankExpense, ...common, paidDate: day, payee: line.payee, expenseType: line.expenseType },
+                expense,
+              )
+            : incomeKit.insert({ ...blankIncome, ...common, receivedDate: day, incomeType: line.incomeType }, income));
         }
-      }
-      if (days.length > 0) await moneyMoved(tx, matter.id);
+      });
       return { made: days.length };
     }),
   prefill: ({ tenant, actor, now, body: { matterID } }) =>

@@ -37,8 +37,31 @@ export async function refigureWhereSeen(tx: Tx, matterId: number): Promise<void>
   if (sees) await refigure(tx, matterId);
 }
 
+/** Matters that money moved in while many entries are made; their figures wait until all of them stand. */
+const waiting = new WeakMap<Tx, Set<number>>();
+
+/** Many entries in one change: each is made by its own rules, and the figures are worked out once, at the end. */
+export async function figuredOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  if (waiting.has(tx)) return work();
+  const moved = new Set<number>();
+  waiting.set(tx, moved);
+  let done: T;
+  try {
+    done = await work();
+  } finally {
+    waiting.delete(tx);
+  }
+  for (const matterId of moved) await moneyMoved(tx, matterId);
+  return done;
+}
+
 /** After something was booked: the cash is what the ledger has in the bank, and costs and income move the other figures. */
 export async function moneyMoved(tx: Tx, matterId: number): Promise<void> {
+  const later = waiting.get(tx);
+  if (later) {
+    later.add(matterId);
+    return;
+  }
   await figuresStore(tx).hold(matterId);
   await figuresStore(tx).saveCash(matterId);
   await refigureWhereSeen(tx, matterId);

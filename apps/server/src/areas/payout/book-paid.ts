@@ -8,9 +8,11 @@ import { sql } from '../../platform/db/sql';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Asked } from '../../platform/record/matter-record';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { answerEntry } from '../cash/answer-entry';
+import { blankExpense, blankMovement } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
 import { movementKit } from '../cash/movements';
-import { nextVoucher } from '../recon/make-match';
+import { nextVoucher } from '../recon/next-voucher';
 import type { PayoutRow } from './payout.store';
 
 /** The entry of the ledger a payment became. */
@@ -93,65 +95,23 @@ export async function bookPaid(
   const bankAccountID = row.bank_account_id!;
   const common = { description: row.payee, amount: row.amount_cents, bankAccountID };
   const as = what(row, matter.system_type);
+  const voucher = await nextVoucher(tx, matter.id);
   if (as.as === 'award') {
     const at = await movementKit.toChange(tx, asked, matter.id);
-    const { id } = await movementKit.insert(
-      {
-        ...common,
-        movedDate: day,
-        kind: 'awardPaid',
-        partyID: as.partyID,
-        toBankAccountID: null,
-        assetID: null,
-        carryingAmount: null,
-        isForUse: false,
-        voucher: await nextVoucher(tx, matter.id),
-        notes: null,
-      },
-      at,
-    );
+    const values = { ...blankMovement, ...common, movedDate: day, kind: 'awardPaid', partyID: as.partyID, voucher };
+    const { id } = await movementKit.insert(values, at);
     return { source: 'money_movement', id, day };
   }
   if (as.as === 'provision') {
-    const before = await expenseKit.store(tx).find(as.expenseID);
-    const at = await expenseKit.toChange(tx, asked, matter.id, before);
-    const values = expenseKit.read(before);
-    await expenseKit.save(
-      before,
-      before.version,
-      {
-        ...values,
-        amount: row.amount_cents,
-        bankAccountID,
-        paidDate: day,
-        voucher: values.voucher ?? (await nextVoucher(tx, matter.id)),
-      },
-      at,
-    );
-    return { source: 'expense', id: before.id, day };
+    const entry = { source: 'expense', id: as.expenseID } as const;
+    await answerEntry(tx, asked, entry, { bankAccountID, day, voucher, amount: row.amount_cents });
+    return { ...entry, day };
   }
   const at = await expenseKit.toChange(tx, asked, matter.id);
-  const { id } = await expenseKit.insert(
-    {
-      ...common,
-      paidDate: day,
-      payee: row.payee,
-      costType: as.as === 'cost' ? as.costType : null,
-      expenseType: as.as === 'cost' ? as.expenseType : null,
-      vatAmount: null,
-      documentID: null,
-      assetID: null,
-      liabilityID: as.as === 'claim' ? as.liabilityID : null,
-      voucher: await nextVoucher(tx, matter.id),
-      borneBy: null,
-      isForEstateDuty: false,
-      fromDate: null,
-      toDate: null,
-      account: null,
-      notes: null,
-    },
-    at,
-  );
+  const about =
+    as.as === 'claim' ? { liabilityID: as.liabilityID } : { costType: as.costType, expenseType: as.expenseType };
+  const values = { ...blankExpense, ...common, ...about, paidDate: day, payee: row.payee, voucher };
+  const { id } = await expenseKit.insert(values, at);
   return { source: 'expense', id, day };
 }
 
@@ -166,7 +126,5 @@ export async function unbookPaid(tx: Tx, asked: Asked, matter: OpenedMatter, row
     await expenseKit.removeIn(tx, asked, id);
     return;
   }
-  const before = await expenseKit.store(tx).find(id);
-  const at = await expenseKit.toChange(tx, asked, matter.id, before);
-  await expenseKit.save(before, before.version, { ...expenseKit.read(before), bankAccountID: null }, at);
+  await answerEntry(tx, asked, { source: 'expense', id }, { bankAccountID: null });
 }

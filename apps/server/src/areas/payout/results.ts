@@ -24,6 +24,7 @@ import { Conflict, NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import type { Asked } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { figuredOnce } from '../figures/refigure';
 import { matchLines } from '../recon/make-match';
 import { reconStore } from '../recon/recon.store';
 import { bookedAlready, bookPaid, unbookPaid } from './book-paid';
@@ -237,17 +238,19 @@ export const saveResults: Handler<Calls['saveResults']> = ({ tenant, actor, now,
     if (rows.some(({ matter_id }) => matter_id !== matter.id)) throw new NotFound();
     const today: LocalDate = dayAt(now, countryNamed(matter.country));
     const byLine = new Map<number, { source: 'expense' | 'money_movement'; id: number }[]>();
-    for (const row of rows) {
-      const result = body.results.find(({ id }) => id === row.id)!;
-      if (result.version !== row.version) throw new Conflict((await shownRows(tx, now, [row]))[0]);
-      if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
-      if (result.outcome === 'failed') {
-        await failed(tx, asked, matter, row, result);
-        continue;
+    await figuredOnce(tx, async () => {
+      for (const row of rows) {
+        const result = body.results.find(({ id }) => id === row.id)!;
+        if (result.version !== row.version) throw new Conflict((await shownRows(tx, now, [row]))[0]);
+        if (result.date > today) orRefuse(refuse('date', 'This day is still to come.'));
+        if (result.outcome === 'failed') {
+          await failed(tx, asked, matter, row, result);
+          continue;
+        }
+        const { source, id } = await paid(tx, asked, matter, row, result);
+        if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
       }
-      const { source, id } = await paid(tx, asked, matter, row, result);
-      if (result.lineID !== null) byLine.set(result.lineID, [...(byLine.get(result.lineID) ?? []), { source, id }]);
-    }
-    for (const [lineId, entries] of byLine) await matchLine(tx, asked, matter, lineId, entries);
+      for (const [lineId, entries] of byLine) await matchLine(tx, asked, matter, lineId, entries);
+    });
     return shownRows(tx, now, rows);
   });

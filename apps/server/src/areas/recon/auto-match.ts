@@ -1,16 +1,15 @@
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { cents } from '@boedel/domain/money/cents';
-import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { eachInSteps, type Steps } from '@boedel/domain/steps/steps';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { carryOn } from '../../platform/steps/carry-on';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { moneyMoved } from '../figures/refigure';
-import { reconStore as optionStore } from '../firm/settings.store';
+import { figuredOnce } from '../figures/refigure';
 import { keepMatches, type MatchToKeep } from './keep-matches';
 import { type LineToMake, makeEntries } from './make-entries';
-import { matchLines } from './make-match';
+import { answerAll, type Made } from './make-match';
+import { nextVoucher, nextVouchersOf } from './next-voucher';
 import { type LineRow, type OpenRow, reconStore } from './recon.store';
 import { type Suggested, suggestFor } from './suggestions';
 import { readTarget, type Target, targetLabel } from './target';
@@ -23,6 +22,9 @@ interface Answered {
   readonly confidence: number;
 }
 
+const isPayment = ({ entries }: Answered): boolean => entries.some(({ source }) => source === 'payout');
+const isClaim = ({ source }: OpenRow): boolean => source === 'liability';
+
 type Movement = Extract<Target, { as: 'movement' }>;
 
 interface Chosen {
@@ -31,8 +33,8 @@ interface Chosen {
   /** Entries that wait for their money: answering one changes its own row. */
   readonly expected: Answered[];
   readonly toMake: (Omit<LineToMake, 'voucher'> & { readonly confidence: number })[];
-  /** Transfers and the like, made one by one. */
-  readonly moves: { readonly line: LineRow; readonly target: Movement; readonly confidence: number }[];
+  /** Transfers and the like. */
+  readonly moved: { readonly line: LineRow; readonly target: Movement; readonly confidence: number }[];
 }
 
 /** The best suggestion of each line from a confidence on; a line and an entry are used once. */
@@ -41,7 +43,7 @@ function* chooseBest({ lines, entries, suggestions }: Suggested, atLeast: number
   const byId = new Map(lines.map((line) => [String(line.id), line]));
   const taken = new Set<string>();
   const takenEntries = new Set<string>();
-  const chosen: Chosen = { booked: [], expected: [], toMake: [], moves: [] };
+  const chosen: Chosen = { booked: [], expected: [], toMake: [], moved: [] };
   yield* eachInSteps(suggestions, ([best], at) => {
     if (!best || best.confidence < atLeast) return;
     if (best.lineIds.some((id) => taken.has(id)) || best.entryIds.some((id) => takenEntries.has(id))) return;
@@ -51,7 +53,7 @@ function* chooseBest({ lines, entries, suggestions }: Suggested, atLeast: number
     if (best.entryIds.length === 0) {
       const target = readTarget(best.target!);
       const line = lines[at]!;
-      if (target.as === 'movement') chosen.moves.push({ line, target, confidence });
+      if (target.as === 'movement') chosen.moved.push({ line, target, confidence });
       else chosen.toMake.push({ line, source: target.as, label: targetLabel(target), confidence });
       return;
     }
@@ -62,9 +64,33 @@ function* chooseBest({ lines, entries, suggestions }: Suggested, atLeast: number
   return chosen;
 }
 
+/** What the movement of a line is made as. */
+function moves(line: LineRow, { kind, other }: Movement): Made {
+  const isTransfer = kind === 'transfer';
+  return {
+    make: 'movement',
+    amount: cents(Math.abs(line.amount_cents)),
+    type: null,
+    description: null,
+    kind,
+    assetID: isTransfer ? null : other,
+    toBankAccountID: isTransfer ? other : null,
+  };
+}
+
+/** What a claim is paid as: an entry of its own. */
+const pays = ({ source_id, amount_cents }: OpenRow): Made => ({
+  make: 'claim',
+  liabilityID: source_id,
+  amount: cents(Math.abs(amount_cents)),
+  type: null,
+  description: null,
+});
+
 /**
  * Accepts every suggestion from a confidence on. Entries that stand in the ledger and entries that are made of a single
- * line go in a few statements however many there are; an expected one changes its own row.
+ * line go in a few statements however many there are; an expected one and a transfer change their own rows. Whatever there
+ * is, the figures of the matter are worked out once.
  */
 export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
@@ -73,70 +99,58 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     const store = reconStore(tx);
     await store.holdAccount(matter.id, accountId);
     const suggested = await suggestFor(tx, matter, accountId);
-    const { booked, expected, toMake, moves } = await carryOn(chooseBest(suggested, body.atLeast));
+    const { booked, expected, toMake, moved } = await carryOn(chooseBest(suggested, body.atLeast));
 
-    const matchIDs: number[] = [];
-    for (const { lines, entries, confidence } of expected) {
-      const answered = entries.map(({ source, source_id }) => ({ source, id: source_id }));
-      const match = { accountId, lines, entries: answered, make: [], voucher: null, confidence };
-      matchIDs.push(await matchLines(tx, { tenant, actor, now }, matter, match));
-    }
-    for (const { line, target, confidence } of moves) {
-      const isTransfer = target.kind === 'transfer';
-      const made = {
-        make: 'movement' as const,
-        amount: cents(Math.abs(line.amount_cents)),
-        type: null,
-        description: null,
-        kind: target.kind,
-        assetID: isTransfer ? null : target.other,
-        toBankAccountID: isTransfer ? target.other : null,
-      };
-      const match = { accountId, lines: [line], entries: [], make: [made], voucher: null, confidence };
-      matchIDs.push(await matchLines(tx, { tenant, actor, now }, matter, match));
-    }
+    const toKeep: MatchToKeep[] = [];
+    const answer = async ({ lines, entries, confidence }: Answered, makes: readonly Made[], next: string | null) => {
+      const line = lines[0]!;
+      const voucher = entries.find((row) => row.voucher !== null)?.voucher ?? next;
+      const [claims, chosen] = [entries.filter(isClaim), entries.filter((row) => !isClaim(row))];
+      const making = { tx, asked: { tenant, actor, now }, matter, accountId, line, voucher };
+      const answers = await answerAll(making, chosen, [...makes, ...claims.map(pays)], line.amount_cents > 0);
+      toKeep.push({ voucher, confidence, lineIds: lines.map(({ id }) => id), entries: answers });
+    };
+    await figuredOnce(tx, async () => {
+      // A payment of a file is given its number when it is booked, so that it goes before the others are given theirs.
+      const [payments, others] = [expected.filter(isPayment), expected.filter((one) => !isPayment(one))];
+      for (const one of payments) await answer(one, [], await nextVoucher(tx, matter.id));
 
-    const options = await optionStore(tx).ofFirm();
-    const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
-    const numbers =
-      options.assigns_vouchers && !options.needs_voucher_document
-        ? nextVouchers(series, await store.vouchers(matter.id), toMake.length + booked.length)
-        : [];
-    const made = await makeEntries(
-      tx,
-      { actor, now, matter, accountId },
-      toMake.map((one, at) => ({ ...one, voucher: numbers[at] ?? null })),
-    );
-    const toKeep: MatchToKeep[] = [
-      ...made.map(({ line, source, id, voucher, confidence }) => ({
-        voucher,
-        confidence,
-        lineIds: [line.id],
-        entries: [{ source, source_id: id, amount_cents: line.amount_cents, is_made: true, expected_on: null }],
-      })),
-      ...booked.map(({ lines, entries, confidence }, at) => ({
-        voucher: entries.find(({ voucher }) => voucher !== null)?.voucher ?? numbers[toMake.length + at] ?? null,
-        confidence,
-        lineIds: lines.map(({ id }) => id),
-        entries: entries.map(({ source, source_id, amount_cents }) => ({
-          source,
-          source_id,
-          amount_cents,
-          is_made: false,
-          expected_on: null,
-        })),
-      })),
-    ];
-    matchIDs.push(...(await keepMatches(tx, actor, { matterId: matter.id, accountId }, toKeep)));
-    if (toKeep.length > 0) await moneyMoved(tx, matter.id);
-    const linesOf = (all: readonly { readonly length: number }[]): number =>
-      all.reduce((total, { length }) => total + length, 0);
-    const count =
-      moves.length + linesOf(expected.map(({ lines }) => lines)) + linesOf(toKeep.map(({ lineIds }) => lineIds));
+      const count = others.length + moved.length + toMake.length + booked.length;
+      const numbers = (await nextVouchersOf(tx, matter.id, count)).values();
+      const next = (): string | null => numbers.next().value ?? null;
+      for (const one of others) await answer(one, [], next());
+      for (const { line, target, confidence } of moved)
+        await answer({ lines: [line], entries: [], confidence }, [moves(line, target)], next());
+      const numbered = toMake.map((one) => ({ ...one, voucher: next() }));
+      for (const { line, source, id, voucher, confidence } of await makeEntries(
+        tx,
+        { actor, now, matter, accountId },
+        numbered,
+      )) {
+        const entry = { source, source_id: id, amount_cents: line.amount_cents, is_made: true, expected_on: null };
+        toKeep.push({ voucher, confidence, lineIds: [line.id], entries: [entry] });
+      }
+      for (const { lines, entries, confidence } of booked) {
+        toKeep.push({
+          voucher: entries.find(({ voucher }) => voucher !== null)?.voucher ?? next(),
+          confidence,
+          lineIds: lines.map(({ id }) => id),
+          entries: entries.map(({ source, source_id, amount_cents }) => ({
+            source,
+            source_id,
+            amount_cents,
+            is_made: false,
+            expected_on: null,
+          })),
+        });
+      }
+    });
+    const matchIDs = await keepMatches(tx, actor, { matterId: matter.id, accountId }, toKeep);
+    const lines = toKeep.reduce((total, { lineIds }) => total + lineIds.length, 0);
     await audit(tx, actor, 'recon.matched', {
       entity: ['bank_account', accountId],
       matterId: matter.id,
-      after: { matches: matchIDs.length, lines: count, atLeast: body.atLeast },
+      after: { matches: matchIDs.length, lines, atLeast: body.atLeast },
     });
-    return { matched: matchIDs.length, lines: count, left: suggested.lines.length - count, matchIDs };
+    return { matched: matchIDs.length, lines, left: suggested.lines.length - lines, matchIDs };
   });

@@ -15,6 +15,7 @@ import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { deathFor, partedBy } from '../cash/bank-account.store';
+import { moneyMoved } from '../figures/refigure';
 import { book } from '../ledger/book';
 import { nextAccountOf } from '../lodging/lodged.store';
 import type { LineRow } from './recon.store';
@@ -115,6 +116,7 @@ export async function makeEntries<T extends LineToMake>(
       made.push(...added);
     }
   });
+  if (made.length > 0) await moneyMoved(tx, matter.id);
   return made;
 }
 

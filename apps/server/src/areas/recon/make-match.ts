@@ -5,7 +5,6 @@ import { refuse } from '@boedel/domain/law/refusal';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, negate, sum } from '@boedel/domain/money/cents';
 import { checkMatch } from '@boedel/domain/reconciliation/check-match';
-import { nextVouchers } from '@boedel/domain/reconciliation/vouchers';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -14,17 +13,21 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { Conflict, NotFound } from '../../platform/problems';
 import type { Asked } from '../../platform/record/matter-record';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { answerEntry } from '../cash/answer-entry';
+import { blankExpense, blankIncome, blankMovement } from '../cash/blank-entries';
 import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
-import { reconStore as optionStore } from '../firm/settings.store';
+import { figuredOnce } from '../figures/refigure';
 import { openClaims } from './claims';
 import { expectedPayments } from './expected-payments';
+import { keepMatches } from './keep-matches';
+import { nextVoucher } from './next-voucher';
 import { presentLines } from './recon.present';
 import { type EntrySource, type LineRow, type MatchedEntry, type OpenRow, reconStore } from './recon.store';
 
 type Calls = typeof reconCalls;
-type Made = BodyOf<Calls['allocate']>['make'][number];
+export type Made = BodyOf<Calls['allocate']>['make'][number];
 type Answering = Omit<MatchedEntry, 'description' | 'match_id'>;
 
 /** Lines of one account, as the person saw them: one that changed meanwhile is shown as it is now. */
@@ -57,14 +60,6 @@ export async function holdLines(
   return { accountId, lines };
 }
 
-/** The next voucher of the firm's series, where it numbers by itself and no paper has to be there first. */
-export async function nextVoucher(tx: Tx, matterId: number): Promise<string | null> {
-  const options = await optionStore(tx).ofFirm();
-  if (!options.assigns_vouchers || options.needs_voucher_document) return null;
-  const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
-  return nextVouchers(series, await reconStore(tx).vouchers(matterId), 1)[0]!;
-}
-
 const isEstate = ({ system_type }: OpenedMatter): boolean =>
   system_type === systemType.estateLate || system_type === systemType.liquidation;
 
@@ -77,7 +72,7 @@ function signed(made: Made, isIn: boolean): Cents {
   return kind?.way === 'in' ? made.amount : negate(made.amount);
 }
 
-interface Making {
+export interface Making {
   readonly tx: Tx;
   readonly asked: Asked;
   readonly matter: OpenedMatter;
@@ -142,59 +137,34 @@ async function makeEntry(
   };
   return entry('expense', (await expenseKit.insert(values, at)).id);
 }
-const blankIncome = { documentID: null, vatAmount: null, fromDate: null, toDate: null, account: null, notes: null };
-const blankMovement = { carryingAmount: null, isForUse: false, notes: null };
-const blankExpense = {
-  documentID: null,
-  payee: null,
-  costType: null,
-  expenseType: null,
-  vatAmount: null,
-  borneBy: null,
-  isForEstateDuty: false,
-  fromDate: null,
-  toDate: null,
-  account: null,
-  notes: null,
-};
-
-/** An expected entry is answered by money: it was received or paid on the day of the line, through its account. */
-async function answerExpected(
+/** An entry that was chosen: one that waits for its money was received or paid on the day of the line, through its account. */
+async function answerChosen(
   { tx, asked, matter, accountId, line, voucher }: Making,
-  row: OpenRow,
+  { source, source_id, amount_cents, day, is_expected }: OpenRow,
 ): Promise<Answering> {
-  const answered = {
-    source: row.source,
-    source_id: row.source_id,
-    amount_cents: row.amount_cents,
-    is_made: false,
-    expected_on: row.day,
-  };
-  if (row.source === 'income') {
-    const before = await incomeKit.store(tx).find(row.source_id);
-    const at = await incomeKit.toChange(tx, asked, matter.id, before);
-    const values = incomeKit.read(before);
-    await incomeKit.save(
-      before,
-      before.version,
-      { ...values, bankAccountID: accountId, receivedDate: line.day, voucher: values.voucher ?? voucher },
-      at,
-    );
-    return answered;
+  const answered = { source, source_id, amount_cents, is_made: false, expected_on: null };
+  if (source === 'payout') {
+    const booked = await expectedPayments().paid(tx, asked, matter, source_id, line.day);
+    return { ...answered, source: booked.source, source_id: booked.id };
   }
-  if (row.source === 'expense') {
-    const before = await expenseKit.store(tx).find(row.source_id);
-    const at = await expenseKit.toChange(tx, asked, matter.id, before);
-    const values = expenseKit.read(before);
-    await expenseKit.save(
-      before,
-      before.version,
-      { ...values, bankAccountID: accountId, paidDate: line.day, voucher: values.voucher ?? voucher },
-      at,
-    );
-    return answered;
-  }
-  return orRefuse(refuse('entries', 'This entry cannot be answered by a bank line.'));
+  if (!is_expected) return answered;
+  if (source !== 'income' && source !== 'expense')
+    return orRefuse(refuse('entries', 'This entry cannot be answered by a bank line.'));
+  await answerEntry(tx, asked, { source, id: source_id }, { bankAccountID: accountId, day: line.day, voucher });
+  return { ...answered, expected_on: day };
+}
+
+/** Answers what was chosen for lines, and makes what is missing. */
+export async function answerAll(
+  making: Making,
+  chosen: readonly OpenRow[],
+  makes: readonly Made[],
+  isIn: boolean,
+): Promise<Answering[]> {
+  const answering: Answering[] = [];
+  for (const row of chosen) answering.push(await answerChosen(making, row));
+  for (const made of makes) answering.push(await makeEntry(making, made, isIn));
+  return answering;
 }
 
 /** Matches lines to what they are for, all of it to the cent; what is missing is made, what was expected becomes paid. */
@@ -253,47 +223,18 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
   );
   const voucher =
     body.voucher ?? chosen.find((row) => row.voucher !== null)?.voucher ?? (await nextVoucher(tx, matter.id));
-  const making: Making = { tx, asked, matter, accountId, line, voucher };
-  const answering: Answering[] = [];
-  for (const row of chosen) {
-    if (row.source === 'payout') {
-      const booked = await expectedPayments().paid(tx, asked, matter, row.source_id, line.day);
-      const { amount_cents } = row;
-      answering.push({ source: booked.source, source_id: booked.id, amount_cents, is_made: false, expected_on: null });
-      continue;
-    }
-    answering.push(
-      row.is_expected
-        ? await answerExpected(making, row)
-        : {
-            source: row.source,
-            source_id: row.source_id,
-            amount_cents: row.amount_cents,
-            is_made: false,
-            expected_on: null,
-          },
-    );
-  }
-  for (const made of makes) answering.push(await makeEntry(making, made, total > 0));
-  const match = await store.matches.insert({
-    matter_id: matter.id,
-    bank_account_id: accountId,
-    voucher,
-    confidence: body.confidence ?? null,
-    made_name: asked.actor.fullName,
-  });
-  await store.keep(
-    matter.id,
-    accountId,
-    lines.map(({ id }) => ({ id, match_id: match.id })),
-    answering.map((one) => ({ ...one, match_id: match.id })),
+  const entries = await figuredOnce(tx, () =>
+    answerAll({ tx, asked, matter, accountId, line, voucher }, chosen, makes, total > 0),
   );
+  const [matchId] = await keepMatches(tx, asked.actor, { matterId: matter.id, accountId }, [
+    { voucher, confidence: body.confidence ?? null, lineIds: lines.map(({ id }) => id), entries },
+  ]);
   await audit(tx, asked.actor, 'recon.matched', {
-    entity: ['recon_match', match.id],
+    entity: ['recon_match', matchId!],
     matterId: matter.id,
-    after: { lines: lines.map(({ id }) => id), entries: answering, voucher },
+    after: { lines: lines.map(({ id }) => id), entries, voucher },
   });
-  return match.id;
+  return matchId!;
 }
 
 /** Takes a match apart: what was made with it goes, what was expected is expected again. */
@@ -319,24 +260,9 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
     if (entry.is_made) {
       const kit = { income: incomeKit, expense: expenseKit, money_movement: movementKit }[entry.source as 'income'];
       await kit?.removeIn(tx, asked, entry.source_id);
-    } else if (entry.expected_on !== null && entry.source === 'income') {
-      const before = await incomeKit.store(tx).find(entry.source_id);
-      const at = await incomeKit.toChange(tx, asked, matter.id, before);
-      await incomeKit.save(
-        before,
-        before.version,
-        { ...incomeKit.read(before), bankAccountID: null, receivedDate: entry.expected_on },
-        at,
-      );
-    } else if (entry.expected_on !== null && entry.source === 'expense') {
-      const before = await expenseKit.store(tx).find(entry.source_id);
-      const at = await expenseKit.toChange(tx, asked, matter.id, before);
-      await expenseKit.save(
-        before,
-        before.version,
-        { ...expenseKit.read(before), bankAccountID: null, paidDate: entry.expected_on },
-        at,
-      );
+    } else if (entry.expected_on !== null && (entry.source === 'income' || entry.source === 'expense')) {
+      const source = { source: entry.source, id: entry.source_id };
+      await answerEntry(tx, asked, source, { bankAccountID: null, day: entry.expected_on });
     }
   }
   await audit(tx, asked.actor, 'recon.undone', {
@@ -349,6 +275,9 @@ export async function unmatch(tx: Tx, asked: Asked, matter: OpenedMatter, matchI
 export const undoAllocate: Handler<Calls['undoAllocate']> = ({ tenant, actor, now, body }) =>
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
-    for (const matchId of new Set(body.matchIDs)) await unmatch(tx, { tenant, actor, now }, matter, matchId);
-    return { undone: new Set(body.matchIDs).size };
+    const matchIds = new Set(body.matchIDs);
+    await figuredOnce(tx, async () => {
+      for (const matchId of matchIds) await unmatch(tx, { tenant, actor, now }, matter, matchId);
+    });
+    return { undone: matchIds.size };
   });

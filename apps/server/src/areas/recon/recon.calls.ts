@@ -9,6 +9,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
+import { figuredOnce } from '../figures/refigure';
 import { reconStore as optionStore } from '../firm/settings.store';
 import { autoMatch } from './auto-match';
 import { cashHandlers } from './cash';
@@ -112,10 +113,12 @@ const autoAssignVouchers: Handler<Calls['autoAssignVouchers']> = ({ tenant, acto
     const ready = rows.filter(({ document_id }) => !options.needs_voucher_document || document_id !== null);
     const series = { prefix: options.voucher_prefix ?? '', first: options.first_voucher_number };
     const numbers = nextVouchers(series, await store.vouchers(matter.id), ready.length);
-    for (const [at, { id, version }] of ready.entries()) {
-      await store.matches.change(id, version, { voucher: numbers[at]! });
-      await rebookVoucher(tx, { tenant, actor, now }, matter, id, numbers[at]!);
-    }
+    await figuredOnce(tx, async () => {
+      for (const [at, { id, version }] of ready.entries()) {
+        await store.matches.change(id, version, { voucher: numbers[at]! });
+        await rebookVoucher(tx, { tenant, actor, now }, matter, id, numbers[at]!);
+      }
+    });
     if (ready.length > 0) {
       await audit(tx, actor, 'voucher.assigned', {
         entity: ['matter', matter.id],

@@ -1,5 +1,6 @@
 import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { reconCalls, reconClaimCalls } from '@boedel/contract/recon/recon.calls';
 import { statementCalls } from '@boedel/contract/statements/statements.calls';
@@ -7,6 +8,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
 import { sendFiles } from '../../testing/send-files';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { figuresStore } from '../figures/figures.store';
 import { aBankAccount, earn, spend } from '../cash/cash.testing';
 
 const house = testHouse();
@@ -257,6 +260,53 @@ describe('bank lines', () => {
     // In another matter the same words say nothing about an account that is not there.
     const other = await withLines([['2026-01-05', 'CALL ACCOUNT SWEEP', -500]]);
     expect((await other.unmatched()).lines).toEqual([]);
+  });
+
+  test('accepted all at once answer what was expected and move the figures once, to what a naive sum gives', async () => {
+    const rows = [
+      ['2026-03-01', 'TENANT RENT REF90011', 500],
+      ['2026-04-01', 'TENANT RENT REF90012', 500],
+      ['2026-04-02', 'GARDEN REF90013', -120],
+      ['2026-04-03', 'NOBODY KNOWS', -7],
+    ] as const;
+    const { matterID, account, lines } = await withLines(rows);
+    const banks = { bankAccountID: null };
+    const march = { incomeType: 'Rent', amount: 500, description: 'Tenant rent', voucher: 'REF90011', ...banks };
+    await earn(firm.admin, matterID, { ...march, receivedDate: '2026-03-01' });
+    const april = (
+      await earn(firm.admin, matterID, { ...march, voucher: 'REF90012', receivedDate: '2026-04-01' })
+    ).body;
+    await spend(firm.admin, matterID, {
+      ...{ amount: 120, costType: null, expenseType: 'Household', description: 'Garden', voucher: 'REF90013' },
+      ...{ paidDate: '2026-04-02', ...banks },
+    });
+    const figured = () =>
+      tenantDoor(house.test.database, firm.id).transaction(
+        async (tx) => (await figuresStore(tx).of(matterID))!.version,
+      );
+    const cash = async () =>
+      (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body.cashPosition;
+    const first = await figured();
+    const [unknown] = (await lines()).rows.slice(-1);
+    await firm.admin.call(reconCalls.allocate, {
+      body: { matterID, lines: [seen(unknown!)], make: [{ make: 'expense', amount: 7, type: 'Household' }] },
+    });
+    const before = await figured();
+    const ofOne = before - first;
+    expect(ofOne).toBeGreaterThan(0);
+    const accepted = await firm.admin.call(reconCalls.autoMatch, {
+      body: { matterID, bankAccountID: account.id, atLeast: 90 },
+    });
+    expect(accepted.body).toMatchObject({ matched: 3, lines: 3, left: 0 });
+    expect(await cash()).toBe(1000 + 500 + 500 - 120 - 7);
+    expect((await figured()) - before).toBe(ofOne);
+    expect((await reconciled(matterID, account.id, '2026-04-30')).foots).toBe(true);
+    const paid = (await firm.admin.call(incomeCalls.getbyid, { query: { id: april.id } })).body;
+    expect([paid.bankAccountID, paid.voucher]).toEqual([account.id, 'REF90012']);
+    const undone = await firm.admin.call(reconCalls.undoAllocate, {
+      body: { matterID, matchIDs: accepted.body.matchIDs },
+    });
+    expect([undone.body.undone, await cash(), (await lines()).matched]).toEqual([3, 1000 - 7, 1]);
   });
 
   test('entered by hand stand beside those of the bank; an imported one is not removed by itself', async () => {

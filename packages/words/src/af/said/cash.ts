@@ -120,4 +120,6 @@ export const af: Readonly<Record<string, string>> = {
   'This kind of matter has no bank accounts.': 'Hierdie soort saak het geen bankrekeninge nie.',
   'The bank has answered this request already.': 'Die bank het reeds op hierdie versoek geantwoord.',
   'Say whether it was opened.': 'Sê of dit geopen is.',
+  'Payments are made from {name} already. Take the mark from that account first.':
+    'Betalings word reeds uit {name} gemaak. Haal eers die merk van daardie rekening af.',
 };

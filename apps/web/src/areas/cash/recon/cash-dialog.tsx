@@ -12,6 +12,7 @@ import { centsOf } from '../../../ui/format';
 import { OnlyCapture } from '../../../ui/only-capture';
 import { useMatter } from '../../../ui/the-matter';
 import { headWords } from './head-words';
+import { RowButton } from './row-button';
 import styles from './recon.module.css';
 
 type Cash = WireAnswer<typeof reconCalls.getCashAllocation>;
@@ -74,35 +75,25 @@ export function CashDialog({ found, onClose }: { readonly found: Cash; readonly 
             <tr key={row.id} data-line>
               <th scope="row">
                 {t(headWords[row.head])}: {row.description} {row.partyName && `· ${row.partyName}`}{' '}
-                <OnlyCapture needs="money">
-                  <Button
-                    size="compact-xs"
-                    variant="subtle"
-                    aria-label={t('Change {name}', { name: row.description })}
-                    onClick={() =>
-                      setDraft({
-                        row,
-                        head: row.head,
-                        description: row.description,
-                        amount: row.amount,
-                        party: row.partyID === null ? '' : String(row.partyID),
-                        group: row.groupID === null ? '' : String(row.groupID),
-                      })
-                    }
-                  >
-                    {t('Change')}
-                  </Button>
-                </OnlyCapture>
-                <OnlyCapture needs="money">
-                  <Button
-                    size="compact-xs"
-                    variant="subtle"
-                    aria-label={t('Remove {name}', { name: row.description })}
-                    onClick={() => remove.run({ id: row.id })}
-                  >
-                    {t('Remove')}
-                  </Button>
-                </OnlyCapture>
+                <RowButton
+                  label={t('Change')}
+                  name={t('Change {name}', { name: row.description })}
+                  onClick={() =>
+                    setDraft({
+                      row,
+                      head: row.head,
+                      description: row.description,
+                      amount: row.amount,
+                      party: row.partyID === null ? '' : String(row.partyID),
+                      group: row.groupID === null ? '' : String(row.groupID),
+                    })
+                  }
+                />
+                <RowButton
+                  label={t('Remove')}
+                  name={t('Remove {name}', { name: row.description })}
+                  onClick={() => remove.run({ id: row.id })}
+                />
               </th>
               <td>
                 <Amount rands={row.amount} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '../../../i18n/t';
 import { Amount } from '../../../ui/figures/amount';
 import { OnlyCapture } from '../../../ui/only-capture';
+import { RowButton } from './row-button';
 import styles from './recon.module.css';
 
 export interface DueRow {
@@ -76,27 +77,17 @@ export function DueTable({ words, rows, choices, isSaving, onSave, onRemove }: D
                   )}
                 </td>
                 <td>
-                  <OnlyCapture needs="money">
-                    <Button
-                      size="compact-xs"
-                      variant="subtle"
-                      aria-label={t('Change {name}', { name: row.name })}
-                      onClick={() => begin({ value: row.key, amount: row.due, notes: row.notes })}
-                    >
-                      {t('Change')}
-                    </Button>
-                  </OnlyCapture>
+                  <RowButton
+                    label={t('Change')}
+                    name={t('Change {name}', { name: row.name })}
+                    onClick={() => begin({ value: row.key, amount: row.due, notes: row.notes })}
+                  />
                   {onRemove && (
-                    <OnlyCapture needs="money">
-                      <Button
-                        size="compact-xs"
-                        variant="subtle"
-                        aria-label={t('Remove {name}', { name: row.name })}
-                        onClick={() => onRemove(row.key)}
-                      >
-                        {t('Remove')}
-                      </Button>
-                    </OnlyCapture>
+                    <RowButton
+                      label={t('Remove')}
+                      name={t('Remove {name}', { name: row.name })}
+                      onClick={() => onRemove(row.key)}
+                    />
                   )}
                 </td>
               </tr>

@@ -13,7 +13,7 @@ interface ForAccountProps {
   readonly children: (account: ReconAccount | undefined, tools: ReactNode) => ReactNode;
 }
 
-/** The account somebody chose, else the main one. */
+/** The account somebody chose; else one that has lines of the bank, the main one first. */
 export function ForAccount({ children }: ForAccountProps) {
   const { id: matterID } = useMatter();
   const accounts = useRead(bankAccountCalls.getAccounts, { matterID }, { quiet: true });
@@ -21,7 +21,12 @@ export function ForAccount({ children }: ForAccountProps) {
   return (
     <Loaded read={accounts}>
       {(rows) => {
-        const account = rows.find(({ id }) => id === chosen) ?? rows.find(({ isMain }) => isMain) ?? rows[0];
+        const account =
+          rows.find(({ id }) => id === chosen) ??
+          rows.find(({ isMain, hasLines }) => isMain && hasLines) ??
+          rows.find(({ hasLines }) => hasLines) ??
+          rows.find(({ isMain }) => isMain) ??
+          rows[0];
         return children(account, account && <ReconTools accounts={rows} account={account} onChoose={choose} />);
       }}
     </Loaded>

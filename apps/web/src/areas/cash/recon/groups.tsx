@@ -7,6 +7,7 @@ import { Amount } from '../../../ui/figures/amount';
 import { OnlyCapture } from '../../../ui/only-capture';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
+import { RowButton } from './row-button';
 import styles from './recon.module.css';
 
 /** Groups a person makes of bank lines and of cash set aside: a house, a child, a claim. */
@@ -52,29 +53,19 @@ export function Groups() {
                       <Amount rands={group.allocated} />
                     </td>
                     <td>
-                      <OnlyCapture needs="money">
-                        <Button
-                          size="compact-xs"
-                          variant="subtle"
-                          aria-label={t('Rename {name}', { name: group.name })}
-                          onClick={() => {
-                            edit(group);
-                            setName(group.name);
-                          }}
-                        >
-                          {t('Rename')}
-                        </Button>
-                      </OnlyCapture>
-                      <OnlyCapture needs="money">
-                        <Button
-                          size="compact-xs"
-                          variant="subtle"
-                          aria-label={t('Remove {name}', { name: group.name })}
-                          onClick={() => remove.run({ id: group.id })}
-                        >
-                          {t('Remove')}
-                        </Button>
-                      </OnlyCapture>
+                      <RowButton
+                        label={t('Rename')}
+                        name={t('Rename {name}', { name: group.name })}
+                        onClick={() => {
+                          edit(group);
+                          setName(group.name);
+                        }}
+                      />
+                      <RowButton
+                        label={t('Remove')}
+                        name={t('Remove {name}', { name: group.name })}
+                        onClick={() => remove.run({ id: group.id })}
+                      />
                     </td>
                   </tr>
                 ))}

@@ -1,0 +1,33 @@
+/** What an entry has that is made from a bank line, a payment or a budget: nothing but what those tell. */
+export const blankIncome = {
+  documentID: null,
+  assetID: null,
+  vatAmount: null,
+  fromDate: null,
+  toDate: null,
+  account: null,
+  notes: null,
+};
+export const blankMovement = {
+  assetID: null,
+  partyID: null,
+  toBankAccountID: null,
+  carryingAmount: null,
+  isForUse: false,
+  notes: null,
+};
+export const blankExpense = {
+  documentID: null,
+  assetID: null,
+  liabilityID: null,
+  payee: null,
+  costType: null,
+  expenseType: null,
+  vatAmount: null,
+  borneBy: null,
+  isForEstateDuty: false,
+  fromDate: null,
+  toDate: null,
+  account: null,
+  notes: null,
+};
