@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { allCalls } from './areas/all';
 import { allJobs, allSchedules } from './areas/all-jobs';
 import { loadDemo } from './demo/load-demo';
@@ -10,6 +12,9 @@ import { keepForOwner } from './platform/files/owner-alone';
 import { createParts, openDatabase } from './platform/house';
 import { buildApp } from './platform/http/app';
 import { startWorkers } from './platform/jobs/workers';
+
+// Where cores are few the collector's helpers wait for one, and every request for them: then it does without.
+if (availableParallelism() <= 2) setFlagsFromString('--no-parallel-scavenge');
 
 const webFolder = process.env['BOEDEL_WEB'] ?? fileURLToPath(new URL('../../web/dist', import.meta.url));
 

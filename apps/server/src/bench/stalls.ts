@@ -3,26 +3,45 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+export interface Stall {
+  /** The longest the event loop did not turn, by whatever held it: the product, or a machine that is busy elsewhere. */
+  readonly stood: number;
+  /** The longest its thread was itself at work before it turned again. */
+  readonly worked: number;
+}
+
 /** Looks on from inside another process of ours: how long its event loop stood still, a tenth of a second at a time. */
 export interface Stalls {
   /** For the environment of that process. */
   readonly environment: Readonly<Record<string, string>>;
   /** The longest between two moments, in milliseconds. */
-  longest(from: number, to: number): number;
+  longest(from: number, to: number): Stall;
   discard(): void;
 }
 
+/** It writes behind the loop's back: a disk that is busy holds up nobody. Linux tells how long a thread ran, apart from how long it waited for a core; elsewhere all of it counts as work. */
 const lookOn = (into: string): string => `
-import { appendFileSync } from 'node:fs';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { appendFile, readFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 if (isMainThread) {
-  const resolution = 5;
-  const delay = monitorEventLoopDelay({ resolution });
-  delay.enable();
+  const every = 5;
+  const ran = () => {
+    try {
+      return Number(readFileSync('/proc/self/task/' + process.pid + '/schedstat', 'latin1').split(' ')[0]) / 1e6;
+    } catch {
+      return performance.now();
+    }
+  };
+  let [at, done, stood, worked] = [performance.now(), ran(), 0, 0];
   setInterval(() => {
-    appendFileSync(${JSON.stringify(into)}, Date.now() + ' ' + Math.max(0, delay.max / 1e6 - resolution) + '\\n');
-    delay.reset();
+    const [now, by] = [performance.now(), ran()];
+    stood = Math.max(stood, now - at - every);
+    worked = Math.max(worked, by - done);
+    [at, done] = [now, by];
+  }, every).unref();
+  setInterval(() => {
+    appendFile(${JSON.stringify(into)}, Date.now() + ' ' + stood + ' ' + worked + '\\n', () => undefined);
+    [stood, worked] = [0, 0];
   }, 100).unref();
 }
 `;
@@ -38,9 +57,12 @@ export function watchStalls(): Stalls {
       const seen = readFileSync(into, 'utf8')
         .trim()
         .split('\n')
-        .map((row) => row.split(' ').map(Number) as [number, number])
+        .map((row) => row.split(' ').map(Number) as [number, number, number])
         .filter(([at]) => at >= from && at <= to + 150);
-      return Math.max(0, ...seen.map(([, milliseconds]) => milliseconds));
+      return {
+        stood: Math.max(0, ...seen.map(([, stood]) => stood)),
+        worked: Math.max(0, ...seen.map(([, , worked]) => worked)),
+      };
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -1,5 +1,5 @@
 import { said } from '../law/said';
-import { eachInSteps, type Steps } from '../steps/steps';
+import { eachInSteps, filteredInSteps, type Steps } from '../steps/steps';
 import { inOrderOfDay, nearestTo, type ReadEntry, type ReadLine } from './match-entries';
 import type { Suggestion } from './match';
 
@@ -64,7 +64,7 @@ export function* combine(
   const suggestions: Combined[] = [];
   const takenLines = new Set<ReadLine>();
   const lines = yield* inOrderOfDay(freeLines, ({ line }) => line.id);
-  const entries = allEntries.filter((entry) => !usedEntries.has(entry));
+  const entries = yield* filteredInSteps(allEntries, (entry) => !usedEntries.has(entry));
   const entryAmount = ({ entry }: ReadEntry): number => entry.amount;
   const lineAmount = ({ line }: ReadLine): number => line.amount;
   yield* eachInSteps(lines, (line) => {
@@ -84,7 +84,7 @@ export function* combine(
       },
     });
   });
-  const left = entries.filter((entry) => !usedEntries.has(entry));
+  const left = yield* filteredInSteps(entries, (entry) => !usedEntries.has(entry));
   yield* eachInSteps(left, (entry) => {
     const tried = around(lines, entry.at, entry.entry.amount, lineAmount, (line) => !takenLines.has(line));
     const found = addUpTo(entry.entry.amount, tried.map(lineAmount))?.map((place) => tried[place]!);

@@ -1,6 +1,6 @@
 import { dayNumber, type LocalDate } from '../dates/local-date';
 import { said, type Said, verbatim } from '../law/said';
-import { eachInSteps, mostAStep, sortedInSteps, type Steps } from '../steps/steps';
+import { eachInSteps, filteredInSteps, mostAStep, sortedInSteps, type Steps } from '../steps/steps';
 import type { Remembered } from './learn';
 import { type LineWords, wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry } from './match';
@@ -278,7 +278,13 @@ function* surestFirst(offers: readonly Offer[]): Steps<Offer[]> {
     if (those) those.push(offer);
     else boxes.set(box, [offer]);
   });
-  return [...boxes.keys()].sort((a, b) => b - a).flatMap((box) => boxes.get(box)!);
+  const ordered: Offer[] = [];
+  for (const box of [...boxes.keys()].sort((a, b) => b - a)) {
+    yield* eachInSteps(boxes.get(box)!, (offer) => {
+      ordered.push(offer);
+    });
+  }
+  return ordered;
 }
 
 /**
@@ -319,6 +325,11 @@ export function* pairUp(
       const usedLines = new Set<ReadLine>();
       for (const offer of offers.length > mostAStep ? yield* surestFirst(offers) : offers.sort(surer)) {
         const { line, entry, confidence, isDoubtful } = offer;
+        sinceStep += 1;
+        if (sinceStep >= mostAStep) {
+          yield sinceStep;
+          sinceStep = 0;
+        }
         if (usedLines.has(line) || usedEntries.has(entry)) continue;
         usedLines.add(line);
         usedEntries.add(entry);
@@ -328,8 +339,14 @@ export function* pairUp(
       }
       // Those whose few candidates went to others look among what is left.
       if (usedLines.size === lines.length || usedLines.size === 0) break;
-      lines = lines.filter((line) => !usedLines.has(line));
-      entries = entries.filter((entry) => !usedEntries.has(entry));
+      const [isLeft, isOpen] = [
+        (line: ReadLine): boolean => !usedLines.has(line),
+        (entry: ReadEntry): boolean => !usedEntries.has(entry),
+      ];
+      // Of a few at once: a statement has thousands of amounts with a line or two each.
+      const areMany = lines.length + entries.length > mostAStep;
+      lines = areMany ? yield* filteredInSteps(lines, isLeft) : lines.filter(isLeft);
+      entries = areMany ? yield* filteredInSteps(entries, isOpen) : entries.filter(isOpen);
     }
   }
   return usedEntries;

@@ -1,4 +1,4 @@
-import { eachInSteps, type Steps } from '../steps/steps';
+import { eachInSteps, filteredInSteps, type Steps } from '../steps/steps';
 import { combine } from './combine';
 import { type Learned, rememberer } from './learn';
 import { wordReader } from './line-words';
@@ -44,7 +44,8 @@ export function* suggest(
   const usedEntries = yield* pairUp(read, index, withinDays, (line, entry, confidence, reasons) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });
-  const free = read.filter(({ place, line }) => suggestions[place]!.length === 0 && line.amount !== 0);
+  const isFree = ({ place, line }: ReadLine): boolean => suggestions[place]!.length === 0 && line.amount !== 0;
+  const free = yield* filteredInSteps(read, isFree);
   for (const { lines: of, suggestion } of yield* combine(free, index.inOrder, usedEntries)) {
     for (const { place } of of) suggestions[place]!.push(suggestion);
   }

@@ -26,6 +26,15 @@ export function* eachInSteps<T>(items: readonly T[], work: (item: T, index: numb
   }
 }
 
+/** Those of many that are wanted, in their order. */
+export function* filteredInSteps<T>(items: readonly T[], isWanted: (item: T) => boolean): Steps<T[]> {
+  const wanted: T[] = [];
+  yield* eachInSteps(items, (item) => {
+    if (isWanted(item)) wanted.push(item);
+  });
+  return wanted;
+}
+
 /** Sorts in steps: runs of a step's size by themselves, then merged two by two. Equal items keep their order. */
 export function* sortedInSteps<T>(items: readonly T[], compare: (a: T, b: T) => number): Steps<T[]> {
   let runs: T[][] = [];

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
@@ -12,6 +13,9 @@ import type { Parts } from '../../platform/parts';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { type Head, openStatementFile } from './reader';
 import { type FileRow, mappingStore, statementStore } from './statement.store';
+
+/** Between two parts of a file whoever waits for an answer goes first, here and in the database, in milliseconds. */
+const breath = 8;
 
 export const readKind = jobKind('statement.read', z.object({ fileId: z.int() }), { maxAttempts: 4, priority: 4 });
 
@@ -101,6 +105,7 @@ export async function readFile(
         await tenant.transaction((tx) =>
           statementStore(tx).stage(file.matter_id, ids[statement]!, fileId, rows, count),
         );
+        await pause(breath);
       }
     }
     await tenant.transaction(async (tx) => {

@@ -9,10 +9,10 @@ import { drain } from '@boedel/domain/steps/steps';
 import type { Answer, Ask, Head, LinesRead } from './reader';
 
 // On Linux this is of the calling thread alone: where cores are few, whoever waits for an answer goes before a file.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /** So many lines a message: a few hundred kilobytes. */
-const linesAMessage = 2000;
+const linesAMessage = 1000;
 
 /** What a text of the database cannot hold: nul, and halves of signs. */
 const unheld = /[\0\p{Cs}]/gu;
