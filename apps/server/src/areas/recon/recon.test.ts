@@ -270,15 +270,24 @@ describe('bank lines', () => {
       ['2026-04-03', 'NOBODY KNOWS', -7],
     ] as const;
     const { matterID, account, lines } = await withLines(rows);
-    const banks = { bankAccountID: null };
-    const march = { incomeType: 'Rent', amount: 500, description: 'Tenant rent', voucher: 'REF90011', ...banks };
+    const march = {
+      incomeType: 'Rent',
+      amount: 500,
+      description: 'Tenant rent',
+      voucher: 'REF90011',
+      bankAccountID: null,
+    };
     await earn(firm.admin, matterID, { ...march, receivedDate: '2026-03-01' });
-    const april = (
-      await earn(firm.admin, matterID, { ...march, voucher: 'REF90012', receivedDate: '2026-04-01' })
-    ).body;
+    const april = (await earn(firm.admin, matterID, { ...march, voucher: 'REF90012', receivedDate: '2026-04-01' }))
+      .body;
     await spend(firm.admin, matterID, {
-      ...{ amount: 120, costType: null, expenseType: 'Household', description: 'Garden', voucher: 'REF90013' },
-      ...{ paidDate: '2026-04-02', ...banks },
+      amount: 120,
+      costType: null,
+      expenseType: 'Household',
+      description: 'Garden',
+      voucher: 'REF90013',
+      paidDate: '2026-04-02',
+      bankAccountID: null,
     });
     const figured = () =>
       tenantDoor(house.test.database, firm.id).transaction(
