@@ -17,6 +17,7 @@ import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
 import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
+import { packCalls } from './packs/packs.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from './templates/templates.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
 import { contactPersonCalls } from './directories/contact-persons.calls';
@@ -101,6 +102,7 @@ export const areas = {
   documents: documentCalls,
   documentLinks: documentLinkCalls,
   documentUploads: documentUploadCalls,
+  packs: packCalls,
   templates: templateCalls,
   defaultTemplates: defaultTemplateCalls,
   papers: paperCalls,

@@ -37,6 +37,7 @@ import {
   handledDocumentLinkCalls,
   handledDocumentUploadCalls,
 } from './documents/documents.calls';
+import { handledPackCalls } from './packs/packs.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
   handledAnnuityCalls,
@@ -124,6 +125,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   documents: handledDocumentCalls,
   documentLinks: handledDocumentLinkCalls,
   documentUploads: handledDocumentUploadCalls,
+  packs: handledPackCalls,
   templates: handledTemplateCalls,
   defaultTemplates: handledDefaultTemplateCalls,
   papers: handledPaperCalls,

@@ -3,13 +3,19 @@ import { DocumentsHome } from '../areas/documents/documents-home';
 import { Loading } from '../ui/plain/overlays';
 
 const PapersTab = lazy(async () => ({ default: (await import('../areas/templates/papers-tab')).PapersTab }));
+const PacksTab = lazy(async () => ({ default: (await import('../areas/templates/packs/packs-tab')).PacksTab }));
 
-/** Papers that came in and papers that were made; the latter are fetched when they are looked at. */
+/** Papers that came in, papers that were made and packs of both; the latter are fetched when they are looked at. */
 export const DocumentsScreen = () => (
   <DocumentsHome
     made={
       <Suspense fallback={<Loading />}>
         <PapersTab />
+      </Suspense>
+    }
+    packs={
+      <Suspense fallback={<Loading />}>
+        <PacksTab />
       </Suspense>
     }
   />

@@ -23,7 +23,7 @@ export const program = String.raw`
       columns: (1fr, auto),
       column-gutter: 1em,
       [#paper.at("foot", default: "")],
-      [#paper.pageWords.page #counter(page).display() #paper.pageWords.of #counter(page).final().first()],
+      if not paper.at("unnumbered", default: false) [#paper.pageWords.page #counter(page).display() #paper.pageWords.of #counter(page).final().first()],
     )
   },
 )

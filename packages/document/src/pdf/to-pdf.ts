@@ -16,5 +16,5 @@ const breakable = (word: string): string => word.replace(new RegExp(`.{${longest
 export async function toPdf(paper: string): Promise<Buffer> {
   const lacking = lackingIn(paper);
   const shown = lacking.reduce((mended, sign) => mended.replaceAll(sign, inItsPlace(sign)), paper);
-  return (await typesetter())(shown.replace(overlong, breakable));
+  return (await typesetter())({ with: 'paper', input: shown.replace(overlong, breakable) });
 }

@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import * as typst from '@myriaddreamin/typst-ts-web-compiler';
 import { fontBlobs } from './fonts';
+import { pictureProgram, stampProgram } from './pack-programs';
 import { program } from './program';
 
 const require = createRequire(import.meta.url);
 
-/** Sets a paper, given as JSON, and gives the PDF. */
-export type Typesetter = (paper: string) => Buffer;
+const programs = { paper: program, picture: pictureProgram, stamps: stampProgram } as const;
+
+/** Which of the programs sets it; what it is about, as JSON; and the picture, for the one that shows one. */
+export interface ToSet {
+  readonly with: keyof typeof programs;
+  readonly input: string;
+  readonly picture?: Uint8Array;
+}
+
+/** Gives the PDF. */
+export type Typesetter = (toSet: ToSet) => Buffer;
+const pictureName = 'picture';
 
 type Native = typeof import('@myriaddreamin/typst-ts-node-compiler');
 
@@ -21,10 +33,13 @@ function native(): Typesetter | undefined {
   } catch {
     return undefined;
   }
-  return (paper) => {
+  return ({ with: which, input, picture }) => {
     try {
-      return compiler.pdf({ mainFileContent: program, inputs: { paper } }, { pdfStandard: 'ua-1' });
+      if (picture) compiler.mapShadow(join(process.cwd(), pictureName), Buffer.from(picture));
+      const asked = { mainFileContent: programs[which], inputs: { paper: input } };
+      return compiler.pdf(asked, which === 'paper' ? { pdfStandard: 'ua-1' } : {});
     } finally {
+      if (picture) compiler.resetShadow();
       compiler.evictCache(2);
     }
   };
@@ -42,12 +57,14 @@ export async function portable(): Promise<Typesetter> {
   builder.set_dummy_access_model();
   for (const blob of fontBlobs()) await builder.add_raw_font(blob);
   const compiler = await builder.build();
-  compiler.add_source('/paper.typ', program);
-  return (paper) => {
-    const made = compiler.compile('/paper.typ', [['paper', paper]], 'pdf', diagnosticsInFull) as {
+  for (const [which, text] of Object.entries(programs)) compiler.add_source(`/${which}.typ`, text);
+  return ({ with: which, input, picture }) => {
+    if (picture) compiler.map_shadow(`/${pictureName}`, picture);
+    const made = compiler.compile(`/${which}.typ`, [['paper', input]], 'pdf', diagnosticsInFull) as {
       result?: Uint8Array;
       diagnostics?: unknown;
     };
+    if (picture) compiler.unmap_shadow(`/${pictureName}`);
     compiler.reset();
     if (!made.result) throw new Error(`The paper could not be set: ${JSON.stringify(made.diagnostics)}`);
     return Buffer.from(made.result);

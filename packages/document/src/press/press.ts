@@ -1,29 +1,35 @@
 import { Worker } from 'node:worker_threads';
+import type { Pack, PackMade, PackRefused } from '../pack/pack';
 import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
 import { printable } from '../tree/printable';
 
 export type Format = 'pdf' | 'docx' | 'xlsx';
 
-/** What the thread is sent, a paper or a list as JSON, and what it answers. */
+/** What the thread is sent, a paper, a list or a pack as JSON with the files of it, and what it answers. */
 export interface Asked {
-  readonly kind: Format | 'list';
+  readonly kind: Format | 'list' | 'pack';
   readonly content: string;
+  readonly files?: readonly (Uint8Array | undefined)[];
 }
 
 export interface Made {
   readonly file?: Uint8Array;
+  /** Of a pack, where each of its papers stands. */
+  readonly pack?: PackMade;
+  readonly refused?: PackRefused;
   readonly error?: string;
 }
 
 /** The thread ended, hung or had too much to do: nothing is wrong with the paper, and asking again may do. */
 export class PressStopped extends Error {}
 
+const fileOf = ({ file }: Made): Buffer => Buffer.from(file!.buffer, file!.byteOffset, file!.byteLength);
 const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? printable(value) : value);
 
 interface Job {
   readonly asked: Asked;
-  readonly resolve: (file: Buffer) => void;
+  readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
 }
@@ -57,12 +63,10 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
   function start(): Worker {
     const worker = new Worker(file);
     worker.unref();
-    worker.on('message', ({ file: bytes, error }: Made) => {
+    worker.on('message', (made: Made) => {
       if (thread !== worker) return;
       done(({ resolve, reject }) =>
-        bytes
-          ? resolve(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-          : reject(new Error(`The paper could not be made: ${error}`)),
+        made.error === undefined ? resolve(made) : reject(new Error(`The paper could not be made: ${made.error}`)),
       );
     });
     worker.on('error', (cause) => ended(worker, new PressStopped('The press broke down.', { cause })));
@@ -90,9 +94,10 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
     worker.postMessage(current.asked);
   }
 
-  const ask = (kind: Asked['kind'], content: Paper | List): Promise<Buffer> =>
+  const ask = (kind: Asked['kind'], content: Paper | List | Pack, files?: Asked['files']): Promise<Made> =>
     new Promise((resolve, reject) => {
-      const job: Job = { asked: { kind, content: JSON.stringify(content, clean) }, resolve, reject };
+      const asked = { kind, content: JSON.stringify(content, clean), ...(files && { files }) };
+      const job: Job = { asked, resolve, reject };
       job.timer = setTimeout(() => {
         queue.splice(queue.indexOf(job), 1);
         reject(new PressStopped('Too many papers were being made.'));
@@ -103,8 +108,16 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
 
   return {
     /** A paper as PDF, Word or a workbook. */
-    print: (paper: Paper, format: Format) => ask(format, paper),
+    print: async (paper: Paper, format: Format): Promise<Buffer> => fileOf(await ask(format, paper)),
     /** A list as a workbook. */
-    printList: (list: List) => ask('list', list),
+    printList: async (list: List): Promise<Buffer> => fileOf(await ask('list', list)),
+    /** Papers bound as one PDF, or which of them cannot be. The files stand where their rows do. */
+    printPack: async (
+      pack: Pack,
+      files: readonly (Uint8Array | undefined)[],
+    ): Promise<(PackMade & { readonly file: Buffer }) | PackRefused> => {
+      const made = await ask('pack', pack, files);
+      return made.refused ?? { ...made.pack!, file: fileOf(made) };
+    },
   };
 }

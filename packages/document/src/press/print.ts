@@ -4,6 +4,6 @@ import { openPress } from './press';
 const built = (): URL => new URL(new URL('paper-thread.js', import.meta.url).href.replace(/\/chunks\/(?=[^/]+$)/, '/'));
 
 /** The one way to PDF, Word and Excel, in the one thread there is for it. */
-export const { print, printList } = openPress(
+export const { print, printList, printPack } = openPress(
   import.meta.url.endsWith('.ts') ? new URL('thread-from-source.mjs', import.meta.url) : built(),
 );

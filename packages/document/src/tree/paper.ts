@@ -13,6 +13,8 @@ export interface Paper {
   readonly mark?: string;
   /** At the foot of every page, beside its number. */
   readonly foot?: string;
+  /** Its pages are numbered by what it is bound in. */
+  readonly unnumbered?: true;
   /** How 'Page 2 of 7' is said. */
   readonly pageWords: { readonly page: string; readonly of: string };
   readonly parts: readonly Part[];

@@ -92,7 +92,11 @@ export const documentKinds: readonly DocumentKind[] = [
   kind(229, 'Estate duty assessment', estateLate),
   kind(230, 'Proof of payment'),
   kind(231, 'Correspondence'),
+  kind(232, 'Pack of papers'),
 ];
+
+/** Several papers bound as one. */
+export const packKind = 232;
 
 const byNumber = new Map(documentKinds.map((one) => [one.number, one]));
 export const documentKind = (number: number): DocumentKind | undefined => byNumber.get(number);

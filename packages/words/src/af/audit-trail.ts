@@ -1,5 +1,6 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  'bound as a pack': 'as ʼn bundel gebind',
   claim: 'vordering',
   requirement: 'vereiste',
   met: 'nagekom',

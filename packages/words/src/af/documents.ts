@@ -12,6 +12,9 @@ export const af: Readonly<Record<string, string>> = {
   'No document is filed yet. Drop files here, or choose them.':
     'Nog geen dokument is geliasseer nie. Laat val lêers hier, of kies hulle.',
   'File documents': 'Liasseer dokumente',
+  'Bind as a pack': 'Bind as ʼn bundel',
+  Packs: 'Bundels',
+  'Pack of papers': 'Bundel dokumente',
   'Download as one zip file': 'Laai af as een zip-lêer',
   'Drop files anywhere on this page. After a lost connection they go on by themselves.':
     'Laat val lêers enige plek op hierdie bladsy. Ná ʼn verlore verbinding gaan hulle vanself voort.',

@@ -1,5 +1,6 @@
 /** The account of a deceased estate. */
 export const af: Readonly<Record<string, string>> = {
+  'Vouchers as a numbered bundle': 'Bewysstukke as ʼn genommerde bundel',
   'First account, more to follow': 'Eerste rekening, nog volg',
   'First and final account': 'Eerste en finale rekening',
   'Interim account': 'Tussentydse rekening',

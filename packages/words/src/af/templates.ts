@@ -1,5 +1,35 @@
 /** Templates, the fields they merge and papers made from them. */
 export const af: Readonly<Record<string, string>> = {
+  Pack: 'Bundel',
+  Packs: 'Bundels',
+  'Pack of papers': 'Bundel dokumente',
+  Vouchers: 'Bewysstukke',
+  Voucher: 'Bewysstuk',
+  'Made from': 'Gemaak uit',
+  Pages: 'Bladsye',
+  'Last sent': 'Laas gestuur',
+  'Papers and vouchers bound as one PDF, with an index and numbered pages.':
+    'Dokumente en bewysstukke as een PDF gebind, met ʼn inhoudsopgawe en genommerde bladsye.',
+  'Make a pack': 'Maak ʼn bundel',
+  'No pack was made yet. Choose papers, and they are bound as one PDF.':
+    'Nog geen bundel is gemaak nie. Kies dokumente, en hulle word as een PDF gebind.',
+  'Send {title} again to {who}': 'Stuur {title} weer aan {who}',
+  'Send again': 'Stuur weer',
+  'Please find the papers attached, as one file.': 'Die dokumente is aangeheg, as een lêer.',
+  'No document is filed yet. File some first; then they can be bound.':
+    'Nog geen dokument is geliasseer nie. Liasseer eers; dan kan hulle gebind word.',
+  'The pack is made and filed.': 'Die bundel is gemaak en geliasseer.',
+  'Bind {count} papers': 'Bind {count} dokumente',
+  'Language of the index': 'Taal van die inhoudsopgawe',
+  'Papers of the matter': 'Dokumente van die saak',
+  'Stands behind the account': 'Staaf die rekening',
+  'In the pack': 'In die bundel',
+  'Tick papers; they are bound in the order they stand here.':
+    'Merk dokumente; hulle word gebind in die volgorde waarin hulle hier staan.',
+  'Voucher of {title}': 'Bewysstuk van {title}',
+  'Move {title} up': 'Skuif {title} op',
+  'Move {title} down': 'Skuif {title} af',
+  'Take {title} out': 'Haal {title} uit',
   'Number of the row': 'Nommer van die ry',
   'Name of the matter': 'Naam van die saak',
   'Master’s reference': 'Meesterverwysing',

@@ -17,6 +17,7 @@ import { sayIn } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { gather } from './merge-data/gather';
+import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
 import { namesIn } from './used-names';
 
@@ -149,17 +150,45 @@ export async function makePaper(
   const data: MergeData = { ...usual, ...forRow(gathered, toMake.row) };
   const say = sayIn(language, country);
   const filled = fillBody(body, { data, language, country, say: (english) => say(english), pieces, answers });
+  const paper = await onPaper(tx, matter, toMake, filled);
+  return { paper, filled, data: { ...data, ...answers }, names, rows };
+}
+
+async function onPaper(
+  tx: Tx,
+  matter: OpenedMatter,
+  { title, language, hasLetterhead }: Pick<ToMake, 'title' | 'language' | 'hasLetterhead'>,
+  filled: FilledBody,
+): Promise<Paper> {
+  const say = sayIn(language, countryNamed(matter.country) ?? defaultCountry);
   const company = presentCompany(await companyStore(tx).ofFirm());
-  const paper: Paper = {
-    title: filled.title ?? toMake.title,
+  return {
+    title: filled.title ?? title,
     ...(filled.title !== null && { titled: 'within' as const }),
     language,
-    ...(filled.hasLetterhead && toMake.hasLetterhead !== false && { letterhead: letterheadOf(company) }),
+    ...(filled.hasLetterhead && hasLetterhead !== false && { letterhead: letterheadOf(company) }),
     foot: matter.reference,
     pageWords: { page: say('Page'), of: say('of') },
     parts: filled.parts.map(({ newPage, blocks }) => ({ title: '', newPage, blocks })),
   };
-  return { paper, filled, data: { ...data, ...answers }, names, rows };
+}
+
+type Kept = Pick<PaperMadeRow, 'title' | 'language' | 'content' | 'data' | 'answers'>;
+
+/** A paper that was made before, from the text and the data it was made from then. */
+export async function paperAgain(tx: Tx, matter: OpenedMatter, kept: Kept): Promise<Paper> {
+  const language = kept.language as ToMake['language'];
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const say = sayIn(language, country);
+  const filled = fillBody(orRefuse(checkContent(kept.content, [matter.system_type])), {
+    data: kept.data,
+    language,
+    country,
+    say: (english) => say(english),
+    pieces: piecesIn(language),
+    answers: readAnswers(kept.answers as Answers),
+  });
+  return onPaper(tx, matter, { title: kept.title, language }, filled);
 }
 
 /** A paper with a hole is not made: each is named with where it is captured. */

@@ -1,5 +1,5 @@
 import { type Format, PressStopped } from '@boedel/document/press/press';
-import { print, printList } from '@boedel/document/press/print';
+import { print, printList, printPack } from '@boedel/document/press/print';
 import type { List } from '@boedel/document/tree/list';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Download } from '../http/handler';
@@ -12,7 +12,7 @@ const contentTypes: Readonly<Record<Format, string>> = {
 };
 
 /** Nothing is wrong with what was asked for: whoever asked may ask again. */
-export async function unlessStopped(making: Promise<Buffer>): Promise<Buffer> {
+export async function unlessStopped<T>(making: Promise<T>): Promise<T> {
   try {
     return await making;
   } catch (cause) {
@@ -34,3 +34,7 @@ export async function listFile(list: List, name: string): Promise<Download> {
   const content = await unlessStopped(printList(list));
   return { filename: `${name}.xlsx`, contentType: contentTypes.xlsx, content };
 }
+
+/** Papers bound as one PDF, or which of them cannot be taken in. */
+export const packFile = (...pack: Parameters<typeof printPack>): ReturnType<typeof printPack> =>
+  unlessStopped(printPack(...pack));

@@ -42,6 +42,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['sent', phrase('sent')],
   ['step', phrase('step')],
   ['line', phrase('line')],
+  ['bound', phrase('bound as a pack')],
   ['cancelled', phrase('cancelled')],
   ['cashallocation', phrase('cash allocation')],
   ['changed', phrase('changed')],

@@ -7,12 +7,19 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { SubTabs } from '../../ui/sub-tabs';
 import { DocumentsTab } from './documents-tab';
 
-/** What is on file, and what was made from templates. While one is made it has the page to itself. */
-export function DocumentsHome({ made }: { made: ReactNode }) {
+interface DocumentsHomeProps {
+  readonly made: ReactNode;
+  readonly packs: ReactNode;
+}
+
+/** What is on file, what was made from templates and what was bound. While one is made it has the page to itself. */
+export function DocumentsHome({ made, packs }: DocumentsHomeProps) {
   const [making] = useAddressState('make');
   const [opened] = useAddressState('document');
   const navigate = useNavigate();
+  const [packing] = useAddressState('pack');
   if (making !== '') return made;
+  if (packing !== '') return packs;
   const make = (
     <OnlyCapture>
       <Button
@@ -35,6 +42,7 @@ export function DocumentsHome({ made }: { made: ReactNode }) {
       tabs={[
         { key: 'files', label: t('On file'), content: <DocumentsTab actions={make} /> },
         { key: 'made', label: t('Made from templates'), content: made },
+        { key: 'packs', label: t('Packs'), content: packs },
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
@@ -56,7 +57,35 @@ const columns: readonly Column<Paper>[] = [
 ];
 
 /** What can be done with those that are ticked. */
-const asZip = (rows: readonly Paper[]): ReactNode => (
+const withTicked = (rows: readonly Paper[]): ReactNode => (
+  <>
+    <BindThem rows={rows} />
+    <AsZip rows={rows} />
+  </>
+);
+
+function BindThem({ rows }: { rows: readonly Paper[] }) {
+  const navigate = useNavigate();
+  const pack = rows.map(({ id }) => id).join(',');
+  return (
+    <OnlyCapture needs="documents" hide>
+      <Button
+        size="compact-sm"
+        variant="default"
+        onClick={() =>
+          void navigate({
+            to: '.',
+            search: (now: Record<string, unknown>) => ({ ...now, show: 'packs', pack }),
+          } as never)
+        }
+      >
+        {t('Bind as a pack')}
+      </Button>
+    </OnlyCapture>
+  );
+}
+
+const AsZip = ({ rows }: { rows: readonly Paper[] }) => (
   <Button
     size="compact-sm"
     variant="default"
@@ -119,7 +148,7 @@ export function DocumentsTab({ actions }: { actions?: ReactNode }) {
               </OnlyCapture>
             </>
           }
-          withSelected={asZip}
+          withSelected={withTicked}
         />
         <input
           ref={input}

@@ -3,7 +3,9 @@ import { estateAccountCalls } from '@boedel/contract/estate-account/estate-accou
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { type AccountKind, type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
 import { NumberInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { useRead } from '../../client/hooks';
 import { WhatStops } from '../../client/what-stops';
@@ -81,6 +83,9 @@ function Account({ kinds, renderAround }: AccountProps) {
           disabled={!read.data?.paper}
           onDownload={(format) => void download(draftFile, { query: { ...asked, format } }).catch(() => undefined)}
         />
+        <Link to={`${paths.matter.home({ id: matterID })}/documents?show=packs&pack=vouchers`}>
+          {t('Vouchers as a numbered bundle')}
+        </Link>
       </PageTitle>
       <Loaded read={read}>
         {({ paper, stopping, proofs, balances, overrides }) =>

@@ -1,5 +1,20 @@
 /** What is said of papers that are filed. */
 export const af: Readonly<Record<string, string>> = {
+  'Choose at most 500 documents for one pack.': 'Kies hoogstens 500 dokumente vir een bundel.',
+  '“{title}” is no PDF and no picture. Save it as PDF, file that, and put it into the pack.':
+    '“{title}” is nie ʼn PDF of ʼn prent nie. Stoor dit as PDF, liasseer dit, en sit dit in die bundel.',
+  '“{title}” is locked with a password. Save a copy without the password, file that, and put it into the pack.':
+    '“{title}” is met ʼn wagwoord gesluit. Stoor ʼn afskrif sonder die wagwoord, liasseer dit, en sit dit in die bundel.',
+  '“{title}” cannot be read. Save or scan it again, file that, and put it into the pack.':
+    '“{title}” kan nie gelees word nie. Stoor of skandeer dit weer, liasseer dit, en sit dit in die bundel.',
+  '“{title}” has no page. Leave it out, or file it again.':
+    '“{title}” het geen bladsy nie. Laat dit uit, of liasseer dit weer.',
+  'Choose papers of at most {size} MB together, or make two packs.':
+    'Kies dokumente van hoogstens {size} MB saam, of maak twee bundels.',
+  'This pack is no longer filed. Make it again; then it can be sent.':
+    'Hierdie bundel is nie meer geliasseer nie. Maak dit weer; dan kan dit gestuur word.',
+  'This pack was not sent yet. Say first to whom it goes.':
+    'Hierdie bundel is nog nie gestuur nie. Sê eers aan wie dit gaan.',
   'Choose a kind of document.': 'Kies ʼn soort dokument.',
   'Choose a kind of document from the list.': 'Kies ʼn soort dokument uit die lys.',
   '{name} was not kept: the virus scanner found {virus} in it. Ask the sender for a clean copy.':

@@ -1,0 +1,85 @@
+import type { packItemSchema } from '@boedel/contract/packs/packs.schema';
+import type { z } from 'zod';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { type Sql, sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+import { NotFound } from '../../platform/problems';
+import { seesMatter } from '../../platform/tenancy/sees';
+import type { PaperMadeRow } from '../templates/paper-made.store';
+
+export type PackItem = z.infer<typeof packItemSchema>;
+
+export const packTable = firmTable('paper_pack', {
+  matter_id: c.id,
+  document_id: c.id.orNull,
+  title: c.text,
+  language: c.text,
+  items: c.json<PackItem[]>(),
+  pages: c.int,
+  sent_to: c.text.orNull,
+  sent_subject: c.text.orNull,
+  sent_text: c.text.orNull,
+  mail_id: c.id.orNull,
+  person_id: c.id.orNull,
+  created_at: c.instant,
+});
+
+/** A pack with who made it and what became of its mail. */
+export type PackTold = RowOf<typeof packTable> & {
+  readonly by: string | null;
+  readonly mail_state: string | null;
+  readonly mail_error: string | null;
+};
+
+/** A paper that may go into a pack. */
+export interface PackChoice {
+  readonly id: number;
+  readonly title: string;
+  readonly type: number | null;
+  readonly created_at: string;
+  readonly key: string;
+  readonly content_type: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly is_linked: boolean;
+  readonly voucher: string | null;
+  /** The paper that was made from a template, whose data is kept. */
+  readonly paper_id: number | null;
+}
+
+const told = (where: Sql): Sql => sql`
+  select d.*, p.full_name as by, m.state as mail_state, m.last_error as mail_error
+  from paper_pack d left join person p on p.id = d.person_id
+    left join mail m on m.intermediary_id = d.intermediary_id and m.id = d.mail_id
+  where ${where} and ${seesMatter(sql`d.matter_id`)} order by d.id desc`;
+
+export const packStore = (tx: Tx) => ({
+  ...rowsOf(tx, packTable),
+  async tell(id: number): Promise<PackTold> {
+    const row = await tx.maybe<PackTold>(told(sql`d.id = ${id}`));
+    if (!row) throw new NotFound();
+    return row;
+  },
+  ofMatter: (matterId: number): Promise<PackTold[]> => tx.rows(told(sql`d.matter_id = ${matterId}`)),
+
+  /** The latest version of every paper of the matter, with the voucher of the asset it is about. */
+  choicesOf: (matterId: number): Promise<PackChoice[]> =>
+    tx.rows(sql`
+      select d.id, d.title, d.type, d.created_at, f.key, f.content_type, f.size, f.sha256,
+        exists (select from matter_document_link l where l.intermediary_id = d.intermediary_id and l.document_id = d.id
+          and (l.asset_id is not null or l.asset_amount_id is not null or l.claim_id is not null)) as is_linked,
+        (select min(a.voucher) from matter_document_link l
+          join asset a on a.intermediary_id = l.intermediary_id and a.id = l.asset_id
+          where l.intermediary_id = d.intermediary_id and l.document_id = d.id) as voucher,
+        (select max(m.id) from paper_made m
+          where m.intermediary_id = d.intermediary_id and m.document_id = d.id) as paper_id
+      from matter_document d
+        join stored_file f on f.intermediary_id = d.intermediary_id and f.id = d.file_id
+      where d.matter_id = ${matterId} and ${seesMatter(sql`d.matter_id`)}
+        and not exists (select from matter_document n where n.intermediary_id = d.intermediary_id and n.replaces_id = d.id)
+      order by d.id`),
+
+  paperMade: (id: number): Promise<Pick<PaperMadeRow, 'title' | 'language' | 'content' | 'data' | 'answers'>> =>
+    tx.one(sql`select title, language, content, data, answers from paper_made where id = ${id}`),
+});

@@ -1,0 +1,105 @@
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { packCalls } from '@boedel/contract/packs/packs.calls';
+import { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sendMail } from '../../platform/mail/send-mail';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { drainJobs } from '../../platform/jobs/workers';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { mailsTo } from '../../testing/after-commit';
+import { sendFiles } from '../../testing/send-files';
+import { addedAsset } from '../assets/assets.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const files = (more: object, ...sent: { name: string; content: string | Uint8Array }[]) =>
+  sendFiles(house, firm.admin, documentCalls.UploadFile, more as never, sent as never);
+const make = (matterID: number, fileType: 0 | 1) =>
+  firm.admin.call(paperCalls.saveMatterTemplate, {
+    body: { matterID, title: 'Letter', content: '# Letter\n\nAbout {main.name}', fileType },
+  });
+const fileOf = async (documentID: number) =>
+  (await firm.admin.call(documentCalls.downloaddocument, { query: { documentID } })).raw;
+
+describe('a pack of papers', () => {
+  test('is bound from a PDF, a picture and a paper made as Word, filed with what it was made from, and resent whole', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const asset = await addedAsset(firm.admin, matterID, { name: 'The farm', voucher: 'V2' });
+    const pdf = (await make(matterID, 0)).body.documentID!;
+    const word = (await make(matterID, 1)).body.documentID!;
+    const [picture] = (await files({ matterID, assetID: asset.id }, { name: 'farm.png', content: png })).body;
+    const [notes] = (await files({ matterID }, { name: 'notes.txt', content: 'notes' })).body;
+
+    const { body: choices } = await firm.admin.call(packCalls.getPackChoices, { query: { matterID } });
+    expect(choices.map(({ documentID, isVoucher, mark, why }) => [documentID, isVoucher, mark, why !== null])).toEqual([
+      [picture!.id, true, 'V2', false],
+      [pdf, false, null, false],
+      [word, false, null, false],
+      [notes!.id, false, null, true],
+    ]);
+
+    const items = [{ documentID: pdf }, { documentID: picture!.id, mark: 'V2' }, { documentID: word }];
+    const bound = await firm.admin.call(packCalls.makePack, { body: { matterID, title: 'For the Master', items } });
+    expect(bound.status).toBe(200);
+    const pack = bound.body;
+    expect(pack.pages).toBe(4);
+    expect(pack.items.map(({ title, mark, page, pages }) => [title, mark, page, pages])).toEqual([
+      ['Letter', null, 2, 1],
+      ['farm', 'V2', 3, 1],
+      ['Letter', null, 4, 1],
+    ]);
+    expect(pack.items[1]!.sha256).toBe(createHash('sha256').update(png).digest('hex'));
+    const { body: filed } = await firm.admin.call(documentCalls.getbydocumentid, {
+      query: { documentID: pack.documentID! },
+    });
+    expect([filed.type, filed.contentType, filed.fileName]).toEqual([232, 'application/pdf', 'For the Master.pdf']);
+    expect((await fileOf(pack.documentID!)).subarray(0, 5).toString()).toBe('%PDF-');
+
+    const early = await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } });
+    expect(early.problem).toEqual({ id: ['This pack was not sent yet. Say first to whom it goes.'] });
+    const words = { to: 'pack@example.test', subject: 'Vouchers', text: 'As asked.' };
+    const sent = await firm.admin.call(packCalls.sendPack, { body: { id: pack.id, ...words } });
+    expect([sent.body.sentTo, sent.body.mailState]).toEqual(['pack@example.test', 'queued']);
+    expect((await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } })).status).toBe(200);
+    await drainJobs(house.parts, [sendMail]);
+    const mails = await mailsTo(house, 'pack@example.test');
+    expect(mails).toHaveLength(2);
+    const { body: packs } = await firm.admin.call(packCalls.getPacks, { query: { matterID } });
+    expect(packs.map(({ id, mailState }) => [id, mailState])).toEqual([[pack.id, 'sent']]);
+    expect((await trailOf(house, firm, matterID)).slice(-3)).toEqual([
+      'document.bound',
+      'document.mailed',
+      'document.mailed',
+    ]);
+
+    await firm.admin.call(documentCalls._delete, { body: { id: pack.documentID! } });
+    const gone = await firm.admin.call(packCalls.resendPack, { body: { id: pack.id } });
+    expect(gone.problem).toEqual({ id: ['This pack is no longer filed. Make it again; then it can be sent.'] });
+  });
+
+  test('names the paper it cannot take and says what to do; nothing is filed', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });
+    const good = (await make(matterID, 0)).body.documentID!;
+    const [notes] = (await files({ matterID }, { name: 'notes.txt', content: 'notes' })).body;
+    const [broken] = (await files({ matterID }, { name: 'scan.pdf', content: '%PDF-1.7\nx\n%%EOF' })).body;
+    const bind = (documentID: number) =>
+      firm.admin.call(packCalls.makePack, { body: { matterID, title: 'P', items: [{ documentID: good }, { documentID }] } }); // prettier-ignore
+    expect((await bind(notes!.id)).problem).toEqual({
+      'items.1': ['“notes” is no PDF and no picture. Save it as PDF, file that, and put it into the pack.'],
+    });
+    expect((await bind(broken!.id)).problem).toEqual({
+      'items.1': ['“scan” cannot be read. Save or scan it again, file that, and put it into the pack.'],
+    });
+    const { id: other } = await aMatter(house, firm);
+    const elsewhere = (await files({ matterID: other }, { name: 'other.png', content: png })).body[0]!;
+    expect((await bind(elsewhere.id)).status).toBe(404);
+    expect((await firm.admin.call(packCalls.getPacks, { query: { matterID } })).body).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { packCalls } from '@boedel/contract/packs/packs.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import type { Parts } from '../../platform/parts';
+import type { Actor } from '../../platform/session/actor';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { attachmentOf } from '../templates/mail-paper';
+import { typedMail } from '../templates/paper.mails';
+import { presentPack } from './pack.present';
+import { packStore } from './pack.store';
+
+interface Words {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** The filed pack goes whole as one attachment; the row remembers with which words, so that it can go again. */
+async function send(tx: Tx, actor: Actor, parts: Pick<Parts, 'files'>, id: number, given: Words | null) {
+  const store = packStore(tx);
+  const pack = await store.lock(id);
+  await openToCapture(tx, actor, pack.matter_id, 'documents');
+  if (pack.document_id === null) {
+    return orRefuse(refuse('id', 'This pack is no longer filed. Make it again; then it can be sent.'));
+  }
+  const before = pack.sent_to && { to: pack.sent_to, subject: pack.sent_subject!, text: pack.sent_text! };
+  const words = given ?? before;
+  if (!words) return orRefuse(refuse('id', 'This pack was not sent yet. Say first to whom it goes.'));
+  const attachment = await attachmentOf(tx, parts, pack.document_id);
+  const mail = written(typedMail, pack.language as 'en' | 'af', { ...words, title: pack.title });
+  const mailId = await queueMail(tx, {
+    to: words.to,
+    ...mail,
+    attachments: [attachment],
+    about: { matterId: pack.matter_id, entity: ['matter_document', pack.document_id] },
+  });
+  await store.change(pack.id, pack.version, {
+    mail_id: mailId,
+    sent_to: words.to,
+    sent_subject: words.subject,
+    sent_text: words.text,
+  });
+  await audit(tx, actor, 'document.mailed', {
+    entity: ['matter_document', pack.document_id],
+    matterId: pack.matter_id,
+    after: { to: words.to, subject: mail.subject, name: attachment.filename },
+  });
+  return presentPack(await store.tell(pack.id));
+}
+
+export const sendPack: Handler<typeof packCalls.sendPack> = ({ tenant, actor, parts, body: { id, ...words } }) =>
+  tenant.transaction((tx) => send(tx, actor, parts, id, words));
+
+export const resendPack: Handler<typeof packCalls.resendPack> = ({ tenant, actor, parts, body }) =>
+  tenant.transaction((tx) => send(tx, actor, parts, body.id, null));

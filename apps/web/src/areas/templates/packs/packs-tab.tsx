@@ -1,0 +1,151 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { packCalls } from '@boedel/contract/packs/packs.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../../client/download';
+import { useCall, useRead } from '../../../client/hooks';
+import { SendDialog } from '../send-dialog';
+import { phrase, t } from '../../../i18n/t';
+import { useAddressState } from '../../../ui/address-state';
+import { StatusBadge } from '../../../ui/figures/status-badge';
+import { missing } from '../../../ui/format';
+import type { Column } from '../../../ui/list/column';
+import { ListTable } from '../../../ui/list/list-table';
+import { OnlyCapture } from '../../../ui/only-capture';
+import { PageTitle } from '../../../ui/page-title';
+import { Empty, Loaded } from '../../../ui/states';
+import { useMatter } from '../../../ui/the-matter';
+import { MakePack } from './make-pack';
+import styles from './packs.module.css';
+
+export type Pack = WireAnswer<typeof packCalls.getPacks>[number];
+
+const stateWords: Readonly<Record<string, string>> = {
+  queued: phrase('waiting to be sent'),
+  sent: phrase('sent'),
+  dead: phrase('not delivered'),
+};
+
+/** Papers of the matter bound as one, and the way to bind some. `pack` in the address names what is ticked at first. */
+export function PacksTab() {
+  const [asked, setAsked] = useAddressState('pack');
+  return asked === '' ? (
+    <Packs onMake={() => setAsked('choose')} />
+  ) : (
+    <MakePack key={asked} first={asked} onDone={() => setAsked('')} />
+  );
+}
+
+function Packs({ onMake }: { onMake: () => void }) {
+  const { id: matterID } = useMatter();
+  const read = useRead(packCalls.getPacks, { matterID });
+  const [sending, setSending] = useState<Pack>();
+  const columns: readonly Column<Pack>[] = [
+    { key: 'title', title: phrase('Pack'), strong: true },
+    {
+      key: 'items',
+      title: phrase('Made from'),
+      sortable: false,
+      render: ({ items }) => <span className={styles.from}>{items.map(({ title }) => title).join(', ')}</span>,
+    },
+    { key: 'pages', title: phrase('Pages'), kind: 'number' },
+    { key: 'createdAt', title: phrase('Made on'), kind: 'instant' },
+    { key: 'by', title: phrase('By'), render: ({ by }) => by ?? missing },
+    {
+      key: 'sentTo',
+      title: phrase('Last sent'),
+      render: ({ sentTo, mailState, mailError }) =>
+        sentTo ? (
+          <span title={mailError ?? undefined}>
+            {sentTo}{' '}
+            {mailState && (
+              <StatusBadge tone={mailState === 'dead' ? 'bad' : 'off'}>
+                {t(stateWords[mailState] ?? mailState)}
+              </StatusBadge>
+            )}
+          </span>
+        ) : (
+          missing
+        ),
+    },
+    {
+      key: 'id',
+      title: phrase('Paper file'),
+      sortable: false,
+      render: (pack) => <Acts pack={pack} onSend={() => setSending(pack)} />,
+    },
+  ];
+  return (
+    <>
+      <PageTitle
+        title={t('Packs')}
+        about={t('Papers and vouchers bound as one PDF, with an index and numbered pages.')}
+      >
+        <OnlyCapture needs="documents">
+          <Button onClick={onMake}>{t('Make a pack')}</Button>
+        </OnlyCapture>
+      </PageTitle>
+      <Loaded read={read}>
+        {(packs) =>
+          packs.length === 0 ? (
+            <Empty sentence={t('No pack was made yet. Choose papers, and they are bound as one PDF.')} />
+          ) : (
+            <ListTable label={t('Packs')} rows={packs} columns={columns} rowKey={({ id }) => id} />
+          )
+        }
+      </Loaded>
+      {sending && <SendPack pack={sending} onClose={() => setSending(undefined)} />}
+    </>
+  );
+}
+
+function Acts({ pack, onSend }: { pack: Pack; onSend: () => void }) {
+  const again = useCall(packCalls.resendPack, { says: t('The mail is on its way.') });
+  const { documentID, title, sentTo } = pack;
+  if (documentID === null) return missing;
+  return (
+    <span className={styles.acts}>
+      <Button
+        size="compact-xs"
+        variant="default"
+        aria-label={t('Open {title}', { title })}
+        onClick={() => void download(documentCalls.downloaddocument, { query: { documentID } }).catch(() => undefined)}
+      >
+        {t('Open')}
+      </Button>
+      <OnlyCapture needs="documents" hide>
+        <Button size="compact-xs" variant="default" aria-label={t('Send {title}', { title })} onClick={onSend}>
+          {t('Send')}
+        </Button>
+      </OnlyCapture>
+      {sentTo && (
+        <OnlyCapture needs="documents" hide>
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={again.isRunning}
+            aria-label={t('Send {title} again to {who}', { title, who: sentTo })}
+            onClick={() => again.run({ id: pack.id })}
+          >
+            {t('Send again')}
+          </Button>
+        </OnlyCapture>
+      )}
+    </span>
+  );
+}
+
+function SendPack({ pack, onClose }: { pack: Pack; onClose: () => void }) {
+  const send = useCall(packCalls.sendPack, { says: t('The mail is on its way.'), onDone: onClose });
+  return (
+    <SendDialog
+      title={pack.title}
+      documentID={pack.documentID!}
+      first={{ to: pack.sentTo ?? '', subject: pack.title, text: t('Please find the papers attached, as one file.') }}
+      isSending={send.isRunning}
+      onSend={(mail) => send.run({ id: pack.id, ...mail })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { changing, get, onMatter, post } from '../call';
+import { id, idInQuery, optionalText, text } from '../fields';
+import { ofPapers } from '../subjects';
+import { paperLanguage } from '../templates/templates.schema';
+import { packChoiceSchema, packSchema } from './packs.schema';
+
+const writer = onMatter('Capture Matter');
+
+/** Papers of a matter bound as one PDF. */
+export const packCalls = changing(ofPapers, {
+  getPackChoices: get('/api/document/getPackChoices', {
+    about: 'The papers of a matter a pack can be made of, vouchers first, and why one of them cannot be taken in.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(packChoiceSchema),
+  }),
+  makePack: post('/api/document/makePack', {
+    about: 'Binds papers as one PDF with an index, bookmarks and numbered pages, and files it on the matter.',
+    ours: true,
+    who: writer,
+    body: z.object({
+      matterID: id,
+      title: text(160),
+      language: paperLanguage.default('en'),
+      items: z
+        .array(
+          z.object({
+            documentID: id,
+            /** What it is called elsewhere: the number of a voucher. */
+            mark: optionalText(30),
+          }),
+        )
+        .min(1, 'Choose at least one document.')
+        .max(500, 'Choose at most 500 documents for one pack.'),
+    }),
+    answer: packSchema,
+  }),
+  getPacks: get('/api/document/getPacks', {
+    about: 'The packs of a matter, newest first, with what each was made from and where it was last sent.',
+    ours: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(packSchema),
+  }),
+  sendPack: post('/api/document/sendPack', {
+    about: 'Sends a pack whole by e-mail.',
+    ours: true,
+    who: writer,
+    body: z.object({ id, to: text(254), subject: text(250), text: text(20_000) }),
+    answer: packSchema,
+  }),
+  resendPack: post('/api/document/resendPack', {
+    about: 'Sends a pack whole once more, to whom and with the words it went with last.',
+    ours: true,
+    who: writer,
+    body: z.object({ id }),
+    answer: packSchema,
+  }),
+});

@@ -1,0 +1,139 @@
+import { degrees, EncryptedPDFError, PageSizes, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
+import { toPdf } from '../pdf/to-pdf';
+import { portable, typesetter } from '../pdf/typesetter';
+import type { Cell, Paper, Table } from '../tree/paper';
+import { flatten } from './flatten';
+import { addOutline } from './outline';
+import type { Bound, Pack, PackFault, PackMade, PackRefused, PackRow } from './pack';
+
+/** The compiler built for the machine reads no file that is not on disk on every system; the portable one does. */
+async function asPicture(title: string, picture: Uint8Array): Promise<Uint8Array> {
+  const toSet = { with: 'picture', input: JSON.stringify({ title }), picture } as const;
+  try {
+    return (await typesetter())(toSet);
+  } catch {
+    return (await portable())(toSet);
+  }
+}
+
+async function bytesOf({ title, source }: PackRow, file: Uint8Array | undefined): Promise<Uint8Array> {
+  if (typeof source === 'object') return toPdf(JSON.stringify({ ...source, unnumbered: true }));
+  return source === 'pdf' ? file! : asPicture(title, file!);
+}
+
+/** Read with its forms and notes made part of its pages, or why that cannot be. */
+async function opened(row: PackRow, file: Uint8Array | undefined): Promise<PDFDocument | PackFault> {
+  try {
+    const document = await PDFDocument.load(await bytesOf(row, file), { updateMetadata: false });
+    if (document.getPageCount() === 0) return 'empty';
+    flatten(document);
+    return document;
+  } catch (error) {
+    return error instanceof EncryptedPDFError ? 'locked' : 'broken';
+  }
+}
+
+function indexOf({ cover, above, words, rows }: Pack, bound: readonly Bound[]): Paper {
+  const hasMarks = rows.some(({ mark }) => mark !== null);
+  const cells = ({ title, mark }: PackRow, index: number): Cell[] => [
+    String(index + 1),
+    title,
+    ...(hasMarks ? [mark] : []),
+    String(bound[index]!.page),
+  ];
+  const table: Table = {
+    kind: 'table',
+    about: words.index,
+    ruled: false,
+    columns: [
+      { kind: 'number', title: words.number },
+      { kind: 'words', title: words.title },
+      ...(hasMarks ? [{ kind: 'voucher' as const, title: words.mark }] : []),
+      { kind: 'number', title: words.page },
+    ],
+    rows: rows.map((row, index) => ({ kind: 'line', cells: cells(row, index) })),
+  };
+  return { ...cover, unnumbered: true, parts: [{ title: '', newPage: false, blocks: [...above, table] }] };
+}
+
+/** Where each begins, when the index takes this many pages. */
+function places(documents: readonly PDFDocument[], indexPages: number): Bound[] {
+  let next = indexPages + 1;
+  return documents.map((document) => {
+    const pages = document.getPageCount();
+    const page = next;
+    next += pages;
+    return { page, pages };
+  });
+}
+
+/** The index moves what it points at when it takes another page, so it is set until it fits what it says. */
+async function setIndex(pack: Pack, documents: readonly PDFDocument[]) {
+  for (let pages = 1; ;) {
+    const bound = places(documents, pages);
+    const index = await PDFDocument.load(await toPdf(JSON.stringify(indexOf(pack, bound))), { updateMetadata: false });
+    const taken = index.getPageCount();
+    for (let short = taken; short < pages; short += 1) index.addPage(PageSizes.A4);
+    if (taken <= pages) return { index, bound };
+    pages = taken;
+  }
+}
+
+const millimetre = 72 / 25.4;
+const fromEdge = 5 * millimetre;
+
+/** At the bottom on the right as the page is looked at, however it is turned. */
+function stamp(page: PDFPage, number: Awaited<ReturnType<PDFDocument['embedPdf']>>[number]): void {
+  const { x, y, width, height } = page.getCropBox();
+  const turned = ((page.getRotation().angle % 360) + 360) % 360;
+  const inward = fromEdge + number.width;
+  const [left, low] =
+    turned === 90
+      ? [x + width - fromEdge, y + height - inward]
+      : turned === 180
+        ? [x + inward, y + height - fromEdge]
+        : turned === 270
+          ? [x + fromEdge, y + inward]
+          : [x + width - inward, y + fromEdge];
+  page.drawPage(number, { x: left, y: low, rotate: degrees(turned) });
+}
+
+/** The papers as one PDF, or which of them cannot be taken in and why. */
+export async function bind(
+  pack: Pack,
+  files: readonly (Uint8Array | undefined)[],
+): Promise<(PackMade & { readonly file: Uint8Array }) | PackRefused> {
+  const read: (PDFDocument | PackFault)[] = [];
+  for (const [index, row] of pack.rows.entries()) read.push(await opened(row, files[index]));
+  const faults = read.flatMap((fault, row) => (typeof fault === 'string' ? [{ row, fault }] : []));
+  if (faults.length > 0) return { faults };
+  const documents = read as PDFDocument[];
+  const { index, bound } = await setIndex(pack, documents);
+
+  const whole = await PDFDocument.create({ updateMetadata: false });
+  for (const document of [index, ...documents]) {
+    for (const page of await whole.copyPages(document, document.getPageIndices())) whole.addPage(page);
+  }
+  const pages = whole.getPageCount();
+  const { page: word, of } = pack.cover.pageWords;
+  const marks = Array.from({ length: pages }, (_, at) => {
+    const row = bound.findIndex(({ page, pages: count }) => at + 1 >= page && at + 1 < page + count);
+    return [...(row < 0 ? [] : [`${row + 1}`]), `${word} ${at + 1} ${of} ${pages}`].join('  ·  ');
+  });
+  const stamps = (await typesetter())({ with: 'stamps', input: JSON.stringify({ pages: marks }) });
+  const numbers = await whole.embedPdf(
+    stamps,
+    Array.from({ length: pages }, (_, at) => at),
+  );
+  for (const [at, page] of whole.getPages().entries()) stamp(page, numbers[at]!);
+  addOutline(whole, [
+    { title: pack.words.index, page: 1 },
+    ...pack.rows.map(({ title, mark }, at) => ({
+      title: [`${at + 1}.`, title, mark && `(${mark})`].filter(Boolean).join(' '),
+      page: bound[at]!.page,
+    })),
+  ]);
+  whole.setTitle(pack.cover.title, { showInWindowTitleBar: true });
+  whole.catalog.set(PDFName.of('Lang'), PDFString.of(`${pack.cover.language}-ZA`));
+  return { file: await whole.save(), bound, pages };
+}
