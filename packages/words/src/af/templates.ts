@@ -19,7 +19,7 @@ export const af: Readonly<Record<string, string>> = {
   'No document is filed yet. File some first; then they can be bound.':
     'Nog geen dokument is geliasseer nie. Liasseer eers; dan kan hulle gebind word.',
   'The pack is made and filed.': 'Die bundel is gemaak en geliasseer.',
-  'Bind {count} papers': 'Bind {count} dokumente',
+  'Bind the pack': 'Bind die bundel',
   'Language of the index': 'Taal van die inhoudsopgawe',
   'Papers of the matter': 'Dokumente van die saak',
   'Stands behind the account': 'Staaf die rekening',

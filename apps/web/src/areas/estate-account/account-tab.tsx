@@ -2,7 +2,7 @@ import type { WireAnswer } from '@boedel/contract/call';
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { type AccountKind, type AccountKindFacts, accountKinds } from '@boedel/domain/accounts/account-kinds';
-import { NumberInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { paths } from '../../app/paths';
@@ -83,9 +83,14 @@ function Account({ kinds, renderAround }: AccountProps) {
           disabled={!read.data?.paper}
           onDownload={(format) => void download(draftFile, { query: { ...asked, format } }).catch(() => undefined)}
         />
-        <Link to={`${paths.matter.home({ id: matterID })}/documents?show=packs&pack=vouchers`}>
+        <Button
+          component={Link}
+          size="xs"
+          variant="default"
+          to={`${paths.matter.home({ id: matterID })}/documents?show=packs&pack=vouchers`}
+        >
           {t('Vouchers as a numbered bundle')}
-        </Link>
+        </Button>
       </PageTitle>
       <Loaded read={read}>
         {({ paper, stopping, proofs, balances, overrides }) =>

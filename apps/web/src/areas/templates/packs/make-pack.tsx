@@ -81,7 +81,7 @@ function Chosen({ choices, first, onDone }: MakePackProps & { choices: readonly 
           {t('Back')}
         </Button>
         <Button disabled={items.length === 0 || title.trim() === ''} loading={make.isRunning} onClick={bind}>
-          {t('Bind {count} papers', { count: items.length })}
+          {t('Bind the pack')}
         </Button>
       </PageTitle>
       <div className={styles.about}>

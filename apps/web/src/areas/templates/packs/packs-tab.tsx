@@ -50,15 +50,14 @@ function Packs({ onMake }: { onMake: () => void }) {
       render: ({ items }) => <span className={styles.from}>{items.map(({ title }) => title).join(', ')}</span>,
     },
     { key: 'pages', title: phrase('Pages'), kind: 'number' },
-    { key: 'createdAt', title: phrase('Made on'), kind: 'instant' },
-    { key: 'by', title: phrase('By'), render: ({ by }) => by ?? missing },
+    { key: 'createdAt', title: phrase('Made on'), kind: 'day' },
     {
       key: 'sentTo',
       title: phrase('Last sent'),
       render: ({ sentTo, mailState, mailError }) =>
         sentTo ? (
-          <span title={mailError ?? undefined}>
-            {sentTo}{' '}
+          <span className={styles.sent} title={mailError ?? undefined}>
+            {sentTo}
             {mailState && (
               <StatusBadge tone={mailState === 'dead' ? 'bad' : 'off'}>
                 {t(stateWords[mailState] ?? mailState)}
