@@ -29,7 +29,7 @@ export async function launchProduct(settings: Readonly<Record<string, string>> =
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the product did not start within three minutes')), 180_000);
+    const late = setTimeout(() => reject(new Error('the product did not start within six minutes')), 360_000);
     let printed = '';
     child.stdout.on('data', (chunk: Buffer) => {
       printed += chunk.toString('utf8');

@@ -1,5 +1,6 @@
 import { asSchema, type AnswerOf, type Call, type WireBody } from '@boedel/contract/call';
 import { allCalls } from '../areas/all';
+import { figuredOnce } from '../areas/figures/refigure';
 import type { Tx } from '../platform/db/database';
 import { sql } from '../platform/db/sql';
 import type { CallRequest } from '../platform/http/handler';
@@ -57,7 +58,8 @@ export async function inFirm<T>(tx: Tx, firmId: number, personId: number, work: 
     tx.run(sql`select set_config('app.firm', ${firm}, true), set_config('app.user', ${person}, true)`);
   await enter(String(firmId), String(personId));
   await tx.run(sql`set local role boedel_app`);
-  const done = await work();
+  // Each matter's figures once, when all of it stands.
+  const done = await figuredOnce(tx, work);
   await tx.run(sql`set local role boedel_provider`);
   await enter('', '');
   return done;

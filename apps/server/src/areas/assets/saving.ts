@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database';
 import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { holdFigures, refigure } from '../figures/refigure';
+import { holdFigures, refigureHeld } from '../figures/refigure';
 import { presentAsset } from './assets.present';
 import type { WholeAsset } from './assets.store';
 
@@ -20,7 +20,7 @@ export async function refigured(
   tx: Tx,
   matterId: number,
 ): Promise<{ wholes: readonly WholeAsset[]; presented: (id: number) => Asset }> {
-  const { wholes, captured } = (await refigure(tx, matterId)).held;
+  const { wholes, captured } = await refigureHeld(tx, matterId);
   const holders = holdersAmong(captured);
   return {
     wholes,

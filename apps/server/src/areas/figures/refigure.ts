@@ -4,7 +4,8 @@ import { figuresOf } from '@boedel/domain/figures/matter-figures';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { holdsRight } from '../../platform/tenancy/sees';
-import { factsOf, type MatterFacts } from '../estate/estate-of';
+import { type Held, holdingsIn } from '../assets/assets-of';
+import { factsOf } from '../estate/estate-of';
 import { figuresStore, keptOf, type KeptTotals } from './figures.store';
 
 /** Holds the figures before facts are read that a change depends on. */
@@ -15,18 +16,51 @@ export const keptTotals = (assets: readonly CapturedAsset[]): KeptTotals => ({
   ...totalsOf(assets),
 });
 
-/**
- * The figures of a matter worked out anew and kept, in the transaction that changed a fact of it. What was read for them is
- * handed back, so that whoever shows the change reads nothing twice.
- */
-export async function refigure(tx: Tx, matterId: number): Promise<MatterFacts> {
+/** What waits for the end of a change of many things: which matters, and in which of them money moved. */
+interface Waiting {
+  readonly changed: Set<number>;
+  readonly moneyMoved: Set<number>;
+}
+const waiting = new WeakMap<Tx, Waiting>();
+
+/** Many things in one change: each is made by its own rules, and the figures are worked out once, at the end. */
+export async function figuredOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  if (waiting.has(tx)) return work();
+  const later: Waiting = { changed: new Set(), moneyMoved: new Set() };
+  waiting.set(tx, later);
+  let done: T;
+  try {
+    done = await work();
+  } finally {
+    waiting.delete(tx);
+  }
+  for (const matterId of later.moneyMoved) await moneyMoved(tx, matterId);
+  for (const matterId of later.changed) if (!later.moneyMoved.has(matterId)) await refigure(tx, matterId);
+  return done;
+}
+
+async function workOut(tx: Tx, matterId: number): Promise<Held> {
   const store = figuresStore(tx);
   await store.hold(matterId);
-  const facts = await factsOf(tx, matterId);
-  const { systemType, today, liabilities, estate } = facts;
-  const figures = figuresOf({ systemType, today, assets: facts.held.captured, liabilities, estate });
-  await store.save(matterId, keptOf(figures), keptTotals(facts.held.captured), today);
-  return facts;
+  const { systemType, today, held, liabilities, estate } = await factsOf(tx, matterId);
+  const figures = figuresOf({ systemType, today, assets: held.captured, liabilities, estate });
+  await store.save(matterId, keptOf(figures), keptTotals(held.captured), today);
+  return held;
+}
+
+/** The figures of a matter worked out anew and kept, in the transaction that changed a fact of it. */
+export async function refigure(tx: Tx, matterId: number): Promise<void> {
+  const later = waiting.get(tx);
+  if (later) later.changed.add(matterId);
+  else await workOut(tx, matterId);
+}
+
+/** The same, with what the matter holds handed back, so that whoever shows the change reads nothing twice. */
+export async function refigureHeld(tx: Tx, matterId: number): Promise<Held> {
+  const later = waiting.get(tx);
+  if (!later) return workOut(tx, matterId);
+  later.changed.add(matterId);
+  return holdingsIn(tx, matterId);
 }
 
 /** The same after a change that somebody may make who sees no part of the estate: the figures are then left to others. */
@@ -37,29 +71,11 @@ export async function refigureWhereSeen(tx: Tx, matterId: number): Promise<void>
   if (sees) await refigure(tx, matterId);
 }
 
-/** Matters that money moved in while many entries are made; their figures wait until all of them stand. */
-const waiting = new WeakMap<Tx, Set<number>>();
-
-/** Many entries in one change: each is made by its own rules, and the figures are worked out once, at the end. */
-export async function figuredOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
-  if (waiting.has(tx)) return work();
-  const moved = new Set<number>();
-  waiting.set(tx, moved);
-  let done: T;
-  try {
-    done = await work();
-  } finally {
-    waiting.delete(tx);
-  }
-  for (const matterId of moved) await moneyMoved(tx, matterId);
-  return done;
-}
-
 /** After something was booked: the cash is what the ledger has in the bank, and costs and income move the other figures. */
 export async function moneyMoved(tx: Tx, matterId: number): Promise<void> {
   const later = waiting.get(tx);
   if (later) {
-    later.add(matterId);
+    later.moneyMoved.add(matterId);
     return;
   }
   await figuresStore(tx).hold(matterId);
