@@ -31,6 +31,7 @@ import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './
 import { importCalls } from './imports/imports.calls';
 import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
+import { accountQueryCalls, afterLodgingCalls } from './lodging/after-lodging.calls';
 import { lodgingCalls } from './lodging/lodging.calls';
 import { diaryCalls, statutoryDateCalls } from './diary/diary.calls';
 import {
@@ -170,4 +171,6 @@ export const areas = {
   curatorBudget: budgetCalls,
   curatorSteps: curatorStepCalls,
   releaseOfDuties: releaseOfDutiesCalls,
+  afterLodging: afterLodgingCalls,
+  accountQueries: accountQueryCalls,
 } as const satisfies Record<string, Calls>;

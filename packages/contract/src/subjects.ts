@@ -7,6 +7,7 @@ const figures = [
   '/api/estateaccount',
   '/api/curatoraccount',
   '/api/lodgedaccount',
+  '/api/afterlodging',
   '/api/rebate',
   '/api/estatetaxyear',
 ] as const satisfies Subject[];

@@ -6,6 +6,8 @@ import { handledAssetTakerCalls } from './wills/asset-takers';
 import { handledAdvanceCalls, handledAgreementCalls, handledWillCalls } from './wills/wills.calls';
 import { handledMarriageCalls } from './marriages/marriages.calls';
 import { handledAccountPreviewCalls } from './estate-account/account-preview.calls';
+import { handledAccountQueryCalls } from './after-lodging/account-queries';
+import { handledAfterLodgingCalls } from './after-lodging/after-lodging.calls';
 import { handledBudgetCalls } from './curator-account/budget';
 import { handledCuratorStepCalls } from './curator-account/steps';
 import { handledReleaseOfDutiesCalls } from './release-of-duties/release-of-duties.calls';
@@ -193,6 +195,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   curatorBudget: handledBudgetCalls,
   curatorSteps: handledCuratorStepCalls,
   releaseOfDuties: handledReleaseOfDutiesCalls,
+  afterLodging: handledAfterLodgingCalls,
+  accountQueries: handledAccountQueryCalls,
 };
 
 export const allCalls: readonly HandledCall[] = Object.values(handled).flat();

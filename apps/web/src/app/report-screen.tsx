@@ -2,6 +2,7 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { AccountTab } from '../areas/estate-account/account-tab';
 import { BeforeLodging } from '../areas/lodging/before-lodging';
+import { ReportTabs } from '../areas/lodging/report-tabs';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
 import { CuratorReportScreen } from './curator-report-screen';
 import { useMatter } from '../ui/the-matter';
@@ -13,7 +14,9 @@ export function ReportScreen() {
 }
 
 /** The account of a deceased estate with those that were lodged of it. */
-function EstateReportScreen() {
+const EstateReportScreen = () => <ReportTabs account={<TheAccount />} />;
+
+function TheAccount() {
   const { id: matterID } = useMatter();
   return (
     <AccountTab

@@ -38,6 +38,8 @@ const contract = [
   ...sourcesIn('packages/domain/src/curator-account').filter(
     ({ file }) => file === 'transaction-class.ts' || file === 'steps.ts',
   ),
+  // The steps after lodging.
+  ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-lodging.ts'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

@@ -59,6 +59,14 @@ const estate = {
   accountInspected: { milestone: 'Account lay for inspection' },
   dutyAssessmentExtended: { keyDate: '9' },
   heirsPaid: { milestone: 'Heirs paid' },
+  guardiansFundPaid: { label: "Shares paid into the Guardian's Fund" },
+  receiptsLodged: { label: 'Receipts lodged with the Master' },
+  lastReturnsFiled: { label: 'SARS: returns up to the death filed' },
+  lastReturnsAssessed: { label: 'SARS: returns up to the death assessed' },
+  estateRegisteredForTax: { label: 'SARS: estate registered for income after the death' },
+  dutyReturnFiled: { label: 'SARS: return of estate duty filed' },
+  complianceAsked: { label: 'SARS: compliance letter asked for' },
+  complianceIssued: { label: 'SARS: compliance letter issued' },
   discharged: { milestone: 'Discharged' },
 } as const satisfies Events;
 

@@ -7,6 +7,7 @@ import { accountNamed, expenseAccounts } from '../ledger/chart';
 import { systemType } from '../matter/kinds';
 import type { Allocation } from '../regimes/allocation';
 import type { LocalDate } from '../dates/local-date';
+import type { Cents } from '../money/cents';
 import type { ExpenseEntry } from './expense';
 import { aroundDeath, type IncomeEntry } from './income';
 
@@ -26,6 +27,8 @@ export interface EstateMoney {
   readonly incomeExpenses: readonly IncomeExpense[];
   /** What had accrued when the person died and was received since: money of the estate, not its income. */
   readonly accrued: readonly EstateAsset[];
+  /** Estate duty that left an account: the account charges it as it is worked out, whatever was paid. */
+  readonly dutyPaid: readonly { readonly id: string; readonly on: LocalDate; readonly amount: Cents }[];
 }
 
 const borneBy: Readonly<Record<string, Allocation>> = {
@@ -79,6 +82,11 @@ export function estateMoney(
     ),
     incomeExpenses: charged.flatMap(({ entry, account }) =>
       account === 'AGAINST_INCOME' ? [{ ...item(entry), amount: entry.amount }] : [],
+    ),
+    dutyPaid: charged.flatMap(({ entry, account }) =>
+      account === 'ESTATE_DUTY' && entry.bankAccountID !== null
+        ? [{ id: `expense ${entry.id}`, on: entry.paidDate, amount: entry.amount }]
+        : [],
     ),
     costs: charged.flatMap(({ entry, account }) => {
       const kind = account?.startsWith('COST:') ? account.slice('COST:'.length) : undefined;

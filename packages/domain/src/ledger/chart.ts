@@ -43,6 +43,8 @@ const own = {
   /** What an asset became that was not sold: an account closed, a policy or a deposit paid out. */
   COLLECTED: { label: 'Assets collected', side: 'capital', about: 'asset' },
   AWARDS: { label: 'Awards paid', side: 'capital', about: 'party' },
+  /** Charged by the account as it is worked out; paying it is no further cost. */
+  ESTATE_DUTY: { label: 'Estate duty paid', side: 'capital' },
   AGAINST_INCOME: { label: 'Charged against income', side: 'expense' },
   RECEIVABLE: { label: 'Still to be received', side: 'open' },
   PAYABLE: { label: 'Still to be paid', side: 'open' },
@@ -80,10 +82,10 @@ const codesOf = (...groups: readonly string[]): AccountCode[] =>
 export const incomeAccounts: readonly AccountCode[] = codesOf('INCOME');
 
 /** Where expenses are put: an estate has costs of administration, a living person or a trust has upkeep as well. */
-export const expenseAccounts = (type: SystemType): readonly AccountCode[] =>
-  type === systemType.estateLate || type === systemType.liquidation
-    ? [...codesOf('COST'), 'AGAINST_INCOME']
-    : codesOf('MAINT', 'ADMIN');
+export const expenseAccounts = (type: SystemType): readonly AccountCode[] => {
+  if (type === systemType.estateLate) return [...codesOf('COST'), 'AGAINST_INCOME', 'ESTATE_DUTY'];
+  return type === systemType.liquidation ? [...codesOf('COST'), 'AGAINST_INCOME'] : codesOf('MAINT', 'ADMIN');
+};
 
 /** The account people call by this name, among these. */
 export const accountNamed = (label: string, among: readonly AccountCode[]): AccountCode | undefined =>

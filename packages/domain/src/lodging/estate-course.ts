@@ -2,15 +2,33 @@ import type { LiquidationAndDistribution } from '../accounts/liquidation-and-dis
 import { type AccountKind, type AccountKindFacts, accountKinds } from '../accounts/account-kinds';
 import type { AccountRequest, EarlierAccount } from '../accounts/request';
 import type { LocalDate } from '../dates/local-date';
+import type { Settlement } from '../insolvency/settle-creditors';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { said, type Said } from '../law/said';
-import { type Cents, nil } from '../money/cents';
+import { type Cents, nil, plus } from '../money/cents';
 
 /** What an estate's account that was lodged leaves to those after it. */
 export interface CarriedOn {
   readonly forNext: EarlierAccount;
   readonly cash: Cents;
   readonly assets: readonly { readonly assetId: string; readonly value: Cents }[];
+  /** What each is paid by it; accounts lodged before this was kept have none. */
+  readonly awards?: readonly CashAward[];
+  /** What each claim is paid where the estate cannot pay all of them; absent where it can. */
+  readonly dividends?: readonly Dividend[];
+}
+
+export interface Dividend {
+  readonly claimId: string;
+  readonly amount: Cents;
+}
+
+/** Money an account awards to somebody, and where it goes. */
+export interface CashAward {
+  readonly personId: string;
+  readonly name: string;
+  readonly cash: Cents;
+  readonly toFund: boolean;
 }
 
 /** An account that was lodged, oldest first; one that was amended stands once more, under the same sequence. */
@@ -28,12 +46,32 @@ export const carriedOn = (account: LiquidationAndDistribution, heldBack: Cents):
     .flatMap(({ lines }) => lines)
     .filter(({ treatment }) => treatment === 'outstanding')
     .map(({ id, amount }) => ({ assetId: id, value: amount })),
+  awards: cashAwards(account),
+  ...(account.insolvent && { dividends: dividendsOf(account.insolvent) }),
 });
+
+/** What every claim is paid, out of its security and by its ranks. */
+export function dividendsOf({ encumbered, ranks }: Pick<Settlement, 'encumbered' | 'ranks'>): Dividend[] {
+  const paid = new Map<string, Cents>();
+  const add = (id: string, amount: Cents) => paid.set(id, plus(paid.get(id) ?? nil, amount));
+  for (const asset of encumbered) for (const { id, amount } of asset.paid) add(id, amount);
+  for (const { claims } of ranks) for (const claim of claims) add(claim.id, claim.paid);
+  return [...paid].map(([claimId, amount]) => ({ claimId, amount }));
+}
+
+/** The money of an account's awards. */
+export const cashAwards = ({ distribution }: LiquidationAndDistribution): CashAward[] =>
+  (distribution?.awards ?? []).map(({ personId, name, cash, paidTo }) => ({
+    personId,
+    name,
+    cash: cash.value,
+    toFund: paidTo.value === 'guardiansFund',
+  }));
 
 const factsOf = (kind: AccountKind): AccountKindFacts => accountKinds[kind];
 
 /** The accounts that stand, by their place: an amended one in the place of the first. A mere statement takes no place. */
-function standing(lodged: readonly LodgedEstateAccount[]): LodgedEstateAccount[] {
+export function standing(lodged: readonly LodgedEstateAccount[]): LodgedEstateAccount[] {
   const places = new Map<number, LodgedEstateAccount>();
   for (const one of lodged) if (!factsOf(one.kind).statementOnly) places.set(one.sequence, one);
   return [...places.values()].toSorted((a, b) => a.sequence - b.sequence);

@@ -49,6 +49,8 @@ export interface LineFacts {
   readonly isOver: boolean;
   /** Creditors may claim up to this day; absent, thirty days from the notice (Administration of Estates Act s 29). */
   readonly claimsClose?: LocalDate;
+  /** Queries of the Master, and objections, that wait for our answer. */
+  readonly unanswered?: number;
   readonly today: LocalDate;
 }
 
@@ -61,7 +63,7 @@ export interface OnLine {
 }
 
 /** Where the estate is, from what happened in it. What lies before a stage that was reached is behind us, marked or not. */
-export function estateLine({ happened, isOver, claimsClose, today }: LineFacts): OnLine[] {
+export function estateLine({ happened, isOver, claimsClose, unanswered = 0, today }: LineFacts): OnLine[] {
   const days = lineStages.map((stage) =>
     happenings[stage].reduce<LocalDate | null>((found, event) => found ?? happened.get(event) ?? null, null),
   );
@@ -73,7 +75,12 @@ export function estateLine({ happened, isOver, claimsClose, today }: LineFacts):
     stage,
     state: isOver || place <= last ? 'done' : place === last + 1 ? 'now' : 'ahead',
     on: days[place] ?? null,
-    waitsFor: stage === 'account' && isOpenToCreditors ? 'creditors' : waitsFor[stage],
+    waitsFor:
+      stage === 'account' && isOpenToCreditors
+        ? 'creditors'
+        : (stage === 'queries' || stage === 'inspection') && unanswered > 0
+          ? 'us'
+          : waitsFor[stage],
   }));
 }
 

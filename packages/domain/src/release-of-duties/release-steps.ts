@@ -11,6 +11,9 @@ export interface ReleaseFacts {
   readonly openBalances: number;
   readonly bonds: number;
   readonly bondsReleased: number;
+  /** Of a deceased estate: whether its heirs were paid, and where SARS has a say, whether its compliance letter is there. */
+  readonly heirsPaid?: boolean;
+  readonly isCompliant?: boolean;
   readonly done: ReadonlyMap<ReleaseStep, LocalDate>;
 }
 
@@ -31,6 +34,18 @@ export function beforeRelease({
     requestRelease: [
       { says: said('The final account was lodged.'), holds: finalAccountLodged, tab: 'report' },
       { says: said('No bank account holds money.'), holds: openBalances === 0, tab: 'banking' },
+      ...(facts.heirsPaid === undefined
+        ? []
+        : [{ says: said('The heirs were paid.'), holds: facts.heirsPaid, tab: 'report?show=after' }]),
+      ...(facts.isCompliant === undefined
+        ? []
+        : [
+            {
+              says: said('SARS issued its compliance letter, without which the Master discharges nobody.'),
+              holds: facts.isCompliant,
+              tab: 'report?show=after',
+            },
+          ]),
     ],
     closeAndDestroy: [{ says: said('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' }],
     releaseBond: [

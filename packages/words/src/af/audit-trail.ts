@@ -336,4 +336,5 @@ export const af: Readonly<Record<string, string>> = {
   meeting: 'vergadering',
   advert: 'advertensie',
   rescheduled: 'verskuif',
+  'query or objection': 'navraag of beswaar',
 };

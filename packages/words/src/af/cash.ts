@@ -407,4 +407,5 @@ export const af: Readonly<Record<string, string>> = {
   'The paper behind it, filed under Documents: a statement, an invoice, a receipt.':
     'Die stuk daaragter, onder Dokumente geliasseer: ʼn staat, ʼn faktuur, ʼn kwitansie.',
   'Who was paid': 'Wie betaal is',
+  'Estate duty paid': 'Boedelbelasting betaal',
 };

@@ -164,4 +164,5 @@ export const af: Readonly<Record<string, string>> = {
   'Hash total and hash': 'Kontrolesom en vingerafdruk',
   'Save the results': 'Stoor die uitslae',
   'Save 1 result': 'Stoor 1 uitslag',
+  'Estate duty paid': 'Boedelbelasting betaal',
 };

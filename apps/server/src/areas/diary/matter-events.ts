@@ -1,7 +1,9 @@
 import { eventLabel, type EventName, keyDateOf, milestoneOfEvent } from '@boedel/contract/matter/matter-events';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed } from '@boedel/domain/law/country';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type AfterStep, checkDischarge } from '@boedel/domain/lodging/after-lodging';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
@@ -84,6 +86,26 @@ const doneWhen = (date: LocalDate, matter: OpenedMatter, { actor, now }: Keeping
     ? { done_at: now.toISOString(), done_by: actor.personId }
     : { done_at: null, done_by: null };
 
+/** What has to be so before an event may have a day, whoever enters it and wherever. */
+export async function checkHappening(
+  tx: Tx,
+  { id, system_type, country }: OpenedMatter,
+  event: string | null,
+): Promise<void> {
+  if (event !== 'discharged' || system_type !== systemType.estateLate) return;
+  const events = [...(await eventsOf(tx, id)).values()].filter((one) => one.isDone);
+  const skipped = await asTheFirm(tx, () =>
+    tx.rows<{ step: AfterStep }>(sql`select step from estate_step where matter_id = ${id} and is_not_needed`),
+  );
+  orRefuse(
+    checkDischarge({
+      country: countryNamed(country) ?? defaultCountry,
+      happened: new Map(events.map((one) => [one.event, one.date])),
+      notNeeded: new Set(skipped.map(({ step }) => step)),
+    }),
+  );
+}
+
 async function setOne(
   tx: Tx,
   keeping: Keeping,
@@ -93,6 +115,7 @@ async function setOne(
   if (event === 'death') return setDeath(tx, keeping, matter, date);
   const store = diaryStore(tx);
   const [before] = await store.list(sql`matter_id = ${matter.id} and event = ${event}`);
+  if (date && date !== before?.due_on) await checkHappening(tx, matter, event);
   const tell = (action: string, sides: { before?: DiaryRow; after?: DiaryRow }): Promise<void> =>
     audit(tx, keeping.actor, action, {
       entity: ['diary_entry', (sides.after ?? sides.before)!.id],

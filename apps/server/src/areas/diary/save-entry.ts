@@ -17,7 +17,7 @@ import { NotAllowed, NotFound, Refuses } from '../../platform/problems';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { presentEntry } from './diary.present';
 import { type DiaryRow, diaryStore, type diaryTable } from './diary.store';
-import { followWill, type Keeping, touchViews } from './matter-events';
+import { checkHappening, followWill, type Keeping, touchViews } from './matter-events';
 
 type Values = BodyOf<typeof diaryCalls.add>;
 
@@ -131,6 +131,9 @@ export async function keepEntry(
   if (!changed && !(await diaryStore(tx).mayAdd(matter.id))) throw new NotAllowed();
   const told = { ...values, event: eventOf(matter, values, changed?.before.rule) };
   await check(tx, matter, told, changed?.before);
+  if (told.event !== changed?.before.event || told.date !== changed.before.due_on) {
+    await checkHappening(tx, matter, told.event);
+  }
   const row = columns(matter, told, changed?.before, keeping);
   const events = [told.event, changed?.before.event ?? null].filter((event) => event !== null);
   if (events.length > 0) await touchViews(tx, matter, events);

@@ -40,8 +40,8 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
   const will = await willOf(tx, matterId);
   const settings = await settingsCapturedOf(tx, matterId);
   const { payments, ...duty } = await dutyFactsOf(tx, matterId, held.property);
-  const assessment = assessmentFrom(settings, payments);
   const money = await moneyOf(tx, matterId, deceased?.diedOn ?? null);
+  const assessment = assessmentFrom(settings, [...payments, ...money.dutyPaid]);
   const read = {
     country: countryNamed(matter.country) ?? defaultCountry,
     people,

@@ -2,7 +2,7 @@ import { inEnglish, inTurn, type Said, said } from '@boedel/domain/law/said';
 import type { BodyOf } from '@boedel/contract/call';
 import { constants } from '@boedel/contract/fixed/constants';
 import type { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
-import { isRefused, toldOf } from '@boedel/domain/law/refusal';
+import { isRefused, type Refused, toldOf } from '@boedel/domain/law/refusal';
 import { withinFairUse } from '@boedel/domain/matter/fair-use';
 import { isCurrent, moveStatus, statusName } from '@boedel/domain/matter/status';
 import type { MatterStatus } from '@boedel/domain/matter/kinds';
@@ -11,6 +11,7 @@ import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
+import { leftIn } from './left-in-ledger';
 import { seesType } from '../../platform/tenancy/sees';
 import { worksIn } from '../../platform/tenancy/colleagues';
 import * as status from '../../platform/db/matter-status';
@@ -22,6 +23,8 @@ interface Target {
   reference: string;
   name: string;
   status: number;
+  system_type: number;
+  country: string;
   responsible_person_id: number | null;
   responsible_name: string | null;
   watched: boolean;
@@ -39,7 +42,7 @@ interface Line {
 
 const targets = (tx: Tx, ids: readonly number[], change: Change): Promise<Target[]> =>
   tx.rows<Target>(sql`
-    select t.id, t.reference, t.name, t.status, t.responsible_person_id, p.full_name as responsible_name, t.closed_at, t.version,
+    select t.id, t.reference, t.name, t.status, t.system_type, t.country, t.responsible_person_id, p.full_name as responsible_name, t.closed_at, t.version,
       exists (select from matter_watch w where w.intermediary_id = t.intermediary_id and w.matter_id = t.id and w.person_id = app_user_id()) as watched,
       exists (select from matter_label_on o where o.intermediary_id = t.intermediary_id and o.matter_id = t.id
         and o.label_id = ${change.action === 'label' ? change.labelID : null}) as labelled,
@@ -56,12 +59,19 @@ const refusedTo = ({ suits }: Target, personId: number | null): Said | null =>
 const yesNo = (value: boolean, yes: string, no: string): string => (value ? yes : no);
 
 /** What would happen to each, by the same rule as one at a time. */
-function planned(rows: readonly Target[], change: Change, names: { person?: string; label?: string }): Line[] {
+function planned(
+  rows: readonly Target[],
+  change: Change,
+  names: { person?: string; label?: string },
+  left: ReadonlyMap<number, Refused>,
+): Line[] {
   return rows.map((target) => {
     switch (change.action) {
       case 'status': {
         const [from, to] = [target.status as MatterStatus, change.matterStatus as MatterStatus];
-        const outcome = moveStatus(from, to, change.reason);
+        const holdsMoney = isCurrent(from) && !isCurrent(to) ? left.get(target.id) : undefined;
+        const moved = moveStatus(from, to, change.reason);
+        const outcome = isRefused(moved) ? moved : (holdsMoney ?? moved);
         return {
           target,
           from: statusName(from),
@@ -176,7 +186,8 @@ async function overFairUse(tx: Tx, lines: readonly Line[], change: Change, conta
 export const bulkChange: Handler<typeof matterListCalls.bulk> = ({ tenant, actor, body, parts }) =>
   tenant.transaction(async (tx) => {
     const rows = await targets(tx, body.matterIDs, body.change);
-    let lines = planned(rows, body.change, await namesFor(tx, body.change));
+    const left = body.change.action === 'status' ? await leftIn(tx, rows) : new Map<number, Refused>();
+    let lines = planned(rows, body.change, await namesFor(tx, body.change), left);
     const over = await overFairUse(tx, lines, body.change, parts.config.PROVIDER_SALES_EMAIL);
     if (over) lines = lines.map((line) => ({ ...line, refused: line.refused ?? over }));
     const answer = lines.map(({ target, from, to, refused }) => ({

@@ -17,6 +17,8 @@ export const notCarried: Readonly<Record<string, string>> = {
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',
   lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',
+  account_query: 'asked of the other firm about the account it lodged',
+  estate_step: 'what the other firm marked as not needed is looked at anew',
   lodging_met: 'what the other firm had in hand for the Master is marked anew',
   ledger_lock: 'the accounts were lodged from the other matter',
   ledger_event: 'the entries are booked anew, once each; what was undone stays there',

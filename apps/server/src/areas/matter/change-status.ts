@@ -7,6 +7,7 @@ import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { openToCapture } from '../../platform/tenancy/matter-door';
+import { leftIn } from './left-in-ledger';
 import { presentMatter } from './matter.present';
 import { matterStore } from './matter.store';
 
@@ -19,6 +20,7 @@ export const changeStatus: Handler<typeof matterCalls.updatestatus> = ({ tenant,
     const before = await store.lock(body.id);
     const from = before.status as MatterStatus;
     const to = orRefuse(moveStatus(from, body.matterStatus as MatterStatus, body.reason));
+    if (isCurrent(from) && !isCurrent(to)) orRefuse((await leftIn(tx, [before])).get(body.id));
     if (isCurrent(from) !== isCurrent(to)) {
       orRefuse(withinFairUse(await store.lockCounts(), fairUseLimits, to, parts.config.PROVIDER_SALES_EMAIL));
     }

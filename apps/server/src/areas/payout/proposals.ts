@@ -4,7 +4,8 @@ import { liquidationAndDistribution } from '@boedel/domain/accounts/liquidation-
 import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { inEnglish, said, type Said } from '@boedel/domain/law/said';
 import { isRefused, type Outcome, toldOf } from '@boedel/domain/law/refusal';
-import { costNames } from '@boedel/domain/ledger/chart';
+import { chart, costNames } from '@boedel/domain/ledger/chart';
+import { type CashAward, cashAwards, standing } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
@@ -14,6 +15,8 @@ import type { Handler } from '../../platform/http/handler';
 import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
 import { figuresStore } from '../figures/figures.store';
+import { dutyStands } from '../lodging/duty-stands';
+import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
 import { knownAccountOf, type KnownAccount } from './known-account';
 import { payoutStore } from './payout.store';
@@ -36,9 +39,15 @@ export interface Due {
   /** What the payee knows it by. */
   readonly reference?: string;
 }
+interface ClaimDue extends Due {
+  readonly paid: Cents;
+}
 export interface AwardDue extends Due {
   readonly partyId: number;
   readonly left: Cents;
+  readonly isToFund: boolean;
+  /** Booked as paid, not counting what is under way. */
+  readonly paid: Cents;
 }
 
 const postedOf = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
@@ -50,31 +59,34 @@ const postedOf = async (tx: Tx, matterId: number, account: string): Promise<Read
     ).map(({ party_id, cents }) => [party_id, cents]),
   );
 
-async function drawn(tx: Tx, matter: OpenedMatter): Promise<Outcome<ReturnType<typeof distributionIn>>> {
+/** What the accounts that stand award in money, as they were lodged; before the first, as it would be drawn today. */
+async function awarded(tx: Tx, matter: OpenedMatter): Promise<Outcome<readonly CashAward[]>> {
+  const lodged = standing(await estateAccountsOf(tx, matter.id));
+  if (lodged.length > 0 && lodged.every(({ carries }) => carries.awards)) {
+    return lodged.flatMap(({ carries }) => carries.awards!);
+  }
   const { estate, today } = await factsOf(tx, matter.id);
   if (isRefused(estate)) return estate;
   const account = liquidationAndDistribution(estate, firstAndFinal(today));
-  return isRefused(account) ? account : distributionIn(account);
+  return isRefused(account) ? account : cashAwards(account);
 }
-const distributionIn = (account: Exclude<ReturnType<typeof liquidationAndDistribution>, { refusals: unknown }>) =>
-  account.distribution?.awards ?? [];
 
-/** The cash of every award by the account as it stands, less what was paid and what is under way. */
-async function awardsIn(tx: Tx, matter: OpenedMatter, without?: number): Promise<Outcome<AwardDue[]>> {
+/** The cash of every award, less what was paid and what is under way. */
+export async function awardsIn(tx: Tx, matter: OpenedMatter, without?: number): Promise<Outcome<AwardDue[]>> {
   if (matter.system_type !== systemType.estateLate) return [];
-  const awards = await drawn(tx, matter);
+  const awards = await awarded(tx, matter);
   if (isRefused(awards)) return awards;
   const paid = await postedOf(tx, matter.id, 'AWARDS');
   const underWay = await payoutStore(tx).underWay(matter.id);
   const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
-  for (const { personId, name, cash, paidTo } of awards) {
+  for (const { personId, name, cash, toFund } of awards) {
     const partyId = Number(personId);
     if (!Number.isSafeInteger(partyId) || partyId <= 0) continue;
     const before = byParty.get(partyId);
     byParty.set(partyId, {
       name,
-      cash: plus(before?.cash ?? nil, cash.value),
-      toFund: paidTo.value === 'guardiansFund',
+      cash: plus(before?.cash ?? nil, cash),
+      toFund,
     });
   }
   return [...byParty].flatMap(([partyId, { name, cash, toFund }]) => {
@@ -90,6 +102,8 @@ async function awardsIn(tx: Tx, matter: OpenedMatter, without?: number): Promise
         due: cash,
         done,
         left: notBelowNil(minus(cash, done)),
+        isToFund: toFund,
+        paid: paid.get(partyId) ?? nil,
         partyId,
       },
     ];
@@ -102,7 +116,8 @@ export async function awardsDue(tx: Tx, matter: OpenedMatter, without?: number):
   return isRefused(awards) ? [] : awards;
 }
 
-async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
+/** Every claim with what is to be paid of it and what was. */
+export async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[]> {
   if (matter.system_type === systemType.liquidation) return [];
   const underWay = await payoutStore(tx).underWay(matter.id);
   const references = new Map(
@@ -112,6 +127,13 @@ async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
       )
     ).map(({ id, reference }) => [id, reference]),
   );
+  const lodged = matter.system_type === systemType.estateLate ? standing(await estateAccountsOf(tx, matter.id)) : [];
+  // An estate that cannot pay all of them pays what its account gives each.
+  const dividends = lodged.flatMap(({ carries }) => carries.dividends ?? []);
+  const dueOf = (liabilityId: number, owed: Cents): Cents =>
+    dividends.length === 0
+      ? owed
+      : sum(dividends.filter(({ claimId }) => claimId === String(liabilityId)).map(({ amount }) => amount));
   return (await openClaims(tx, matter.id)).map(({ liabilityId, name, open, paid }) => {
     const rows = underWay.filter(({ liability_id }) => liability_id === liabilityId);
     const reference = references.get(liabilityId);
@@ -120,9 +142,10 @@ async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
       purpose: 'claim' as const,
       payee: name,
       about: said('Claim of a creditor'),
-      due: plus(open, paid),
+      due: dueOf(liabilityId, plus(open, paid)),
       done: plus(paid, sum(rows.map(({ amount_cents }) => amount_cents))),
       liabilityId,
+      paid,
       ...(reference && { reference }),
     };
   });
@@ -161,6 +184,20 @@ async function costsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
     ],
     ['mastersFee', 'Master of the High Court', said("Master's fee"), figures?.masters_fee_cents ?? nil],
   ] as const;
+  const duty = await dutyStands(tx, matter);
+  if (duty && duty.due !== null) {
+    const label = chart.ESTATE_DUTY.label;
+    const rows = underWay.filter(({ cost_type }) => cost_type === label);
+    costs.push({
+      key: 'cost:estateDuty',
+      purpose: 'cost',
+      payee: 'South African Revenue Service',
+      about: said('Estate duty, with interest to this day'),
+      due: plus(duty.due, duty.interest),
+      done: plus(duty.paid, sum(rows.map(({ amount_cents }) => amount_cents))),
+      costType: label,
+    });
+  }
   for (const [kind, payee, about, due] of worked) {
     const { cents } = await tx.one<{ cents: Cents }>(sql`
       select coalesce(sum(cents), 0)::bigint as cents from ledger_posting

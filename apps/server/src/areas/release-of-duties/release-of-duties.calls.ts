@@ -20,6 +20,7 @@ import { handle, type Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { eventsOf } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
 import { lodgedStore } from '../lodging/lodged.store';
 
@@ -40,13 +41,22 @@ const isFinal = (kind: string): boolean =>
   kind === 'curatorFinal' || ((accountKinds as Readonly<Record<string, AccountKindFacts>>)[kind]?.final ?? false);
 
 /** What the law reads of a matter before somebody is released, whoever asks. */
-const factsOf = (tx: Tx, { id, system_type }: OpenedMatter, done: readonly StepRow[]): Promise<ReleaseFacts> =>
+const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: readonly StepRow[]): Promise<ReleaseFacts> =>
   asTheFirm(tx, async () => {
     const ofEstate = system_type === systemType.estateLate;
     const lodged = (await lodgedStore(tx).ofMatter(id)).filter(({ kind }) => !(ofEstate && kind.startsWith('curator')));
     const bonds = await tx.one<{ all: number; released: number }>(sql`
       select count(*)::int as all, count(released_on)::int as released from bond_of_security where matter_id = ${id}`);
+    const events = await eventsOf(tx, id);
+    const skipped = await tx.maybe(
+      sql`select from estate_step where matter_id = ${id} and step = 'complianceIssued' and is_not_needed`,
+    );
     return {
+      ...(ofEstate && { heirsPaid: events.get('heirsPaid')?.isDone ?? false }),
+      ...(ofEstate &&
+        countryNamed(country) === 'ZA' && {
+          isCompliant: (events.get('complianceIssued')?.isDone ?? false) || skipped !== undefined,
+        }),
       finalAccountLodged: lodged.some(({ kind }) => isFinal(kind)),
       openBalances: (await ledgerStore(tx).cashOf(id)).filter(({ cents }) => cents !== 0).length,
       bonds: bonds.all,

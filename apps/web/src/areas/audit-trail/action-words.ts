@@ -36,6 +36,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['budgetline', phrase('line of the budget')],
   ['bulk', phrase('bulk change')],
   ['destroy', phrase('destroying')],
+  ['query', phrase('query or objection')],
   ['release', phrase('release of duties')],
   ['reset', phrase('reset')],
   ['sessions', phrase('sessions')],

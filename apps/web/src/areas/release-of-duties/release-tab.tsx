@@ -41,7 +41,7 @@ const words: Readonly<Record<Step['step'], { title: string; about: string; act: 
   },
 };
 
-const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+const tabName = (path: string): string => t(tabs.find((one) => one.path === path.split('?')[0])?.label ?? 'Details');
 
 /** Release of whoever acted: three steps, what has to be so before each, and when it was taken. */
 export function ReleaseTab() {

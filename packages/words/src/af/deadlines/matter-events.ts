@@ -45,4 +45,12 @@ export const matterEvents: Readonly<Record<string, string>> = {
   'Trustees appointed': 'Trustees aangestel',
   'Will accepted by the Master': 'Testament deur die Meester aanvaar',
   'Will lodged with the Master': 'Testament by die Meester ingedien',
+  "Shares paid into the Guardian's Fund": 'Aandele in die Voogdyfonds inbetaal',
+  'Receipts lodged with the Master': 'Kwitansies by die Meester ingedien',
+  'SARS: returns up to the death filed': 'SAID: opgawes tot by die dood ingedien',
+  'SARS: returns up to the death assessed': 'SAID: opgawes tot by die dood aangeslaan',
+  'SARS: estate registered for income after the death': 'SAID: boedel geregistreer vir inkomste ná die dood',
+  'SARS: return of estate duty filed': 'SAID: opgawe van boedelbelasting ingedien',
+  'SARS: compliance letter asked for': 'SAID: voldoeningsbrief aangevra',
+  'SARS: compliance letter issued': 'SAID: voldoeningsbrief uitgereik',
 };

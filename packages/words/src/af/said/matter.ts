@@ -120,4 +120,6 @@ export const af: Readonly<Record<string, string>> = {
     'U werk nie in sake van hierdie tipe nie. Vra ʼn administrateur om dit in te voer.',
   'This matter is of another country. A firm keeps the matters of its own.':
     'Hierdie saak is van ʼn ander land. ʼn Firma hou die sake van sy eie land.',
+  'The ledger still holds money: {accounts}. Pay it out, then close the matter.':
+    'Die grootboek hou nog geld: {accounts}. Betaal dit uit en sluit dan die saak.',
 };

@@ -95,4 +95,5 @@ export const af: Readonly<Record<string, string>> = {
   'The payment to {payee} is booked as paid already.': 'Die betaling aan {payee} is reeds as betaal geboek.',
   'Somebody matched this bank line meanwhile. Look at the results again.':
     'Iemand het hierdie bankreël intussen gepas. Kyk weer na die uitslae.',
+  'Estate duty, with interest to this day': 'Boedelbelasting, met rente tot vandag',
 };

@@ -35,7 +35,7 @@ const tabs: Readonly<Record<Stage['stage'], string>> = {
   advert: 'meetingsandadverts',
   account: 'report',
   lodged: 'report',
-  queries: 'diarymatter',
+  queries: 'report?show=after',
   inspection: 'meetingsandadverts',
   paid: 'payoutfilematter',
   closed: 'releaseofduties',

@@ -1,0 +1,291 @@
+import { movementCalls } from '@boedel/contract/cash/cash.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { accountQueryCalls, afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
+import type { AfterStep } from '@boedel/domain/lodging/after-lodging';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+import { aBankAccount, spend } from '../cash/cash.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await house.aFirm();
+});
+
+const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
+const inFirm = <T>(work: Parameters<ReturnType<typeof tenantDoor>['transaction']>[0]) =>
+  tenantDoor(house.test.database, firm.id).transaction(work) as Promise<T>;
+
+/** A house, savings and one heir; a creditor is owed R5,000. */
+async function anEstate(diedOn = '2026-02-07') {
+  const { id: matterID } = await aMatter(house, firm, { diedOn, lettersOn: '2026-03-02' });
+  const { body: child } = await firm.admin.call(partyCalls['child.add'], {
+    body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
+  });
+  const asset = await addedAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
+  await addedAsset(firm.admin, matterID, {
+    kind: 'cash',
+    class: 'claim',
+    name: 'Savings account',
+    treatment: 'money',
+    valuationAmount: 200_000,
+  });
+  const { body: claim } = await firm.admin.call(liabilityCalls.add, {
+    body: { matterID, creditor: 'City of Paarl', amount: 5000, kind: 'debtBeforeDeath', status: 'admitted' } as never,
+  });
+  const bank = await aBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 200_000 });
+  return { matterID, childID: child.id, asset, claim, bank };
+}
+/** Lodged in May; it is November now, and nothing is booked into its period any more. */
+async function lodge(matterID: number, kind = 'firstAndFinal') {
+  house.setClock(new Date('2026-05-20T08:00:00Z'));
+  const done = await firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind } as never });
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  return done;
+}
+const stands = async (matterID: number) =>
+  (await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID } })).body;
+const stepOf = async (matterID: number, step: AfterStep) =>
+  (await stands(matterID)).steps.find((one) => one.step === step)!;
+const mark = (matterID: number, step: AfterStep, doneDate: string | null, more: object = {}) =>
+  firm.admin.call(afterLodgingCalls.save, { body: { matterID, step, doneDate, ...more } });
+const ask = (matterID: number, more: object = {}) =>
+  firm.admin.call(accountQueryCalls.add, {
+    body: { matterID, receivedDate: '2026-06-10', asked: 'The value of the house has no voucher.', ...more },
+  });
+
+describe('after lodging', () => {
+  test('each step waits for the one before; the day of an event stands once, and the line of the estate shows it', async () => {
+    const { matterID } = await anEstate();
+    const early = await mark(matterID, 'approved', '2026-06-01');
+    expect([early.status, fieldsOf(early)]).toEqual([422, ['doneDate']]);
+    await lodge(matterID);
+    expect((await mark(matterID, 'lodged', '2026-06-02')).status).toBe(200);
+    expect(await stepOf(matterID, 'lodged')).toMatchObject({ state: 'done', doneDate: '2026-06-02' });
+    // Its one home is the event: the milestone shows the same day, and taking it back there takes it back here.
+    const { body: milestones } = await firm.admin.call(milestoneCalls.getbymatterid, { query: { matterID } });
+    const account = milestones.find(({ name }) => name === 'Account lodged')!;
+    expect(account.date).toBe('2026-06-02');
+    const open = await ask(matterID);
+    expect(open.body).toMatchObject({ kind: 'query', accountNo: 1 });
+    const refused = await mark(matterID, 'approved', '2026-07-01');
+    expect(JSON.stringify(refused.problem)).toContain('Answer the queries of the Master first: 1 are open.');
+    const { body: glance } = await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } });
+    expect(glance.line?.stages.find(({ state }) => state === 'now')).toMatchObject({
+      stage: 'queries',
+      waitsFor: 'us',
+    });
+    const answered = await firm.admin.call(accountQueryCalls.update, {
+      body: { ...open.body, reply: 'Voucher 12 is enclosed.', repliedDate: '2026-06-20' },
+    });
+    expect(answered.status).toBe(200);
+    expect(await stepOf(matterID, 'queries')).toMatchObject({ state: 'done', doneDate: '2026-06-20' });
+    expect((await mark(matterID, 'approved', '2026-07-01')).status).toBe(200);
+    expect(await trailOf(house, firm, matterID)).toEqual(
+      expect.arrayContaining(['account_query.added', 'account_query.changed', 'diary.added']),
+    );
+  });
+
+  test('a query is answered with the line it changed: before and after, as the amended account has it', async () => {
+    const { matterID, asset } = await anEstate();
+    const before = await ask(matterID);
+    expect([before.status, fieldsOf(before)]).toEqual([422, ['accountNo']]);
+    const { body: first } = await lodge(matterID);
+    const lines = async () => (await firm.admin.call(accountQueryCalls.getLines, { query: { matterID } })).body;
+    expect(await lines()).toEqual([]);
+    const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+    await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_100_000 } });
+    const gross = (await lines()).find(({ line }) => line.endsWith('· Gross assets'))!;
+    expect(gross).toMatchObject({
+      accountNo: first.number,
+      before: 1_205_000 - 5000,
+      after: 1_300_000,
+      change: 'changed',
+    });
+    const query = await ask(matterID, { line: gross.line, reply: 'It was valued anew.', repliedDate: '2026-06-12' });
+    expect(query.body.line).toBe(gross.line);
+    await lodge(matterID, 'amendedFirstAndFinal');
+    // What is changed after it was amended is none of what the query changed.
+    const { body: again } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+    await firm.admin.call(assetCalls.update, { body: { ...again, valuationAmount: 1_500_000 } });
+    expect((await lines()).find(({ line, accountNo }) => line === gross.line && accountNo === 1)).toEqual(gross);
+  });
+
+  test('an objection starts the fourteen days of our comments, and heirs wait until it is ruled on', async () => {
+    const { matterID } = await anEstate();
+    await lodge(matterID);
+    const nobody = await ask(matterID, { kind: 'objection' });
+    expect([nobody.status, fieldsOf(nobody)]).toEqual([422, ['raisedBy']]);
+    const { body: objection } = await ask(matterID, { kind: 'objection', raisedBy: 'Piet Botha' });
+    const due = await inFirm<{ due_on: string }[]>((tx) =>
+      tx.rows(sql`select due_on from diary_entry where matter_id = ${matterID} and rule = 'objection-comments'`),
+    );
+    expect(due).toEqual([{ due_on: '2026-06-24' }]);
+    const paid = await mark(matterID, 'heirsPaid', '2026-11-10');
+    expect(JSON.stringify(paid.problem)).toContain('Settle the objections first: 1 are open.');
+    await firm.admin.call(accountQueryCalls.update, {
+      body: { ...objection, ruling: 'dismissed', ruledDate: '2026-07-30' } as never,
+    });
+    expect(await stepOf(matterID, 'objections')).toMatchObject({ state: 'done', doneDate: '2026-07-30' });
+    await firm.admin.call(accountQueryCalls._delete, { body: { id: objection.id } });
+    const gone = await inFirm<unknown[]>((tx) =>
+      tx.rows(sql`select from diary_entry where matter_id = ${matterID} and event = 'objectionSent'`),
+    );
+    expect(gone).toEqual([]);
+  });
+
+  test('to the end: creditors and heirs by the payments of the account as lodged, SARS, discharge, closed at nil', async () => {
+    const { matterID, bank, childID, claim, asset } = await anEstate();
+    await lodge(matterID);
+    // What is captured since does not move what the lodged account awards.
+    const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+    const proposals = async () =>
+      (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body.rows.map(
+        ({ key, amount }) => [key, amount] as const,
+      );
+    const before = new Map(await proposals());
+    await firm.admin.call(assetCalls.update, { body: { ...now, valuationAmount: 1_100_000 } });
+    const award = before.get(`award:${childID}`)!;
+    expect(new Map(await proposals()).get(`award:${childID}`)).toBe(award);
+    expect(before.get(`claim:${claim.id}`)).toBe(5000);
+    await firm.admin.call(assetCalls.update, {
+      body: {
+        ...(await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } })).body,
+        valuationAmount: 1_000_000,
+      },
+    });
+
+    await mark(matterID, 'lodged', '2026-06-02');
+    await mark(matterID, 'approved', '2026-07-01');
+    await inFirm((tx) =>
+      tx.run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
+        values (${matterID}, 16, 'accountNotice', 'Published', '2026-07-10', now())`),
+    );
+    expect((await mark(matterID, 'inspected', '2026-08-05')).status).toBe(200);
+    const unpaid = await mark(matterID, 'heirsPaid', '2026-11-10');
+    expect(JSON.stringify(unpaid.problem)).toContain('Pay the creditors first: R 5,000.00 is left.');
+
+    // Paid from the account: the creditor, then the heir, then the costs that make up the rest.
+    const pay = { bankAccountID: bank.id, paidDate: '2026-11-12' };
+    await spend(firm.admin, matterID, { ...pay, liabilityID: claim.id, costType: null, amount: 5000 });
+    expect((await stands(matterID)).heirsLeft).toBe(award);
+    const stillHolds = await firm.admin.call(matterCalls.updatestatus, {
+      body: { id: matterID, matterStatus: 3, systemTypeID: 2, reason: null },
+    });
+    expect([stillHolds.status, fieldsOf(stillHolds)]).toEqual([422, ['matterStatus']]);
+    expect(JSON.stringify(stillHolds.problem)).toContain('Estate cheque R 195,000.00');
+
+    // However it is entered, nobody is discharged without the letter of SARS.
+    const milestone = await firm.admin.call(milestoneCalls.update, {
+      body: { matterID, milestone: 10, date: '2026-11-15', note: null, sendMail: false, version: 0 },
+    });
+    expect([milestone.status, fieldsOf(milestone)]).toEqual([422, ['date']]);
+    const asked = await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } });
+    expect(asked.body[0]!.before.filter(({ holds }) => !holds).map(({ says }) => says.key)).toEqual([
+      'No bank account holds money.',
+      'The heirs were paid.',
+      'SARS issued its compliance letter, without which the Master discharges nobody.',
+    ]);
+    const days = [
+      ['coded', '2026-03-10'],
+      ['returnsFiled', '2026-04-01'],
+      ['returnsAssessed', '2026-05-01'],
+    ] as const;
+    for (const [step, day] of days) expect((await mark(matterID, step, day)).status).toBe(200);
+    const why = await mark(matterID, 'ownNumber', null, { isNotNeeded: true });
+    expect([why.status, fieldsOf(why)]).toEqual([422, ['note']]);
+    expect((await mark(matterID, 'ownNumber', null, { isNotNeeded: true, note: 'No income' })).status).toBe(200);
+    expect(await stepOf(matterID, 'ownNumber')).toMatchObject({ state: 'notNeeded', note: 'No income' });
+    expect((await mark(matterID, 'complianceAsked', '2026-09-01')).status).toBe(200);
+    expect((await mark(matterID, 'complianceIssued', '2026-08-31')).status).toBe(422);
+    expect((await mark(matterID, 'complianceIssued', '2026-10-01')).status).toBe(200);
+
+    // Everything the account still gives: the award, the fees. What is paid is what was in the bank, to the cent.
+    for (const { key, amount } of (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body
+      .rows) {
+      const paid = key.startsWith('award:')
+        ? await firm.admin.call(movementCalls.add, {
+            body: {
+              matterID,
+              movedDate: '2026-11-12',
+              description: 'Award',
+              kind: 'awardPaid',
+              amount,
+              bankAccountID: bank.id,
+              partyID: childID,
+            } as never,
+          })
+        : await spend(firm.admin, matterID, {
+            ...pay,
+            costType: key === 'cost:mastersFee' ? "Master's fees paid" : 'Remuneration paid',
+            amount,
+          });
+      expect(paid.status).toBe(200);
+    }
+    expect(await stands(matterID)).toMatchObject({ heirsLeft: 0, creditorsLeft: 0, cash: 0 });
+    expect((await mark(matterID, 'receipts', '2026-11-13')).status).toBe(422);
+    expect((await mark(matterID, 'heirsPaid', '2026-11-12')).status).toBe(200);
+    expect((await mark(matterID, 'receipts', '2026-11-13')).status).toBe(200);
+    const unasked = await mark(matterID, 'discharged', '2026-11-15');
+    expect(JSON.stringify(unasked.problem)).toContain('Ask the Master for discharge first.');
+    await firm.admin.call(releaseOfDutiesCalls.requestReleaseLetterAudit, {
+      body: { matterID, date: '2026-11-14', note: null },
+    });
+    expect((await mark(matterID, 'discharged', '2026-11-15')).status).toBe(200);
+    const left = (await stands(matterID)).steps.filter(({ state }) => state === 'open');
+    expect(left.map(({ step }) => step)).toEqual(['closed']);
+    const closed = await firm.admin.call(matterCalls.updatestatus, {
+      body: { id: matterID, matterStatus: 3, systemTypeID: 2, reason: null },
+    });
+    expect(closed.status).toBe(200);
+    expect(await stepOf(matterID, 'closed')).toMatchObject({ state: 'done', doneDate: '2026-11-16' });
+  });
+
+  test('estate duty is paid from the account with its interest, and is no cost a second time', async () => {
+    const { matterID, asset } = await anEstate('2025-02-07');
+    const bank = await aBankAccount(firm.admin, matterID, {
+      name: 'Second',
+      openingDate: '2025-03-05',
+      openingBalance: 0,
+    });
+    const { body: now } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+    await firm.admin.call(assetCalls.update, {
+      body: { ...now, valuationAmount: 8_000_000, valuationDate: '2025-02-07' },
+    });
+    const before = await stands(matterID);
+    expect(before.duty!.due).toBeGreaterThan(500_000);
+    const whole = Math.round(before.duty!.due * 100 * 0.06 * (282 / 365)) / 100;
+    expect(before.duty).toMatchObject({ interest: whole, paid: 0, left: before.duty!.due + whole });
+    const { body: proposed } = await firm.admin.call(payoutCalls.getProposals, { query: { matterID } });
+    expect(proposed.rows.find(({ key }) => key === 'cost:estateDuty')).toMatchObject({
+      payee: 'South African Revenue Service',
+      amount: before.duty!.left,
+    });
+    const paid = await spend(firm.admin, matterID, {
+      bankAccountID: bank.id,
+      paidDate: '2026-02-01',
+      costType: 'Estate duty paid',
+      amount: 100_000,
+    });
+    expect(paid.status).toBe(200);
+    // It is 282 days since a year after the death: 6% on what is left of it, and nothing on what came within the year.
+    const after = await stands(matterID);
+    expect(after.duty!.due).toBe(before.duty!.due);
+    const unpaid = before.duty!.due - 100_000;
+    const interest = Math.round(unpaid * 100 * 0.06 * (282 / 365)) / 100;
+    expect(after.duty).toMatchObject({ interest, paid: 100_000, left: unpaid + interest });
+    expect(after.cash).toBe(100_000);
+  });
+});

@@ -1,0 +1,40 @@
+import { countryNamed } from '@boedel/domain/law/country';
+import { dutyInterest } from '@boedel/domain/estate-duty/interest';
+import { isRefused } from '@boedel/domain/law/refusal';
+import type { DutyStands } from '@boedel/domain/lodging/after-lodging';
+import { standing } from '@boedel/domain/lodging/estate-course';
+import { type Cents, nil, sum } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { factsOf } from '../estate/estate-of';
+import { figuresStore } from '../figures/figures.store';
+import { estateAccountsOf } from './lodged.store';
+
+/** What the estate's accounts charged of the duty; before the first was lodged, as it is worked out today. */
+async function chargedOf(tx: Tx, matterId: number): Promise<Cents | null> {
+  const lodged = standing(await estateAccountsOf(tx, matterId));
+  if (lodged.length > 0) return sum(lodged.map(({ carries }) => carries.forNext.estateDuty));
+  return (await figuresStore(tx).of(matterId))?.estate_duty_cents ?? null;
+}
+
+/** Estate duty as it stands today, with interest on what is late; none outside South Africa. */
+export async function dutyStands(tx: Tx, matter: OpenedMatter): Promise<DutyStands | null> {
+  if (countryNamed(matter.country) !== 'ZA') return null;
+  const due = await chargedOf(tx, matter.id);
+  const { estate, today } = await factsOf(tx, matter.id);
+  const assessment = isRefused(estate) ? undefined : estate.dutyAssessment;
+  const payments = assessment?.payments ?? [];
+  const found =
+    due === null || due <= 0 || isRefused(estate)
+      ? undefined
+      : dutyInterest({ ...assessment, died: estate.deceased.diedOn, duty: due, payments, asOf: today });
+  return {
+    due,
+    interest: found && !isRefused(found) ? found.value.interest : nil,
+    paid: sum(payments.map(({ amount }) => amount)),
+    assessedOn: assessment?.assessedOn ?? null,
+    lastPaidOn: payments
+      .map(({ on }) => on)
+      .reduce<DutyStands['lastPaidOn']>((last, on) => (!last || on > last ? on : last), null),
+  };
+}

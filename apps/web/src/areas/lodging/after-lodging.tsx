@@ -1,0 +1,202 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { tabs } from '@boedel/domain/matter/tabs';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { z } from 'zod';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { QuerySheet } from './query-sheet';
+import styles from './after-lodging.module.css';
+
+type Stands = WireAnswer<typeof afterLodgingCalls.getbymatterid>;
+type Step = Stands['steps'][number];
+
+const parts: readonly (readonly [Step['part'], string])[] = [
+  ['account', phrase('The account')],
+  ['money', phrase('Duty, creditors and heirs')],
+  ['sars', phrase('SARS')],
+  ['end', phrase('Discharge')],
+];
+const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
+
+/** What the estate still goes through once its account was lodged: steps with their day and paper, and the query sheet. */
+export function AfterLodging() {
+  const { id: matterID } = useMatter();
+  const [opened, open] = useState<Step>();
+  const read = useRead(afterLodgingCalls.getbymatterid, { matterID }, { quiet: true });
+  return (
+    <>
+      <PageTitle title={t('After lodging')} />
+      <Loaded read={read}>
+        {(stands) => (
+          <div className={styles.page}>
+            <Left {...stands} />
+            {parts.map(([part, title]) => (
+              <Part
+                key={part}
+                title={t(title)}
+                steps={stands.steps.filter((step) => step.part === part)}
+                onOpen={open}
+              />
+            ))}
+            <QuerySheet />
+          </div>
+        )}
+      </Loaded>
+      {opened && <MarkStep matterID={matterID} step={opened} onClose={() => open(undefined)} />}
+    </>
+  );
+}
+
+/** What is still to be paid, and what there is to pay it from. */
+function Left({ duty, creditorsLeft, heirsLeft, cash }: Stands) {
+  return (
+    <FigureCards
+      cards={[
+        ...(duty && duty.due > 0
+          ? [
+              {
+                label: t('Estate duty left'),
+                figure: <Amount rands={duty.left} />,
+                about: (
+                  <>
+                    {t('Duty')} <Amount rands={duty.due} /> · {t('interest')} <Amount rands={duty.interest} /> ·{' '}
+                    {t('paid')} <Amount rands={duty.paid} />
+                  </>
+                ),
+              },
+            ]
+          : []),
+        { label: t('Left to creditors'), figure: <Amount rands={creditorsLeft} /> },
+        {
+          label: t('Left to heirs in cash'),
+          figure: <Amount rands={heirsLeft} />,
+          ...(heirsLeft === null && { about: t('The account cannot be drawn yet.') }),
+        },
+        { label: t('In the bank'), figure: <Amount rands={cash} />, about: t('The estate is closed at nil.') },
+      ]}
+    />
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly steps: readonly Step[];
+  readonly onOpen: (step: Step) => void;
+}
+
+function Part({ title, steps, onOpen }: PartProps) {
+  const home = paths.matter.home({ id: useMatter().id });
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h3>{title}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.step} data-state={step.state}>
+            <div className={styles.words}>
+              <span>
+                {t(step.title)} {step.section && <small>{step.section}</small>}
+              </span>
+              {step.evidence && <small>{t(step.evidence)}</small>}
+              {step.note && <small>{step.note}</small>}
+              {step.missing.map((words) => (
+                <small key={tell(words)} className={styles.missing}>
+                  {tell(words)}
+                </small>
+              ))}
+            </div>
+            <div className={styles.papers}>
+              {step.papers.map(({ number, name, filedDate }) => (
+                <Link key={number} to={`${home}/documents?show=made&make=s${number}`}>
+                  {t(name)}
+                  {filedDate && <small> {t('filed {day}', { day: dateText(filedDate) })}</small>}
+                </Link>
+              ))}
+            </div>
+            <State step={step} />
+            <span className={styles.acts}>
+              {step.tab && step.state !== 'done' && (
+                <Link to={`${home}/${step.tab}`}>{t('Go to {tab}', { tab: tabName(step.tab) })}</Link>
+              )}
+              {(step.mayMark || step.maySkip) && (
+                <OnlyCapture hide>
+                  <Button
+                    size="compact-xs"
+                    variant="default"
+                    aria-label={t('Mark: {step}', { step: t(step.title) })}
+                    onClick={() => onOpen(step)}
+                  >
+                    {t('Mark')}
+                  </Button>
+                </OnlyCapture>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function State({ step: { state, doneDate, missing } }: { readonly step: Step }) {
+  if (state === 'done') {
+    return <StatusBadge tone="good">{doneDate ? dateText(doneDate) : t('Done')}</StatusBadge>;
+  }
+  if (state === 'notNeeded') return <StatusBadge tone="off">{t('Not needed')}</StatusBadge>;
+  return <StatusBadge tone={missing.length > 0 ? 'off' : 'warn'}>{t('Still open')}</StatusBadge>;
+}
+
+const schema = z
+  .object({ doneDate: z.string().nullable(), isNotNeeded: z.boolean(), note: z.string().nullable() })
+  .loose();
+
+function MarkStep({ matterID, step, onClose }: { matterID: number; step: Step; onClose: () => void }) {
+  const today = useToday();
+  const save = useCall(afterLodgingCalls.save);
+  const isOpen = step.state === 'open';
+  return (
+    <RecordDialog<object>
+      title={t(step.title)}
+      size="md"
+      sections={[
+        {
+          title: '',
+          fields: [
+            ...(step.mayMark
+              ? [{ name: 'doneDate', label: phrase('Done on'), kind: 'day' as const, span: 3 as const }]
+              : []),
+            ...(step.maySkip
+              ? [{ name: 'isNotNeeded', label: phrase('Not needed here'), kind: 'flag' as const, span: 3 as const }]
+              : []),
+            { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 },
+          ],
+        },
+      ]}
+      schema={schema}
+      value={{
+        matterID,
+        step: step.step,
+        doneDate: isOpen && step.mayMark && step.missing.length === 0 ? today : step.doneDate,
+        isNotNeeded: step.state === 'notNeeded',
+        note: step.note,
+      }}
+      call={save}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}

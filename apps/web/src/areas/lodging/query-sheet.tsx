@@ -1,0 +1,106 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { accountQueries } from '@boedel/contract/lodging/account-query.record';
+import { accountQueryCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { MatterRecordSection } from '../../client/record/matter-records';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import styles from './after-lodging.module.css';
+
+type Line = WireAnswer<typeof accountQueryCalls.getLines>[number];
+const kit = kitOf(accountQueries, accountQueryCalls);
+
+/** The Master's query sheet and objections: what was asked, what we answered, and the line of the account it changed. */
+export function QuerySheet() {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const lines = useRead(accountQueryCalls.getLines, { matterID }, { quiet: true }).data ?? [];
+  const accounts = useRead(lodgingCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
+  const named = [...new Set(lines.map(({ line }) => line))];
+  return (
+    <>
+      <MatterRecordSection
+        kit={kit}
+        none={t('Nothing was asked about an account, and nobody objected.')}
+        columns={columns(lines)}
+        begins={{ receivedDate: today, accountNo: accounts[0]?.number ?? null }}
+        more={{
+          accountNo: {
+            kind: 'choice',
+            options: accounts.map(({ number, title }) => ({ value: number, label: `${number}. ${title}` })),
+          },
+          ...(named.length > 0 && {
+            line: { kind: 'select' as const, options: named.map((line) => ({ value: line, label: line })) },
+          }),
+        }}
+      />
+      <p>
+        <Link to={`${paths.matter.home({ id: matterID })}/documents?show=made&make=s69`}>
+          {t('Letter to the Master: Reply to Query Sheet')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const columns = (lines: readonly Line[]): readonly Column<MatterRow>[] => [
+  { key: 'number', title: phrase('No.'), kind: 'number' },
+  {
+    key: 'asked',
+    title: phrase('What is asked'),
+    strong: true,
+    wraps: true,
+    render: (row) => (
+      <span className={styles.asked}>
+        {row['asked'] as string}
+        <small>
+          {row['kind'] === 'objection'
+            ? t('Objection of {name}', { name: (row['raisedBy'] as string | null) ?? '' })
+            : t('Query of the Master')}
+          {' · '}
+          {dateText(row['receivedDate'] as string)}
+        </small>
+      </span>
+    ),
+  },
+  { key: 'reply', title: phrase('Our answer'), wraps: true },
+  {
+    key: 'line',
+    title: phrase('Line it changed'),
+    wraps: true,
+    render: (row) => {
+      const found = lines.find(({ line, accountNo }) => line === row['line'] && accountNo === row['accountNo']);
+      return (
+        <span className={styles.asked}>
+          {(row['line'] as string | null) ?? t('None')}
+          {found && found.change !== 'same' && (
+            <small>
+              <Amount rands={found.before} /> → <Amount rands={found.after} />
+            </small>
+          )}
+        </span>
+      );
+    },
+  },
+  {
+    key: 'repliedDate',
+    title: phrase('Answered on'),
+    render: (row) => {
+      const on = row['kind'] === 'objection' ? row['ruledDate'] : row['repliedDate'];
+      return on ? (
+        <StatusBadge tone="good">{dateText(on as string)}</StatusBadge>
+      ) : (
+        <StatusBadge tone="warn">{t('Still open')}</StatusBadge>
+      );
+    },
+  },
+];

@@ -1,0 +1,79 @@
+import { afterStepNames } from '@boedel/domain/lodging/after-lodging';
+import { z } from 'zod';
+import { changing, get, onMatter, post } from '../call';
+import { day, done, id, idInQuery, money, optionalText } from '../fields';
+import { matterRecordCalls } from '../record/matter-record';
+import { ofDates } from '../subjects';
+import { saidSchema } from '../told.schema';
+import { accountQueries } from './account-query.record';
+
+const ofMatter = z.object({ matterID: idInQuery });
+const step = z.enum(afterStepNames, 'Choose a step of the list.');
+
+/** What an estate goes through once its account was lodged: dated steps with their papers, and the states SARS knows. */
+export const afterLodgingCalls = changing([...ofDates, '/api/releaseofduties'], {
+  getbymatterid: get('/api/afterlodging/getbymatterid', {
+    about: 'Every step after lodging: when it was taken, what is missing before it, and its papers.',
+    who: onMatter(),
+    ours: true,
+    query: ofMatter,
+    answer: z.object({
+      steps: z.array(
+        z.object({
+          step,
+          part: z.enum(['account', 'money', 'sars', 'end']),
+          title: z.string(),
+          evidence: z.string().nullable(),
+          section: z.string().nullable(),
+          state: z.enum(['done', 'notNeeded', 'open']),
+          doneDate: day.nullable(),
+          missing: z.array(saidSchema),
+          /** Papers of the catalogue that belong to it, each with the day it was last filed. */
+          papers: z.array(z.object({ number: z.int(), name: z.string(), filedDate: day.nullable() })),
+          tab: z.string().nullable(),
+          mayMark: z.boolean(),
+          maySkip: z.boolean(),
+          note: z.string().nullable(),
+        }),
+      ),
+      /** Estate duty as it stands today; null outside South Africa and while it is not known. */
+      duty: z.object({ due: money, interest: money, paid: money, left: money }).nullable(),
+      creditorsLeft: money,
+      heirsLeft: money.nullable(),
+      cash: money,
+    }),
+  }),
+  save: post('/api/afterlodging/save', {
+    about: 'Marks a step done on a day, not needed here with a reason, or open again.',
+    who: onMatter('Capture Matter'),
+    ours: true,
+    body: z.object({
+      matterID: id,
+      step,
+      doneDate: day.nullable(),
+      isNotNeeded: z.boolean().default(false),
+      note: optionalText(500),
+    }),
+    answer: done,
+  }),
+});
+
+export const accountQueryCalls = changing([...ofDates], {
+  ...matterRecordCalls(accountQueries),
+  getLines: get('/api/accountquery/lines', {
+    about: 'Lines of the accounts that were lodged which differ since, and those a query names: before and after.',
+    who: onMatter(),
+    ours: true,
+    quiet: true,
+    query: ofMatter,
+    answer: z.array(
+      z.object({
+        accountNo: z.int(),
+        line: z.string(),
+        before: money.nullable(),
+        after: money.nullable(),
+        change: z.enum(['same', 'changed', 'added', 'removed']),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { LocalDate } from '../dates/local-date';
+import { inEnglish } from '../law/said';
+import { isRefused } from '../law/refusal';
+import { cents, nil } from '../money/cents';
+import { checkClosing } from '../matter/closing';
+import { systemType } from '../matter/kinds';
+import { checkQuery, isOpenQuery } from './account-query';
+import {
+  type AfterFacts,
+  afterLodging,
+  type AfterStep,
+  checkAfterStep,
+  checkDischarge,
+  eventOfStep,
+} from './after-lodging';
+
+const day = (written: string) => written as LocalDate;
+const none = { count: 0, open: 0, lastOn: null };
+const estate = (more: Partial<AfterFacts> = {}): AfterFacts => ({
+  today: day('2026-11-16'),
+  country: 'ZA',
+  happened: new Map([['accountGenerated', day('2026-05-01')]]),
+  notNeeded: new Set(),
+  isSmall: false,
+  queries: none,
+  objections: none,
+  inspectionEnds: null,
+  duty: { due: cents(200_000_00), interest: cents(1_000_00), paid: nil, assessedOn: null, lastPaidOn: null },
+  creditorsLeft: cents(5_000_00),
+  heirsLeft: cents(700_000_00),
+  toFund: 0,
+  bonds: 0,
+  bondReleasedOn: null,
+  releaseAskedOn: null,
+  cash: cents(905_000_00),
+  closedOn: null,
+  ...more,
+});
+const stands = (facts: AfterFacts, step: AfterStep) => afterLodging(facts).find((one) => one.step === step);
+const missing = (facts: AfterFacts, step: AfterStep) => stands(facts, step)!.missing.map(inEnglish);
+const mark = (facts: AfterFacts, step: AfterStep, doneOn: string | null, more: object = {}) => {
+  const refused = checkAfterStep(step, { doneOn, isNotNeeded: false, note: null, ...more } as never, facts);
+  return refused?.refusals.map(({ field, sentence }) => `${field}: ${sentence}`) ?? [];
+};
+const on = (facts: AfterFacts, days: Readonly<Record<string, LocalDate>>): AfterFacts => ({
+  ...facts,
+  happened: new Map([...facts.happened, ...Object.entries(days)]),
+});
+
+describe('after lodging', () => {
+  test('an account is approved once it was lodged and every query was answered', () => {
+    expect(missing(estate(), 'approved')).toEqual(['Enter the day the account was lodged first.']);
+    const lodged = on(estate({ queries: { count: 3, open: 2, lastOn: day('2026-06-01') } }), {
+      accountLodged: day('2026-05-04'),
+    });
+    expect(missing(lodged, 'approved')).toEqual(['Answer the queries of the Master first: 2 are open.']);
+    expect(stands(lodged, 'queries')).toMatchObject({ state: 'open', on: null });
+    const answered = { ...lodged, queries: { count: 3, open: 0, lastOn: day('2026-06-20') } };
+    expect(stands(answered, 'queries')).toMatchObject({ state: 'done', on: day('2026-06-20') });
+    expect(mark(answered, 'approved', day('2026-07-01'))).toEqual([]);
+    expect(mark(answered, 'approved', day('2026-05-03'))).toEqual([
+      'doneDate: Account lodged with the Master on 2026-05-04. Choose that day or a later one.',
+    ]);
+    expect(mark(answered, 'approved', day('2026-11-17'))).toEqual(['doneDate: This day is still to come.']);
+  });
+
+  test('it lies open until its period is over, and heirs are paid after that, with duty, creditors and awards paid', () => {
+    const days = {
+      accountLodged: day('2026-05-04'),
+      accountApproved: day('2026-07-01'),
+      accountNotice: day('2026-10-30'),
+    };
+    const open = on(estate({ inspectionEnds: day('2026-11-20') }), days);
+    expect(missing(open, 'inspected')).toEqual(['The account lies open until 2026-11-20.']);
+    const inspected = on({ ...open, inspectionEnds: day('2026-11-10') }, { accountInspected: day('2026-11-11') });
+    expect(missing(inspected, 'heirsPaid')).toEqual([
+      'Pay the estate duty with its interest first: R 201,000.00 is left.',
+      'Pay the creditors first: R 5,000.00 is left.',
+      'Pay the heirs first: R 700,000.00 of their awards is left.',
+    ]);
+    const paid = {
+      ...inspected,
+      creditorsLeft: nil,
+      heirsLeft: nil,
+      duty: { ...inspected.duty, paid: cents(201_000_00), lastPaidOn: day('2026-11-12') },
+    };
+    expect(stands(paid, 'dutyPaid')).toMatchObject({ state: 'done', on: day('2026-11-12') });
+    expect(mark(paid, 'heirsPaid', day('2026-11-12'))).toEqual([]);
+    expect(mark({ ...paid, objections: { count: 1, open: 1, lastOn: null } }, 'heirsPaid', day('2026-11-12'))).toEqual([
+      'doneDate: Settle the objections first: 1 are open.',
+    ]);
+  });
+
+  test('nobody is discharged without the compliance letter of SARS, unless it is said why it is not needed', () => {
+    const letter = /compliance letter of SARS first/;
+    expect(missing(estate(), 'discharged')[0]).toMatch(letter);
+    expect(isRefused(checkDischarge(estate()))).toBe(true);
+    expect(checkDischarge(on(estate(), { complianceIssued: day('2026-11-01') }))).toBeUndefined();
+    expect(checkDischarge(estate({ notNeeded: new Set(['complianceIssued']) }))).toBeUndefined();
+    expect(checkDischarge(estate({ country: 'NA' }))).toBeUndefined();
+    expect(mark(estate(), 'complianceIssued', null, { isNotNeeded: true })).toEqual([
+      'note: Say why it is not needed here: the reason is kept.',
+    ]);
+    expect(mark(estate(), 'complianceIssued', null, { isNotNeeded: true, note: 'Died in 1998' })).toEqual([]);
+    expect(mark(estate(), 'approved', null, { isNotNeeded: true, note: 'x' })).toEqual([
+      'isNotNeeded: Every estate needs this step. Enter the day it was done.',
+    ]);
+  });
+
+  test('the states of SARS come one after another; none of them in Namibia', () => {
+    expect(missing(estate(), 'complianceAsked')).toEqual([
+      'Enter the day the returns up to the death were assessed first.',
+      'Say whether the estate was registered for income after the death.',
+      'File the return of estate duty first.',
+      'Pay the estate duty with its interest first: R 201,000.00 is left.',
+    ]);
+    const ready = on(
+      estate({ notNeeded: new Set(['ownNumber']), duty: { ...estate().duty, due: nil, interest: nil } }),
+      { taxpayerCoded: day('2026-03-01'), lastReturnsFiled: day('2026-04-01'), lastReturnsAssessed: day('2026-05-01') },
+    );
+    // No duty is due, so that there is neither a return nor a payment of it.
+    expect(stands(ready, 'dutyReturn')).toBeUndefined();
+    expect(stands(ready, 'dutyPaid')).toBeUndefined();
+    expect(mark(ready, 'complianceAsked', day('2026-05-02'))).toEqual([]);
+    const parts = new Set(afterLodging(estate({ country: 'NA' })).map(({ part }) => part));
+    expect([...parts]).toEqual(['account', 'money', 'end']);
+    expect(stands(estate({ country: 'NA' }), 'dutyPaid')).toBeUndefined();
+  });
+
+  test('a small estate has no account to lodge, and its heirs are paid without one', () => {
+    const duty = { ...estate().duty, due: nil, interest: nil };
+    const small = estate({ isSmall: true, creditorsLeft: nil, heirsLeft: nil, duty });
+    expect(afterLodging(small).some(({ part }) => part === 'account')).toBe(false);
+    expect(mark(small, 'heirsPaid', day('2026-11-12'))).toEqual([]);
+  });
+
+  test('what stands elsewhere is not marked here, and every day has one home', () => {
+    expect(mark(estate(), 'dischargeAsked', day('2026-11-01'))).toEqual([
+      'step: This step is told by what stands elsewhere. Enter it there.',
+    ]);
+    expect(mark(estate(), 'bondReleased', day('2026-11-01'))).toEqual(['step: This estate has no such step.']);
+    const events = afterLodging(estate({ toFund: 1, bonds: 1 })).flatMap(({ step }) => eventOfStep(step) ?? []);
+    expect(new Set(events).size).toBe(events.length);
+  });
+});
+
+describe('a query of the Master, or an objection', () => {
+  const query = {
+    kind: 'query',
+    raisedBy: null,
+    receivedDate: day('2026-06-01'),
+    reply: null,
+    repliedDate: null,
+    ruling: null,
+    ruledDate: null,
+  } as const;
+  const fields = (more: object) =>
+    checkQuery({ ...query, ...more }, day('2026-11-16'))?.refusals.map(({ field }) => field);
+  test('is answered with words, not before it came; an objection is open until it was ruled on', () => {
+    expect(fields({})).toBeUndefined();
+    expect(fields({ receivedDate: day('2026-12-01') })).toEqual(['receivedDate']);
+    expect(fields({ repliedDate: day('2026-05-31'), reply: 'So' })).toEqual(['repliedDate']);
+    expect(fields({ repliedDate: day('2026-06-10') })).toEqual(['reply']);
+    expect(fields({ kind: 'objection' })).toEqual(['raisedBy']);
+    expect(fields({ kind: 'objection', raisedBy: 'A', ruling: 'upheld' })).toEqual(['ruledDate']);
+    expect(fields({ ruling: 'upheld', ruledDate: day('2026-07-01') })).toEqual(['ruling']);
+    expect(isOpenQuery({ ...query, repliedDate: day('2026-06-02') })).toBe(false);
+    expect(isOpenQuery({ ...query, kind: 'objection', repliedDate: day('2026-06-02') })).toBe(true);
+    expect(isOpenQuery({ ...query, kind: 'objection', ruling: 'withdrawn' })).toBe(false);
+  });
+});
+
+test('an estate is not closed while its ledger holds money: what is left is named', () => {
+  const balances = [
+    { name: 'Estate cheque', cents: cents(12_50) },
+    { name: 'Savings', cents: nil },
+    { name: 'Call', cents: cents(-3_00) },
+  ];
+  expect(checkClosing(systemType.estateLate, 'ZA', balances)?.refusals[0]?.sentence).toMatch(
+    /^The ledger still holds money: Estate cheque R 12\.50, Call .*3\.00.*\. Pay it out, then close the matter\.$/,
+  );
+  expect(checkClosing(systemType.estateLate, 'ZA', [{ name: 'Savings', cents: nil }])).toBeUndefined();
+  expect(checkClosing(systemType.curatorship, 'ZA', balances)).toBeUndefined();
+});
