@@ -14,6 +14,23 @@ export const isMasked = (value: unknown): value is `•${string}` => typeof valu
 export const isPrivate = (name: string): boolean =>
   /^(?:\w*[a-z_])?(?:id|passport|account|iban)_?(?:number|no)$/i.test(name);
 
+/** Cells of a list that waits to come in: private numbers masked, but for those that are wrong and must be mended. */
+export const maskCells = <Cell>(
+  cells: Readonly<Record<string, Cell>>,
+  wrong: Readonly<Record<string, unknown>>,
+): Record<string, Cell | string> =>
+  Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [
+      name,
+      isPrivate(name) && !(name in wrong) && (typeof cell === 'string' || typeof cell === 'number')
+        ? maskNumber(String(cell))
+        : cell,
+    ]),
+  );
+
+/** A cell of a column nobody has named yet: what could be such a number is masked, and can still be told for what it is. */
+export const maskUnnamed = (cell: string): string => (/^[\d\s-]{9,24}$/.test(cell) ? maskNumber(cell) : cell);
+
 /** A copy of a record, however deep, with such numbers masked. */
 export function maskRecord(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(maskRecord);

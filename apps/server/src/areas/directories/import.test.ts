@@ -45,6 +45,17 @@ const rowsOf = async (who: Somebody, importID: number, show: 'all' | 'errors' | 
 const names = async (who: Somebody): Promise<string[]> =>
   (await who.call(directoryCalls['auctioneer.getlist'], { query: { take: 1000 } })).body.rows.map(({ name }) => name);
 
+test('an account number that waits to come in is masked, and comes in whole', async () => {
+  const { admin, id } = await house.aFirm();
+  const { importID } = await staged(admin, 'Name;Account number\nKaroo Afslaers;62001234567');
+  expect((await rowsOf(admin, importID)).rows[0]!.values).toMatchObject({ accountNumber: '•••••••4567' });
+  await admin.call(tools.importcommit, { body: { importID } });
+  const kept = await tenantDoor(house.test.database, id).transaction((tx) =>
+    tx.rows<{ account_number: string }>(sql`select account_number from auctioneer`),
+  );
+  expect(kept).toEqual([{ account_number: '62001234567' }]);
+});
+
 describe('a CSV file', () => {
   const heading = 'Name;E-mail;Town;Commission (%)';
   test.each([

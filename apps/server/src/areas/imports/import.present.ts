@@ -2,6 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { ImportKind } from '@boedel/contract/imports/import-kinds';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import { dayFormats } from '@boedel/domain/imports/read-day';
+import { isPrivate, maskCells, maskNumber, maskUnnamed } from '@boedel/domain/identity/mask';
 import { inEnglish } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import type { ImportRow } from '../directories/import/import.store';
@@ -21,7 +22,11 @@ export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
     fileName: row.file_name,
     state,
     dayFormat: (row.day_format ?? dayFormats[0]) as Progress['dayFormat'],
-    columns: headings.map((heading, at) => ({ heading, samples: samples[at] ?? [], field: row.columns[at] ?? null })),
+    columns: headings.map((heading, at) => {
+      const field = row.columns[at] ?? null;
+      const shown = field === null ? maskUnnamed : isPrivate(field) ? maskNumber : (cell: string) => cell;
+      return { heading, samples: (samples[at] ?? []).map(shown), field };
+    }),
     size: row.size,
     read: state === 'mapping' ? 0 : state === 'reading' ? Math.min(row.read_to, row.size) : row.size,
     ...(await sheetStore(tx).counts(row.id)),
@@ -30,7 +35,7 @@ export async function presentSheet(tx: Tx, row: ImportRow): Promise<Progress> {
 
 export const presentRow = ({ line, cells, errors, notes, is_duplicate, is_skipped }: SheetRow): RowShown => ({
   line,
-  cells,
+  cells: maskCells(cells, errors),
   errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(inEnglish)])),
   said: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]])),
   notes: [...notes],

@@ -71,6 +71,26 @@ E3;Khumalo;Thabo;;2026-01-15;7/2026
 const ownWords = { Dos: 'reference', Fam: 'surname', Roepnaam: 'firstNames', Oorlede: 'dateOfDeath' };
 
 describe('matters from a list', () => {
+  test('hide private numbers while they wait; a wrong one is shown, and a hidden one sent back stays what it was', async () => {
+    const { admin, id } = await house.aFirm();
+    const wrong = '8001015009080';
+    const list = `${three}E4;Smit;Piet;${wrong};2026-01-20;\n`;
+    const first = await begun(admin, 'matter', list);
+    expect(first.columns[3]!.samples.slice(0, 2)).toEqual(['•••••••••9087', '•••••••••1083']);
+    const { importID } = await tried(admin, first, ownWords);
+    const rows = await rowsOf(admin, importID);
+    expect(rows.map(({ cells }) => cells['idNumber'] ?? '')).toEqual(['•••••••••9087', '•••••••••1083', '', wrong]);
+    const cells = { ...rows[0]!.cells, surname: 'Bothma' };
+    const { body } = await admin.call(importCalls.mend, { body: { importID, line: rows[0]!.line, cells } });
+    expect([body.row.errors, body.row.cells]).toEqual([{}, cells]);
+    await admin.call(importCalls.skip, { body: { importID, lines: [rows[3]!.line], isSkipped: true } });
+    await made(admin, first);
+    const kept = await tenantDoor(house.test.database, id).transaction((tx) =>
+      tx.rows<{ id_number: string | null }>(sql`select id_number from matter_party where surname = 'Bothma'`),
+    );
+    expect(kept).toEqual([{ id_number: ids[0] }]);
+  });
+
   test('are mapped once, tried, made, and taken out again while nobody has worked on them', async () => {
     const firm = await house.aFirm();
     const first = await begun(firm.admin, 'matter', three);

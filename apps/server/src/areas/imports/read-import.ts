@@ -4,6 +4,7 @@ import { importFields } from '@boedel/contract/imports/import.fields';
 import { importHeadings } from '@boedel/contract/imports/import.headings';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
 import { isHeadingOf, plainHeading } from '@boedel/domain/imports/read-cell';
+import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { dayFormats, likelyFormat } from '@boedel/domain/imports/read-day';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
@@ -147,7 +148,10 @@ export const mendRow: Handler<Calls['mend']> = async ({ body, ...asked }) => {
     return { row: found, before: line };
   });
   const known = importFields[row.directory];
-  const changed = Object.fromEntries(Object.entries(body.cells).filter(([field]) => known[field]));
+  const changed = Object.fromEntries(
+    // A number sent back as it was shown stays as it is.
+    Object.entries(body.cells).filter(([field, cell]) => known[field] && !(isPrivate(field) && isMasked(cell))),
+  );
   const cells = { ...before.cells, ...changed };
   const [tried] = await tryOut(asked, row, [{ line: body.line, cells }]);
   return tenant.transaction(async (tx) => {

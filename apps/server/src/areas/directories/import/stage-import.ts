@@ -1,3 +1,4 @@
+import { maskCells } from '@boedel/domain/identity/mask';
 import { orRefuse } from '../../../platform/http/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
 import { inEnglish, said } from '@boedel/domain/law/said';
@@ -76,7 +77,7 @@ export const pageOfRows = (
       total,
       rows: rows.map(({ line, shown, errors, warnings, is_duplicate }) => ({
         line,
-        values: { ...shown },
+        values: maskCells(shown, errors),
         errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(inEnglish)])),
         said: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]])),
         warnings: [...warnings],
