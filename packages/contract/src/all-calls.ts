@@ -28,6 +28,7 @@ import {
   directoryToolCalls,
 } from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
+import { insolvencyAccountCalls } from './insolvency-account/insolvency-account.calls';
 import { importCalls } from './imports/imports.calls';
 import { inboxCalls } from './inbox/inbox.calls';
 import { ledgerCalls } from './ledger/ledger.calls';
@@ -168,6 +169,7 @@ export const areas = {
   accountPreview: accountPreviewCalls,
   estateAccount: estateAccountCalls,
   curatorAccount: curatorAccountCalls,
+  insolvencyAccount: insolvencyAccountCalls,
   curatorBudget: budgetCalls,
   curatorSteps: curatorStepCalls,
   releaseOfDuties: releaseOfDutiesCalls,

@@ -6,6 +6,7 @@ const figures = [
   '/api/figure',
   '/api/estateaccount',
   '/api/curatoraccount',
+  '/api/insolvencyaccount',
   '/api/lodgedaccount',
   '/api/afterlodging',
   '/api/rebate',

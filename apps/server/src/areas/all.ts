@@ -12,6 +12,7 @@ import { handledBudgetCalls } from './curator-account/budget';
 import { handledCuratorStepCalls } from './curator-account/steps';
 import { handledReleaseOfDutiesCalls } from './release-of-duties/release-of-duties.calls';
 import { handledCuratorAccountCalls } from './curator-account/curator-account.calls';
+import { handledInsolvencyAccountCalls } from './insolvency-account/insolvency-account.calls';
 import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import {
   handledAssetBulkCalls,
@@ -192,6 +193,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   accountPreview: handledAccountPreviewCalls,
   estateAccount: handledEstateAccountCalls,
   curatorAccount: handledCuratorAccountCalls,
+  insolvencyAccount: handledInsolvencyAccountCalls,
   curatorBudget: handledBudgetCalls,
   curatorSteps: handledCuratorStepCalls,
   releaseOfDuties: handledReleaseOfDutiesCalls,

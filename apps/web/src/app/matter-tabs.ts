@@ -115,7 +115,7 @@ export const matterTabs = [
     'report',
     ['estate-account', 'curator-account', 'cash', 'lodging', 'law'],
     pageOf(() => import('./report-screen'), 'ReportScreen'),
-    [systemType.estateLate, systemType.curatorship],
+    [systemType.liquidation, systemType.estateLate, systemType.curatorship],
   ),
   tab(
     'releaseofduties',

@@ -1,6 +1,7 @@
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { AccountTab } from '../areas/estate-account/account-tab';
+import { InsolvencyAccountTab } from '../areas/estate-account/insolvency-account-tab';
 import { BeforeLodging } from '../areas/lodging/before-lodging';
 import { ReportTabs } from '../areas/lodging/report-tabs';
 import { LodgedAccounts } from '../areas/lodging/lodged-accounts';
@@ -10,7 +11,26 @@ import { useMatter } from '../ui/the-matter';
 /** The account of the matter, as its kind has it. */
 export function ReportScreen() {
   const { systemTypeID } = useMatter();
-  return systemTypeID === systemType.curatorship ? <CuratorReportScreen /> : <EstateReportScreen />;
+  if (systemTypeID === systemType.curatorship) return <CuratorReportScreen />;
+  return systemTypeID === systemType.liquidation ? <InsolvencyReportScreen /> : <EstateReportScreen />;
+}
+
+/** The account of an insolvent estate with those that were lodged of it. */
+function InsolvencyReportScreen() {
+  const { id: matterID } = useMatter();
+  return (
+    <InsolvencyAccountTab
+      renderAround={({ title, kind, language, isReady }, account) => (
+        <LodgedAccounts
+          isReady={isReady}
+          compareAs={kind}
+          lodge={{ call: lodgingCalls.lodgeInsolvency, body: { matterID, kind, language }, title }}
+        >
+          {account}
+        </LodgedAccounts>
+      )}
+    />
+  );
 }
 
 /** The account of a deceased estate with those that were lodged of it. */

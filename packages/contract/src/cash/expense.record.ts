@@ -1,3 +1,4 @@
+import { costHeadLabels, costHeads } from '@boedel/domain/insolvency/cost-head';
 import { chart, expenseAccounts } from '@boedel/domain/ledger/chart';
 import { systemType, type SystemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
@@ -22,6 +23,11 @@ export const expenses = matterRecord({
     description: required('Description'),
     payee: text('Paid to', 160, { inList: true }),
     costType: select('Type of cost', named(estateLate), { inList: true, systemTypes: [liquidation, estateLate] }),
+    costHead: select('Ranks as', costHeads, {
+      systemTypes: [liquidation],
+      labels: costHeadLabels,
+      help: 'Where no encumbered asset carries it. Left open, a cost of administration.',
+    }),
     expenseType: select('Type of expense', named(curatorship), {
       inList: true,
       systemTypes: [curatorship, flowConsult, trust],

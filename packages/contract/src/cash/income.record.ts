@@ -2,11 +2,11 @@ import { chart, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { z } from 'zod';
 import { money as moneySchema } from '../fields';
-import { day, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
+import { day, flag, linkInMatter, longText, money, must, number, required, select, text } from '../record/field';
 import { matterRecord } from '../record/matter-record';
 
 const named = incomeAccounts.map((code) => chart[code].label) as [string, ...string[]];
-const { estateLate } = systemType;
+const { estateLate, liquidation } = systemType;
 const period = 'The period it is for';
 
 /** Income of a matter: an entry people add, change and remove, and the ledger books. */
@@ -31,6 +31,7 @@ export const incomes = matterRecord({
     vatAmount: money('VAT in it'),
     bankAccountID: linkInMatter('Paid into', 'bank_account', { help: 'Left open while it is still to be received.' }),
     assetID: linkInMatter('Earned by', 'asset', { help: 'Its income belongs to whoever takes the asset.' }),
+    isTrading: flag('From carrying on the business (s 93)', { systemTypes: [liquidation] }),
     voucher: text('Voucher', 40, { inList: true }),
     documentID: linkInMatter('Evidence', 'matter_document', {
       help: 'The paper behind it, filed under Documents: a statement, an invoice, a receipt.',

@@ -47,7 +47,7 @@ export const lodgingCalls = calls({
     answer: z.array(lodged),
   }),
   getKinds: get('/api/lodgedaccount/kinds', {
-    about: 'Every kind of account of a deceased estate: its place now, or what it needs first.',
+    about: 'Every kind of account of a deceased or insolvent estate: its place now, or what it needs first.',
     who: onMatter(),
     ours: true,
     query: z.object({ matterID: idInQuery }),
@@ -102,6 +102,14 @@ export const lodgingCalls = calls({
       /** The account that was looked at: another may have been lodged meanwhile. */
       accountNumber: id,
     }),
+    changes: ofLodging,
+    answer: lodged,
+  }),
+  lodgeInsolvency: post('/api/lodgedaccount/lodgeInsolvency', {
+    about: 'The same for the account of an insolvent estate.',
+    who: onMatter('Capture Matter'),
+    ours: true,
+    body: z.object({ matterID: id, kind, language }),
     changes: ofLodging,
     answer: lodged,
   }),

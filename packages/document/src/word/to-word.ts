@@ -74,7 +74,10 @@ function voucherWidth(table: PaperTable, at: number): number {
 /** Words take what the other columns leave. */
 function columnWidths(table: PaperTable): number[] {
   const { columns } = table;
-  const needed = columns.map(({ kind }, at) => (kind === 'voucher' ? voucherWidth(table, at) : widths[kind]));
+  // Many amounts side by side stand closer, or nothing would be left for the words.
+  const amount = columns.filter(({ kind }) => kind === 'amount').length > 3 ? 1_300 : widths.amount;
+  const wide = { ...widths, amount };
+  const needed = columns.map(({ kind }, at) => (kind === 'voucher' ? voucherWidth(table, at) : wide[kind]));
   const fixed = needed.reduce((total, each) => total + each, 0);
   const free = columns.filter(({ kind }) => kind === 'words').length || 1;
   return needed.map((each, at) => (columns[at]!.kind === 'words' ? Math.floor((pageWidth - fixed) / free) : each));

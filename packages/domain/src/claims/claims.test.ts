@@ -103,7 +103,7 @@ describe('the outlook of P7, with no claim proved', () => {
     assets: [asset('E1'), asset('E2')],
     receipts: [{ id: 'cash', description: 'Money', amount: rand(61_870.12), item: 3 }],
     // With the smallest fee of R2 500 the costs of s 97 are those of the example.
-    administration: [{ id: 'k', description: 'Costs', amount: rand(143_220.45 - 2_500) }],
+    costs: [{ id: 'k', description: 'Costs', amount: rand(143_220.45 - 2_500) }],
     bondPremium: nil,
     vendor: false,
     claims: [
@@ -153,7 +153,7 @@ describe('the outlook of P7, with no claim proved', () => {
       category: 1,
       parts: [{ part: 'leave', amount: rand(5_000) }],
     });
-    const rich = { ...facts, administration: [], claims: [wages] };
+    const rich = { ...facts, costs: [], claims: [wages] };
     const { distribution } = granted(insolvencyOutlook(rich, 'lodged'));
     expect(distribution.claims[0]).toMatchObject({ preferentAward: rand(16_000), concurrentAward: rand(4_000) });
     const twice = insolvencyOutlook({ ...rich, claims: [wages, { ...wages, id: 'F' }] }, 'lodged');
@@ -170,7 +170,7 @@ describe('the outlook of P7, with no claim proved', () => {
     const first = claim('A', 50, { type: 'secured', securedBy: [{ assetId: 'E1', rank: 1 }] });
     const house = { ...asset('E1'), receipts: [{ id: 'sale', description: 'House', amount: rand(200) }] };
     const outlook = granted(
-      insolvencyOutlook({ ...open, assets: [house], administration: [], claims: [bond, first] }, 'lodged'),
+      insolvencyOutlook({ ...open, assets: [house], costs: [], claims: [bond, first] }, 'lodged'),
     );
     expect(outlook.concursusOn).toBe(facts.today);
     expect(outlook.distribution.accounts[0]!.awards.map(({ id, paid }) => [id, paid])).toEqual([

@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates/local-date';
 import { type Worked, working } from '../law/worked';
 import { type Cents, minus, nil, notBelowNil, plus, smaller, sum } from '../money/cents';
 import { shareOut } from '../money/share-out';
@@ -20,10 +21,11 @@ export function encumberedAccounts(
 ): { readonly accounts: readonly EncumberedAccount[]; readonly open: ReadonlyMap<string, OpenClaim> } {
   const opened = (): Map<string, OpenClaim> =>
     new Map(
-      securedOf(estate).map(({ id, secured, agreedRate, bearsNoInterest }) => [
-        id,
-        { claim: secured, interest: bearsNoInterest ? nil : interestFor(secured, rateOfClaim(rate, agreedRate), days) },
-      ]),
+      securedOf(estate).map(({ id, secured, agreedRate, bearsNoInterest, interestFrom, interestOwed = nil }) => {
+        const ran = interestFrom === undefined ? days : daysBetween(interestFrom, estate.awardsTo);
+        const since = bearsNoInterest ? nil : interestFor(secured, rateOfClaim(rate, agreedRate), ran);
+        return [id, { claim: secured, interest: plus(interestOwed, since) }];
+      }),
     );
   const draw = (withheld?: readonly { forBurial: Cents; surplus: Cents }[]) => {
     const open = opened();

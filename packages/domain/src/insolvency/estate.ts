@@ -45,6 +45,9 @@ export interface SecuredClaim extends Claimant {
   /** Agreed in writing for this claim. */
   readonly agreedRate?: Fraction;
   readonly bearsNoInterest?: boolean;
+  /** Interest runs anew from the account that paid a part of it; what of the interest till then is still owed. */
+  readonly interestFrom?: LocalDate;
+  readonly interestOwed?: Cents;
   /** Relies on nothing but the security for payment (s 89(2)). */
   readonly reliesSolely?: boolean;
 }

@@ -34,5 +34,23 @@ export const rankSections: Readonly<Record<ResidueRank, string>> = {
   s103Interest: 'Insolvency Act s 103(1)(b)',
 };
 
+/** What each is called. */
+export const rankLabels: Readonly<Record<ResidueRank, string>> = {
+  s96Funeral: 'Funeral',
+  s96DeathBed: 'Death-bed costs',
+  s97Sheriff: 'Sheriff’s charges',
+  s97Master: 'Master’s fee',
+  s97Administration: 'Costs of administration',
+  s98: 'Costs of execution',
+  s98AWages: 'Salaries and wages',
+  s98ALeave: 'Leave, paid absence and severance pay',
+  s98AFunds: 'Contributions to funds',
+  s99: 'Statutory obligations',
+  s101: 'Income tax',
+  s102: 'General bonds',
+  s103: 'Concurrent claims',
+  s103Interest: 'Interest on concurrent claims',
+};
+
 /** Costs of the estate itself, which creditors make good where the free residue cannot. */
 export const costRanks: ReadonlySet<ResidueRank> = new Set(['s97Sheriff', 's97Master', 's97Administration']);

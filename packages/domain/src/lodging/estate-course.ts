@@ -68,11 +68,14 @@ export const cashAwards = ({ distribution }: LiquidationAndDistribution): CashAw
     toFund: paidTo.value === 'guardiansFund',
   }));
 
+/** What of an account decides which comes next. */
+export type Placed = Pick<LodgedEstateAccount, 'kind' | 'sequence'>;
+
 const factsOf = (kind: AccountKind): AccountKindFacts => accountKinds[kind];
 
 /** The accounts that stand, by their place: an amended one in the place of the first. A mere statement takes no place. */
-export function standing(lodged: readonly LodgedEstateAccount[]): LodgedEstateAccount[] {
-  const places = new Map<number, LodgedEstateAccount>();
+export function standing<T extends Placed>(lodged: readonly T[]): T[] {
+  const places = new Map<number, T>();
   for (const one of lodged) if (!factsOf(one.kind).statementOnly) places.set(one.sequence, one);
   return [...places.values()].toSorted((a, b) => a.sequence - b.sequence);
 }
@@ -80,7 +83,7 @@ export function standing(lodged: readonly LodgedEstateAccount[]): LodgedEstateAc
 const ordinals = ['', 'first', 'second', 'third', 'fourth'] as const;
 
 /** The place an account of this kind would take, or what it still needs. */
-function placeOf(kind: AccountKind, before: readonly LodgedEstateAccount[]): Outcome<number> {
+function placeOf(kind: AccountKind, before: readonly Placed[]): Outcome<number> {
   const { ordinal, amended, supplementary, statementOnly, interim } = factsOf(kind);
   const last = before.at(-1);
   const count = before.length;
@@ -115,6 +118,17 @@ function placeOf(kind: AccountKind, before: readonly LodgedEstateAccount[]): Out
     : refuse('kind', said('Lodge the {which} account first.', { which: said(ordinals[count + 1]!) }));
 }
 
+/** The place an account of this kind takes, and those that stand before it. */
+export function placeAmong<T extends Placed>(
+  kind: AccountKind,
+  lodged: readonly T[],
+): Outcome<{ readonly sequence: number; readonly before: readonly T[] }> {
+  const all = standing(lodged);
+  const sequence = placeOf(kind, all);
+  if (isRefused(sequence)) return sequence;
+  return { sequence, before: all.filter((one) => one.sequence < sequence) };
+}
+
 /** What is asked of the account that comes now: its place, what was charged before and what was carried to it. */
 export function requestFor(
   kind: AccountKind,
@@ -122,10 +136,9 @@ export function requestFor(
   today: LocalDate,
   holdBack: Cents = nil,
 ): Outcome<AccountRequest> {
-  const before = standing(lodged);
-  const sequence = placeOf(kind, before);
-  if (isRefused(sequence)) return sequence;
-  const earlier = before.filter((one) => one.sequence < sequence);
+  const place = placeAmong(kind, lodged);
+  if (isRefused(place)) return place;
+  const { sequence, before: earlier } = place;
   const carries = earlier.at(-1)?.carries;
   return {
     kind,
@@ -146,7 +159,7 @@ export interface KindNow {
 }
 
 /** Every kind of account, with its place now or what it needs before. */
-export const kindsNow = (lodged: readonly LodgedEstateAccount[]): KindNow[] => {
+export const kindsNow = (lodged: readonly Placed[]): KindNow[] => {
   const before = standing(lodged);
   return (Object.keys(accountKinds) as AccountKind[]).map((kind) => {
     const place = placeOf(kind, before);
@@ -158,7 +171,7 @@ export const kindsNow = (lodged: readonly LodgedEstateAccount[]): KindNow[] => {
 };
 
 /** The kind somebody most likely wants to see: the first account, then the next one, or what turned up after the last. */
-export function usualKind(lodged: readonly LodgedEstateAccount[]): AccountKind {
+export function usualKind(lodged: readonly Placed[]): AccountKind {
   const last = standing(lodged).at(-1);
   if (!last) return 'firstAndFinal';
   if (factsOf(last.kind).final) {

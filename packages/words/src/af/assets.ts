@@ -59,7 +59,7 @@ export const af: Readonly<Record<string, string>> = {
   'Change all': 'Verander almal',
   'Charges on it': 'Laste daarop',
   'Chassis number': 'Onderstelnommer',
-  Claim: 'Vordering',
+  Claim: 'Eis',
   Claims: 'Vorderings',
   'Columns: description, kind, value, share, voucher, where it is. A heading row may put them in any order.':
     'Kolomme: beskrywing, soort, waarde, aandeel, bewysstuk, waar dit is. ʼn Opskrifry mag hulle in enige volgorde plaas.',

@@ -337,4 +337,5 @@ export const af: Readonly<Record<string, string>> = {
   advert: 'advertensie',
   rescheduled: 'verskuif',
   'query or objection': 'navraag of beswaar',
+  'insolvency account': 'insolvensierekening',
 };

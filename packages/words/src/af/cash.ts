@@ -323,7 +323,7 @@ export const af: Readonly<Record<string, string>> = {
   Close: 'Maak toe',
   Expense: 'Uitgawe',
   Movement: 'Beweging',
-  Claim: 'Vordering',
+  Claim: 'Eis',
   'Account of all others': 'Rekening van al die ander',
   Add: 'Voeg by',
   'Add a line by hand': 'Voeg ʼn reël met die hand by',
@@ -408,4 +408,13 @@ export const af: Readonly<Record<string, string>> = {
     'Die stuk daaragter, onder Dokumente geliasseer: ʼn staat, ʼn faktuur, ʼn kwitansie.',
   'Who was paid': 'Wie betaal is',
   'Estate duty paid': 'Boedelbelasting betaal',
+  'Ranks as': 'Rangeer as',
+  'Where no encumbered asset carries it. Left open, a cost of administration.':
+    'Waar geen beswaarde bate dit dra nie. Oopgelaat, ʼn administrasiekoste.',
+  'Sheriff’s charges since the order, s 97(2)(a)': 'Balju se koste sedert die bevel, a 97(2)(a)',
+  'Cost of administration, s 97(2)(c)': 'Administrasiekoste, a 97(2)(c)',
+  'Funeral, s 96(1)': 'Begrafnis, a 96(1)',
+  'Death-bed costs, s 96(2)': 'Sterfbedkoste, a 96(2)',
+  'Cost of carrying on the business, s 93': 'Koste om die besigheid voort te sit, a 93',
+  'From carrying on the business (s 93)': 'Uit die voortsetting van die besigheid (a 93)',
 };

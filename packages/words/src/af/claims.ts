@@ -18,7 +18,7 @@ export const af = {
   'Carries a contribution even where nothing was proved (s 14(3)).':
     'Dra ʼn kontribusie selfs waar niks bewys is nie (art 14(3)).',
   'Case number': 'Saaknommer',
-  Claim: 'Vordering',
+  Claim: 'Eis',
   'Claim number': 'Vorderingnommer',
   'Claimed in all': 'Altesaam geëis',
   Claims: 'Vorderings',

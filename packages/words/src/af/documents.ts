@@ -1,6 +1,6 @@
 /** Papers on file, what they are about and what is missing. */
 export const af: Readonly<Record<string, string>> = {
-  Claim: 'Vordering',
+  Claim: 'Eis',
   Documents: 'Dokumente',
   'Make a paper': 'Maak ʼn dokument',
   Asset: 'Bate',

@@ -33,7 +33,7 @@ export const af: Readonly<Record<string, string>> = {
   'Bulk Client Reports': 'Kliëntverslae',
   'Change Password': 'Verander wagwoord',
   'Change between light and dark': 'Wissel tussen lig en donker',
-  Claim: 'Vordering',
+  Claim: 'Eis',
   Claims: 'Vorderings',
   Contact: 'Kontak',
   'Contact Information': 'Kontakinligting',

@@ -1,9 +1,9 @@
-import type { OutlookAsset, OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
-import type { AssetKind } from '@boedel/domain/assets/asset-kind';
+import type { AssetBooks, HeadedCost } from '@boedel/domain/claims/estate-of-claims';
+import type { OutlookFacts } from '@boedel/domain/claims/insolvency-outlook';
 import type { CapturedAsset, Priced } from '@boedel/domain/assets/captured-asset';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import type { CostLine, Receipt } from '@boedel/domain/insolvency/estate';
-import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
+import type { CostHead } from '@boedel/domain/insolvency/cost-head';
+import type { Receipt } from '@boedel/domain/insolvency/estate';
 import type { Country } from '@boedel/domain/law/country';
 import { costNames } from '@boedel/domain/ledger/chart';
 import { type Cents, sum } from '@boedel/domain/money/cents';
@@ -13,6 +13,7 @@ import { sql } from '../../platform/db/sql';
 import { holdingsIn } from '../assets/assets-of';
 import { executorsOf } from '../estate/executors-of';
 import { claimStore } from './claims.store';
+import { concursusOf, entityOf, tariffItems } from './insolvent-facts';
 
 interface Line {
   readonly id: number;
@@ -20,30 +21,15 @@ interface Line {
   readonly amount_cents: Cents;
   readonly asset_id: number | null;
   readonly cost_type: string | null;
+  readonly head: CostHead | null;
+  readonly is_trading: boolean;
 }
 
-/** The item of Tariff B that each kind of asset earns under. */
-const tariffItems: Readonly<Record<AssetKind, TariffItem>> = {
-  immovable: 2,
-  vehicle: 1,
-  movable: 1,
-  cash: 3,
-  investment: 2,
-  policy: 2,
-  business: 1,
-  claim: 1,
-  limitedInterest: 1,
-  foreign: 1,
-};
 const worked = new Set([costNames.executorRemuneration, costNames.vatOnRemuneration]);
 const isOf =
   (name: string) =>
   ({ cost_type }: Line): boolean =>
     cost_type === name;
-
-const entities = { company: 'company', 'close corporation': 'closeCorporation' } as const;
-const entityOf = (kind: string | null): OutlookFacts['entity'] =>
-  kind === 'company' || kind === 'close corporation' ? entities[kind] : 'person';
 
 /** What a sale brought, else what the asset is valued at; one in another currency counts once its rate is known. */
 function receiptOf({ id, description, kind, soldFor, value }: CapturedAsset): Receipt[] {
@@ -62,25 +48,26 @@ export async function outlookFacts(
 ): Promise<OutlookFacts> {
   const { captured } = await holdingsIn(tx, matter.id);
   const expenses = await tx.rows<Line>(sql`
-    select id, description, amount_cents, asset_id, cost_type from expense
+    select id, description, amount_cents, asset_id, cost_type, cost_head as head, false as is_trading from expense
     where matter_id = ${matter.id} and liability_id is null order by id`);
   const income = await tx.rows<Line>(sql`
-    select id, description, amount_cents, asset_id, null as cost_type from income where matter_id = ${matter.id} order by id`);
-  const order = await tx.maybe<{ on: LocalDate }>(sql`
-    select min(due_on) as on from diary_entry where matter_id = ${matter.id}
-      and event in ('provisionalOrder', 'ccFinalOrder', 'windingUpResolution', 'windingUpOrder')
-    having min(due_on) is not null`);
+    select id, description, amount_cents, asset_id, null as cost_type, null as head, is_trading from income where matter_id = ${matter.id} order by id`);
+  const concursusOn = await concursusOf(tx, matter.id);
   const main = await tx.maybe<{ kind: string | null }>(
     sql`select kind from matter_party where matter_id = ${matter.id} and role = 'main'`,
   );
   const costs = expenses.filter(({ cost_type }) => !worked.has(cost_type ?? ''));
   const premium = costs.filter(isOf(costNames.bondOfSecurity));
   const masters = costs.filter(isOf(costNames.mastersFee));
-  const others = costs.filter((line) => !premium.includes(line) && !masters.includes(line));
-  const cost = ({ id, description, amount_cents }: Line): CostLine => ({
+  const others = costs.filter((line) => !premium.includes(line) && !masters.includes(line) && line.head !== 'trading');
+  const tradingCosts = costs.filter(({ head }) => head === 'trading');
+  const sales = income.filter(({ is_trading }) => is_trading);
+  const plainIncome = income.filter(({ is_trading }) => !is_trading);
+  const cost = ({ id, description, amount_cents, head }: Line): HeadedCost => ({
     id: `expense-${id}`,
     description,
     amount: amount_cents,
+    ...(head && { head }),
   });
   const received = ({ id, description, amount_cents }: Line): Receipt => ({
     id: `income-${id}`,
@@ -92,21 +79,24 @@ export async function outlookFacts(
     (id: string) =>
     ({ asset_id }: Line): boolean =>
       String(asset_id) === id;
-  const assets = captured.map((asset): OutlookAsset => ({
+  const assets = captured.map((asset): AssetBooks => ({
     id: asset.id,
     description: asset.description,
-    receipts: [...receiptOf(asset), ...income.filter(ofAsset(asset.id)).map(received)],
+    receipts: [...receiptOf(asset), ...plainIncome.filter(ofAsset(asset.id)).map(received)],
     costs: others.filter(ofAsset(asset.id)).map(cost),
   }));
   const total = (lines: readonly Line[]): Cents => sum(lines.map(({ amount_cents }) => amount_cents));
   return {
     country,
     entity: entityOf(main?.kind ?? null),
-    ...(order && { concursusOn: order.on }),
+    ...(concursusOn && { concursusOn }),
     today,
     assets,
-    receipts: income.filter(({ asset_id }) => asset_id === null).map(received),
-    administration: others.filter(({ asset_id }) => asset_id === null).map(cost),
+    receipts: plainIncome.filter(({ asset_id }) => asset_id === null).map(received),
+    costs: others.filter(({ asset_id }) => asset_id === null).map(cost),
+    ...(sales.length + tradingCosts.length > 0 && {
+      trading: { sales: sales.map(received), costs: tradingCosts.map(cost) },
+    }),
     bondPremium: total(premium),
     ...(masters.length > 0 && { mastersFee: total(masters) }),
     vendor: (await executorsOf(tx, matter.id)).some(({ vatVendor }) => vatVendor),

@@ -6,6 +6,7 @@ import { addDays } from '@boedel/domain/dates/local-date';
 import { collectRefusals, type Refusal, Refused, refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { carriedOn, kindsNow, usualKind } from '@boedel/domain/lodging/estate-course';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { cents, nil } from '@boedel/domain/money/cents';
 import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
@@ -19,10 +20,24 @@ import { openMatter } from '../../platform/tenancy/matter-door';
 import { notYet } from '../curator-account/not-yet';
 import { drawCuratorAccountOf, type DrawnYear } from '../curator-account/draw-curator-account';
 import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
+import { type DrawnInsolvency, drawInsolvencyAccountOf } from '../insolvency-account/draw-insolvency-account';
 import { frozenPaper } from '../lodging/frozen';
 import { lodge, type ToLodge } from '../lodging/lodge';
-import { estateAccountsOf, type LodgedRow, lodgedStore } from '../lodging/lodged.store';
+import {
+  estateAccountsOf,
+  insolvencyAccountsOf,
+  insolvencyMark,
+  type LodgedRow,
+  lodgedStore,
+} from '../lodging/lodged.store';
 import { check, markRequirement } from '../lodging/before-lodging';
+
+/** Kinds that the Insolvency Act does not have. */
+const ofDeceasedAlone: ReadonlySet<AccountKind> = new Set([
+  'interim',
+  'redistribution',
+  'statementOfAssetsAndLiabilities',
+]);
 
 const presentLodged = (row: LodgedRow): AnswerOf<typeof lodgingCalls.lodgeEstate> => ({
   id: row.id,
@@ -99,6 +114,37 @@ function curatorToLodge(drawn: DrawnYear): ToLodge {
   };
 }
 
+/** What the account of an insolvent estate freezes. The next one begins with what it carries. */
+function insolvencyToLodge({ books, account, paper }: DrawnInsolvency): ToLodge {
+  orRefuse(
+    collectRefusals(
+      account.proofs
+        .filter(({ holds }) => !holds)
+        .map(({ check, says, where }) =>
+          refuse(
+            where,
+            said('This proof does not hold: {check}. Mend it before the account is lodged.', {
+              check: says ?? said(check),
+            }),
+          ),
+        ),
+    ),
+  );
+  const { kind, sequence, isFinal, upTo, distribution, bank, proofs, trading, unrealised, carries } = account;
+  return {
+    kind: `${insolvencyMark}${kind}`,
+    sequence,
+    from: account.after === null ? null : addDays(account.after, 1),
+    upTo,
+    paper,
+    facts: books,
+    figures: { distribution, bank, proofs, trading, unrealised },
+    carries,
+    events: (today) => ({ accountLodged: today, ...(!isFinal && { previousAccount: today }) }),
+    answers: { rules: ['first-account', 'next-account'], comesRound: !isFinal },
+  };
+}
+
 /** The account that comes now, as its kind of matter draws it. */
 async function paperNow(
   tx: Tx,
@@ -114,11 +160,10 @@ async function paperNow(
       ? { paper: drawn.paper }
       : { stopping: refuse('id', 'Classify every bank line first; then the account is drawn.').refusals };
   }
-  return drawEstateAccount(
-    tx,
-    { matterID: row.matter_id, language, kind: kind ?? usualKind(await estateAccountsOf(tx, row.matter_id)) },
-    now,
-  );
+  const isInsolvent = row.kind.startsWith(insolvencyMark);
+  const lodged = await (isInsolvent ? insolvencyAccountsOf : estateAccountsOf)(tx, row.matter_id);
+  const asked = { matterID: row.matter_id, language, kind: kind ?? usualKind(lodged) };
+  return isInsolvent ? drawInsolvencyAccountOf(tx, asked, now) : drawEstateAccount(tx, asked, now);
 }
 
 async function paperOf(tx: Tx, parts: Parts, { facts_file_id }: LodgedRow): Promise<Paper> {
@@ -140,16 +185,21 @@ export const handledLodgingCalls = handle(lodgingCalls, {
     }),
   getKinds: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
-      await openMatter(tx, query.matterID, 'reports');
-      const lodged = await estateAccountsOf(tx, query.matterID);
+      const { system_type } = await openMatter(tx, query.matterID, 'reports');
+      const isInsolvent = system_type === systemType.liquidation;
+      const lodged = await (isInsolvent ? insolvencyAccountsOf : estateAccountsOf)(tx, query.matterID);
+      const isOffered = ({ kind }: { readonly kind: AccountKind }): boolean =>
+        !isInsolvent || !ofDeceasedAlone.has(kind);
       return {
         usual: usualKind(lodged),
-        kinds: kindsNow(lodged).map(({ kind, title, sequence, needs }) => ({
-          kind,
-          title,
-          sequence: sequence ?? null,
-          needs: needs ?? null,
-        })),
+        kinds: kindsNow(lodged)
+          .filter(isOffered)
+          .map(({ kind, title, sequence, needs }) => ({
+            kind,
+            title,
+            sequence: sequence ?? null,
+            needs: needs ?? null,
+          })),
       };
     }),
   check,
@@ -171,6 +221,14 @@ export const handledLodgingCalls = handle(lodgingCalls, {
         orRefuse(refuse('accountNumber', 'This account was lodged meanwhile. Look at the one that comes now.'));
       }
       return curatorToLodge(drawn);
+    });
+    return presentLodged(row);
+  },
+  lodgeInsolvency: async (asked) => {
+    const { body, now } = asked;
+    const row = await lodge(asked, body.matterID, async (tx) => {
+      const drawn = await drawInsolvencyAccountOf(tx, body, now, { isDraft: false });
+      return 'stopping' in drawn ? orRefuse(new Refused(drawn.stopping)) : insolvencyToLodge(drawn);
     });
     return presentLodged(row);
   },

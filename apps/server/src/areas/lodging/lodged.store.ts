@@ -1,5 +1,6 @@
-import { accountKinds } from '@boedel/domain/accounts/account-kinds';
-import { type LodgedEstateAccount, nextPlace } from '@boedel/domain/lodging/estate-course';
+import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import { type LodgedEstateAccount, nextPlace, type Placed } from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { Tx } from '../../platform/db/database';
 import { rowsOf } from '../../platform/db/rows';
@@ -38,6 +39,22 @@ export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readon
   (await lodgedStore(tx).ofMatter(matterId)).filter(({ kind }) =>
     Object.hasOwn(accountKinds, kind),
   ) as unknown as readonly LodgedEstateAccount[];
+
+/** The kinds of an insolvent estate are stored apart: what they carry is another thing. */
+export const insolvencyMark = 'insolvency.';
+
+/** The accounts of an insolvent estate, oldest first, under the kinds all estates have. */
+export const insolvencyAccountsOf = async (
+  tx: Tx,
+  matterId: number,
+): Promise<readonly (Placed & { readonly carries: CarriedInsolvency })[]> =>
+  (await lodgedStore(tx).ofMatter(matterId))
+    .filter(({ kind }) => kind.startsWith(insolvencyMark))
+    .map(({ kind, sequence, carries }) => ({
+      kind: kind.slice(insolvencyMark.length) as AccountKind,
+      sequence,
+      carries: carries as CarriedInsolvency,
+    }));
 
 /** The account that something captured now belongs to; nothing while none of the estate's was lodged. */
 export const nextAccountOf = (

@@ -62,6 +62,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['declined', phrase('declined')],
   ['curator', phrase('curator’s account')],
   ['deleted', phrase('deleted')],
+  ['insolvency', phrase('insolvency account')],
   ['diary', phrase('diary')],
   ['director', phrase('director')],
   ['document', phrase('document')],

@@ -149,4 +149,38 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Bewese vordering bly op rekord. Laat dit terugtrek, of deur die Meester skrap.',
   'Take at most 1,000.': 'Neem hoogstens 1 000.',
   'Take at most 500.': 'Neem hoogstens 500.',
+  '{count} claims are not proved and do not rank in this account.':
+    '{count} eise is nie bewys nie en rangeer nie in hierdie rekening nie.',
+  'The security of {creditor} is not all turned to money: what it lacks ranks in a later account.':
+    'Die sekuriteit van {creditor} is nog nie alles te gelde gemaak nie: wat dit tekortkom, rangeer in ʼn latere rekening.',
+  '{creditor} withdrew. See whether costs of the time before are still owed (s 51).':
+    '{creditor} het onttrek. Kyk of koste van die tyd voor dit nog verskuldig is (a 51).',
+  'Capture the day of the order or resolution: claims and interest are counted from it.':
+    'Lê die dag van die bevel of besluit vas: eise en rente word daarvan af getel.',
+  'The account before ended on {day}. Let this one end later.':
+    'Die vorige rekening het op {day} geëindig. Laat hierdie een later eindig.',
+  'Capture the Master’s fee as it was assessed, under Expenses. There is no scale to work it out by.':
+    'Lê die Meestersgelde vas soos dit aangeslaan is, onder Uitgawes. Daar is geen skaal om dit volgens te bereken nie.',
+  'Say what the money is that is not classified yet. An account has no such lines.':
+    'Sê wat die geld is wat nog nie geklassifiseer is nie. ʼn Rekening het nie sulke lyne nie.',
+  'Only R300 of the funeral, and R300 of death-bed costs, rank first. Capture the rest as a claim.':
+    'Net R300 van die begrafnis, en R300 van sterfbedkoste, rangeer eerste. Lê die res as ʼn eis vas.',
+  '{asset} is not turned to money yet. Book what it brought, or choose an account with more to follow.':
+    '{asset} is nog nie te gelde gemaak nie. Boek wat dit opgebring het, of kies ʼn rekening waarop nog volg.',
+  '{what} is still to be received. Say into which account it was paid, or choose an account with more to follow.':
+    '{what} moet nog ontvang word. Sê in watter rekening dit betaal is, of kies ʼn rekening waarop nog volg.',
+  'Only an insolvent estate has this account.': 'Net ʼn insolvente boedel het hierdie rekening.',
+  'Say why the fee differs from the tariff.': 'Sê waarom die fooi van die tarief verskil.',
+  'Everything that came in went somewhere': 'Alles wat ingekom het, is iewers heen',
+  'The receipts are those of the ledger': 'Die ontvangstes is dié van die grootboek',
+  'The costs are those of the ledger': 'Die koste is dié van die grootboek',
+  'The banks hold what the account says': 'Die banke hou wat die rekening sê',
+  'What the banks hold pays the awards': 'Wat die banke hou, betaal die toekennings',
+  'Awards by claim are those by rank': 'Toekennings volgens eis is dié volgens rang',
+  'Nobody is paid before those who rank ahead': 'Niemand word betaal voor dié wat hoër rangeer nie',
+  'Contributions make good what the costs lack': 'Bydraes vul aan wat die koste tekortkom',
+  'Premium and Master’s fee are shared out in full': 'Premie en Meestersgelde word ten volle verdeel',
+  'Net of the business carried on': 'Netto van die besigheid wat voortgesit is',
+  'Received in the business': 'In die besigheid ontvang',
+  'Paid in the business': 'In die besigheid betaal',
 };

@@ -1,0 +1,182 @@
+import { expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+import { p9Matter } from './p9.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const draft = async (matterID: number, more: object = {}) =>
+  (await firm.admin.call(insolvencyAccountCalls.draft, { query: { matterID, ...more } })).body;
+const choose = (matterID: number, more: object = {}) =>
+  firm.admin.call(insolvencyAccountCalls.saveChoices, {
+    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30', ...more },
+  });
+const lodge = (matterID: number, kind = 'firstAndFinal') =>
+  firm.admin.call(lodgingCalls.lodgeInsolvency, { body: { matterID, kind, language: 'en' } as never });
+/** Every amount of the paper, by the words of its line. */
+const amountsIn = ({ paper }: Awaited<ReturnType<typeof draft>>) =>
+  new Map(
+    paper!.parts.flatMap(({ title, blocks }) =>
+      blocks.flatMap((block) =>
+        block.kind === 'table'
+          ? block.rows.map(({ cells }) => {
+              const words = cells.find((cell, at) => block.columns[at]?.kind === 'words' && typeof cell === 'string');
+              const amount = cells.findLast((cell) => typeof cell === 'object' && cell !== null);
+              return [
+                `${title} | ${typeof words === 'string' ? words : ''}`,
+                (amount as { shown: string } | undefined)?.shown,
+              ] as const;
+            })
+          : [],
+      ),
+    ),
+  );
+
+describe('the account of an insolvent estate', () => {
+  test('P9 from the ledger and the claims has the figures of the worked example, and is lodged with them', async () => {
+    const { matterID, bankID } = await p9Matter(house, firm);
+    expect((await choose(matterID)).status).toBe(200);
+    const drawn = await draft(matterID);
+    expect(drawn.stopping).toEqual([]);
+    expect(drawn.proofs.filter(({ holds }) => !holds)).toEqual([]);
+    expect(drawn.balances).toBe(true);
+    expect(drawn).toMatchObject({ dividend: '30.1850', contribution: 0, toDate: '2026-10-30', number: 1 });
+    const shown = amountsIn(drawn);
+    const of = (part: string, words: string) => shown.get(`${part} | ${words}`);
+    expect(of('Encumbered asset account no. 1: House', 'Net proceeds')).toBe('1,045,647.46');
+    expect(of('Encumbered asset account no. 1: House', 'Surplus to the free residue')).toBe('61,751.55');
+    expect(of('Encumbered asset account no. 2: Vehicle', 'Net proceeds')).toBe('123,623.15');
+    expect(of('Free residue account', 'Free residue')).toBe('178,611.09');
+    expect(of('Free residue account', 'Left for creditors')).toBe('130,614.53');
+    expect(of('Distribution account', 'Vehicle Bank')).toBe('154,959.77');
+    expect(of('Distribution account', 'Store')).toBe('3,805.70');
+    expect(of('Remuneration', 'Remuneration, without VAT')).toBe('57,868.71');
+    // A second way: what the pictures show is what came in.
+    expect(Math.round(drawn.went.reduce((all, { amount }) => all + amount, 0) * 100)).toBe(146_085_954);
+    for (const format of ['pdf', 'docx', 'xlsx']) {
+      const file = await firm.admin.call(insolvencyAccountCalls.draftFile, { query: { matterID, format } as never });
+      expect([format, file.status]).toEqual([format, 200]);
+    }
+    const done = await lodge(matterID);
+    expect(done.body).toMatchObject({ number: 1, kind: 'insolvency.firstAndFinal', sequence: 1, toDate: '2026-10-30' });
+    expect(done.body.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(await trailOf(house, firm, matterID)).toContain('account.lodged');
+    const late = await firm.admin.call(expenseCalls.add, {
+      body: {
+        matterID,
+        paidDate: '2026-06-11',
+        description: 'Late',
+        amount: 1,
+        costType: 'Other costs',
+        bankAccountID: bankID,
+      },
+    });
+    expect(late.status).toBe(422);
+    const same = await firm.admin.call(lodgingCalls.compare, {
+      query: { id: done.body.id, kind: 'amendedFirstAndFinal' } as never,
+    });
+    expect(same.body.lines.filter(({ change }) => change !== 'same')).toEqual([]);
+    // A claim that is proved now is not in what was lodged.
+    const card = (await firm.admin.call(claimCalls.getCreditorClaimsListBymatterid, { query: { matterID } })).body.find(
+      ({ creditorName }) => creditorName === 'Card Co',
+    );
+    await firm.admin.call(claimCalls.statusChangeAudit, {
+      body: { id: card!.id, version: card!.version, status: 'withdrawn', statusDate: '2026-11-01' },
+    });
+    const other = await firm.admin.call(lodgingCalls.compare, {
+      query: { id: done.body.id, kind: 'amendedFirstAndFinal' } as never,
+    });
+    expect(
+      other.body.lines.find(({ words, part }) => words === 'Card Co' && part === 'Distribution account')?.change,
+    ).toBe('removed');
+    const kinds = (await firm.admin.call(lodgingCalls.getKinds, { query: { matterID } })).body;
+    expect(kinds.usual).toBe('amendedFirstAndFinal');
+    expect(kinds.kinds.map(({ kind }) => kind)).not.toContain('interim');
+  });
+
+  test('is refused until the Master’s fee is captured and all is turned to money, with where to mend it', async () => {
+    const { matterID, bankID } = await p9Matter(house, firm, { withMastersFee: false });
+    const car = await addedAsset(firm.admin, matterID, {
+      name: 'Trailer',
+      kind: 'vehicle',
+      class: 'movable',
+      treatment: 'sold',
+    });
+    await choose(matterID);
+    const { stopping, paper } = await draft(matterID);
+    expect(paper).toBeNull();
+    expect(stopping.map(({ field, tab }) => [field, tab])).toEqual([
+      ['mastersFee', 'expenses'],
+      [`assets.${car.id}`, 'assets'],
+    ]);
+    expect((await lodge(matterID)).status).toBe(422);
+    await firm.admin.call(expenseCalls.add, {
+      body: { matterID, paidDate: '2026-06-10', description: 'Master', amount: 700, costType: "Master's fees paid" },
+    });
+    const first = await draft(matterID, { kind: 'first' });
+    expect(first.paper!.parts.map(({ title }) => title)).toContain('Property that is not in this account');
+    expect((await lodge(matterID, 'first')).status).toBe(200);
+    // The second account has what came in since, and no more.
+    await firm.admin.call(movementCalls.add, {
+      body: {
+        matterID,
+        movedDate: '2026-11-05',
+        description: 'Trailer',
+        kind: 'assetCollected',
+        amount: 10_000,
+        bankAccountID: bankID,
+        assetID: car.id,
+      },
+    });
+    await firm.admin.call(expenseCalls.add, {
+      body: { matterID, paidDate: '2026-11-05', description: 'Master', amount: 50, costType: "Master's fees paid" },
+    });
+    const second = await draft(matterID, { kind: 'secondAndFinal' });
+    expect(second.stopping).toEqual([]);
+    expect(second.balances).toBe(true);
+    expect(second.number).toBe(2);
+    const shown = amountsIn(second);
+    expect(shown.get('Free residue account | Free residue')).toBe('10,000.00');
+    // R10 000 less 10% with VAT and the Master’s R50 goes to those who were not paid in full, and to nobody else.
+    expect(shown.get('Distribution account | Awarded')).toBe('8,800.00');
+    expect(shown.get('Distribution account | Mortgage Bank')).toBeUndefined();
+  });
+
+  test('costs beyond the residue make a contribution account by creditor', async () => {
+    const { matterID, bankID } = await p9Matter(house, firm);
+    await choose(matterID);
+    await firm.admin.call(expenseCalls.add, {
+      body: {
+        matterID,
+        paidDate: '2026-06-12',
+        description: 'Long case',
+        amount: 200_000,
+        costType: 'Other costs',
+        bankAccountID: bankID,
+      },
+    });
+    const drawn = await draft(matterID, { language: 'af' });
+    expect(drawn.balances).toBe(true);
+    expect(drawn.contribution).toBeGreaterThan(0);
+    expect(drawn.title).toBe('Eerste en finale Likwidasie-, Distribusie- en Kontribusierekening');
+    expect(drawn.paper!.parts.map(({ title }) => title)).toContain('Kontribusierekening');
+  });
+
+  test('choices are kept a version at a time, say why, and are of an insolvent estate alone', async () => {
+    const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+    expect((await choose(matterID, { feeAdjustment: 10 })).status).toBe(422);
+    const kept = await choose(matterID, { feeAdjustment: 10, feeAdjustmentReason: 'Taxed' });
+    expect(kept.body).toMatchObject({ version: 1, feeAdjustment: 10, awardsToDate: '2026-10-30' });
+    expect((await choose(matterID)).status).toBe(409);
+    const { id: estate } = await aMatter(house, firm);
+    expect((await choose(estate)).status).toBe(422);
+    expect((await draft(estate)).stopping.map(({ field }) => field)).toEqual(['matterID']);
+  });
+});

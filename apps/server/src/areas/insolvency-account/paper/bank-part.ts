@@ -1,0 +1,78 @@
+import { minus } from '@boedel/domain/money/cents';
+import { type Part, words } from '@boedel/document/tree/paper';
+import type { Drawing } from './drawing';
+
+/** From what the banks held to what they hold, and that this is what is awarded. */
+export function bankPart({ account, say, sheet }: Drawing): Part {
+  const { bank } = account;
+  const on = sheet('bank');
+  const start = on.group(
+    '',
+    [
+      { words: say('In the banks at the beginning'), amount: bank.opening },
+      { words: say('Received'), amount: bank.received },
+    ],
+    false,
+  );
+  const paid = on.group('', [{ words: say('Less: paid'), amount: bank.paid }], false);
+  const closing = on.total('closing', say('In the banks at the end'), bank.closing, { add: start, take: paid });
+  const each = on.group(
+    say('By the ledger'),
+    bank.banks.map(({ name, balance }) => ({ words: say.line(name), amount: balance })),
+    false,
+  );
+  const ledger = on.total('ledger', say('Balance by the ledger'), bank.byLedger, { add: each });
+  if (bank.closing !== bank.byLedger) {
+    on.line('difference', say('Difference'), minus(bank.closing, bank.byLedger), { add: [closing], take: [ledger] });
+  }
+  const more = on.group(
+    say('What it is for'),
+    [{ words: say('Contributions and costs to be collected'), amount: bank.toCollect }],
+    false,
+  );
+  const less = on.group(
+    '',
+    [
+      { words: say('Less: held for earlier accounts'), amount: bank.opening },
+      { words: say('Less: costs not paid yet'), amount: bank.unpaidCosts },
+    ],
+    false,
+  );
+  on.total('awards', say('Awards of this account, with what is left'), bank.awards, {
+    add: [closing, ...more],
+    take: less,
+  });
+  return {
+    title: say('Bank reconciliation'),
+    newPage: false,
+    blocks: [on.table(say('What the banks hold and what it is for'))],
+  };
+}
+
+/** An account that is not final says what is still to come, and why (s 92(4)). */
+export function unrealisedPart({ account, say, sheet }: Drawing): Part | undefined {
+  const { unrealised, leftOut, whyUnrealised } = account;
+  if (unrealised.length + leftOut.length === 0) return undefined;
+  const on = sheet('open');
+  const listed = (title: string, those: typeof unrealised): void => {
+    if (those.length === 0) return;
+    on.note(say(title));
+    for (const { description, value, why } of those) {
+      on.note(
+        [description, value === undefined ? undefined : say('valued at {amount}', { amount: say.amount(value) }), why]
+          .filter(Boolean)
+          .join(', '),
+      );
+    }
+  };
+  listed('Not yet turned to money', unrealised);
+  listed('Released, returned or given up', leftOut);
+  return {
+    title: say('Property that is not in this account'),
+    newPage: false,
+    blocks: [
+      on.table(say('What is still to come, and what never will')),
+      ...(whyUnrealised && unrealised.length > 0 ? [{ kind: 'paragraph' as const, text: words(whyUnrealised) }] : []),
+    ],
+  };
+}

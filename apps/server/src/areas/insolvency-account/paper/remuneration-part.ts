@@ -1,0 +1,68 @@
+import { tariffB } from '@boedel/domain/insolvency/limits';
+import type { TariffItem } from '@boedel/domain/insolvency/remuneration';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { minus, sum } from '@boedel/domain/money/cents';
+import { percentText } from '@boedel/domain/money/fraction';
+import type { Part } from '@boedel/document/tree/paper';
+import { amountCell, type Drawing } from './drawing';
+
+/** The remuneration by the tariff, line by line. */
+export function remunerationPart({ account, say, ruled }: Drawing): Part | undefined {
+  const { distribution, estate } = account;
+  const { feeLines, fee } = distribution;
+  if (fee === 0) return undefined;
+  const tariff = tariffB.on(estate.awardsTo);
+  const rateOf = (item: TariffItem): string | null =>
+    isRefused(tariff) ? null : `${percentText(tariff.rates[item])}%`;
+  const atTariff = sum(feeLines.map((line) => line.fee));
+  const adjustment = estate.fee.adjustment ?? (0 as typeof fee);
+  const topUp = minus(minus(fee, atTariff), adjustment);
+  const more = [
+    ['topUp', 'Added to reach the smallest fee', topUp],
+    ['adjustment', 'Allowed or taken off by the Master', adjustment],
+  ] as const;
+  const added = more.filter(([, , amount]) => amount !== 0);
+  return {
+    title: say('Remuneration'),
+    newPage: false,
+    blocks: [
+      {
+        kind: 'table',
+        about: say('The remuneration by the tariff'),
+        ruled,
+        columns: [
+          { kind: 'words', title: say('Description') },
+          { kind: 'voucher', title: say('Rate') },
+          { kind: 'amount', title: say('Amount') },
+          { kind: 'amount', title: say('Fee') },
+        ],
+        rows: [
+          ...feeLines.map((line) => ({
+            kind: 'line' as const,
+            cells: [
+              line.description,
+              rateOf(line.item),
+              amountCell(line.base, `fee: base ${line.id}`),
+              amountCell(line.fee, `fee: ${line.id}`),
+            ],
+          })),
+          ...added.map(([id, title, amount]) => ({
+            kind: 'line' as const,
+            cells: [say(title), null, null, amountCell(amount, `fee: ${id}`)],
+          })),
+          {
+            kind: 'total' as const,
+            cells: [
+              say('Remuneration, without VAT'),
+              null,
+              null,
+              amountCell(fee, 'fee: all', {
+                add: [...feeLines.map(({ id }) => `fee: ${id}`), ...added.map(([id]) => `fee: ${id}`)],
+              }),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

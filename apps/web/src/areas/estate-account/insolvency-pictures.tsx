@@ -1,0 +1,78 @@
+import { rankLabels } from '@boedel/domain/insolvency/ranks';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import type { InsolvencyDraft } from './insolvency-account-tab';
+import styles from './insolvency-pictures.module.css';
+
+type Went = InsolvencyDraft['went'][number];
+type Rank = InsolvencyDraft['ranks'][number];
+
+const wentTo: Readonly<Record<Went['to'], string>> = {
+  realisation: phrase('Costs of the encumbered assets'),
+  administration: phrase('Costs of administration'),
+  remuneration: phrase('Remuneration with VAT'),
+  mastersFee: phrase('Master’s fee'),
+  bondPremium: phrase('Bond premium'),
+  secured: phrase('Secured creditors'),
+  preferent: phrase('Preferent creditors'),
+  concurrent: phrase('Concurrent creditors'),
+  surplus: phrase('Left over'),
+};
+const rankName = (rank: Rank['rank']): string => t(rank === 'secured' ? 'Secured creditors' : rankLabels[rank]);
+
+const part = (amount: number, whole: number): number => (whole === 0 ? 0 : (amount / whole) * 100);
+/** Whole cents of a rand, as people say it. */
+const centsText = (amount: number, whole: number): string => part(amount, whole).toFixed(1);
+
+/** Where each rand that came in went, and what each rank was paid of what it claimed. */
+export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft }) {
+  const { went, ranks, dividend, contribution } = drawn;
+  const whole = went.reduce((all, { amount }) => all + amount, 0);
+  if (whole <= 0) return null;
+  return (
+    <div className={styles.pictures}>
+      <section aria-label={t('Where each rand went')}>
+        <h3>{t('Where each rand went')}</h3>
+        <div className={styles.bar} aria-hidden>
+          {went.map(({ to, amount }) => (
+            <span key={to} data-to={to} style={{ width: `${part(amount, whole)}%` }} />
+          ))}
+        </div>
+        <ul className={styles.legend}>
+          {went.map(({ to, amount }) => (
+            <li key={to}>
+              <i data-to={to} aria-hidden />
+              <span>{t(wentTo[to])}</span>
+              <Amount rands={amount} />
+              <small>{t('{cents} c of each rand', { cents: centsText(amount, whole) })}</small>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-label={t('Paid by rank')}>
+        <h3>
+          {t('Paid by rank')}
+          {contribution > 0 ? (
+            <small data-bad>{t('Creditors contribute')}</small>
+          ) : (
+            dividend !== null && <small>{t('Concurrent dividend: {cents} c in the rand', { cents: dividend })}</small>
+          )}
+        </h3>
+        <ul className={styles.ranks}>
+          {ranks.map(({ rank, claimed, paid }) => (
+            <li key={rank}>
+              <span>{rankName(rank)}</span>
+              <span className={styles.track} aria-hidden>
+                <span style={{ width: `${part(paid, claimed)}%` }} data-full={paid === claimed || undefined} />
+              </span>
+              <small>
+                {t('{cents} c in the rand', { cents: centsText(paid, claimed) })}, <Amount rands={paid} /> {t('of')}{' '}
+                <Amount rands={claimed} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { AccountKind } from '../accounts/account-kinds';
+import type { CapturedClaim } from '../claims/captured-claim';
+import { earlier, type LocalDate } from '../dates/local-date';
+import type { CostHead } from '../insolvency/cost-head';
+import type { InsolventEstate } from '../insolvency/estate';
+import type { Appropriation } from '../insolvency/pay-secured';
+import type { TariffItem } from '../insolvency/remuneration';
+import type { Country } from '../law/country';
+import type { Cents } from '../money/cents';
+import type { CarriedInsolvency } from './carried';
+
+/** A line of the ledger as an account shows it. */
+export interface BookedLine {
+  readonly id: string;
+  readonly day: LocalDate;
+  readonly description: string;
+  readonly amount: Cents;
+  readonly voucher?: string;
+  readonly assetId?: string;
+  /** It went through a bank account; otherwise it is still to be received or paid. */
+  readonly isBanked: boolean;
+}
+export interface BookedReceipt extends BookedLine {
+  readonly item: TariffItem;
+  /** A sale of the business carried on (s 93). */
+  readonly isTrading?: boolean;
+}
+export interface BookedCost extends BookedLine {
+  readonly head?: CostHead;
+  /** Remuneration is worked out, so that paying it is no further cost; premium and Master's fee are shared. */
+  readonly kind: 'premium' | 'mastersFee' | 'remuneration' | 'other';
+}
+export interface BookedAsset {
+  readonly id: string;
+  readonly description: string;
+  readonly value?: Cents;
+  /** Released, returned or given up: it brings no money. */
+  readonly isLeftOut: boolean;
+  readonly why?: string;
+}
+/** What is chosen or set by hand for one account. */
+export interface InsolvencyChoices {
+  /** The day to which interest and awards are worked out. */
+  readonly awardsTo: LocalDate | null;
+  readonly feeAdjustment: Cents | null;
+  readonly preferentContributes: boolean;
+  readonly appropriation: Appropriation;
+  readonly openingStock: Cents | null;
+  readonly closingStock: Cents | null;
+  readonly whyUnrealised: string | null;
+}
+/** An insolvent estate as captured and booked. */
+export interface InsolvencyBooks {
+  readonly country: Country;
+  readonly entity: InsolventEstate['entity'];
+  readonly concursusOn?: LocalDate;
+  readonly today: LocalDate;
+  readonly assets: readonly BookedAsset[];
+  readonly receipts: readonly BookedReceipt[];
+  readonly costs: readonly BookedCost[];
+  /** By the ledger, on the last day of the account; deposits with them. */
+  readonly banks: readonly { readonly name: string; readonly balance: Cents }[];
+  /** What nobody could say yet what it is. */
+  readonly suspense: Cents;
+  readonly vendor: boolean;
+  readonly claims: readonly CapturedClaim[];
+  readonly choices: InsolvencyChoices;
+}
+export interface InsolvencyRequest {
+  readonly kind: AccountKind;
+  readonly sequence: number;
+  readonly previous?: CarriedInsolvency;
+}
+
+/** An account shows what was booked by this day; what comes later stands in the next. */
+export const lastDay = ({ awardsTo }: Pick<InsolvencyChoices, 'awardsTo'>, today: LocalDate): LocalDate =>
+  earlier(awardsTo ?? today, today);

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { isRefused } from '../law/refusal';
+import { type Cents, cents, rand, sum } from '../money/cents';
+import type { InsolvencyBooks, InsolvencyRequest } from './books';
+import { drawInsolvencyAccount, type InsolvencyAccount } from './insolvency-account';
+import { p9Books, p9Claims, p9Costs, p9Receipts, provedClaim } from './p9.testing';
+
+const final: InsolvencyRequest = { kind: 'firstAndFinal', sequence: 1 };
+function drawn(books: InsolvencyBooks, request = final): InsolvencyAccount {
+  const account = drawInsolvencyAccount(books, request);
+  if (isRefused(account)) throw new Error(account.refusals.map(({ field, sentence }) => `${field} ${sentence}`).join());
+  expect(account.proofs.filter(({ holds }) => !holds)).toEqual([]);
+  return account;
+}
+const refusedFor = (books: InsolvencyBooks, request = final) => {
+  const account = drawInsolvencyAccount(books, request);
+  return isRefused(account) ? account.refusals.map(({ field }) => field) : [];
+};
+const awardsOf = ({ distribution }: InsolvencyAccount) =>
+  Object.fromEntries(distribution.claims.map(({ creditor, total }) => [creditor, total]));
+
+describe('the account of an insolvent estate from its books', () => {
+  test('P9 comes out as the worked example, to the cent', () => {
+    const account = drawn(p9Books());
+    const { distribution } = account;
+    expect(distribution.accounts.map(({ totalCosts, surplus }) => [totalCosts, surplus])).toEqual([
+      [rand(134_352.54), rand(61_751.55)],
+      [rand(40_376.85), 0],
+    ]);
+    expect(distribution.freeResidue.value).toBe(rand(178_611.09));
+    const paidIn = (rank: string) => distribution.ranks.find((one) => one.rank === rank)?.paid;
+    expect(paidIn('s97Sheriff')).toBe(rand(1_240));
+    expect(paidIn('s97Master')).toBe(rand(56));
+    expect(distribution.availableForConcurrent).toBe(rand(63_694.42));
+    expect(distribution.dividend).toBe('30.1850');
+    expect(awardsOf(account)).toEqual({
+      'Mortgage Bank': rand(983_895.91),
+      'Vehicle Bank': rand(123_623.15 + 31_336.62),
+      'D. Worker': rand(16_700),
+      'SARS income tax': rand(46_318),
+      'SARS interest on tax': rand(3_902.11),
+      'Card Co': rand(26_605.16),
+      Store: rand(3_805.7),
+      'Dr P': rand(1_946.94),
+    });
+    // A second way: what came in is what is pictured, rand by rand.
+    expect(sum(account.went.map(({ amount }) => amount))).toBe(rand(1_460_859.54));
+    expect(account.bank.awards).toBe(sum(Object.values(awardsOf(account))));
+  });
+
+  test('is refused without the Master’s fee, without the order, and with money nobody classified', () => {
+    expect(refusedFor(p9Books({ costs: p9Costs.filter(({ kind }) => kind !== 'mastersFee') }))).toEqual(['mastersFee']);
+    const { concursusOn: _none, ...open } = p9Books();
+    expect(refusedFor(open)).toEqual(['concursusOn']);
+    expect(refusedFor(p9Books({ suspense: rand(1) }))).toEqual(['suspense']);
+    const funeral = { ...p9Costs[8]!, head: 'funeral' as const };
+    expect(refusedFor(p9Books({ costs: [...p9Costs, funeral] }))).toEqual(['costs.funeral']);
+  });
+
+  test('a final one leaves no asset and no receipt open; one with more to follow lists them', () => {
+    const receipts = p9Receipts.map((one) => (one.id === 'shares' ? { ...one, isBanked: false } : one));
+    expect(refusedFor(p9Books({ receipts }))).toEqual(['assets.S', 'lines.shares']);
+    const account = drawn(p9Books({ receipts }), { kind: 'first', sequence: 1 });
+    expect(account.unrealised.map(({ id }) => id)).toEqual(['S']);
+    expect(account.distribution.receipts).toBe(rand(1_460_859.54 - 52_800));
+  });
+
+  test('what a bank lacks that is not all in does not rank yet, and does in the second account', () => {
+    const first = drawn(p9Books({ receipts: p9Receipts.filter(({ id }) => id !== 'vehicle') }), {
+      kind: 'first',
+      sequence: 1,
+    });
+    expect(awardsOf(first)['Vehicle Bank']).toBeUndefined();
+    expect(first.remarks.map(({ field }) => field)).toContain('claims.Vehicle Bank');
+    const day = localDate('2026-11-10');
+    const more = [
+      ...p9Receipts.filter(({ id }) => id !== 'vehicle'),
+      ...p9Receipts.filter(({ id }) => id === 'vehicle').map((one) => ({ ...one, day })),
+    ];
+    const master = { ...p9Costs.at(-1)!, id: 'again', day };
+    const books = p9Books({
+      receipts: more,
+      costs: [...p9Costs, master],
+      choices: { ...p9Books().choices, awardsTo: day },
+    });
+    const second = drawn(books, { kind: 'secondAndFinal', sequence: 2, previous: first.carries });
+    expect(second.distribution.accounts.map(({ id }) => id)).toEqual(['E2']);
+    // Whoever was paid in full takes no part any more; nobody gets more than the claim, over both accounts.
+    expect(Object.keys(awardsOf(second)).sort()).toEqual(['Card Co', 'Dr P', 'Store', 'Vehicle Bank']);
+    for (const { id, claimed } of p9Claims) {
+      const { secured, preferent, concurrent } = second.carries.claims[id]!;
+      expect(secured + preferent + concurrent).toBeLessThanOrEqual(claimed);
+    }
+    // The vehicle pays its own costs and its bank alone: nothing of it is left for the others.
+    expect(awardsOf(second)['Card Co']).toBe(0);
+    expect(
+      refusedFor({ ...books, choices: p9Books().choices }, { kind: 'second', sequence: 2, previous: first.carries }),
+    ).toContain('awardsTo');
+  });
+
+  test('a limit that was used up in one account is not had again in the next', () => {
+    const claims = [
+      provedClaim(30_000, { id: 'Worker', type: 'preferent', category: 1 }),
+      provedClaim(10_000, { id: 'Shop', type: 'concurrent' }),
+    ];
+    const books = (to: string, receipts: typeof p9Receipts): InsolvencyBooks =>
+      p9Books({
+        claims,
+        assets: [],
+        receipts,
+        costs: [
+          { ...p9Costs.at(-1)!, amount: rand(1) },
+          { ...p9Costs.at(-1)!, id: 'again', amount: rand(1), day: localDate('2026-11-02') },
+        ],
+        vendor: false,
+        choices: { ...p9Books().choices, awardsTo: localDate(to) },
+      });
+    const found = { ...p9Receipts[5]!, amount: rand(20_000) };
+    const one = drawn(books('2026-10-30', [found]), { kind: 'first', sequence: 1 });
+    // R20 000 less the smallest fee of R2 500 and R1: R12 000 first, the rest by 18 to 10.
+    expect(awardsOf(one)).toEqual({ Worker: rand(12_000 + 3_535.07), Shop: rand(1_963.93) });
+    const two = drawn(
+      books('2026-11-16', [found, { ...found, id: 'later', amount: rand(3_000), day: localDate('2026-11-02') }]),
+      {
+        kind: 'secondAndFinal',
+        sequence: 2,
+        previous: one.carries,
+      },
+    );
+    const ranks = two.distribution.ranks.filter(({ rank }) => !rank.startsWith('s97'));
+    expect(ranks.map(({ rank }) => rank)).toEqual(['s103']);
+    expect(ranks[0]!.claimed).toBe(
+      cents(rand(28_000) - sum(Object.values(one.carries.claims).map((was) => was.concurrent))),
+    );
+  });
+
+  test('a business carried on gives its net alone, and 6% of its sales', () => {
+    const sale = { ...p9Receipts[5]!, id: 'sales', amount: rand(210_000), isTrading: true };
+    const wages = { ...p9Costs[9]!, id: 'wages', amount: rand(150_000), head: 'trading' as const };
+    const account = drawn(p9Books({ receipts: [...p9Receipts, sale], costs: [...p9Costs, wages] }));
+    expect(account.trading?.net.value).toBe(rand(60_000));
+    expect(account.distribution.receipts).toBe(rand(1_460_859.54 + 60_000));
+    expect(account.distribution.feeLines.find(({ id }) => id === 'sales')).toMatchObject({
+      item: 4,
+      fee: rand(12_600),
+    });
+    const loss = drawn(p9Books({ receipts: p9Receipts, costs: [...p9Costs, wages] }));
+    expect(
+      loss.distribution.ranks.find(({ rank }) => rank === 's97Administration')!.claims.map(({ id }) => id),
+    ).toContain('trading');
+  });
+
+  test('costs beyond the residue are contributed, also by the applicant who proved nothing', () => {
+    const costs = [...p9Costs, { ...p9Costs[9]!, id: 'long case', amount: rand(200_000) }];
+    const claims = [
+      ...p9Claims,
+      provedClaim(50_000, { id: 'Applicant', number: 9, type: 'concurrent', status: 'lodged', isApplicant: true }),
+    ];
+    const account = drawn(p9Books({ costs, claims }));
+    const { needed, each } = account.distribution.contribution.value;
+    expect(needed).toBeGreaterThan(0);
+    expect(sum(each.map(({ amount }) => amount))).toBe(needed);
+    expect(each.find(({ creditor }) => creditor === 'Applicant')!.amount).toBeGreaterThan(0);
+    expect(each.find(({ creditor }) => creditor === 'D. Worker')!.amount).toBe(0);
+    expect(account.bank.toCollect).toBe(needed);
+  });
+
+  test('a missing rand in the bank is seen', () => {
+    const account = drawInsolvencyAccount(p9Books({ banks: [{ name: 'Bank', balance: 1 as Cents }] }), final);
+    expect(isRefused(account) || account.proofs.filter(({ holds }) => !holds).map(({ check }) => check)).toEqual([
+      'The banks hold what the account says',
+    ]);
+  });
+});
