@@ -305,6 +305,11 @@ export const af: Readonly<Record<string, string>> = {
   'counted by what is in it': 'getel volgens wat daarin is',
   'in {account}': 'in {account}',
   'or whole years before the death': 'of volle jare voor die dood',
+  '1 asset added.': '1 bate bygevoeg.',
+  '1 asset changed.': '1 bate verander.',
+  '1 cell needs mending. Correct it in the box above.':
+    '1 sel moet reggemaak word. Maak dit in die blok hierbo reg.',
+  '1 row, and it is readable.': '1 ry, en dit is leesbaar.',
   '{count} assets': '{count} bates',
   '{count} assets added.': '{count} bates bygevoeg.',
   '{count} assets changed.': '{count} bates verander.',

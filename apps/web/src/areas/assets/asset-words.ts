@@ -101,8 +101,6 @@ export const optionsFrom = (words: Words): FieldOption[] =>
 
 /** The choices of every select of the form, by its field. */
 export const choicesOf: Readonly<Record<string, readonly FieldOption[]>> = {
-  kind: optionsFrom(kindWords),
-  class: optionsFrom(classWords),
   treatment: optionsFrom(treatmentWords),
   liquidity: optionsFrom(liquidityWords),
   separateOf: optionsFrom(ownerWords),

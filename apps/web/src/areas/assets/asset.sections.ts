@@ -4,6 +4,7 @@ import type { Field, FieldOption, FieldSection } from '../../ui/fields/field';
 import { recordSections } from '../../ui/record/record-sections';
 import { choicesOf, optionsFrom, valuationWords } from './asset-words';
 import { ChargesControl } from './charges-control';
+import { ClassControl, KindControl } from './kind-controls';
 import { takersControl } from '../../ui/fields/takers-control';
 
 interface Around {
@@ -92,7 +93,11 @@ function beside({ people }: Around): Readonly<Record<string, readonly Field[]>> 
 
 /** The form of an asset: what it is, what it is worth, then what its kind asks. */
 export function assetSections(around: Around): FieldSection[] {
-  const more = Object.fromEntries(Object.entries(choicesOf).map(([name, options]) => [name, { options }]));
+  const more = {
+    ...Object.fromEntries(Object.entries(choicesOf).map(([name, options]) => [name, { options }])),
+    kind: { control: KindControl },
+    class: { control: ClassControl },
+  };
   const links = { ...around.links, dutySuccessorID: around.people, customarySpouseID: around.people };
   const [first, ...rest] = recordSections(assetFields, { matter: around.matter, links, more });
   const added = beside(around);

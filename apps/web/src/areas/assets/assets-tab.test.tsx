@@ -177,3 +177,26 @@ test('a long list opens with its first lines and the totals of all; the others f
   expect(shown.textContent).toContain('R 40.00');
   expect(asked.filter(({ path }) => path === '/api/asset/getLines')).toHaveLength(2);
 });
+
+test('the kind brings its class and how it is dealt with along, until somebody chose otherwise', async () => {
+  open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add an asset' }));
+  const box = (name: RegExp) => screen.findByRole('combobox', { name });
+  const choose = async (name: RegExp, option: string) => {
+    fireEvent.click(await box(name));
+    fireEvent.click(await screen.findByRole('option', { name: option }));
+  };
+  const stands = async () => [
+    ((await box(/^Listed under/)) as HTMLInputElement).value,
+    ((await box(/^Dealt with/)) as HTMLInputElement).value,
+  ];
+  expect(await stands()).toEqual(['Immovable', 'Awarded']);
+  await choose(/^Kind \*|^Kind$/, 'Cash or bank account');
+  expect(await stands()).toEqual(['Claims', 'Money']);
+  await choose(/^Dealt with/, 'Outstanding');
+  await choose(/^Kind \*|^Kind$/, 'Vehicle');
+  expect(await stands()).toEqual(['Movable', 'Outstanding']);
+  // Only what the account lists this kind under is offered.
+  fireEvent.click(await box(/^Listed under/));
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Movable']);
+});

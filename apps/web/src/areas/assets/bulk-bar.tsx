@@ -23,7 +23,7 @@ export function BulkBar({ chosen, clear }: { chosen: readonly Line[]; clear: () 
       setAsks(undefined);
       notify({
         kind: 'success',
-        message: t('{count} assets changed.', { count: rows.length }),
+        message: rows.length === 1 ? t('1 asset changed.') : t('{count} assets changed.', { count: rows.length }),
         ms: 20_000,
         action: { label: t('Undo'), run: () => undo.run({ bulkID }) },
       });

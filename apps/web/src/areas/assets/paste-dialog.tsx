@@ -19,6 +19,12 @@ const titles: Readonly<Record<(typeof pastedColumns)[number], string>> = {
   location: phrase('Where it is'),
 };
 
+function readWords(rows: number, wrong: number): string {
+  if (wrong === 1) return t('1 cell needs mending. Correct it in the box above.');
+  if (wrong > 1) return t('{count} cells need mending. Correct them in the box above.', { count: wrong });
+  return rows === 1 ? t('1 row, and it is readable.') : t('{count} rows, all of them readable.', { count: rows });
+}
+
 /** Rows from a spreadsheet: pasted, read, shown with what is wrong cell by cell, and added all together or not at all. */
 export function PasteDialog({ onClose }: { onClose: () => void }) {
   const matter = useMatter();
@@ -28,7 +34,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
     onDone: ({ bulkID, rows }) => {
       notify({
         kind: 'success',
-        message: t('{count} assets added.', { count: rows.length }),
+        message: rows.length === 1 ? t('1 asset added.') : t('{count} assets added.', { count: rows.length }),
         ms: 20_000,
         action: { label: t('Undo'), run: () => undo.run({ bulkID }) },
       });
@@ -43,7 +49,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       title={t('Paste from a spreadsheet')}
       isSaving={add.isRunning}
-      saveLabel={rows.length > 0 ? t('Add {count} assets', { count: rows.length }) : t('Add')}
+      saveLabel={rows.length > 1 ? t('Add {count} assets', { count: rows.length }) : t('Add')}
       saveDisabled={rows.length === 0 || wrong > 0}
       onCancel={onClose}
       onSave={() => add.run({ matterID: matter.id, rows: rows.map(({ values }) => values) })}
@@ -63,9 +69,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       {rows.length > 0 && (
         <>
           <output className={styles.read} data-wrong={wrong > 0 || undefined}>
-            {wrong > 0
-              ? t('{count} cells need mending. Correct them in the box above.', { count: wrong })
-              : t('{count} rows, all of them readable.', { count: rows.length })}
+            {readWords(rows.length, wrong)}
           </output>
           <div className={styles.preview}>
             <table>
