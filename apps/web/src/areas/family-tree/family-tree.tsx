@@ -57,6 +57,15 @@ const ways: Readonly<Record<string, Way>> = {
 };
 const [nearest, farthest] = [1.6, 0.35];
 
+/** How near the whole drawing can be seen: in its window's width, and in the height it may grow to. */
+function wholeIn(window: HTMLElement | null, { width, height }: { width: number; height: number }): number {
+  const room = window?.clientWidth ?? 0;
+  if (!window || room === 0) return 1;
+  const most = Number.parseFloat(getComputedStyle(window).maxHeight);
+  const near = Math.min(room / (width + 48), Number.isNaN(most) ? 1 : most / (height + 48));
+  return Math.min(1, Math.max(farthest, Math.floor(near * 100) / 100));
+}
+
 function Sheet({ stored }: { stored: Tree }) {
   const { mayCapture } = useMatter();
   const [base, setBase] = useState(stored);
@@ -88,19 +97,15 @@ function Sheet({ stored }: { stored: Tree }) {
   };
   const nearer = (factor: number): void =>
     setZoom((now) => Math.min(nearest, Math.max(farthest, Math.round(now * factor * 100) / 100)));
-  const fit = (): void => {
-    const room = viewport.current?.clientWidth ?? 0;
-    const width = read.layout.width + 48;
-    setZoom(room > 0 ? Math.min(1, Math.max(farthest, Math.floor((room / width) * 100) / 100)) : 1);
-  };
-  // As much as can still be read; the rest is scrolled to.
+  const fit = (): void => setZoom(wholeIn(viewport.current, read.layout));
+  // It opens with all of it in sight, the deceased in the middle where even the smallest size is too wide.
   useEffect(() => {
     const room = viewport.current?.clientWidth ?? 0;
     if (room === 0) return;
-    const near = Math.min(1, Math.max(0.75, Math.floor((room / (read.layout.width + 48)) * 100) / 100));
-    setZoom(near);
+    const zoomed = wholeIn(viewport.current, read.layout);
+    setZoom(zoomed);
     const own = read.layout.cards.find(({ id }) => id === main)!;
-    requestAnimationFrame(() => viewport.current?.scrollTo({ left: (own.x + 24 + 110) * near - room / 2 }));
+    requestAnimationFrame(() => viewport.current?.scrollTo({ left: (own.x + 24 + 110) * zoomed - room / 2 }));
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the sheet is opened; from then on it is the person's
   }, [asList]);
 
