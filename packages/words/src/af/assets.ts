@@ -20,6 +20,7 @@ export const af: Readonly<Record<string, string>> = {
   'Add assets one after the other': 'Voeg bates een ná die ander by',
   'Add the result': 'Voeg die resultaat by',
   'Add the signed offer': 'Voeg die getekende aanbod by',
+  'Add 1 asset': 'Voeg 1 bate by',
   'Add {count} assets': 'Voeg {count} bates by',
   'Agreed value': 'Ooreengekome waarde',
   'Aircraft over 450 kg': 'Vliegtuig bo 450 kg',
@@ -307,8 +308,7 @@ export const af: Readonly<Record<string, string>> = {
   'or whole years before the death': 'of volle jare voor die dood',
   '1 asset added.': '1 bate bygevoeg.',
   '1 asset changed.': '1 bate verander.',
-  '1 cell needs mending. Correct it in the box above.':
-    '1 sel moet reggemaak word. Maak dit in die blok hierbo reg.',
+  '1 cell needs mending. Correct it in the box above.': '1 sel moet reggemaak word. Maak dit in die blok hierbo reg.',
   '1 row, and it is readable.': '1 ry, en dit is leesbaar.',
   '{count} assets': '{count} bates',
   '{count} assets added.': '{count} bates bygevoeg.',

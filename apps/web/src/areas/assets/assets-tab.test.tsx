@@ -138,9 +138,9 @@ test('a pasted sheet shows its faults by cell and is not sent until they are men
   const box = await screen.findByRole('textbox', { name: /Copy the rows/ });
   fireEvent.change(box, { target: { value: 'Hilux\tspaceship\t100' } });
   expect(await screen.findByText(/is no kind of asset/)).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 1 assets' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add 1 asset' }).disabled).toBe(true);
   fireEvent.change(box, { target: { value: 'Hilux\tcar\t100' } });
-  fireEvent.click(await screen.findByRole('button', { name: 'Add 1 assets' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add 1 asset' }));
   await waitFor(() => expect(asked.some(({ path }) => path === '/api/asset/addMany')).toBe(true));
   expect(asked.find(({ path }) => path === '/api/asset/addMany')?.body).toMatchObject({
     matterID: 7,

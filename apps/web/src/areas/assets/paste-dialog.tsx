@@ -19,6 +19,9 @@ const titles: Readonly<Record<(typeof pastedColumns)[number], string>> = {
   location: phrase('Where it is'),
 };
 
+const addWords = (count: number): string =>
+  count === 0 ? t('Add') : count === 1 ? t('Add 1 asset') : t('Add {count} assets', { count });
+
 function readWords(rows: number, wrong: number): string {
   if (wrong === 1) return t('1 cell needs mending. Correct it in the box above.');
   if (wrong > 1) return t('{count} cells need mending. Correct them in the box above.', { count: wrong });
@@ -49,7 +52,7 @@ export function PasteDialog({ onClose }: { onClose: () => void }) {
       size="xl"
       title={t('Paste from a spreadsheet')}
       isSaving={add.isRunning}
-      saveLabel={rows.length > 1 ? t('Add {count} assets', { count: rows.length }) : t('Add')}
+      saveLabel={addWords(rows.length)}
       saveDisabled={rows.length === 0 || wrong > 0}
       onCancel={onClose}
       onSave={() => add.run({ matterID: matter.id, rows: rows.map(({ values }) => values) })}
