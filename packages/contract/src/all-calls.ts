@@ -17,6 +17,7 @@ import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
 import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
+import { emailContentCalls } from './email-contents/email-contents.calls';
 import { packCalls } from './packs/packs.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from './templates/templates.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
@@ -105,6 +106,7 @@ export const areas = {
   documentLinks: documentLinkCalls,
   documentUploads: documentUploadCalls,
   packs: packCalls,
+  emailContents: emailContentCalls,
   templates: templateCalls,
   defaultTemplates: defaultTemplateCalls,
   papers: paperCalls,

@@ -30,7 +30,9 @@ describe('a declared mail', () => {
       .map((file) => ({ file, text: readFileSync(join(areas, file), 'utf8') }))
       .filter(({ text }) => text.includes('await queueMail('));
     expect(writers.length).toBeGreaterThan(3);
-    expect(writers.filter(({ text }) => !text.includes('written(')).map(({ file }) => file)).toEqual([]);
+    // A test of the firm's own words is in those.
+    const itself = ['email-contents/email-contents.calls.ts'];
+    expect(writers.filter(({ text }) => !text.includes('written(')).map(({ file }) => file)).toEqual(itself);
   });
 
   test('about a milestone names it in Afrikaans, whatever the type of matter', () => {

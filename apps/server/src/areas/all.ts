@@ -40,6 +40,7 @@ import {
   handledDocumentLinkCalls,
   handledDocumentUploadCalls,
 } from './documents/documents.calls';
+import { handledEmailContentCalls } from './email-contents/email-contents.calls';
 import { handledPackCalls } from './packs/packs.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
@@ -129,6 +130,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   documentLinks: handledDocumentLinkCalls,
   documentUploads: handledDocumentUploadCalls,
   packs: handledPackCalls,
+  emailContents: handledEmailContentCalls,
   templates: handledTemplateCalls,
   defaultTemplates: handledDefaultTemplateCalls,
   papers: handledPaperCalls,

@@ -111,6 +111,7 @@ export const paths = {
   trustFees: path('/trustfees'),
   reconOptions: path('/reconOptions'),
   templates: path('/templates'),
+  emailContents: path('/emailcontents'),
   payoutFile: path('/payoutfile'),
 
   legal: {

@@ -118,6 +118,11 @@ export const mainScreens: readonly Screen[] = [
     ['templates'],
     pageOf(() => import('../areas/templates/template-list-page'), 'TemplateListPage'),
   ),
+  screen(
+    paths.emailContents,
+    ['templates'],
+    pageOf(() => import('../areas/templates/email-contents-page'), 'EmailContentsPage'),
+  ),
   screen(paths.template, ['templates', 'law'], pageOf(templatePage, 'TemplatePage')),
   screen(paths.templateNew, ['templates', 'law'], pageOf(templatePage, 'NewTemplatePage')),
   ...directoryScreens,

@@ -70,6 +70,15 @@ const spelled: readonly Page[] = [
     group: 'firm',
     isOurs: true,
   },
+  {
+    path: '/emailcontents',
+    kind: 'settings',
+    title: 'E-mail Contents',
+    role: 'Admin',
+    settingsOf: [1, 2, 3, 4, 5],
+    group: 'firm',
+    isOurs: true,
+  },
   { path: '/details/template/{templateId}', kind: 'settings', title: 'Template', role: 'Admin' },
   {
     path: '/details/templateNew/{templateId}/{isStandardTemplate}',

@@ -1,5 +1,6 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  'words of a mail': 'woorde van ʼn e-pos',
   'bound as a pack': 'as ʼn bundel gebind',
   claim: 'vordering',
   requirement: 'vereiste',

@@ -1,5 +1,6 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
+  'E-mail Contents': 'E-posinhoud',
   'All settings': 'Alle instellings',
   'Find a setting': 'Soek ʼn instelling',
   'No setting is called so.': 'Geen instelling heet so nie.',

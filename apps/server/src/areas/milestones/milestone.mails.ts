@@ -43,6 +43,7 @@ interface Reached {
   readonly recipient: string;
   readonly reference: string;
   readonly matter: string;
+  /** In the language of the mail. */
   readonly milestone: string;
   readonly on: LocalDate;
   readonly note: string | null;
@@ -62,10 +63,10 @@ export const milestoneMail = mailText<Reached>({
     ],
   }),
   af: ({ recipient, reference, matter, milestone, on, note, signed }) => ({
-    subject: `${reference} ${matter}: ${milestoneInAfrikaans(milestone)}`,
+    subject: `${reference} ${matter}: ${milestone}`,
     paragraphs: [
       `Geagte ${recipient}`,
-      `Die saak van ${matter} (ons verwysing ${reference}) het op ${on} ʼn mylpaal bereik: ${milestoneInAfrikaans(milestone)}.`,
+      `Die saak van ${matter} (ons verwysing ${reference}) het op ${on} ʼn mylpaal bereik: ${milestone}.`,
       note,
       ['Vriendelike groete', ...signed].join('\n'),
     ],

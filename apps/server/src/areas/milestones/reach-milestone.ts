@@ -14,7 +14,7 @@ import { Conflict } from '../../platform/problems';
 import { eventsOf, setEvents } from '../diary/matter-events';
 import { moveAsked } from '../diary/move-dates';
 import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { milestoneMail } from './milestone.mails';
+import { milestoneInAfrikaans, milestoneMail } from './milestone.mails';
 import { milestonesFor, presentMilestone } from './milestone.present';
 import { isTold, milestoneStore, type Recipient } from './milestone.store';
 
@@ -36,7 +36,7 @@ async function tell(
   const facts = {
     reference: matter.reference,
     matter: matter.name,
-    milestone: name,
+    milestone: language === 'af' ? milestoneInAfrikaans(name) : name,
     on,
     note,
     signed: [person, firm].filter((line) => line !== null),

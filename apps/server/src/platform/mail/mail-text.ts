@@ -1,3 +1,4 @@
+import type { MailFacts } from '@boedel/domain/mails/own-words';
 import type { Mail } from './mail';
 
 export type Language = 'en' | 'af';
@@ -14,7 +15,7 @@ export const mailText = <Facts>(bodies: MailText<Facts>): MailText<Facts> => bod
 
 const longestSubject = 250;
 /** Names are other people's words: a line end in one would end the subject, and a header could follow. */
-const oneLine = (subject: string): string =>
+export const oneLine = (subject: string): string =>
   subject
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
@@ -29,7 +30,12 @@ export function written<Facts>(
   mail: MailText<Facts>,
   language: Language,
   facts: Facts,
-): Pick<Mail, 'subject' | 'text' | 'language'> {
+): Pick<Mail, 'subject' | 'text' | 'language' | 'wording'> {
   const { subject, paragraphs } = mail[language](facts);
-  return { subject: oneLine(subject), text: paragraphs.filter(Boolean).join('\n\n'), language };
+  return {
+    subject: oneLine(subject),
+    text: paragraphs.filter(Boolean).join('\n\n'),
+    language,
+    wording: { mail, facts: facts as MailFacts },
+  };
 }

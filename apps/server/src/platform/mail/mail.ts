@@ -1,3 +1,4 @@
+import type { MailFacts } from '@boedel/domain/mails/own-words';
 import { collectRefusals, type Outcome, refuse } from '@boedel/domain/law/refusal';
 
 export interface Attachment {
@@ -22,6 +23,8 @@ export interface Mail {
   readonly sender?: 'firm' | 'provider';
   /** Holds a code or a link that lets somebody in: its words are removed from the row once it left. */
   readonly isSecret?: boolean;
+  /** Which declared mail it is and what filled it, so that a firm that has words of its own is heard. */
+  readonly wording?: { readonly mail: object; readonly facts: MailFacts };
   readonly about?: { readonly matterId?: number; readonly entity?: readonly [type: string, id: number] };
   /** Only in the provider's transactions, which have no firm of their own; the provider's own firm where left out. */
   readonly firmId?: number;

@@ -5,6 +5,7 @@ import { orRefuse } from '../http/or-refuse';
 import { jobKind } from '../jobs/job-kind';
 import { queueJob } from '../jobs/queue-job';
 import { checkMail, listed, type Mail } from './mail';
+import { inOwnWords } from './own-words';
 import { checkRoomFor } from './sending-limit';
 
 export const sendMailKind = jobKind('mail.send', z.object({ mailId: z.int() }), { priority: 1, maxAttempts: 10 });
@@ -19,7 +20,7 @@ export const sendMailKind = jobKind('mail.send', z.object({ mailId: z.int() }), 
  * Gives the mail's id.
  */
 export async function queueMail(tx: Tx, given: Mail): Promise<number> {
-  const mail = orRefuse(checkMail(given));
+  const mail = orRefuse(checkMail(await inOwnWords(tx, given)));
   await checkRoomFor(tx, mail);
   const [entityType = null, entityId = null] = mail.about?.entity ?? [];
   const matterId = mail.about?.matterId ?? null;

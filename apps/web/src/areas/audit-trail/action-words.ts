@@ -69,6 +69,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['done', phrase('done')],
   ['downloaded', phrase('fetched')],
   ['drafted', phrase('drafted for a mail program')],
+  ['emailcontent', phrase('words of a mail')],
   ['ended', phrase('ended')],
   ['entered', phrase('entered')],
   ['entry', phrase('line')],

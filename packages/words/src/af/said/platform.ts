@@ -1,5 +1,10 @@
 /** What every call may answer: shapes of input, what is missing, what is in the way. */
 export const af: Readonly<Record<string, string>> = {
+  'This mail has no field {name}. Choose one of its list.':
+    'Hierdie e-pos het nie ʼn veld {name} nie. Kies een uit sy lys.',
+  'Keep {name} in the text: without it the mail is of no use.':
+    'Hou {name} in die teks: daarsonder is die e-pos van geen nut nie.',
+  'Choose a mail of the list.': 'Kies ʼn e-pos uit die lys.',
   'Oops..! An error has occured. If it happens again, quote {request}.':
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',
   '{count} minutes': '{count} minute',

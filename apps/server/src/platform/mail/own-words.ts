@@ -1,0 +1,24 @@
+import { fillWords, type MailFacts } from '@boedel/domain/mails/own-words';
+import type { Tx } from '../db/database';
+import { sql } from '../db/sql';
+import type { Mail } from './mail';
+import { oneLine } from './mail-text';
+
+export type FindType = (mail: object, facts: MailFacts) => string | undefined;
+let typeOf: FindType = () => undefined;
+
+/** Areas declare mails; which of them a firm may word itself is said once, when the server is put together. */
+export const knowMailTypes = (find: FindType): void => void (typeOf = find);
+
+/** The mail in the words of the firm it belongs to, where that has its own; else as it was written. */
+export async function inOwnWords(tx: Tx, { wording, ...mail }: Mail): Promise<Mail> {
+  const type = wording && typeOf(wording.mail, wording.facts);
+  if (!wording || !type) return mail;
+  const own = await tx.maybe<{ subject: string; body: string }>(sql`
+    select subject, body from email_content where type = ${type} and language = ${mail.language ?? 'en'}
+      and intermediary_id = coalesce(${mail.firmId ?? null}::bigint, app_firm(), (select id from intermediary where is_provider))`);
+  if (!own) return mail;
+  const subject = oneLine(fillWords(own.subject, wording.facts));
+  const text = fillWords(own.body, wording.facts);
+  return { ...mail, subject: subject || mail.subject, text: text || mail.text };
+}

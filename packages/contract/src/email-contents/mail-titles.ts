@@ -1,0 +1,25 @@
+/** The mails a firm may word itself, by what they are for. */
+export const mailTitles = {
+  valuation: 'Valuation asked of a valuer',
+  auction: 'Sale by auction, to the auctioneer',
+  offer: 'Sale out of hand, offered to the buyer',
+  sale: 'Sale out of hand, confirmed to the buyer',
+  order: 'Notice to be published',
+  reduction: 'Reduction of a bond of security',
+  milestone: 'Milestone reached, to a recipient',
+  letter: 'Letter of a batch, attached',
+  paper: 'Paper or pack, attached',
+  mention: 'Mention in a file note, to a colleague',
+  access: 'Access to a matter, to read',
+  accessToCapture: 'Access to a matter, to capture',
+  invitation: 'Invitation to the firm, new person',
+  invitationKnown: 'Invitation to the firm, person with a password',
+  matterInvitation: 'Invitation to a matter, new person',
+  matterInvitationKnown: 'Invitation to a matter, person with a password',
+  secondFactorReset: 'Second factor reset',
+  signInCode: 'Code to sign in',
+  resetLink: 'Link to a new password',
+  passwordChanged: 'Password changed',
+  locked: 'Wrong passwords entered',
+} as const;
+export type MailTypeKey = keyof typeof mailTitles;
