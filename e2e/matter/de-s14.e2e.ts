@@ -106,7 +106,7 @@ test('an estate captured by hand in an empty firm is lodged with the figures of 
     .check();
   await page.getByRole('button', { name: 'Change all' }).click();
   await page.getByRole('menuitem', { name: 'Sold' }).click();
-  await expect(page.getByText('1 assets changed.')).toBeVisible();
+  await expect(page.getByText('1 asset changed.')).toBeVisible();
 
   // What it owes.
   await go('liabilities');
