@@ -61,7 +61,7 @@ export const af: Readonly<Record<string, string>> = {
   'Charges on it': 'Laste daarop',
   'Chassis number': 'Onderstelnommer',
   Claim: 'Eis',
-  Claims: 'Vorderings',
+  Claims: 'Eise',
   'Columns: description, kind, value, share, voucher, where it is. A heading row may put them in any order.':
     'Kolomme: beskrywing, soort, waarde, aandeel, bewysstuk, waar dit is. ʼn Opskrifry mag hulle in enige volgorde plaas.',
   Comment: 'Kommentaar',

@@ -2,7 +2,7 @@
 export const af: Readonly<Record<string, string>> = {
   'words of a mail': 'woorde van ʼn e-pos',
   'bound as a pack': 'as ʼn bundel gebind',
-  claim: 'vordering',
+  claim: 'eis',
   requirement: 'vereiste',
   met: 'nagekom',
   reset: 'teruggestel',

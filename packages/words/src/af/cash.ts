@@ -275,7 +275,7 @@ export const af: Readonly<Record<string, string>> = {
   'a new entry': 'ʼn nuwe inskrywing',
   Accept: 'Aanvaar',
   Enter: 'Enter',
-  Claims: 'Vorderings',
+  Claims: 'Eise',
   'Split the line': 'Verdeel die reël',
   Match: 'Pas',
   Choose: 'Kies',
@@ -349,7 +349,7 @@ export const af: Readonly<Record<string, string>> = {
   'New name': 'Nuwe naam',
   'No asset is to bring money yet.': 'Geen bate moet nog geld inbring nie.',
   'No claim is set down. A debt that is paid in part is set down here with what is paid of it.':
-    'Geen vordering is neergesit nie. ʼn Skuld wat deels betaal word, word hier neergesit met wat daarvan betaal word.',
+    'Geen eis is neergesit nie. ʼn Skuld wat deels betaal word, word hier neergesit met wat daarvan betaal word.',
   'No group yet. Lines and cash set aside can be put under one.':
     'Nog geen groep nie. Reëls en kontant wat opsy gesit is, kan onder een geplaas word.',
   'Nobody in particular': 'Niemand in die besonder nie',

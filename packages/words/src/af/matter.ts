@@ -97,7 +97,7 @@ export const af: Readonly<Record<string, string>> = {
   'Change {count} matters': 'Verander {count} sake',
   'Change status': 'Verander status',
   'Charitable trust': 'Liefdadigheidstrust',
-  Claims: 'Vorderings',
+  Claims: 'Eise',
   Client: 'Kliënt',
   'close corporation': 'beslote korporasie',
   Closed: 'Gesluit',

@@ -35,7 +35,7 @@ export const af: Readonly<Record<string, string>> = {
   'Change Password': 'Verander wagwoord',
   'Change between light and dark': 'Wissel tussen lig en donker',
   Claim: 'Eis',
-  Claims: 'Vorderings',
+  Claims: 'Eise',
   Contact: 'Kontak',
   'Contact Information': 'Kontakinligting',
   Creditor: 'Skuldeiser',

@@ -63,7 +63,7 @@ export const af: Readonly<Record<string, string>> = {
   // Liquidation account
   'Immovable property': 'Onroerende goed',
   'Movable property': 'Roerende goed',
-  'Claims in favour of the estate': 'Vorderings ten gunste van die boedel',
+  'Claims in favour of the estate': 'Eise ten gunste van die boedel',
   'awarded as it is': 'in natura toegeken',
   'sold: gross proceeds': 'verkoop: bruto opbrengs',
   'still outstanding': 'nog uitstaande',

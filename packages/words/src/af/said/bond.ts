@@ -64,7 +64,7 @@ export const af: Readonly<Record<string, string>> = {
   'Certificate of the assets and their value': 'Sertifikaat van die bates en hul waarde',
   'Certified identity document of each principal': 'Gesertifiseerde identiteitsdokument van elke hoofskuldenaar',
   'Certified order of appointment': 'Gesertifiseerde bevel van aanstelling',
-  'Claims in favour': 'Vorderings ten gunste',
+  'Claims in favour': 'Eise ten gunste',
   'The will exempts the executors it names': 'Die testament stel die eksekuteurs wat dit benoem vry',
   'Everybody who acts is exempt': 'Almal wat optree, is vrygestel',
   'J190 Acceptance of trust as executor': 'J190 Aanvaarding van trust as eksekuteur',

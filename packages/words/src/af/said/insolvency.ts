@@ -20,17 +20,17 @@ export const af: Readonly<Record<string, string>> = {
   'For surrender in value': 'Vir oorgawe in waarde',
   'Work out the awards to a day after the order.': 'Werk die toekennings uit tot ʼn dag na die bevel.',
   'The claim of {creditor} is both secured and not. Capture the part without security as a claim of its own.':
-    'Die vordering van {creditor} is beide versekerd en nie. Lê die deel sonder sekuriteit as ʼn vordering op sy eie vas.',
-  'Claim {id} is listed twice.': 'Vordering {id} is twee keer gelys.',
+    'Die eis van {creditor} is beide versekerd en nie. Lê die deel sonder sekuriteit as ʼn eis op sy eie vas.',
+  'Claim {id} is listed twice.': 'Eis {id} is twee keer gelys.',
   'No claim is secured by {asset}. Link the claim to it, or take it into the free residue.':
-    'Geen vordering word deur {asset} verseker nie. Koppel die vordering daaraan, of neem dit in die vrye oorskot op.',
+    'Geen eis word deur {asset} verseker nie. Koppel die eis daaraan, of neem dit in die vrye oorskot op.',
   'Asset {id} has two accounts. Make one of them.': 'Bate {id} het twee rekeninge. Maak een daarvan.',
   'Only a person has funeral and death-bed costs. Take them out.':
     'Net ʼn persoon het begrafnis- en sterfbedkoste. Haal dit uit.',
   'The claim of {creditor} has another amount on each asset. Give the whole claim on each.':
-    'Die vordering van {creditor} het ʼn ander bedrag op elke bate. Gee die hele vordering op elkeen.',
+    'Die eis van {creditor} het ʼn ander bedrag op elke bate. Gee die hele eis op elkeen.',
   '{creditor} is secured and preferent. The contribution is measured by the secured claim alone.':
-    '{creditor} is versekerd en preferent. Die kontribusie word net aan die versekerde vordering gemeet.',
+    '{creditor} is versekerd en preferent. Die kontribusie word net aan die versekerde eis gemeet.',
   'A general bond reaches movables only. Check that no money of the free residue came from land.':
     'ʼn Algemene verband dek net roerende goed. Maak seker dat geen geld van die vrye oorskot uit grond kom nie.',
   Contribution: 'Kontribusie',
@@ -44,9 +44,9 @@ export const af: Readonly<Record<string, string>> = {
   'The costs of {asset} are larger than its proceeds. Its first creditors owe the difference.':
     'Die koste van {asset} is groter as die opbrengs. Die eerste skuldeisers daarvan skuld die verskil.',
   'The claim of {creditor} goes beyond the preference of an employee; the rest is concurrent.':
-    'Die vordering van {creditor} gaan verder as die voorkeur van ʼn werknemer; die res is konkurrent.',
+    'Die eis van {creditor} gaan verder as die voorkeur van ʼn werknemer; die res is konkurrent.',
   'The claim of {creditor} goes beyond the preference of an employee; the rest ranks only once it is proved.':
-    'Die vordering van {creditor} gaan verder as die voorkeur van ʼn werknemer; die res tel eers wanneer dit bewys is.',
+    'Die eis van {creditor} gaan verder as die voorkeur van ʼn werknemer; die res tel eers wanneer dit bewys is.',
   'The free residue cannot pay the costs: creditors who share in it contribute.':
     'Die vrye oorskot kan nie die koste betaal nie: skuldeisers wat daarin deel, dra by.',
   'No creditor is liable for a part of the costs. Ask who gave security for them.':
@@ -71,11 +71,11 @@ export const af: Readonly<Record<string, string>> = {
   'Added to reach the smallest fee': 'Bygevoeg om die kleinste fooi te bereik',
   'Allowed or taken off by the Master': 'Deur die Meester toegelaat of afgetrek',
   '{creditor} has proved no claim and cannot vote. Prove the claim first.':
-    '{creditor} het geen vordering bewys nie en kan nie stem nie. Bewys eers die vordering.',
+    '{creditor} het geen eis bewys nie en kan nie stem nie. Bewys eers die eis.',
   'Nobody connected with the trustee may vote for {creditor}. Ask for another agent.':
     'Niemand wat met die kurator verbind is, mag vir {creditor} stem nie. Vra vir ʼn ander agent.',
   'Capture at what value {creditor} holds the security; only the rest of the claim votes.':
-    'Lê vas teen watter waarde {creditor} die sekuriteit hou; net die res van die vordering stem.',
+    'Lê vas teen watter waarde {creditor} die sekuriteit hou; net die res van die eis stem.',
   'Vote of creditors': 'Stemming van skuldeisers',
   'For, in value': 'Vir, in waarde',
   'Against, in value': 'Teen, in waarde',
@@ -94,15 +94,15 @@ export const af: Readonly<Record<string, string>> = {
   'Costs of the administration': 'Koste van die administrasie',
   'Preferent creditors': 'Preferente skuldeisers',
   'Concurrent creditors, with what securities lack': 'Konkurrente skuldeisers, met wat sekuriteite kortkom',
-  'rate of interest on claims of an insolvent estate': 'rentekoers op vorderings van ʼn insolvente boedel',
+  'rate of interest on claims of an insolvent estate': 'rentekoers op eise van ʼn insolvente boedel',
   'preference for the costs of an execution': 'voorkeur vir die koste van ʼn eksekusie',
-  "preference for employees' claims": 'voorkeur vir vorderings van werknemers',
-  'smallest proved claim that votes in number': 'kleinste bewese vordering wat in getal stem',
+  "preference for employees' claims": 'voorkeur vir eise van werknemers',
+  'smallest proved claim that votes in number': 'kleinste bewese eis wat in getal stem',
   "tariff of the trustee's remuneration": 'tarief van die kurator se vergoeding',
   'A new claim is {ways}. Save it first, then decide on it.':
-    'ʼn Nuwe vordering is {ways}. Stoor dit eers, en besluit dan daaroor.',
-  'A claim that is {from} stays so. Capture a new one.': 'ʼn Vordering wat {from} is, bly so. Lê ʼn nuwe een vas.',
-  'A claim that is {from} can become {ways}, not {to}.': 'ʼn Vordering wat {from} is, kan {ways} word, nie {to} nie.',
+    'ʼn Nuwe eis is {ways}. Stoor dit eers, en besluit dan daaroor.',
+  'A claim that is {from} stays so. Capture a new one.': 'ʼn Eis wat {from} is, bly so. Lê ʼn nuwe een vas.',
+  'A claim that is {from} can become {ways}, not {to}.': 'ʼn Eis wat {from} is, kan {ways} word, nie {to} nie.',
   Lodged: 'Ingedien',
   Tendered: 'Aangebied',
   Proved: 'Bewys',
@@ -118,35 +118,35 @@ export const af: Readonly<Record<string, string>> = {
     'Daar word nie meer bewys as wat geëis is nie. Maak een van die twee reg.',
   'Enter the lower amount the Master left.': 'Vul die laer bedrag in wat die Meester gelaat het.',
   'The parts come to more than the claim as it stands. Lower a part, or correct the claim.':
-    'Die dele is saam meer as die vordering soos dit staan. Verminder ʼn deel, of maak die vordering reg.',
+    'Die dele is saam meer as die eis soos dit staan. Verminder ʼn deel, of maak die eis reg.',
   'Say why: the creditor and the Master are told the reason.': 'Sê hoekom: die skuldeiser en die Meester kry die rede.',
   'Say on which day it was decided.': 'Sê op watter dag dit besluit is.',
   'This day is still to come.': 'Hierdie dag moet nog kom.',
-  'Choose the asset that secures the claim.': 'Kies die bate wat die vordering verseker.',
+  'Choose the asset that secures the claim.': 'Kies die bate wat die eis verseker.',
   'Only a secured claim has security. Make it secured, or take the assets off it.':
-    'Net ʼn versekerde vordering het sekuriteit. Maak dit versekerd, of haal die bates daarvan af.',
+    'Net ʼn versekerde eis het sekuriteit. Maak dit versekerd, of haal die bates daarvan af.',
   '{asset} is not marked as given as security. Mark it on the assets tab first.':
     '{asset} is nie gemerk as in sekuriteit gegee nie. Merk dit eers op die bates-oortjie.',
-  'Choose for what the claim is preferent.': 'Kies waarvoor die vordering preferent is.',
+  'Choose for what the claim is preferent.': 'Kies waarvoor die eis preferent is.',
   'Only a preferent claim has a category. Split the claim in two where it is both.':
-    'Net ʼn preferente vordering het ʼn kategorie. Verdeel die vordering in twee waar dit albei is.',
+    'Net ʼn preferente eis het ʼn kategorie. Verdeel die eis in twee waar dit albei is.',
   'A pledge is security over an asset. Make the claim secured and choose the asset.':
-    'ʼn Pand is sekuriteit oor ʼn bate. Maak die vordering versekerd en kies die bate.',
+    'ʼn Pand is sekuriteit oor ʼn bate. Maak die eis versekerd en kies die bate.',
   'Only a claim for wages, leave, absence or severance has such parts.':
-    'Net ʼn vordering vir loon, verlof, afwesigheid of skeidingsloon het sulke dele.',
+    'Net ʼn eis vir loon, verlof, afwesigheid of skeidingsloon het sulke dele.',
   'Proved after the account was lodged: it shares in later money only, unless the Master allows it.':
     'Bewys nadat die rekening ingedien is: dit deel net in latere geld, tensy die Meester dit toelaat.',
   'A prescribed claim never ranks; it stands here for the report.':
-    'ʼn Verjaarde vordering tel nooit nie; dit staan hier vir die verslag.',
-  'No order is captured: claims are counted to today.': 'Geen bevel is vasgelê nie: vorderings word tot vandag getel.',
+    'ʼn Verjaarde eis tel nooit nie; dit staan hier vir die verslag.',
+  'No order is captured: claims are counted to today.': 'Geen bevel is vasgelê nie: eise word tot vandag getel.',
   "The Master's fee is not captured: the figures leave it out, and no account is drawn without it.":
     'Die Meester se fooi is nie vasgelê nie: die syfers laat dit weg, en geen rekening word daarsonder opgestel nie.',
   '{creditor} has two claims as an employee. Put them into one, with its parts.':
-    '{creditor} het twee vorderings as werknemer. Sit dit in een, met die dele daarvan.',
+    '{creditor} het twee eise as werknemer. Sit dit in een, met die dele daarvan.',
   'Another claim of the matter has this number. Choose the next one.':
-    'ʼn Ander vordering van die saak het hierdie nommer. Kies die volgende een.',
+    'ʼn Ander eis van die saak het hierdie nommer. Kies die volgende een.',
   'A proved claim stays on record. Let it be withdrawn, or expunged by the Master.':
-    'ʼn Bewese vordering bly op rekord. Laat dit terugtrek, of deur die Meester skrap.',
+    'ʼn Bewese eis bly op rekord. Laat dit terugtrek, of deur die Meester skrap.',
   'Take at most 1,000.': 'Neem hoogstens 1 000.',
   'Take at most 500.': 'Neem hoogstens 500.',
   '{count} claims are not proved and do not rank in this account.':
