@@ -24,6 +24,7 @@ import {
   type LiabilityRow,
   priorDeath,
 } from './large-estate';
+import { fillInsolvencies } from './insolvencies';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
@@ -298,6 +299,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addEstateLines(tx, call, idOf(demoEstates.large));
       await addPaperFacts(tx, call, idOf);
       await addDocuments(tx, call, idOf(demoEstates.large));
+      await fillInsolvencies(call, idOf);
     }
   });
 }

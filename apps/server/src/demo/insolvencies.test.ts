@@ -1,0 +1,46 @@
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../platform/db/sql';
+import { providerDoor } from '../platform/tenancy/doors';
+import { testHouse } from '../testing/house';
+import { signIn } from '../testing/sign-in';
+import { demoInsolvencies } from './insolvencies';
+import { loadDemo } from './load-demo';
+import { demoPassword } from './people';
+
+const house = testHouse();
+let token: string;
+beforeAll(async () => {
+  await loadDemo(house.parts);
+  token = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body.token!;
+}, 180_000);
+
+const draftOf = async (reference: string) => {
+  const { id } = await providerDoor(house.test.database).transaction((tx) =>
+    tx.one<{ id: number }>(sql`
+      select m.id from matter m join intermediary i on i.id = m.intermediary_id
+      where m.reference = ${reference} and i.country = 'South Africa' order by m.id limit 1`),
+  );
+  return (await house.callAs(token, insolvencyAccountCalls.draft, { query: { matterID: id } })).body;
+};
+
+test('the demo’s company in liquidation pays every rank, with sixty and more concurrent creditors', async () => {
+  const drawn = await draftOf(demoInsolvencies.company);
+  expect(drawn.stopping).toEqual([]);
+  expect(drawn.balances).toBe(true);
+  expect(drawn.ranks.map(({ rank }) => rank)).toEqual(
+    expect.arrayContaining(['secured', 's97Sheriff', 's98AWages', 's98ALeave', 's98AFunds', 's99', 's101', 's103']),
+  );
+  expect(Number(drawn.dividend)).toBeGreaterThan(0);
+  expect(Number(drawn.dividend)).toBeLessThan(100);
+  const distribution = drawn.paper!.parts.find(({ title }) => title === 'Distribution account')!;
+  const [table] = distribution.blocks;
+  expect(table?.kind === 'table' ? table.rows.length : 0).toBeGreaterThan(70);
+});
+
+test('the creditors of its sequestration contribute', async () => {
+  const drawn = await draftOf(demoInsolvencies.contribution);
+  expect(drawn.stopping).toEqual([]);
+  expect(drawn.balances).toBe(true);
+  expect(drawn.contribution).toBeGreaterThan(0);
+});
