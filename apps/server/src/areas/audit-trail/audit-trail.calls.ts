@@ -7,6 +7,7 @@ import { verifyChain } from '../../platform/audit/verify-chain';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handle } from '../../platform/http/handler';
+import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import { auditTrailStore, type EntryRow } from './audit-trail.store';
 import { reveal } from './reveal';
@@ -59,11 +60,13 @@ export const handledAuditTrailCalls = handle(auditTrailCalls, {
       (await (await storeOf(tx)).people()).map((row) => ({ personID: row.person_id, person: row.person_name })),
     ),
   export: ({ tenant, actor, query }) =>
-    tenant.transaction(async (tx) => {
-      const rows = await (await storeOf(tx)).list(query, 0, mostExported);
-      await audit(tx, actor, 'audittrail.exported', { entity: ['audit_entry', null], after: { rows: rows.length } });
-      return csvFile('audit-trail', columns, rows.map(present));
-    }),
+    inFirmsTurn(tenant.firmId, () =>
+      tenant.transaction(async (tx) => {
+        const rows = await (await storeOf(tx)).list(query, 0, mostExported);
+        await audit(tx, actor, 'audittrail.exported', { entity: ['audit_entry', null], after: { rows: rows.length } });
+        return csvFile('audit-trail', columns, rows.map(present));
+      }),
+    ),
   verify: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => {
       const { links, head, unlinked, broken } = await verifyChain(tx);

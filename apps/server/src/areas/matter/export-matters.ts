@@ -12,6 +12,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Actor } from '../../platform/session/actor';
 import { takesWholeNumbers } from '../../platform/session/whole-numbers';
+import { inFirmsTurn } from '../../platform/spreadsheet/in-turn';
 import { csvFile, excelFile, type ExportColumn } from '../../platform/spreadsheet/spreadsheet';
 import { listMatters, type MatterListRow, projectedFees } from './matter-list.store';
 
@@ -40,12 +41,13 @@ const listColumns: readonly ExportColumn<MatterListRow>[] = [
 const everything = { skip: 0, take: 100_000 };
 
 /** The file is made once the transaction is over: nobody waits for a database that waits for a workbook. */
-export const exportList: Handler<typeof matterListCalls.exportList> = async ({ tenant, actor, query }) => {
-  const { rows } = await tenant.transaction((tx) => listMatters(tx, { ...query, ...everything }, actor.systemType));
-  // Its own name: the whole table is 'matters', and who keeps both must be able to tell them apart.
-  const name = query.matterStatus === '4' ? 'archived matters as listed' : 'matters as listed';
-  return query.format === 'xlsx' ? excelFile(name, listColumns, rows) : csvFile(name, listColumns, rows);
-};
+export const exportList: Handler<typeof matterListCalls.exportList> = ({ tenant, actor, query }) =>
+  inFirmsTurn(tenant.firmId, async () => {
+    const { rows } = await tenant.transaction((tx) => listMatters(tx, { ...query, ...everything }, actor.systemType));
+    // Its own name: the whole table is 'matters', and who keeps both must be able to tell them apart.
+    const name = query.matterStatus === '4' ? 'archived matters as listed' : 'matters as listed';
+    return query.format === 'xlsx' ? excelFile(name, listColumns, rows) : csvFile(name, listColumns, rows);
+  });
 
 interface MasterDataRow extends MatterListRow {
   kind: string | null;
@@ -112,23 +114,25 @@ async function masterData(tx: Tx, actor: Actor, statuses: readonly number[]): Pr
 
 /** Master data of current matters (7) and of history (9); the tables as lists (5 and 8). */
 export const downloadTableCSV: Handler<typeof matterListCalls.downloadTableCSV> = ({ tenant, actor, query }) =>
-  tenant.transaction(async (tx) => {
-    const list = async (name: string, matterStatus: string) => {
-      const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
-      return csvFile(name, listColumns, (await listMatters(tx, asked, actor.systemType)).rows);
-    };
-    switch (query.reportType) {
-      case 5:
-        return list('matters', '1,2,3');
-      case 8:
-        return list('archived matters', '4');
-      case 7:
-        return csvFile('master data active and pending', masterColumns, await masterData(tx, actor, [1, 2]));
-      case 9:
-        return csvFile('master data archived and closed', masterColumns, await masterData(tx, actor, [3, 4]));
-      default:
-        return orRefuse(
-          refuse('reportType', 'Choose the matter table (5), archived matters (8), or a master report (7 or 9).'),
-        );
-    }
-  });
+  inFirmsTurn(tenant.firmId, () =>
+    tenant.transaction(async (tx) => {
+      const list = async (name: string, matterStatus: string) => {
+        const asked = { ...everything, searchString: '', matterStatus } as Parameters<typeof listMatters>[1];
+        return csvFile(name, listColumns, (await listMatters(tx, asked, actor.systemType)).rows);
+      };
+      switch (query.reportType) {
+        case 5:
+          return list('matters', '1,2,3');
+        case 8:
+          return list('archived matters', '4');
+        case 7:
+          return csvFile('master data active and pending', masterColumns, await masterData(tx, actor, [1, 2]));
+        case 9:
+          return csvFile('master data archived and closed', masterColumns, await masterData(tx, actor, [3, 4]));
+        default:
+          return orRefuse(
+            refuse('reportType', 'Choose the matter table (5), archived matters (8), or a master report (7 or 9).'),
+          );
+      }
+    }),
+  );

@@ -1,4 +1,6 @@
-import { writeCsv } from '@boedel/domain/csv/write-csv';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { csvLine, csvOpening } from '@boedel/domain/csv/write-csv';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Download } from '../http/handler';
 import { listFile } from '../paper/paper-file';
@@ -18,13 +20,20 @@ const asText = (value: Value): string => {
   return String(value);
 };
 
+const inOneGo = 200;
+
 export function csvFile<Row>(filename: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]): Download {
-  const lines = rows.map((row) => columns.map((column) => asText(column.value(row))));
-  return {
-    filename: `${filename}.csv`,
-    contentType: 'text/csv; charset=utf-8',
-    content: Buffer.from(writeCsv([columns.map((column) => column.heading), ...lines]), 'utf8'),
-  };
+  const lines = (some: readonly Row[]): string =>
+    some.map((row) => csvLine(columns.map((column) => asText(column.value(row))))).join('');
+  async function* content(): AsyncGenerator<string> {
+    yield csvOpening + csvLine(columns.map((column) => column.heading));
+    for (let from = 0; from < rows.length; from += inOneGo) {
+      yield lines(rows.slice(from, from + inOneGo));
+      // Whoever else asks is answered in between.
+      await setImmediate();
+    }
+  }
+  return { filename: `${filename}.csv`, contentType: 'text/csv; charset=utf-8', content: Readable.from(content()) };
 }
 
 export function excelFile<Row>(
