@@ -104,6 +104,10 @@ export const resultColumns = {
 export type ResultColumn = keyof typeof resultColumns;
 export type ResultMapping = Readonly<Partial<Record<ResultColumn, number>>>;
 
+/** Whether the columns are enough to read a report by. */
+export const isReadable = ({ status, account, reference }: ResultMapping): boolean =>
+  status !== undefined && (account !== undefined || reference !== undefined);
+
 const guesses: Readonly<Record<ResultColumn, RegExp>> = {
   account: /account|rekening/i,
   reference: /ref|verwysing/i,

@@ -165,4 +165,6 @@ export const af: Readonly<Record<string, string>> = {
   'Save the results': 'Stoor die uitslae',
   'Save 1 result': 'Stoor 1 uitslag',
   'Estate duty paid': 'Boedelbelasting betaal',
+  'Say which column tells whether it was paid, and which has the account number or the reference.':
+    'Sê watter kolom aandui of dit betaal is, en watter een die rekeningnommer of die verwysing het.',
 };

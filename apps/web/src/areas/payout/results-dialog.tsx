@@ -1,6 +1,6 @@
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { decodeText } from '@boedel/domain/csv/decode';
-import { type ResultColumn, type ResultMapping, resultColumns } from '@boedel/domain/payout/results';
+import { isReadable, type ResultColumn, type ResultMapping, resultColumns } from '@boedel/domain/payout/results';
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -148,11 +148,18 @@ export function ResultsDialog({ file, onClose }: { file: BankFile; onClose: () =
               value={answer.mapping[column] === undefined ? null : String(answer.mapping[column])}
               onChange={(value) => {
                 const { [column]: _, ...others } = answer.mapping;
-                void ask({ text, mapping: value === null ? others : { ...others, [column]: Number(value) } });
+                const mapping = value === null ? others : { ...others, [column]: Number(value) };
+                setAnswer({ ...answer, mapping });
+                if (isReadable(mapping)) void ask({ text, mapping });
               }}
             />
           ))}
         </div>
+      )}
+      {answer && !isReadable(answer.mapping) && (
+        <p className={styles.note}>
+          {t('Say which column tells whether it was paid, and which has the account number or the reference.')}
+        </p>
       )}
       {doubts.map((line) => (
         <p key={line} className={styles.note} data-doubt>

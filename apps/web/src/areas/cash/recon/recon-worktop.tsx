@@ -109,6 +109,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
       line &&
       isOpen(line) &&
       setTogether(together.includes(line.id) ? together.filter((id) => id !== line.id) : [...together, line.id]),
+    Escape: () => setTogether([]),
     a: () => mayCapture && sure > 0 && recon.acceptAll(atLeast),
     u: () => mayCapture && recon.undo(line),
     l: () => mayCapture && onAdd(),
