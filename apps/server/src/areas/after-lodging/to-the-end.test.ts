@@ -1,0 +1,257 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import type { WireBody } from '@boedel/contract/call';
+import { movementCalls } from '@boedel/contract/cash/cash.calls';
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { marriageCalls } from '@boedel/contract/parties/marriages.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
+import type { AfterStep } from '@boedel/domain/lodging/after-lodging';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { aMatter } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+import { aBankAccount, spend } from '../cash/cash.testing';
+
+const house = testHouse();
+const [inMay, now] = [new Date('2026-05-20T08:00:00Z'), new Date('2026-11-16T08:00:00Z')];
+beforeAll(() => house.setClock(now));
+
+interface Estate {
+  readonly firm: TestFirm;
+  readonly matterID: number;
+  readonly bankID: number;
+  readonly childID: number;
+}
+
+/** Somebody who left a child of age, and money in one bank account. */
+async function anEstate(
+  cash: number,
+  { kind = 'Intestate', country = 'South Africa' }: { kind?: string; country?: 'South Africa' | 'Namibia' } = {},
+): Promise<Estate> {
+  const firm = await house.aFirm({ country });
+  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update matter set kind = ${kind} where id = ${matterID}`),
+  );
+  const { body: child } = await firm.admin.call(partyCalls['child.add'], {
+    body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
+  });
+  await addedAsset(firm.admin, matterID, { ...savings, valuationAmount: cash });
+  const bank = await aBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: cash });
+  return { firm, matterID, bankID: bank.id, childID: child.id };
+}
+const savings = { kind: 'cash', class: 'claim', name: 'Savings account', treatment: 'money' } as const;
+
+async function owe({ firm, matterID }: Estate, creditor: string, amount: number) {
+  const body = { matterID, creditor, amount, kind: 'debtBeforeDeath', status: 'admitted' };
+  const added = await firm.admin.call(liabilityCalls.add, { body: body as WireBody<typeof liabilityCalls.add> });
+  expect(added.status).toBe(200);
+  return added.body.id;
+}
+
+async function lodge({ firm, matterID }: Estate, kind: string) {
+  house.setClock(inMay);
+  const done = await firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind } as never });
+  house.setClock(now);
+  expect([done.status, done.status === 200 ? '' : JSON.stringify(done.problem)]).toEqual([200, '']);
+}
+
+const proposed = async ({ firm, matterID }: Estate) => {
+  const { body } = await firm.admin.call(payoutCalls.getProposals, { query: { matterID } });
+  expect(body.notYet).toEqual([]);
+  return Object.fromEntries(body.rows.map(({ key, amount }) => [key, amount]));
+};
+
+/** Pays everything that is proposed out of the account, and answers what the bank then holds. */
+async function payAll(estate: Estate): Promise<number> {
+  const { firm, matterID, bankID: bankAccountID } = estate;
+  for (const [key, amount] of Object.entries(await proposed(estate))) {
+    const [what, id] = key.split(':');
+    const costType = id === 'mastersFee' ? "Master's fees paid" : 'Remuneration paid';
+    const body = { matterID, movedDate: '2026-11-12', description: 'Award', kind: 'awardPaid', amount, bankAccountID };
+    const paid =
+      what === 'award'
+        ? await firm.admin.call(movementCalls.add, { body: { ...body, partyID: Number(id) } as never })
+        : await spend(firm.admin, matterID, {
+            bankAccountID,
+            paidDate: '2026-11-12',
+            amount,
+            ...(what === 'claim' ? { liabilityID: Number(id), costType: null } : { costType: costType as never }),
+          });
+    expect(paid.status).toBe(200);
+  }
+  return (await stands(estate)).cash;
+}
+
+const stands = async ({ firm, matterID }: Estate) =>
+  (await firm.admin.call(afterLodgingCalls.getbymatterid, { query: { matterID } })).body;
+
+/** Takes every step that is open, in its order, and closes the matter. */
+async function toTheEnd(estate: Estate, days: Partial<Record<AfterStep, string>>, skipped: readonly AfterStep[] = []) {
+  const { firm, matterID } = estate;
+  const mark = (step: AfterStep, doneDate: string | null, more = {}) =>
+    firm.admin.call(afterLodgingCalls.save, { body: { matterID, step, doneDate, ...more } });
+  if (days.advertised) {
+    await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+      tx.run(sql`insert into diary_entry (matter_id, type, event, title, due_on, done_at)
+        values (${matterID}, 16, 'accountNotice', 'Published', ${days.advertised!}, now())`),
+    );
+  }
+  for (const step of skipped) expect((await mark(step, null, { isNotNeeded: true, note: 'None.' })).status).toBe(200);
+  for (const [step, day] of Object.entries(days) as [AfterStep, string][]) {
+    if (step === 'advertised') continue;
+    if (step === 'discharged') {
+      await firm.admin.call(releaseOfDutiesCalls.requestReleaseLetterAudit, {
+        body: { matterID, date: '2026-11-14', note: null },
+      });
+    }
+    const marked = await mark(step, day);
+    expect([step, marked.status === 200 ? '' : JSON.stringify(marked.problem)]).toEqual([step, '']);
+  }
+  const { steps } = await stands(estate);
+  expect(steps.filter(({ state }) => state === 'open').map(({ step }) => step)).toEqual(['closed']);
+  const closed = await firm.admin.call(matterCalls.updatestatus, {
+    body: { id: matterID, matterStatus: 3, systemTypeID: 2, reason: null },
+  });
+  expect(closed.status).toBe(200);
+}
+
+const account = { lodged: '2026-06-02', approved: '2026-07-01', advertised: '2026-07-10', inspected: '2026-08-05' };
+const sars = {
+  coded: '2026-03-10',
+  returnsFiled: '2026-04-01',
+  returnsAssessed: '2026-05-01',
+  complianceAsked: '2026-09-01',
+  complianceIssued: '2026-10-01',
+};
+const end = { heirsPaid: '2026-11-12', receipts: '2026-11-13', discharged: '2026-11-15' };
+
+test('a small estate under section 18(3): debts first, the rest to the child, no account', async () => {
+  const estate = await anEstate(120_000, { kind: 'Section 18(3)' });
+  const claim = await owe(estate, 'Avbob', 20_000);
+  // 3.5% of R120,000 is R4,200; below R250,000 the Master has no fee. R120,000 - R20,000 - R4,200 is left.
+  expect(await proposed(estate)).toEqual({
+    [`award:${estate.childID}`]: 95_800,
+    [`claim:${claim}`]: 20_000,
+    'cost:executorRemuneration': 4200,
+  });
+  expect(await payAll(estate)).toBe(0);
+  expect((await stands(estate)).steps.some(({ part }) => part === 'account')).toBe(false);
+  await toTheEnd(estate, { ...sars, ...end }, ['ownNumber']);
+});
+
+test('an insolvent estate (s 34): what is left after the costs is shared by the creditors, and the child gets nothing', async () => {
+  const estate = await anEstate(100_000, { kind: 'Insolvent estate' });
+  const [bank, shop] = [await owe(estate, 'Bank', 150_000), await owe(estate, 'Shop', 50_000)];
+  await lodge(estate, 'firstAndFinal');
+  // R100,000 less 3.5% is R96,500 for claims of R200,000: 48.25 cents in the rand.
+  expect(await proposed(estate)).toEqual({
+    [`claim:${bank}`]: 72_375,
+    [`claim:${shop}`]: 24_125,
+    'cost:executorRemuneration': 3500,
+  });
+  expect(await payAll(estate)).toBe(0);
+  expect(await stands(estate)).toMatchObject({ creditorsLeft: 0, heirsLeft: 0 });
+  await toTheEnd(estate, { ...account, ...sars, ...end }, ['ownNumber']);
+});
+
+test('a joint estate: half is the survivor’s by right, the other half is inherited', async () => {
+  const estate = await anEstate(400_000);
+  const { firm, matterID, childID } = estate;
+  const { body: spouse } = await firm.admin.call(partyCalls['spouse.add'], {
+    body: { matterID, surname: 'Botha', firstNames: 'Anna', dateOfBirth: '1955-01-01' },
+  });
+  const married = await firm.admin.call(marriageCalls.add, {
+    body: {
+      matterID,
+      spouseID: spouse.id,
+      kind: 'civil marriage',
+      contract: 'none',
+      marriedDate: '1978-01-07',
+    } as never,
+  });
+  expect(married.status).toBe(200);
+  await addedAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
+  const claim = await owe(estate, 'Bank', 100_000);
+  await lodge(estate, 'firstAndFinal');
+  // R1,400,000 less the debt, 3.5% (R49,000) and the Master's R2,600 is R1,248,400: R624,200 a half. Each half has R500,000
+  // of the house, so R124,200 of money. A child's share of the estate (R312,100) is more than R250,000, so spouse and child
+  // take R62,100 of money each; the spouse has her own R124,200 besides.
+  expect(await proposed(estate)).toEqual({
+    [`award:${spouse.id}`]: 124_200 + 62_100,
+    [`award:${childID}`]: 62_100,
+    [`claim:${claim}`]: 100_000,
+    'cost:executorRemuneration': 49_000,
+    'cost:mastersFee': 2600,
+  });
+  expect(await payAll(estate)).toBe(0);
+  await toTheEnd(estate, { ...account, ...sars, ...end }, ['ownNumber']);
+});
+
+test('a Namibian estate: the Master’s fee as captured, no estate duty, and no letter of SARS', async () => {
+  const estate = await anEstate(200_000, { country: 'Namibia' });
+  const { firm, matterID, childID } = estate;
+  const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+  const mastersScale = { nilBelow: 0, base: 50, stepFrom: 100_000, step: 10_000, stepFee: 5, maximum: 500 };
+  const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersScale } as never });
+  expect(set.status).toBe(200);
+  // Namibian succession is put in by hand.
+  const { body: tree } = await firm.admin.call(beneficiaryCalls.getIntestateTree, { query: { matterID } });
+  const heirs = await firm.admin.call(beneficiaryCalls.overrideFreeResidue, {
+    body: { matterID, heirs: [{ partyID: childID, share: '1' }], reason: 'Only child', version: tree.version },
+  });
+  expect([heirs.status, heirs.status === 200 ? '' : JSON.stringify(heirs.problem)]).toEqual([200, '']);
+  await lodge(estate, 'firstAndFinal');
+  // Fees: 3.5% of N$200,000, and N$50 with N$5 for each of the ten steps above N$100,000.
+  expect(await proposed(estate)).toEqual({
+    [`award:${childID}`]: 200_000 - 7000 - 100,
+    'cost:executorRemuneration': 7000,
+    'cost:mastersFee': 100,
+  });
+  expect(await payAll(estate)).toBe(0);
+  expect(await stands(estate)).toMatchObject({ duty: null });
+  await toTheEnd(estate, { ...account, ...end });
+});
+
+test('a supplementary account: what was found after the first and final one was paid', async () => {
+  const estate = await anEstate(200_000);
+  const { firm, matterID, childID, bankID } = estate;
+  await lodge(estate, 'firstAndFinal');
+  // 3.5% of R200,000.
+  expect(await proposed(estate)).toEqual({ [`award:${childID}`]: 193_000, 'cost:executorRemuneration': 7000 });
+  expect(await payAll(estate)).toBe(0);
+  const { body: found } = await firm.admin.call(assetCalls.add, {
+    body: { matterID, ...savings, name: 'Forgotten policy', valuationAmount: 100_000 } as never,
+  });
+  expect(found).toMatchObject({ account: 2 });
+  const collected = await firm.admin.call(movementCalls.add, {
+    body: {
+      matterID,
+      movedDate: '2026-11-12',
+      description: 'Policy paid out',
+      kind: 'assetCollected',
+      amount: 100_000,
+      bankAccountID: bankID,
+      assetID: found.id,
+    } as never,
+  });
+  expect(collected.status).toBe(200);
+  expect((await stands(estate)).cash).toBe(100_000);
+  await lodge(estate, 'supplementaryFirstAndFinal');
+  // The estate is R300,000 now: the Master's fee of R600 falls due with this account, and 3.5% of what was found.
+  expect(await proposed(estate)).toEqual({
+    [`award:${childID}`]: 100_000 - 3500 - 600,
+    'cost:executorRemuneration': 3500,
+    'cost:mastersFee': 600,
+  });
+  expect(await payAll(estate)).toBe(0);
+  await toTheEnd(estate, { ...account, ...sars, ...end }, ['ownNumber']);
+});
