@@ -57,7 +57,8 @@ export const lodgingCalls = calls({
     }),
   }),
   check: get('/api/lodgedaccount/check', {
-    about: 'What stands between an estate and a lodged account: facts, stages, and papers its Master’s office asks.',
+    about:
+      'What stands between an estate and a lodged account: facts, stages, papers its Master’s office asks, and proofs of the account that do not hold.',
     who: onMatter(),
     ours: true,
     quiet: true,
@@ -66,7 +67,7 @@ export const lodgingCalls = calls({
       points: z.array(
         z.object({
           id: z.string(),
-          kind: z.enum(['facts', 'stages', 'papers']),
+          kind: z.enum(['facts', 'stages', 'papers', 'figures']),
           told: toldSchema,
           tab: z.string(),
           /** The row of the list that asks it. */

@@ -142,4 +142,5 @@ export const af: Readonly<Record<string, string>> = {
   'Bond of security released': 'Sekerheidstelling vrygestel',
   'Consent of the Master': 'Toestemming van die Meester',
   'Matter closed': 'Saak gesluit',
+  Figures: 'Syfers',
 };

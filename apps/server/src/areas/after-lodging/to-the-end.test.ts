@@ -75,7 +75,7 @@ async function payAll(estate: Estate): Promise<number> {
   const { firm, matterID, bankID: bankAccountID } = estate;
   for (const [key, amount] of Object.entries(await proposed(estate))) {
     const [what, id] = key.split(':');
-    const costType = id === 'mastersFee' ? "Master's fees paid" : 'Remuneration paid';
+    const costType = id === 'mastersFee' ? ("Master's fees paid" as const) : ('Remuneration paid' as const);
     const body = { matterID, movedDate: '2026-11-12', description: 'Award', kind: 'awardPaid', amount, bankAccountID };
     const paid =
       what === 'award'
@@ -84,7 +84,7 @@ async function payAll(estate: Estate): Promise<number> {
             bankAccountID,
             paidDate: '2026-11-12',
             amount,
-            ...(what === 'claim' ? { liabilityID: Number(id), costType: null } : { costType: costType as never }),
+            ...(what === 'claim' ? { liabilityID: Number(id), costType: null } : { costType }),
           });
     expect(paid.status).toBe(200);
   }
@@ -201,7 +201,7 @@ test('a Namibian estate: the Master’s fee as captured, no estate duty, and no 
   const { firm, matterID, childID } = estate;
   const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
   const mastersScale = { nilBelow: 0, base: 50, stepFrom: 100_000, step: 10_000, stepFee: 5, maximum: 500 };
-  const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersScale } as never });
+  const set = await firm.admin.call(estateSettingCalls.save, { body: { ...settings, mastersScale } });
   expect(set.status).toBe(200);
   // Namibian succession is put in by hand.
   const { body: tree } = await firm.admin.call(beneficiaryCalls.getIntestateTree, { query: { matterID } });
@@ -229,7 +229,7 @@ test('a supplementary account: what was found after the first and final one was 
   expect(await proposed(estate)).toEqual({ [`award:${childID}`]: 193_000, 'cost:executorRemuneration': 7000 });
   expect(await payAll(estate)).toBe(0);
   const { body: found } = await firm.admin.call(assetCalls.add, {
-    body: { matterID, ...savings, name: 'Forgotten policy', valuationAmount: 100_000 } as never,
+    body: { matterID, ...savings, name: 'Forgotten policy', valuationAmount: 100_000 },
   });
   expect(found).toMatchObject({ account: 2 });
   const collected = await firm.admin.call(movementCalls.add, {

@@ -21,6 +21,7 @@ import { notYet } from '../curator-account/not-yet';
 import { drawCuratorAccountOf, type DrawnYear } from '../curator-account/draw-curator-account';
 import { type DrawnEstate, drawEstateAccount } from '../estate-account/draw-account';
 import { type DrawnInsolvency, drawInsolvencyAccountOf } from '../insolvency-account/draw-insolvency-account';
+import { figuresOpen } from './figures-open';
 import { frozenPaper } from '../lodging/frozen';
 import { lodge, type ToLodge } from '../lodging/lodge';
 import {
@@ -202,7 +203,11 @@ export const handledLodgingCalls = handle(lodgingCalls, {
           })),
       };
     }),
-  check,
+  check: async (asked) => {
+    const found = await check(asked);
+    const figures = await asked.tenant.transaction((tx) => figuresOpen(tx, asked.query, asked.now));
+    return { ...found, points: [...found.points, ...figures] };
+  },
   markRequirement,
   lodgeEstate: async (asked) => {
     const { body, now } = asked;

@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 const check = async (matterID: number, language: 'en' | 'af' = 'en') =>
   (await firm.admin.call(lodgingCalls.check, { query: { matterID, language } })).body;
-const open = async (matterID: number): Promise<string[]> => (await check(matterID)).points.map(({ id }) => id);
+/** But for what the figures say: those have their own test. */
+const open = async (matterID: number): Promise<string[]> =>
+  (await check(matterID)).points.filter(({ kind }) => kind !== 'figures').map(({ id }) => id);
 const run = (statement: ReturnType<typeof sql>) =>
   tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(statement));
 const happened = (matterID: number, event: string, on: string) =>
@@ -44,7 +46,7 @@ describe('what stops an account from being lodged', () => {
       body: { matterID, creditor: 'Edgars', amount: 500, kind: 'debtBeforeDeath' } as never,
     });
     const all = await check(matterID);
-    expect(all.points.filter(({ kind }) => kind !== 'papers').map(({ id }) => id)).toEqual([
+    expect(all.points.filter(({ kind }) => kind === 'facts' || kind === 'stages').map(({ id }) => id)).toEqual([
       'masters-office',
       'masters-reference',
       'executor',
@@ -127,7 +129,7 @@ describe('what stops an account from being lodged', () => {
     );
     const mark = (requirementID: number, isMet: boolean) =>
       firm.admin.call(lodgingCalls.markRequirement, { body: { matterID, requirementID, isMet } });
-    for (const { requirementID, id } of (await check(matterID)).points) {
+    for (const { requirementID, id } of (await check(matterID)).points.filter(({ kind }) => kind === 'papers')) {
       await mends([id], () => mark(requirementID!, true));
     }
     expect(await open(matterID)).toEqual([]);
@@ -135,6 +137,22 @@ describe('what stops an account from being lodged', () => {
     expect(await open(matterID)).toEqual(['requirement-1000000002']);
     expect((await check(matterID)).met).toHaveLength(5);
     expect((await mark(1_000_000_005, true)).status).toBe(422);
+  });
+
+  test('what keeps the account from being drawn stands among them, and goes once it is mended', async () => {
+    const { id: matterID, mainId } = await aMatter(house, firm);
+    await addedAsset(firm.admin, matterID);
+    const figures = async () =>
+      (await check(matterID)).points
+        .filter(({ kind }) => kind === 'figures')
+        .map(({ told, tab }) => [inEnglish(told), tab]);
+    expect(await figures()).toEqual([['Enter the date of death first.', 'deceased']]);
+    await run(sql`update matter_party set died_on = '2026-02-07' where id = ${mainId}`);
+    expect((await figures()).map(([, tab]) => tab)).toContain('beneficiaries');
+    await firm.admin.call(partyCalls['child.add'], {
+      body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
+    });
+    expect(await figures()).toEqual([]);
   });
 
   test('a firm adds what an office asks beside the provider’s list, for its own matters alone', async () => {

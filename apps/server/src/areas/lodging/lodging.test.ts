@@ -85,6 +85,18 @@ describe('lodging the account of an estate', () => {
     ).rejects.toThrow();
   });
 
+  test('two people lodge it at once: one does, the other is told', async () => {
+    const { matterID } = await anEstate();
+    const other = await firm.person(['Capture Matter'], { systemType: 2 });
+    const both = await Promise.all([
+      lodge(matterID),
+      other.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } as never }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(JSON.stringify(both.find(({ status }) => status === 422)!.problem)).toContain('A final account was lodged.');
+    expect(await listed(matterID)).toHaveLength(1);
+  });
+
   test('is refused with what is stopping it, and nothing is frozen', async () => {
     const { id: matterID } = await aMatter(house, firm);
     const refused = await lodge(matterID);

@@ -17,6 +17,7 @@ const kinds: Readonly<Record<Point['kind'], string>> = {
   facts: phrase('Facts'),
   stages: phrase('Stages'),
   papers: phrase('Papers'),
+  figures: phrase('Figures'),
 };
 const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 

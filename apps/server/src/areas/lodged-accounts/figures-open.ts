@@ -1,0 +1,39 @@
+import type { AnswerOf, QueryOf } from '@boedel/contract/call';
+import type { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { whereToMend } from '@boedel/domain/accounts/where-to-mend';
+import { toldOf } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { usualKind } from '@boedel/domain/lodging/estate-course';
+import type { Tx } from '../../platform/db/database';
+import { drawEstateAccount } from '../estate-account/draw-account';
+import { estateAccountsOf } from '../lodging/lodged.store';
+
+type Point = AnswerOf<typeof lodgingCalls.check>['points'][number];
+
+/** What keeps the account itself from being drawn, and proofs of it that do not hold: each where it is mended. */
+export async function figuresOpen(
+  tx: Tx,
+  { matterID, language }: QueryOf<typeof lodgingCalls.check>,
+  now: Date,
+): Promise<Point[]> {
+  const kind = usualKind(await estateAccountsOf(tx, matterID));
+  const drawn = await drawEstateAccount(tx, { matterID, language, kind }, now);
+  const point = (field: string, told: Point['told']): Point => ({
+    id: `figures-${field}`,
+    kind: 'figures',
+    told,
+    tab: whereToMend(field, drawn.estate).tab,
+    requirementID: null,
+  });
+  if ('stopping' in drawn) return drawn.stopping.map((one) => point(one.field, toldOf(one)));
+  return drawn.account.proofs
+    .filter(({ holds }) => !holds)
+    .map(({ check: proof, says, where }) =>
+      point(
+        where,
+        said('This proof does not hold: {check}. Mend it before the account is lodged.', {
+          check: says ?? said(proof),
+        }),
+      ),
+    );
+}
