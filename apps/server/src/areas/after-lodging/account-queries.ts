@@ -3,7 +3,7 @@ import { accountQueries } from '@boedel/contract/lodging/account-query.record';
 import { accountQueryCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { refuse } from '@boedel/domain/law/refusal';
-import { checkQuery, isOpenQuery, type AccountQuery } from '@boedel/domain/lodging/account-query';
+import { type AccountQuery, checkQuery, isOpenQuery, settledOn } from '@boedel/domain/lodging/account-query';
 import type { AccountKind } from '@boedel/domain/accounts/account-kinds';
 import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
@@ -68,7 +68,7 @@ export async function queriesOf(tx: Tx, matterId: number) {
     return {
       count: some.length,
       open: some.filter(isOpenQuery).length,
-      lastOn: latest(some.map(({ repliedDate, ruledDate }) => (kind === 'query' ? repliedDate : ruledDate))),
+      lastOn: latest(some.map(settledOn)),
     };
   };
   return { queries: counted('query'), objections: counted('objection') };
