@@ -38,6 +38,9 @@ const contract = [
   ...sourcesIn('packages/domain/src/curator-account').filter(
     ({ file }) => file === 'transaction-class.ts' || file === 'steps.ts',
   ),
+  // Heads of cost and ranks of creditors, and the proofs of their account.
+  ...sourcesIn('packages/domain/src/insolvency').filter(({ file }) => file === 'cost-head.ts' || file === 'ranks.ts'),
+  ...sourcesIn('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
   // The steps after lodging.
   ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-lodging.ts'),
   // Statutory dates, how they are counted, and the days left out.
