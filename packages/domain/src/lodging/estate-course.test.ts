@@ -9,6 +9,7 @@ import { nil, plus, rand } from '../money/cents';
 import {
   accountOnHand,
   carriedOn,
+  costsCharged,
   kindsNow,
   type LodgedEstateAccount,
   nextPlace,
@@ -89,6 +90,25 @@ describe('the course of the accounts of an estate', () => {
     const awarded = (account: typeof one) => account.distribution?.total ?? nil;
     const inFirst = awarded(drawn(estate, granted(requestFor('first', [], today, heldBack))));
     expect(plus(inFirst, awarded(second))).toBe(awarded(one));
+  });
+
+  it('what is to be paid for executor and Master is kept with each: two accounts charge what one would, VAT with it', () => {
+    const executors = [{ id: 'e', name: 'E', vatVendor: true }];
+    const income = [{ id: 'rent', narrative: 'Rent', amount: rand(12_000) }];
+    const charging = { ...estate, executors, income, settings: anEstate().settings };
+    const first = lodged('first', [], charging);
+    const sold = {
+      ...charging,
+      assets: [estate.assets[0]!, anAsset('shares', 600_000, 'sold', { soldFor: rand(600_000) })],
+    };
+    const second = lodged('secondAndFinal', [first], sold);
+    const whole = costsCharged(drawn(sold));
+    const kinds = ['executorRemuneration', 'vatOnRemuneration', 'mastersFee'] as const;
+    expect(kinds.map((kind) => plus(first.carries.costs![kind], second.carries.costs![kind]))).toEqual(
+      kinds.map((kind) => whole[kind]),
+    );
+    // 3,5% of a million and 6% of the rent; 15% on both.
+    expect([whole.executorRemuneration, whole.vatOnRemuneration]).toEqual([rand(35_720), rand(5_358)]);
   });
 
   it('an amended account takes the place of the one it amends, and the next stands on it', () => {

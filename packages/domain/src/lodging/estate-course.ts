@@ -5,7 +5,7 @@ import type { LocalDate } from '../dates/local-date';
 import type { Settlement } from '../insolvency/settle-creditors';
 import { isRefused, type Outcome, refuse } from '../law/refusal';
 import { said, type Said } from '../law/said';
-import { type Cents, nil, plus } from '../money/cents';
+import { type Cents, minus, nil, plus, sum } from '../money/cents';
 
 /** What an estate's account that was lodged leaves to those after it. */
 export interface CarriedOn {
@@ -14,8 +14,17 @@ export interface CarriedOn {
   readonly assets: readonly { readonly assetId: string; readonly value: Cents }[];
   /** What each is paid by it; accounts lodged before this was kept have none. */
   readonly awards?: readonly CashAward[];
+  /** What it charges for the executor and the Master; likewise. */
+  readonly costs?: CostsCharged;
   /** What each claim is paid where the estate cannot pay all of them; absent where it can. */
   readonly dividends?: readonly Dividend[];
+}
+
+/** Costs an account works out itself. The commission on income stands with the remuneration, its VAT with the VAT. */
+export interface CostsCharged {
+  readonly executorRemuneration: Cents;
+  readonly vatOnRemuneration: Cents;
+  readonly mastersFee: Cents;
 }
 
 export interface Dividend {
@@ -47,6 +56,7 @@ export const carriedOn = (account: LiquidationAndDistribution, heldBack: Cents):
     .filter(({ treatment }) => treatment === 'outstanding')
     .map(({ id, amount }) => ({ assetId: id, value: amount })),
   awards: cashAwards(account),
+  costs: costsCharged(account),
   ...(account.insolvent && { dividends: dividendsOf(account.insolvent) }),
 });
 
@@ -57,6 +67,20 @@ export function dividendsOf({ encumbered, ranks }: Pick<Settlement, 'encumbered'
   for (const asset of encumbered) for (const { id, amount } of asset.paid) add(id, amount);
   for (const { claims } of ranks) for (const claim of claims) add(claim.id, claim.paid);
   return [...paid].map(([claimId, amount]) => ({ claimId, amount }));
+}
+
+/** What is to be paid for the executor and the Master by an account; less where it gives back what one before charged. */
+export function costsCharged({ liquidation, income }: LiquidationAndDistribution): CostsCharged {
+  const claims = liquidation.assets.flatMap(({ lines }) => lines);
+  const of = (lines: readonly { readonly id: string; readonly amount: Cents }[], id: string): Cents =>
+    sum(lines.filter((line) => line.id === id).map(({ amount }) => amount));
+  const charged = (id: string): Cents =>
+    minus(of(liquidation.administration.lines, id), of(claims, `${id}-given-back`));
+  return {
+    executorRemuneration: plus(charged('executor-remuneration'), income.commission.value),
+    vatOnRemuneration: plus(charged('vat-on-remuneration'), income.vat.value),
+    mastersFee: charged('masters-fee'),
+  };
 }
 
 /** The money of an account's awards. */

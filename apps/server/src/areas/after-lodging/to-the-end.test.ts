@@ -2,6 +2,7 @@ import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
 import type { WireBody } from '@boedel/contract/call';
 import { movementCalls } from '@boedel/contract/cash/cash.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
@@ -11,6 +12,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
+import { costNames } from '@boedel/domain/ledger/chart';
 import type { AfterStep } from '@boedel/domain/lodging/after-lodging';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -75,7 +77,7 @@ async function payAll(estate: Estate): Promise<number> {
   const { firm, matterID, bankID: bankAccountID } = estate;
   for (const [key, amount] of Object.entries(await proposed(estate))) {
     const [what, id] = key.split(':');
-    const costType = id === 'mastersFee' ? ("Master's fees paid" as const) : ('Remuneration paid' as const);
+    const costType = costNames[id as keyof typeof costNames] as 'Remuneration paid';
     const body = { matterID, movedDate: '2026-11-12', description: 'Award', kind: 'awardPaid', amount, bankAccountID };
     const paid =
       what === 'award'
@@ -254,4 +256,21 @@ test('a supplementary account: what was found after the first and final one was 
   });
   expect(await payAll(estate)).toBe(0);
   await toTheEnd(estate, { ...account, ...sars, ...end }, ['ownNumber']);
+});
+
+test('an executor who is a vendor is paid the VAT too, so that nothing is left in the bank', async () => {
+  const estate = await anEstate(1_000_000);
+  const executor = { kind: 'company', surname: 'Protea Fiduciary', vatNumber: '4000000002' };
+  const named = await estate.firm.admin.call(executorCalls.SaveExecutor, {
+    body: { matterID: estate.matterID, ...executor } as never,
+  });
+  expect(named.status).toBe(200);
+  await lodge(estate, 'firstAndFinal');
+  // 3,5% of the gross value, and 15% on that.
+  expect(await proposed(estate)).toMatchObject({
+    'cost:executorRemuneration': 35_000,
+    'cost:vatOnRemuneration': 5_250,
+  });
+  expect(await payAll(estate)).toBe(0);
+  expect(await proposed(estate)).toEqual({});
 });

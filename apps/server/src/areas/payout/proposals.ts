@@ -5,7 +5,13 @@ import { firstAndFinal } from '@boedel/domain/accounts/request';
 import { inEnglish, said, type Said } from '@boedel/domain/law/said';
 import { isRefused, type Outcome, toldOf } from '@boedel/domain/law/refusal';
 import { chart, costNames } from '@boedel/domain/ledger/chart';
-import { type CashAward, cashAwards, standing } from '@boedel/domain/lodging/estate-course';
+import {
+  type CashAward,
+  cashAwards,
+  type CostsCharged,
+  costsCharged,
+  standing,
+} from '@boedel/domain/lodging/estate-course';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import type { PayoutPurpose } from '@boedel/domain/payout/paid-entry';
@@ -59,23 +65,53 @@ const postedOf = async (tx: Tx, matterId: number, account: string): Promise<Read
     ).map(({ party_id, cents }) => [party_id, cents]),
   );
 
-/** What the accounts that stand award in money, as they were lodged; before the first, as it would be drawn today. */
-async function awarded(tx: Tx, matter: OpenedMatter): Promise<Outcome<readonly CashAward[]>> {
+interface ToPay {
+  readonly awards: readonly CashAward[];
+  readonly costs: CostsCharged;
+}
+const costKinds = ['executorRemuneration', 'vatOnRemuneration', 'mastersFee'] as const;
+
+/** What the accounts that stand leave to be paid, as they were lodged; before the first, as it would be drawn today. */
+async function toPayOf(tx: Tx, matter: OpenedMatter): Promise<Outcome<ToPay>> {
   const lodged = standing(await estateAccountsOf(tx, matter.id));
-  if (lodged.length > 0 && lodged.every(({ carries }) => carries.awards)) {
-    return lodged.flatMap(({ carries }) => carries.awards!);
+  if (lodged.length > 0 && lodged.every(({ carries }) => carries.awards && carries.costs)) {
+    const charged = (kind: keyof CostsCharged): Cents => sum(lodged.map(({ carries }) => carries.costs![kind]));
+    return {
+      awards: lodged.flatMap(({ carries }) => carries.awards!),
+      costs: {
+        executorRemuneration: charged('executorRemuneration'),
+        vatOnRemuneration: charged('vatOnRemuneration'),
+        mastersFee: charged('mastersFee'),
+      },
+    };
   }
   const { estate, today } = await factsOf(tx, matter.id);
   if (isRefused(estate)) return estate;
   const account = liquidationAndDistribution(estate, firstAndFinal(today));
-  return isRefused(account) ? account : cashAwards(account);
+  return isRefused(account) ? account : { awards: cashAwards(account), costs: costsCharged(account) };
+}
+
+/** The fees as the header has them, where no account can be drawn yet. */
+async function projectedCosts(tx: Tx, matterId: number): Promise<CostsCharged> {
+  const figures = await figuresStore(tx).of(matterId);
+  return {
+    executorRemuneration: plus(figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil),
+    vatOnRemuneration: nil,
+    mastersFee: figures?.masters_fee_cents ?? nil,
+  };
 }
 
 /** The cash of every award, less what was paid and what is under way. */
-export async function awardsIn(tx: Tx, matter: OpenedMatter, without?: number): Promise<Outcome<AwardDue[]>> {
+export async function awardsIn(
+  tx: Tx,
+  matter: OpenedMatter,
+  without?: number,
+  known?: Outcome<ToPay>,
+): Promise<Outcome<AwardDue[]>> {
   if (matter.system_type !== systemType.estateLate) return [];
-  const awards = await awarded(tx, matter);
-  if (isRefused(awards)) return awards;
+  const toPay = known ?? (await toPayOf(tx, matter));
+  if (isRefused(toPay)) return toPay;
+  const { awards } = toPay;
   const paid = await postedOf(tx, matter.id, 'AWARDS');
   const underWay = await payoutStore(tx).underWay(matter.id);
   const byParty = new Map<number, { name: string; cash: Cents; toFund: boolean }>();
@@ -151,7 +187,7 @@ export async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[
   });
 }
 
-async function costsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
+async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | undefined): Promise<Due[]> {
   const underWay = await payoutStore(tx).underWay(matter.id);
   const provided = await tx.rows<{
     id: number;
@@ -172,18 +208,14 @@ async function costsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
     expenseId: id,
     ...(voucher && { reference: voucher }),
   }));
-  if (matter.system_type !== systemType.estateLate) return costs;
-  const figures = await figuresStore(tx).of(matter.id);
+  if (!toPay) return costs;
+  const charged = isRefused(toPay) ? await projectedCosts(tx, matter.id) : toPay.costs;
   const firm = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
-  const worked = [
-    [
-      'executorRemuneration',
-      firm.name,
-      said("Executor's remuneration"),
-      plus(figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil),
-    ],
-    ['mastersFee', 'Master of the High Court', said("Master's fee"), figures?.masters_fee_cents ?? nil],
-  ] as const;
+  const about: Readonly<Record<keyof CostsCharged, readonly [payee: string, about: Said]>> = {
+    executorRemuneration: [firm.name, said("Executor's remuneration")],
+    vatOnRemuneration: [firm.name, said("VAT on the executor's remuneration")],
+    mastersFee: ['Master of the High Court', said("Master's fee")],
+  };
   const duty = await dutyStands(tx, matter);
   if (duty && duty.due !== null) {
     const label = chart.ESTATE_DUTY.label;
@@ -198,18 +230,23 @@ async function costsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
       costType: label,
     });
   }
-  for (const [kind, payee, about, due] of worked) {
-    const { cents } = await tx.one<{ cents: Cents }>(sql`
-      select coalesce(sum(cents), 0)::bigint as cents from ledger_posting
-      where matter_id = ${matter.id} and account = ${`COST:${kind}`}`);
+  const paid = new Map(
+    (
+      await tx.rows<{ account: string; cents: Cents }>(sql`
+        select account, sum(cents)::bigint as cents from ledger_posting
+        where matter_id = ${matter.id} and account = any(${costKinds.map((kind) => `COST:${kind}`)}) group by account`)
+    ).map(({ account, cents }) => [account, cents]),
+  );
+  for (const kind of costKinds) {
+    const [payee, words] = about[kind];
     const rows = underWay.filter(({ cost_type }) => cost_type === costNames[kind]);
     costs.push({
       key: `cost:${kind}`,
       purpose: 'cost',
       payee,
-      about,
-      due,
-      done: plus(cents, sum(rows.map(({ amount_cents }) => amount_cents))),
+      about: words,
+      due: charged[kind],
+      done: plus(paid.get(`COST:${kind}`) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents))),
       costType: costNames[kind],
     });
   }
@@ -218,12 +255,13 @@ async function costsDue(tx: Tx, matter: OpenedMatter): Promise<Due[]> {
 
 /** Everything a matter has to pay, and what keeps the awards from being known. */
 export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[]; notYet: Said[] }> {
-  const awards = await awardsIn(tx, matter);
+  const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
+  const awards = await awardsIn(tx, matter, undefined, toPay);
   const notYet = isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : [];
   const dues = [
     ...(isRefused(awards) ? [] : awards),
     ...(await claimsDue(tx, matter)),
-    ...(await costsDue(tx, matter)),
+    ...(await costsDue(tx, matter, toPay)),
   ];
   return { dues: dues.filter(({ due, done }) => due > done), notYet };
 }

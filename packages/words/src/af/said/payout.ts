@@ -1,5 +1,6 @@
 /** Payments to go out, before a bank's file is written. */
 export const af: Readonly<Record<string, string>> = {
+  "VAT on the executor's remuneration": 'BTW op die eksekuteursvergoeding',
   "'{text}' is no amount that can be paid. Enter one above nought.":
     "'{text}' is nie ʼn bedrag wat betaal kan word nie. Voer een bo nul in.",
   'Enter the reference the payee will see.': 'Voer die verwysing in wat die ontvanger sal sien.',
