@@ -3,6 +3,7 @@ import type { WireBody } from '@boedel/contract/call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
 import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { executorCalls } from '@boedel/contract/matter-people/matter-people.calls';
 import type { Caller } from './call-in-firm';
 
 /** Insolvent estates of the demo that show one thing each. */
@@ -29,6 +30,7 @@ interface Claim extends Omit<ClaimBody, 'securedBy'> {
 }
 type Expense = Omit<WireBody<typeof expenseCalls.add>, 'matterID' | 'paidDate' | 'bankAccountID'>;
 interface Insolvency {
+  readonly acts: Omit<WireBody<typeof executorCalls.SaveExecutor>, 'matterID'>;
   readonly assets: readonly Asset[];
   readonly costs: readonly (Expense & { readonly of?: string; readonly isProvision?: boolean })[];
   readonly claims: readonly Claim[];
@@ -82,6 +84,7 @@ const traders: readonly Claim[] = places.flatMap((place, at) =>
 );
 
 const company: Insolvency = {
+  acts: { kind: 'company', surname: 'Protea Fiduciary', vatNumber: '4000000002' },
   assets: [
     { name: 'Factory, Erf 812 White River', kind: 'immovable', encumbered: true, value: 6_500_000, brought: 6_200_000 },
     { name: 'Sawmill and kilns', kind: 'movable', encumbered: true, value: 1_700_000, brought: 1_450_000 },
@@ -170,6 +173,7 @@ const company: Insolvency = {
 };
 
 const contribution: Insolvency = {
+  acts: { kind: 'person', firstNames: 'Johan', surname: 'Fourie' },
   assets: [
     { name: 'Unit 14, Die Eike', kind: 'immovable', encumbered: true, value: 980_000, brought: 905_000 },
     { name: 'Household furniture', kind: 'movable', value: 24_000, brought: 18_350 },
@@ -201,7 +205,8 @@ const contribution: Insolvency = {
 const realisedOn = '2026-08-14';
 const provedOn = '2026-07-01';
 
-async function fill(call: Caller, matterID: number, { assets, costs, claims }: Insolvency): Promise<void> {
+async function fill(call: Caller, matterID: number, { acts, assets, costs, claims }: Insolvency): Promise<void> {
+  await call(executorCalls.SaveExecutor, { matterID, ...acts });
   const bank = await call(bankAccountCalls.add, {
     matterID,
     name: 'Estate current account',
