@@ -5,14 +5,13 @@ import { defineConfig } from 'vitest/config';
 const areas = readdirSync('apps/server/src/areas', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 /**
  * Everything runs on the server database. The embedded one gets what touches the database itself, the walk over every
- * call, the demo, and of each area the journey that bears its name: `areas/notes/notes.test.ts`.
+ * call, which loads the demo, and of each area the journey that bears its name: `areas/notes/notes.test.ts`.
  */
 const include = {
   server: ['apps/server/src/**/*.test.ts'],
   embedded: [
     'apps/server/src/platform/{audit,backup,db,jobs,mail,tenancy}/**/*.test.ts',
     'apps/server/src/areas/*.test.ts',
-    'apps/server/src/demo/**/*.test.ts',
     ...areas.map(({ name }) => `apps/server/src/areas/${name}/${name}.test.ts`),
   ],
 };
