@@ -60,8 +60,9 @@ export const settingsTable: Readonly<Record<string, string>> = {
   'Payout File': '123',
   Referrers: '2345',
   'Organisation Settings': all,
-  // Beyond the specification's list: where the firm's own texts are.
+  // Beyond the specification's list: where the firm's own texts are, of papers and of mails.
   Templates: all,
+  'E-mail Contents': all,
   'FX Assist Providers': all,
   'Global Creditors': all,
   Valuers: all,
