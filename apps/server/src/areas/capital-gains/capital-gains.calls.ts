@@ -63,7 +63,7 @@ export const handledGainsCalls = handle(gainsCalls, {
 });
 
 export const handledTaxYearCalls = handledMatterRecord(taxYears, {
-  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
+  after: (_, { tx, matter }) => refigure(tx, matter.id),
   check: async (values, { tx, matter, before }) => {
     const estate = await estateOf(tx, matter.id);
     const others = (await taxYearsOf(tx, matter.id))

@@ -29,10 +29,10 @@ async function itemNames(tx: Tx, matterId: number): Promise<(item: Partial<Captu
 }
 
 /** Every one of these is a fact of the estate. */
-const after = async (
+const after = (
   _: unknown,
   { tx, matter }: { readonly tx: Tx; readonly matter: { readonly id: number } },
-): Promise<void> => void (await refigure(tx, matter.id));
+): Promise<void> => refigure(tx, matter.id);
 
 const isAboutOne = <V extends CapturedItem>(values: V): Outcome<{ values: V }> =>
   itemsNamed(values) === 1 ? { values } : refuse('assetID', 'Choose what it is about: one thing of this estate.');

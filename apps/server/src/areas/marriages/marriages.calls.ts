@@ -15,7 +15,7 @@ export const handledMarriageCalls = handledMatterRecord(marriages, {
     const checked = checkMarriage(values as unknown as MarriageRecord, { own, spouse }, today);
     return isRefused(checked) ? checked : { values };
   },
-  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
+  after: (_, { tx, matter }) => refigure(tx, matter.id),
   adds: async (rows, { tx, matter, today }) => {
     const read = new Map((await readMarriages(tx, matter, today)).map((one) => [one.id, one]));
     return rows.map(({ id }) => {

@@ -21,5 +21,5 @@ export const handledAdvanceCalls = handledMatterRecord(advances, {
     (await peopleOf(tx, matter.id)).some(({ id }) => id === String(values.partyID))
       ? { values }
       : refuse('partyID', 'Choose somebody who is captured among the people of this estate.'),
-  after: async (_, { tx, matter }) => void (await refigure(tx, matter.id)),
+  after: (_, { tx, matter }) => refigure(tx, matter.id),
 });
