@@ -42,7 +42,7 @@ const contract = [
   ...sourcesIn('packages/domain/src/insolvency').filter(({ file }) => file === 'cost-head.ts' || file === 'ranks.ts'),
   ...sourcesIn('packages/domain/src/insolvency-account').filter(({ file }) => file === 'proofs.ts'),
   // The steps after lodging.
-  ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-lodging.ts'),
+  ...sourcesIn('packages/domain/src/lodging').filter(({ file }) => file === 'after-steps.ts'),
   // Statutory dates, how they are counted, and the days left out.
   ...sourcesIn('packages/domain/src/deadlines'),
   ...sourcesIn('packages/domain/src/dates'),

@@ -1,4 +1,4 @@
-import { afterStepNames } from '@boedel/domain/lodging/after-lodging';
+import { afterStepNames } from '@boedel/domain/lodging/after-facts';
 import { z } from 'zod';
 import { changing, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, money, optionalText } from '../fields';

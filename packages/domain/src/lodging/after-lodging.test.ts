@@ -6,14 +6,8 @@ import { cents, nil } from '../money/cents';
 import { checkClosing } from '../matter/closing';
 import { systemType } from '../matter/kinds';
 import { checkQuery, isOpenQuery } from './account-query';
-import {
-  type AfterFacts,
-  afterLodging,
-  type AfterStep,
-  checkAfterStep,
-  checkDischarge,
-  eventOfStep,
-} from './after-lodging';
+import type { AfterFacts, AfterStep } from './after-facts';
+import { afterLodging, checkAfterStep, checkDischarge, eventOfStep } from './after-lodging';
 
 const day = (written: string) => written as LocalDate;
 const none = { count: 0, open: 0, lastOn: null };

@@ -3,14 +3,8 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { isRefused, refuse } from '@boedel/domain/law/refusal';
-import {
-  type AfterFacts,
-  afterLodging,
-  type AfterStep,
-  checkAfterStep,
-  type DutyStands,
-  eventOfStep,
-} from '@boedel/domain/lodging/after-lodging';
+import type { AfterFacts, AfterStep, DutyStands } from '@boedel/domain/lodging/after-facts';
+import { afterLodging, checkAfterStep, eventOfStep } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
 import { standardTemplate } from '@boedel/domain/templates/catalogue';

@@ -8,7 +8,7 @@ import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
-import type { AfterStep } from '@boedel/domain/lodging/after-lodging';
+import type { AfterStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';

@@ -13,7 +13,7 @@ import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { costNames } from '@boedel/domain/ledger/chart';
-import type { AfterStep } from '@boedel/domain/lodging/after-lodging';
+import type { AfterStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';

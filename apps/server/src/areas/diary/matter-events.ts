@@ -2,7 +2,8 @@ import { eventLabel, type EventName, keyDateOf, milestoneOfEvent } from '@boedel
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
-import { type AfterStep, checkDischarge } from '@boedel/domain/lodging/after-lodging';
+import type { AfterStep } from '@boedel/domain/lodging/after-facts';
+import { checkDischarge } from '@boedel/domain/lodging/after-lodging';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';

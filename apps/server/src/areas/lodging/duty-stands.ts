@@ -1,7 +1,7 @@
 import { countryNamed } from '@boedel/domain/law/country';
 import { dutyInterest } from '@boedel/domain/estate-duty/interest';
 import { isRefused } from '@boedel/domain/law/refusal';
-import type { DutyStands } from '@boedel/domain/lodging/after-lodging';
+import type { DutyStands } from '@boedel/domain/lodging/after-facts';
 import { standing } from '@boedel/domain/lodging/estate-course';
 import { type Cents, nil, sum } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';

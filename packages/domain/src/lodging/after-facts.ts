@@ -1,0 +1,76 @@
+import type { LocalDate } from '../dates/local-date';
+import type { Country } from '../law/country';
+import type { Cents } from '../money/cents';
+
+/** What an estate still goes through once its account was generated, in the order of each part. */
+export const afterStepNames = [
+  'lodged',
+  'queries',
+  'approved',
+  'advertised',
+  'inspected',
+  'objections',
+  'dutyAssessed',
+  'dutyPaid',
+  'creditorsPaid',
+  'heirsPaid',
+  'guardiansFund',
+  'receipts',
+  'coded',
+  'returnsFiled',
+  'returnsAssessed',
+  'ownNumber',
+  'dutyReturn',
+  'complianceAsked',
+  'complianceIssued',
+  'dischargeAsked',
+  'discharged',
+  'bondReleased',
+  'closed',
+] as const;
+export type AfterStep = (typeof afterStepNames)[number];
+export type AfterPart = 'account' | 'money' | 'sars' | 'end';
+
+/** What is known of the estate; every day stands where it always did. */
+export interface AfterFacts {
+  readonly today: LocalDate;
+  readonly country: Country;
+  /** What happened, by the event's name. */
+  readonly happened: ReadonlyMap<string, LocalDate>;
+  /** Steps somebody marked as not needed here, with the reason. */
+  readonly notNeeded: ReadonlySet<AfterStep>;
+  /** Letters of authority in the place of letters of executorship: no notices and no account, unless the Master asks. */
+  readonly isSmall: boolean;
+  readonly queries: Asked;
+  readonly objections: Asked;
+  /** The day the account has lain long enough. */
+  readonly inspectionEnds: LocalDate | null;
+  readonly duty: DutyStands;
+  /** Still to be paid to creditors, and of the awards in cash; null while the account cannot be drawn. */
+  readonly creditorsLeft: Cents;
+  readonly heirsLeft: Cents | null;
+  /** Awards that go to the Guardian's Fund. */
+  readonly toFund: number;
+  readonly bonds: number;
+  readonly bondReleasedOn: LocalDate | null;
+  readonly releaseAskedOn: LocalDate | null;
+  readonly cash: Cents;
+  readonly closedOn: LocalDate | null;
+}
+
+/** Queries of a sheet, or objections: how many there were, how many wait for an answer, and when the last one got it. */
+export interface Asked {
+  readonly count: number;
+  readonly open: number;
+  readonly lastOn: LocalDate | null;
+}
+
+/** Estate duty as it stands: what is due with its interest, and what was paid. */
+export interface DutyStands {
+  /** Null where nothing of it is known yet; nought where none is due. */
+  readonly due: Cents | null;
+  readonly interest: Cents;
+  readonly paid: Cents;
+  readonly assessedOn: LocalDate | null;
+  readonly lastPaidOn: LocalDate | null;
+}
