@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { calls, changing, get, onMatter, post } from '../call';
-import { day, id, idInQuery, money, version } from '../fields';
+import { day, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { choicesOfAccount } from '../lodging/account-choices';
 import { ofCurator } from '../subjects';
 import { saidSchema, toldSchema } from '../told.schema';
 import { curatorChoiceFields } from './choices.fields';
@@ -25,20 +25,7 @@ const changed = z.object({
   now: money.nullable(),
 });
 
-type Choices = typeof curatorChoiceFields;
-interface OfAccount {
-  readonly matterID: number;
-  /** Of which account; the one that comes now. */
-  readonly number: number;
-  /** 0 until something was saved. */
-  readonly version: number;
-}
-const choices = speaks<ValuesOf<Choices> & OfAccount, WireOf<Choices> & OfAccount>({
-  matterID: id,
-  number: z.int(),
-  ...answersOf(curatorChoiceFields),
-  version: z.int().min(0),
-});
+const choices = choicesOfAccount(curatorChoiceFields);
 
 /** The account of a curator, tutor or administrator of one period, drawn from what is captured and booked. */
 export const curatorAccountCalls = changing(
@@ -78,19 +65,13 @@ export const curatorAccountCalls = changing(
       who: onMatter(),
       ours: true,
       query: z.object({ matterID: idInQuery }),
-      answer: choices,
+      answer: choices.answer,
     }),
     saveChoices: post('/api/curatoraccount/saveChoices', {
       about: 'Saves them as a whole. A conflict answers 409 with what stands.',
       who: onMatter('Capture Matter'),
       ours: true,
-      body: speaks<ValuesOf<Choices> & OfAccount, WireOf<Choices> & OfAccount>({
-        matterID: id,
-        number: id,
-        ...schemasOf(curatorChoiceFields),
-        version: version.or(z.literal(0)),
-      }),
-      answer: choices,
+      ...choices,
     }),
   }),
 );

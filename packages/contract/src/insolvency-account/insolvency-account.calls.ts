@@ -4,9 +4,9 @@ import { residueRanks } from '@boedel/domain/insolvency/ranks';
 import { z } from 'zod';
 import { calls, changing, get, onMatter, post } from '../call';
 import { stoppingSchema } from '../estate-account/stopping.schema';
-import { day, id, idInQuery, money, version } from '../fields';
+import { day, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
-import { answersOf, schemasOf, speaks, type ValuesOf, type WireOf } from '../record/schemas';
+import { choicesOfAccount } from '../lodging/account-choices';
 import { saidSchema } from '../told.schema';
 import { insolvencyChoiceFields } from './choices.fields';
 
@@ -18,20 +18,7 @@ const asked = {
     .default('firstAndFinal'),
 };
 
-type Choices = typeof insolvencyChoiceFields;
-interface OfAccount {
-  readonly matterID: number;
-  /** Of which account: its place among them. */
-  readonly number: number;
-  /** 0 until something was saved. */
-  readonly version: number;
-}
-const choices = speaks<ValuesOf<Choices> & OfAccount, WireOf<Choices> & OfAccount>({
-  matterID: id,
-  number: z.int(),
-  ...answersOf(insolvencyChoiceFields),
-  version: z.int().min(0),
-});
+const choices = choicesOfAccount(insolvencyChoiceFields);
 
 /** The liquidation and distribution, or contribution, account of an insolvent estate. */
 export const insolvencyAccountCalls = changing(
@@ -78,19 +65,13 @@ export const insolvencyAccountCalls = changing(
       who: onMatter(),
       ours: true,
       query: z.object({ matterID: idInQuery, kind: asked.kind }),
-      answer: choices,
+      answer: choices.answer,
     }),
     saveChoices: post('/api/insolvencyaccount/saveChoices', {
       about: 'Saves them as a whole. A conflict answers 409 with what stands.',
       who: onMatter('Capture Matter'),
       ours: true,
-      body: speaks<ValuesOf<Choices> & OfAccount, WireOf<Choices> & OfAccount>({
-        matterID: id,
-        number: id,
-        ...schemasOf(insolvencyChoiceFields),
-        version: version.or(z.literal(0)),
-      }),
-      answer: choices,
+      ...choices,
     }),
   }),
 );
