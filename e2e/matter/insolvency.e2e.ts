@@ -1,4 +1,11 @@
 import type { Download } from '@playwright/test';
+import {
+  p9Assets,
+  p9Claims,
+  p9Costs,
+  p9Interest,
+  p9Unproved,
+} from '../../apps/server/src/areas/insolvency-account/p9-facts.testing';
 import { expect, test } from '../journey';
 import { piecesOf } from '../pdf-text';
 import { enterNewFirm } from '../session/new-firm';
@@ -8,55 +15,6 @@ interface Row {
   readonly id: number;
   readonly version: number;
 }
-type Asset = readonly [name: string, kind: string, ofClass: string, brought: number, encumbered: boolean];
-/** A small estate of a natural person that balances: order of 2 February 2026, awards to 30 October. */
-const assets: readonly Asset[] = [
-  ['House', 'immovable', 'immovable', 1_180_000, true],
-  ['Vehicle', 'vehicle', 'movable', 164_000, true],
-  ['Furniture', 'movable', 'movable', 38_600, false],
-  ['Bank balance found', 'cash', 'claim', 21_347.18, false],
-  ['Listed shares', 'investment', 'claim', 52_800, false],
-];
-const costs: readonly (readonly [description: string, amount: number, of?: string, more?: object])[] = [
-  ['Agent commission 4%', 47_200, 'House'],
-  ['VAT on commission', 7_080, 'House'],
-  ['Rates and taxes', 29_480.33, 'House'],
-  ['Compliance certificates', 2_350, 'House'],
-  ['Auctioneer commission 7.5%', 12_300, 'Vehicle'],
-  ['VAT on commission', 1_845, 'Vehicle'],
-  ['Storage', 4_600, 'Vehicle'],
-  ['Transport', 1_725, 'Vehicle'],
-  ['Sheriff', 1_240, undefined, { costHead: 'sheriff' }],
-  ['Taxed costs of petition', 28_750],
-  ['Auctioneer commission furniture 10%', 3_860],
-  ['VAT on commission', 579],
-  ['Gazette and newspaper notices', 4_380.2],
-  ['Postage, copies', 850],
-  ['Bank charges', 612.4],
-  ['Bond premium', 8_625, undefined, { costType: 'Bond of security' }],
-];
-const claims: readonly (readonly [by: string, claim: object, on?: string])[] = [
-  ['Mortgage Bank', { amount: 905_216.48, claimTypeID: 1, securityTypeID: 1, agreedRate: 11.75 }, 'House'],
-  ['Vehicle Bank', { amount: 214_730.9, claimTypeID: 1, securityTypeID: 3 }, 'Vehicle'],
-  [
-    'D. Worker',
-    {
-      amount: 16_700,
-      claimTypeID: 2,
-      preferentClaimCategoryID: 1,
-      amounts: [
-        { part: 'salary', amount: 9_000 },
-        { part: 'leave', amount: 2_100 },
-        { part: 'severance', amount: 5_600 },
-      ],
-    },
-  ],
-  ['SARS income tax', { amount: 46_318, claimTypeID: 2, preferentClaimCategoryID: 22 }],
-  ['SARS interest on tax', { amount: 3_902.11, claimTypeID: 2, preferentClaimCategoryID: 23 }],
-  ['Card Co', { amount: 88_140.25, claimTypeID: 3 }],
-  ['Store', { amount: 12_607.9, claimTypeID: 3 }],
-  ['Dr P', { amount: 6_450, claimTypeID: 3 }],
-];
 /** What the paper has to say, by the words before each amount; of a claim its whole line. */
 const figures: readonly string[] = [
   'Net proceeds 1,045,647.46',
@@ -77,6 +35,7 @@ const figures: readonly string[] = [
 const tight = (words: string): string => words.replace(/[\s-]+/g, '');
 const wordsOf = async (download: Download): Promise<string> => tight((await piecesOf(await download.path())).join(''));
 
+/** Order of 2 February 2026, awards to 30 October. */
 test('an insolvent estate from an empty firm: refused without the Master’s fee, then lodged with every figure', async ({
   page,
   request,
@@ -96,7 +55,7 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
   await add('/api/matter/SaveExecutor', { matterID, kind: 'company', surname: firm, vatNumber: '4000000002' });
   const bank = await add('/api/bankaccount/add', { matterID, name: 'Estate account' });
   const ids = new Map<string, number>();
-  for (const [name, kind, ofClass, brought, encumbered] of assets) {
+  for (const [name, kind, ofClass, brought, encumbered] of p9Assets) {
     const { id } = await add('/api/asset/add', {
       matterID,
       name,
@@ -122,10 +81,10 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
     receivedDate: '2026-07-01',
     description: 'Interest on estate account',
     incomeType: 'Interest earned',
-    amount: 4_112.36,
+    amount: p9Interest,
     bankAccountID: bank.id,
   });
-  for (const [description, amount, of, more] of costs) {
+  for (const [description, amount, of, more] of p9Costs) {
     await add('/api/expense/add', {
       matterID,
       paidDate: '2026-06-10',
@@ -137,13 +96,12 @@ test('an insolvent estate from an empty firm: refused without the Master’s fee
       ...more,
     });
   }
-  for (const [name, claim, on] of claims) {
+  for (const [name, claim, on] of p9Claims) {
     const { id, version } = await add('/api/creditorclaim/addandcreditor', {
       creditor: { name },
       claim: { matterID, ...claim, ...(on !== undefined && { securedBy: [{ assetID: ids.get(on)!, rank: 1 }] }) },
     });
-    // An employee is paid without proof (s 98A).
-    if (name !== 'D. Worker') {
+    if (name !== p9Unproved) {
       await add('/api/creditorclaim/statusChangeAudit', { id, version, status: 'proved', statusDate: '2026-05-01' });
     }
   }
