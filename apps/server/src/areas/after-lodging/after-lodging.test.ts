@@ -5,17 +5,16 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { accountQueryCalls, afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
-import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import type { AfterStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
-import { aMatter, trailOf } from '../../testing/a-matter';
+import { trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
-import { addedAsset } from '../assets/assets.testing';
 import { aBankAccount, spend } from '../cash/cash.testing';
+import { anEstateToLodge } from '../lodging/lodging.testing';
 
 const house = testHouse();
 let firm: TestFirm;
@@ -28,25 +27,19 @@ const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as 
 const inFirm = <T>(work: Parameters<ReturnType<typeof tenantDoor>['transaction']>[0]) =>
   tenantDoor(house.test.database, firm.id).transaction(work) as Promise<T>;
 
-/** A house, savings and one heir; a creditor is owed R5,000. */
-async function anEstate(diedOn = '2026-02-07') {
-  const { id: matterID } = await aMatter(house, firm, { diedOn, lettersOn: '2026-03-02' });
-  const { body: child } = await firm.admin.call(partyCalls['child.add'], {
-    body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
-  });
-  const asset = await addedAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
-  await addedAsset(firm.admin, matterID, {
-    kind: 'cash',
-    class: 'claim',
-    name: 'Savings account',
-    treatment: 'money',
-    valuationAmount: 200_000,
-  });
+/** The same with a creditor who is owed R5,000. */
+async function anEstate(diedOn?: string) {
+  const estate = await anEstateToLodge(house, firm, diedOn);
   const { body: claim } = await firm.admin.call(liabilityCalls.add, {
-    body: { matterID, creditor: 'City of Paarl', amount: 5000, kind: 'debtBeforeDeath', status: 'admitted' } as never,
+    body: {
+      matterID: estate.matterID,
+      creditor: 'City of Paarl',
+      amount: 5000,
+      kind: 'debtBeforeDeath',
+      status: 'admitted',
+    } as never,
   });
-  const bank = await aBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 200_000 });
-  return { matterID, childID: child.id, asset, claim, bank };
+  return { ...estate, claim };
 }
 /** Lodged in May; it is November now, and nothing is booked into its period any more. */
 async function lodge(matterID: number, kind = 'firstAndFinal') {

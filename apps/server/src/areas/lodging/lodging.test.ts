@@ -4,7 +4,6 @@ import { estateAccountCalls } from '@boedel/contract/estate-account/estate-accou
 import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
 import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
-import { partyCalls } from '@boedel/contract/parties/parties.calls';
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
@@ -12,29 +11,15 @@ import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, giveAccess, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { addedAsset } from '../assets/assets.testing';
-import { aBankAccount, earn, spend } from '../cash/cash.testing';
+import { earn, spend } from '../cash/cash.testing';
+import { anEstateToLodge } from './lodging.testing';
 
 const house = testHouse();
 let firm: TestFirm;
 beforeAll(async () => void (firm = await house.aFirm()));
 
 const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys(problem as object);
-async function anEstate() {
-  const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-02-07', lettersOn: '2026-03-02' });
-  await firm.admin.call(partyCalls['child.add'], {
-    body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1980-05-05' },
-  });
-  const house12 = await addedAsset(firm.admin, matterID, { valuationAmount: 1_000_000 });
-  await addedAsset(firm.admin, matterID, {
-    kind: 'cash',
-    class: 'claim',
-    name: 'Savings account',
-    treatment: 'money',
-    valuationAmount: 200_000,
-  });
-  const bank = await aBankAccount(firm.admin, matterID, { openingDate: '2026-03-05', openingBalance: 200_000 });
-  return { matterID, asset: house12, bank };
-}
+const anEstate = () => anEstateToLodge(house, firm);
 const lodge = (matterID: number, more: object = {}) =>
   firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal', ...more } as never });
 const listed = async (matterID: number) =>
