@@ -18,6 +18,7 @@ import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
 import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
 import { emailContentCalls } from './email-contents/email-contents.calls';
+import { jointLetterCalls } from './joint-letters/joint-letters.calls';
 import { packCalls } from './packs/packs.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from './templates/templates.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
@@ -105,6 +106,7 @@ export const areas = {
   documents: documentCalls,
   documentLinks: documentLinkCalls,
   documentUploads: documentUploadCalls,
+  jointLetters: jointLetterCalls,
   packs: packCalls,
   emailContents: emailContentCalls,
   templates: templateCalls,

@@ -16,6 +16,7 @@ import { makeExport, tidyExports, tidyExportsDaily } from './firm-data/export-jo
 import { mailNotice } from './firm-data/tell-of-notice';
 import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
+import { makeJointLetters } from './joint-letters/make-letters';
 import { makeBatches } from './templates/batch';
 import { tidyUploads, tidyUploadsDaily } from './documents/upload-in-pieces';
 
@@ -32,6 +33,7 @@ export const allJobs: readonly HandledJob[] = [
   eraseDueFirms,
   tidyExports,
   makeBatches,
+  makeJointLetters,
   readImports,
   goOnWithImports,
   readStatementFiles,

@@ -41,6 +41,7 @@ import {
   handledDocumentUploadCalls,
 } from './documents/documents.calls';
 import { handledEmailContentCalls } from './email-contents/email-contents.calls';
+import { handledJointLetterCalls } from './joint-letters/joint-letters.calls';
 import { handledPackCalls } from './packs/packs.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
@@ -129,6 +130,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   documents: handledDocumentCalls,
   documentLinks: handledDocumentLinkCalls,
   documentUploads: handledDocumentUploadCalls,
+  jointLetters: handledJointLetterCalls,
   packs: handledPackCalls,
   emailContents: handledEmailContentCalls,
   templates: handledTemplateCalls,

@@ -46,6 +46,7 @@ export const paths = {
   archivedMatters: path('/archivedmatters'),
   scheduler: path('/scheduler'),
   users: path('/users'),
+  jointLetters: path('/jointletters'),
   people: path('/people'),
   person: path('/people/{knownId}'),
   flowFill: path('/flowfill/{id}'),

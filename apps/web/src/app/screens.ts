@@ -57,6 +57,11 @@ export const mainScreens: readonly Screen[] = [
   ...matterTabs,
   closedTab,
   screen(
+    paths.jointLetters,
+    ['joint-letters', 'documents'],
+    pageOf(() => import('../areas/joint-letters/joint-letters-page'), 'JointLettersPage'),
+  ),
+  screen(
     paths.people,
     ['people', 'parties'],
     pageOf(() => import('../areas/people/people-page'), 'PeoplePage'),

@@ -232,6 +232,7 @@ export const af: Readonly<Record<string, string>> = {
   invited: 'genooi',
   invoice: 'faktuur',
   'joint appointee': 'mede-aangestelde',
+  'letter across matters': 'brief oor sake heen',
   label: 'etiket',
   labels: 'etikette',
   'L&D option': 'L&D-opsie',

@@ -164,6 +164,7 @@ export const af: Readonly<Record<string, string>> = {
   Intestate: 'Intestaat',
   Kind: 'Soort',
   Label: 'Etiket',
+  Letter: 'Brief',
   Labels: 'Etikette',
   'Last note': 'Laaste nota',
   'Left open, it is you.': 'Oopgelaat, is dit u.',

@@ -10,6 +10,7 @@ import { name, sql } from '../../platform/db/sql';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { type Language, written } from '../../platform/mail/mail-text';
+import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
@@ -63,12 +64,13 @@ const mailAbout = (
       message: body.message,
     };
     const { to, words, mark } = await write({ tx, matter, asset, facts, language });
-    await queueMail(tx, { to, ...words, about: { matterId, entity: ['asset', asset.row.id] } });
+    const mail = await inOwnWords(tx, { to, ...words, about: { matterId, entity: ['asset', asset.row.id] } });
+    await queueMail(tx, mail);
     await mark(now.toISOString());
     await audit(tx, actor, action, {
       entity: ['asset', asset.row.id],
       matterId,
-      after: { to, subject: words.subject },
+      after: { to, subject: mail.subject },
     });
     return (await refigured(tx, matterId)).presented(asset.row.id);
   });

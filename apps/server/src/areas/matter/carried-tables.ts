@@ -12,6 +12,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   asset_bulk_change: 'what can be taken back was done in the other matter',
   paper_made: 'made from the data of the other matter; the papers themselves come along',
   paper_batch: 'as the papers of it',
+  joint_letter_copy: 'which document is a copy of a letter of the other firm; the documents themselves come along',
   paper_pack: 'bound from the papers of the other matter; the packs themselves come along',
   document_upload: 'files on their way into the other matter',
   job: 'work in hand is of the firm that began it',

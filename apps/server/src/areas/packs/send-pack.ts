@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/database';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { written } from '../../platform/mail/mail-text';
+import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
@@ -32,13 +33,13 @@ async function send(tx: Tx, actor: Actor, parts: Pick<Parts, 'files'>, id: numbe
   const words = given ?? before;
   if (!words) return orRefuse(refuse('id', 'This pack was not sent yet. Say first to whom it goes.'));
   const attachment = await attachmentOf(tx, parts, pack.document_id);
-  const mail = written(typedMail, pack.language as 'en' | 'af', { ...words, title: pack.title });
-  const mailId = await queueMail(tx, {
+  const mail = await inOwnWords(tx, {
     to: words.to,
-    ...mail,
+    ...written(typedMail, pack.language as 'en' | 'af', { ...words, title: pack.title }),
     attachments: [attachment],
     about: { matterId: pack.matter_id, entity: ['matter_document', pack.document_id] },
   });
+  const mailId = await queueMail(tx, mail);
   await store.change(pack.id, pack.version, {
     mail_id: mailId,
     sent_to: words.to,

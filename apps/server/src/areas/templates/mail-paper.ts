@@ -9,6 +9,7 @@ import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
+import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
@@ -41,18 +42,19 @@ export async function mailPaper(
   { paperId, matterId, documentId, to, words, attachment }: Letter,
 ): Promise<void> {
   const store = paperMadeStore(tx);
-  const mailId = await queueMail(tx, {
+  const mail = await inOwnWords(tx, {
     to,
     ...words,
     attachments: [attachment],
     about: { matterId, entity: ['matter_document', documentId] },
   });
+  const mailId = await queueMail(tx, mail);
   const { version } = await store.find(paperId);
   await store.change(paperId, version, { mail_id: mailId, recipient_email: to });
   await audit(tx, who, 'document.mailed', {
     entity: ['matter_document', documentId],
     matterId,
-    after: { to, subject: words.subject, name: attachment.filename },
+    after: { to, subject: mail.subject, name: attachment.filename },
   });
 }
 

@@ -95,6 +95,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['invited', phrase('invited')],
   ['invoice', phrase('invoice')],
   ['jointappointee', phrase('joint appointee')],
+  ['jointletter', phrase('letter across matters')],
   ['label', phrase('label')],
   ['labels', phrase('labels')],
   ['language', phrase('language')],

@@ -1,7 +1,9 @@
 import { matterListCalls } from '@boedel/contract/matter/matter-list.calls';
 import { Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { paths } from '../../app/paths';
 import { download } from '../../client/download';
 import { t } from '../../i18n/t';
 import { Protected, useMay } from '../../ui/access';
@@ -39,6 +41,7 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDo
   const [change, setChange] = useState<BulkChange>();
   const may = useMay(matterListCalls.bulk);
   const { colleagues, labels } = useDetailsChoices();
+  const navigate = useNavigate();
   const matterIDs = rows.map((row) => row.id);
   const item = (key: string | number, name: string, next: BulkChange) => (
     <Menu.Item key={key} onClick={() => setChange(next)}>
@@ -80,6 +83,15 @@ export function BulkActions({ rows, onDone }: { rows: readonly MatterRow[]; onDo
           )}
         </ActionMenu>
       )}
+      <Protected call={matterListCalls.bulk}>
+        <Button
+          size="compact-sm"
+          variant="default"
+          onClick={() => void navigate({ to: paths.jointLetters(), search: { matters: matterIDs.join(',') } } as never)}
+        >
+          {t('Letter')}
+        </Button>
+      </Protected>
       <ActionMenu label={t('Export')} may>
         <Menu.Item onClick={save('csv')}>{t('These as CSV')}</Menu.Item>
         <Menu.Item onClick={save('xlsx')}>{t('These as Excel')}</Menu.Item>

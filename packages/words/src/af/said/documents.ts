@@ -1,5 +1,10 @@
 /** What is said of papers that are filed. */
 export const af: Readonly<Record<string, string>> = {
+  'Choose at most 500 matters for one letter.': 'Kies hoogstens 500 sake vir een brief.',
+  'The recipients have changed since they were listed. Look at the list again, then make the letters.':
+    'Die ontvangers het verander sedert hulle gelys is. Kyk weer na die lys en maak dan die briewe.',
+  '“{title}” of {reference} cannot be read or is locked. File a copy that opens, and send the letter again.':
+    '“{title}” van {reference} kan nie gelees word nie of is gesluit. Liasseer ʼn afskrif wat oopmaak en stuur die brief weer.',
   'Choose at most 500 documents for one pack.': 'Kies hoogstens 500 dokumente vir een bundel.',
   '“{title}” is no PDF and no picture. Save it as PDF, file that, and put it into the pack.':
     '“{title}” is nie ʼn PDF of ʼn prent nie. Stoor dit as PDF, liasseer dit, en sit dit in die bundel.',

@@ -1,0 +1,60 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
+import type { Tx } from '../../platform/db/database';
+import { NotFound } from '../../platform/problems';
+import { jointLetterStore, type Line, type LetterTold } from './joint-letter.store';
+
+type Shown = AnswerOf<typeof jointLetterCalls.getlist>[number];
+
+const present = (row: LetterTold): Shown => ({
+  id: row.id,
+  list: row.list as Shown['list'],
+  subject: row.subject,
+  language: row.language as Shown['language'],
+  isMailed: row.is_mailed,
+  state: row.state as Shown['state'],
+  total: row.total,
+  done: row.done,
+  failed: row.failed,
+  by: row.person_name,
+  createdAt: row.created_at,
+});
+
+export const presentLetters = async (tx: Tx): Promise<Shown[]> => (await jointLetterStore(tx).latest()).map(present);
+
+const mattersIn = (lines: readonly Line[], reached: ReadonlySet<number>) => [
+  ...new Map(
+    lines
+      .filter(({ matter_id }) => reached.has(matter_id))
+      .map(({ matter_id, reference, matter }) => [matter_id, { matterID: matter_id, reference, matter }]),
+  ).values(),
+];
+
+/** Who got what. Matters of a type the person does not work in are left out, and recipients that have no other. */
+export async function presentLetter(tx: Tx, id: number): Promise<AnswerOf<typeof jointLetterCalls.getbyid>> {
+  const store = jointLetterStore(tx);
+  const letter = await store.tell(id);
+  if (!letter) throw new NotFound();
+  const recipients = await store.recipientsOf(id);
+  const reached = await store.reached(recipients.flatMap(({ lines }) => lines.map(({ matter_id }) => matter_id)));
+  return {
+    ...present(letter),
+    recipients: recipients.flatMap((row) => {
+      const matters = mattersIn(row.lines, reached);
+      if (matters.length === 0) return [];
+      return [
+        {
+          id: row.id,
+          name: row.name,
+          email: row.email,
+          state: row.state as 'waiting' | 'made' | 'failed',
+          matters,
+          enclosed: row.enclosed,
+          mailState: row.mail_state,
+          mailError: row.mail_error,
+          fault: row.fault,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { WhoGotWhat } from './who-got-what';
+import { WriteLetter } from './write-letter';
+
+type Letter = WireAnswer<typeof jointLetterCalls.getlist>[number];
+
+/** Letters to those who have several matters of the firm. The address says which is open, or of which matters one is written. */
+export function JointLettersPage() {
+  const [letter, setLetter] = useAddressState('letter');
+  const [matters] = useAddressState('matters');
+  const navigate = useNavigate();
+  const open = (id: number | '') =>
+    void navigate({ to: paths.jointLetters(), search: id === '' ? {} : { letter: String(id) } } as never);
+  if (letter) return <WhoGotWhat id={Number(letter)} onBack={() => setLetter('')} />;
+  if (matters) {
+    const ids = [...new Set(matters.split(',').map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0);
+    return <WriteLetter matterIDs={ids} onMade={open} onBack={() => open('')} />;
+  }
+  return <Letters onOpen={open} />;
+}
+
+const columns: readonly Column<Letter>[] = [
+  { key: 'subject', title: phrase('Letter'), strong: true, wraps: true },
+  {
+    key: 'list',
+    title: phrase('Goes to'),
+    value: ({ list }) => (list === 'banks' ? t('Banks and institutions') : t('Creditors')),
+  },
+  { key: 'total', title: phrase('Recipients'), kind: 'number' },
+  {
+    key: 'state',
+    title: phrase('State'),
+    render: ({ state, failed }) =>
+      state === 'waiting' ? (
+        <StatusBadge tone="info">{t('being made')}</StatusBadge>
+      ) : failed > 0 ? (
+        <StatusBadge tone="bad">{t('{count} not made', { count: failed })}</StatusBadge>
+      ) : (
+        <StatusBadge tone="good">{t('made')}</StatusBadge>
+      ),
+  },
+  { key: 'by', title: phrase('By') },
+  { key: 'createdAt', title: phrase('Made on'), kind: 'day' },
+];
+
+function Letters({ onOpen }: { onOpen: (id: number) => void }) {
+  const read = useRead(jointLetterCalls.getlist);
+  const choose = (
+    <Button component={Link} to={paths.matters()}>
+      {t('Choose matters')}
+    </Button>
+  );
+  return (
+    <>
+      <PageTitle
+        title={t('Letters across matters')}
+        about={t('One letter to each recipient, with a list of all its matters.')}
+      >
+        {choose}
+      </PageTitle>
+      <Loaded read={read}>
+        {(letters) =>
+          letters.length === 0 ? (
+            <Empty sentence={t('No letter was written yet. Tick matters in the list, then choose Letter below it.')} />
+          ) : (
+            <ListTable
+              label={t('Letters across matters')}
+              rows={letters}
+              columns={columns}
+              rowKey={({ id }) => id}
+              onOpen={({ id }) => onOpen(id)}
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}

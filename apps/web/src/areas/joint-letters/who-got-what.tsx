@@ -1,0 +1,121 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { jointLetterCalls } from '@boedel/contract/joint-letters/joint-letters.calls';
+import { Button, Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { PageTitle } from '../../ui/page-title';
+import { Loaded } from '../../ui/states';
+import styles from './joint-letters.module.css';
+
+type Recipient = WireAnswer<typeof jointLetterCalls.getbyid>['recipients'][number];
+
+/** What became of one recipient's letter, as a word. */
+function became({ state, mailState, email }: Recipient, isMailed: boolean): readonly [Tone, string] {
+  if (state === 'waiting') return ['info', t('waiting')];
+  if (state === 'failed') return ['bad', t('not made')];
+  if (mailState === 'dead') return ['bad', t('not delivered')];
+  if (mailState === 'sent') return ['good', t('sent')];
+  if (mailState === 'queued') return ['info', t('waiting to be sent')];
+  return isMailed && email === null ? ['warn', t('to be printed')] : ['good', t('filed')];
+}
+
+/** How far it is, and who got what. */
+export function WhoGotWhat({ id, onBack }: { id: number; onBack: () => void }) {
+  const read = useRead(jointLetterCalls.getbyid, { id }, { quiet: true });
+  const isInHand =
+    read.data?.state === 'waiting' || read.data?.recipients.some(({ mailState }) => mailState === 'queued');
+  useQuery({
+    queryKey: ['letter again', id],
+    queryFn: () => read.refetch().then(() => null),
+    refetchInterval: isInHand ? 1000 : false,
+  });
+  return (
+    <Loaded read={read}>
+      {(letter) => {
+        const columns: readonly Column<Recipient>[] = [
+          { key: 'name', title: phrase('Recipient'), strong: true, wraps: true },
+          {
+            key: 'matters',
+            title: phrase('Matters'),
+            sortable: false,
+            render: ({ matters }) => (
+              <details className={styles.matters}>
+                <summary>
+                  {matters.length === 1 ? t('1 matter') : t('{count} matters', { count: matters.length })}
+                </summary>
+                <ul>
+                  {matters.map(({ matterID, reference, matter }) => (
+                    <li key={matterID}>
+                      <Link to={paths.matter.documents({ id: matterID })}>{`${reference} ${matter}`}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ),
+          },
+          { key: 'enclosed', title: phrase('Enclosed'), kind: 'number' },
+          {
+            key: 'state',
+            title: phrase('State'),
+            render: (recipient) => {
+              const [tone, word] = became(recipient, letter.isMailed);
+              return (
+                <span className={styles.became}>
+                  <StatusBadge tone={tone}>{word}</StatusBadge>
+                  <small>{recipient.fault ? tell(recipient.fault) : (recipient.mailError ?? recipient.email)}</small>
+                </span>
+              );
+            },
+          },
+          {
+            key: 'id',
+            title: phrase('Paper file'),
+            sortable: false,
+            render: ({ id: recipientID, name, state }) =>
+              state === 'made' && (
+                <Button
+                  size="compact-xs"
+                  variant="default"
+                  aria-label={t('Show the letter to {name}', { name })}
+                  onClick={() =>
+                    void download(jointLetterCalls.downloadletter, { query: { recipientID } }).catch(() => undefined)
+                  }
+                >
+                  {t('Open')}
+                </Button>
+              ),
+          },
+        ];
+        const { total, done, failed } = letter;
+        return (
+          <>
+            <PageTitle
+              title={letter.subject}
+              about={t('{done} of {total} made, {failed} could not be made.', { done, total, failed })}
+            >
+              <Button variant="default" onClick={onBack}>
+                {t('All letters')}
+              </Button>
+            </PageTitle>
+            {letter.state === 'waiting' && (
+              <Progress mb="sm" value={((done + failed) / Math.max(1, total)) * 100} aria-label={t('Progress')} />
+            )}
+            <ListTable
+              label={t('Recipients')}
+              rows={letter.recipients}
+              columns={columns}
+              rowKey={({ id: recipient }) => recipient}
+            />
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
