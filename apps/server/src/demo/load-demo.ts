@@ -12,10 +12,13 @@ import { type DemoFirmKey, demoFirms, demoPassword, demoPeople } from './people'
 import { addPayments } from './payouts';
 import { loadProviderDemo } from './provider';
 
-/** Loads the demo into a database that has no firm yet, never in production. Says whether this is a demo database. */
+/**
+ * Loads the demo into a database that has no firm yet, never in production: all of it, or its firms and people alone with
+ * nothing captured. Says whether this is a demo database.
+ */
 export async function loadDemo(parts: Parts): Promise<boolean> {
   const { config, database, clock } = parts;
-  if (config.isProduction) return false;
+  if (config.isProduction || config.DEMO === 'off') return false;
   const passwordHash = await hashPassword(demoPassword);
   return providerDoor(database).transaction(async (tx) => {
     await tx.run(sql`select pg_advisory_xact_lock(7262664)`);
@@ -23,6 +26,7 @@ export async function loadDemo(parts: Parts): Promise<boolean> {
     if (count > 0) return isDemo(tx);
     const firmIds = await createFirms(tx);
     await createPeople(tx, firmIds, passwordHash);
+    if (config.DEMO === 'people') return true;
     await createDirectories(tx, firmIds);
     await loadProviderDemo(tx, firmIds, clock());
     await loadMatterDemo(tx, firmIds);

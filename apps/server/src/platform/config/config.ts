@@ -68,6 +68,7 @@ const environment = z.object({
   TIS_ACCOUNT_NAME: z.string().min(1).max(60).default('TIS account'),
   METRICS_TOKEN: optional,
   API_DOCS: z.enum(['on', 'off']).default('on'),
+  DEMO: z.enum(['whole', 'people', 'off']).default('whole'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   OIDC_ISSUER: optional,
   OIDC_CLIENT_ID: optional,

@@ -50,7 +50,7 @@ async function anEditor(server: RunningServer) {
   };
 }
 function theProcessEnds(): void {
-  const data = { BOEDEL_DATA: join(folder, 'data') };
+  const data = { BOEDEL_DATA: join(folder, 'data'), DEMO: 'people' };
   let built: Awaited<ReturnType<typeof buildServer>>;
   beforeAll(async () => void (built = await buildServer()));
   afterAll(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadDemo } from '../../demo/load-demo';
 import { demoPeople } from '../../demo/people';
 import { testHouse } from '../../testing/house';
-import { sql } from '../db/sql';
+import { name, sql } from '../db/sql';
 
 const house = testHouse({ API_DOCS: 'off' });
 const behind = testHouse({ TRUST_PROXY: '1', METRICS_TOKEN: 'for the collector' });
@@ -30,4 +30,17 @@ test('the demo and its sign-ins are never loaded in production', async () => {
     tx.rows(sql`select id from person where email = any(${emails}::text[])`),
   );
   expect(found).toEqual([]);
+});
+
+test('a demo may be its firms and people alone, or not be loaded at all', async () => {
+  const loadedAs = (DEMO: 'people' | 'off') => loadDemo({ ...house.parts, config: { ...house.parts.config, DEMO } });
+  const count = (table: string) =>
+    house.test.database.asOwner((tx) =>
+      tx.one<{ count: number }>(sql`select count(*)::int as count from ${name(table)}`),
+    );
+  expect(await loadedAs('off')).toBe(false);
+  expect(await count('intermediary')).toEqual({ count: 0 });
+  expect(await loadedAs('people')).toBe(true);
+  expect(await count('person')).toEqual({ count: demoPeople.length });
+  expect(await count('matter')).toEqual({ count: 0 });
 });
