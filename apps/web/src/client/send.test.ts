@@ -34,6 +34,20 @@ describe('a request', () => {
     expect(asked[0]!.headers.get('authorization')).toBe('Bearer old');
   });
 
+  test('what somebody typed to find a person never stands in the address', async () => {
+    const search = get('/api/thing/getlist', {
+      who: signedIn,
+      query: z.object({ take: z.number(), searchString: z.string() }),
+      answer: z.unknown(),
+    });
+    const asked = pretendServer({ 'GET /api/thing/getlist': () => json([]) });
+    await send(search, { query: { take: 50, searchString: '580612 5041 08 2 & Söns' } });
+    expect(asked[0]).toMatchObject({
+      address: '/api/thing/getlist?take=50',
+      query: { take: '50', searchString: '580612 5041 08 2 & Söns' },
+    });
+  });
+
   test('a deletion sends its body', async () => {
     const asked = pretendServer({ 'DELETE /api/thing/_delete': () => json({ done: true }) });
     await send(remove, { body: { id: 4 } });

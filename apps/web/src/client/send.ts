@@ -1,4 +1,5 @@
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { partsOfQuery, typedHeader } from '@boedel/contract/typed-words';
 import { language } from '../i18n/language';
 import { t } from '../i18n/t';
 import { asText } from '../ui/as-text';
@@ -76,9 +77,11 @@ const unanswered = (): string =>
 
 function request(call: Call, input: CallInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();
-  return fetch(addressOf(call, input.query), {
+  const { address, typed } = partsOfQuery(input.query);
+  return fetch(address ? `${call.path}?${address}` : call.path, {
     method: call.method,
     headers: {
+      ...(typed && { [typedHeader]: typed }),
       ...(language() === 'af' && { words: 'apart' }),
       ...(!call.upload && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
@@ -86,13 +89,6 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
     ...(call.method !== 'GET' && { body: call.upload ? formOf(input) : JSON.stringify(input.body ?? {}) }),
     ...(options.signal && { signal: options.signal }),
   });
-}
-
-export function addressOf(call: Call, query: unknown): string {
-  const pairs = Object.entries(query ?? {})
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`);
-  return pairs.length > 0 ? `${call.path}?${pairs.join('&')}` : call.path;
 }
 
 function formOf(input: CallInput): FormData {

@@ -1,8 +1,11 @@
+import { readTyped, typedHeader } from '@boedel/contract/typed-words';
 import { vi } from 'vitest';
 
 export interface Asked {
   readonly method: string;
   readonly path: string;
+  /** As it was asked, in the whole of it: path and what follows. */
+  readonly address: string;
   readonly query: Readonly<Record<string, string>>;
   readonly headers: Headers;
   readonly body: unknown;
@@ -33,11 +36,13 @@ export function pretendServer(answers: Readonly<Record<string, Answerer>>): Aske
     const method = init.method ?? 'GET';
     const answer = answers[`${method} ${url.pathname}`];
     if (!answer) throw new Error(`Nobody answers ${method} ${url.pathname}`);
+    const headers = new Headers(init.headers);
     const one: Asked = {
       method,
       path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-      headers: new Headers(init.headers),
+      address,
+      query: { ...Object.fromEntries(url.searchParams), ...readTyped(headers.get(typedHeader) ?? '') },
+      headers,
       body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
     };
     asked.push(one);

@@ -26,7 +26,7 @@ export const anAdmin: Person = {
 export interface Screened {
   readonly user: UserEvent;
   readonly go: (to: string) => Promise<void>;
-  /** The address, with what follows the question mark. */
+  /** The address as the browser shows it, with what follows the question mark. */
   readonly address: () => string;
 }
 
@@ -57,6 +57,6 @@ export async function renderScreen(content: ReactNode, { person = anAdmin, at = 
       void router.navigate({ to });
       await Promise.resolve();
     },
-    address: () => router.state.location.href,
+    address: () => (router.state.location.maskedLocation ?? router.state.location).href,
   };
 }

@@ -1,17 +1,24 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { asText } from './as-text';
 
+type State = Readonly<Record<string, unknown>>;
+
+/**
+ * Whoever searches by a number may have typed a private one, and an address is written down by browsers and proxies: then
+ * the words are kept with this entry of the history, where Back finds them, and the address does not show them.
+ */
+const isPrivate = (state: State): boolean => /\d(?:[ -]?\d){5}/.test(asText(state['search']));
+
 /** A piece of state kept in the address, so that a colleague who is sent the link sees the same. '' is not written. */
 export function useAddressState(key: string): readonly [string, (value: string) => void] {
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const search = useSearch({ strict: false }) as State;
   const value = search[key];
   const set = (next: string): void => {
-    void navigate({
-      to: '.',
-      search: (now: Record<string, unknown>) => ({ ...now, [key]: next || undefined }),
-      replace: true,
-    } as never);
+    const after: State = { ...search, [key]: next || undefined };
+    const mask = isPrivate(after) && { mask: { to: '.', search: { ...after, search: undefined } } };
+    const to = { to: '.', search: (now: State) => ({ ...now, [key]: next || undefined }), replace: true };
+    void navigate({ ...to, ...mask } as never);
   };
   return [asText(value), set];
 }

@@ -1,6 +1,7 @@
 import { companyCalls } from '@boedel/contract/firm/firm.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { describe, expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
 import { testHouse } from '../../testing/house';
 import { tokensWith } from '../session/tokens';
 
@@ -90,6 +91,20 @@ describe('bad requests get a clear answer in the catalogue shape', () => {
     const unknown = await ours.admin.call(companyCalls.update, { body: { ...body, id: 987_654_321 } });
     expect(foreign.status).toBe(404);
     expect(foreign.raw.equals(unknown.raw)).toBe(true);
+  });
+
+  test('what was typed is read from its header, where the address does not say it', async () => {
+    const firm = await house.aFirm();
+    const { admin } = firm;
+    await aMatter(house, firm, { surname: 'Söns & Co' });
+    const search = async (typed: string, url = matterCalls.search.path) =>
+      house.app.inject({ url, headers: { authorization: `Bearer ${admin.token}`, 'x-typed': typed } });
+    expect((await search('searchString=S%C3%B6ns%20%26')).json()).toHaveLength(1);
+    expect((await search('searchString=nobody')).json()).toHaveLength(0);
+    expect(
+      (await search('searchString=nobody', `${matterCalls.search.path}?searchString=S%C3%B6ns`)).json(),
+    ).toHaveLength(1);
+    expect((await search('take=1&searchString=')).statusCode).toBe(400);
   });
 
   test('an address whose % signs say nothing', async () => {

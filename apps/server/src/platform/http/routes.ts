@@ -1,4 +1,5 @@
 import { asSchema } from '@boedel/contract/call';
+import { readTyped, typedHeader } from '@boedel/contract/typed-words';
 import { mayCall } from '@boedel/domain/access/who';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,9 +28,15 @@ function sendFile(reply: FastifyReply, file: Download): FastifyReply {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A DELETE may send as data what it could say in the address; what the address says counts first. */
-const queryOf = ({ method, query, body }: FastifyRequest): unknown =>
-  method === 'DELETE' && isObject(body) ? { ...body, ...(query as object) } : query;
+/**
+ * What was typed comes in a header, and a DELETE may send as data what it could say in the address; what the address says
+ * counts first.
+ */
+function queryOf({ method, query, body, headers }: FastifyRequest): unknown {
+  const typed = headers[typedHeader];
+  const beside = { ...(method === 'DELETE' && isObject(body) && body), ...(typed && readTyped(String(typed))) };
+  return { ...beside, ...(query as object) };
+}
 
 /** Where secrets can be guessed, always by address: a session of one's own gives no further tries. */
 const guard = (max: number) => ({ max, timeWindow: '1 minute', keyGenerator: ({ ip }: FastifyRequest) => ip });

@@ -15,6 +15,12 @@ describe('the list of a directory', () => {
     await user.type(screen.getByRole('searchbox'), 'karoo{Enter}');
     await waitFor(() => expect(callsTo(asked, 'getlist').at(-1)!.query).toMatchObject({ searchString: 'karoo' }));
     expect(address()).toBe('/here?search=karoo');
+
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '580612 5041 08 2{Enter}');
+    const number = { searchString: '580612 5041 08 2' };
+    await waitFor(() => expect(callsTo(asked, 'getlist').at(-1)!.query).toMatchObject(number));
+    expect(address(), 'a number that may be private is not shown').toBe('/here');
   });
 
   test('empty, it says how to begin', async () => {
