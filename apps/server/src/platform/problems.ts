@@ -26,6 +26,13 @@ export class Conflict extends Problem {
   }
 }
 
+/** Asked for a second time, because the first answer never came: it was made then. */
+export class DoneBefore extends Problem {
+  constructor() {
+    super('This was saved the first time, though no answer came. What is on the screen was read again.');
+  }
+}
+
 /** The rule said no. */
 export class Refuses extends Problem {
   constructor(readonly refusals: readonly Refusal[]) {

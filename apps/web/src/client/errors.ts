@@ -23,6 +23,11 @@ export class CallError extends Error {
   }
 }
 
+/** Asked for again because no answer came, and made the first time: nothing was done twice, and the answer is lost. */
+export class DoneBefore extends CallError {
+  override name = 'DoneBefore';
+}
+
 /** Someone else saved first. Both versions are as the wire has them; saving again takes `theirs.version`. */
 export class ConflictError<T = Readonly<Record<string, unknown>>> extends CallError {
   override name = 'ConflictError';

@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { t } from '../i18n/t';
 import { dismissErrors, notify, notifyError } from '../ui/plain/notices';
-import { CallError, ConflictError } from './errors';
+import { CallError, ConflictError, DoneBefore } from './errors';
 import { send } from './send';
 
 /** Where a call's answer lives in the cache; without a query it means every answer of the call. */
@@ -109,8 +109,11 @@ export function useCall<C extends Call>(call: C, options: CallOptions<C> = {}): 
       if (options.says) notify({ kind: 'success', message: options.says });
       options.onDone?.(answer);
     },
-    onError: (error) => {
-      if (options.onError) options.onError(error);
+    onError: (error, sent) => {
+      if (error instanceof DoneBefore) {
+        void readAgain(client, call, sent);
+        notify({ kind: 'info', message: error.message });
+      } else if (options.onError) options.onError(error);
       else if (!error.shown && !(error instanceof ConflictError)) notifyError(t(error.message));
     },
   });

@@ -1,9 +1,10 @@
+import { madeBefore } from '@boedel/contract/asked-again';
 import type { Told } from '@boedel/domain/law/refusal';
 import { t, tell } from '../i18n/t';
 import { loadLaw, loadSaid } from '../i18n/words';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
-import { CallError, ConflictError, type FieldErrors, sentences } from './errors';
+import { CallError, ConflictError, DoneBefore, type FieldErrors, sentences } from './errors';
 
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
@@ -69,6 +70,7 @@ export async function readRefusal(
     const yours = isObject(conflict['yours']) ? conflict['yours'] : isObject(sent) ? sent : {};
     return new ConflictError(all[0] ?? t(sentences.generic), { yours, theirs: conflict['theirs'] });
   }
+  if (response.status === madeBefore) return new DoneBefore(all[0] ?? '', response.status, fields);
   if (!silent) toastsOf(fields, names).forEach(notifyError);
   return new CallError(all[0] ?? t(sentences.generic), response.status, fields, !silent && all.length > 0);
 }

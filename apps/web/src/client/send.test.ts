@@ -54,6 +54,23 @@ describe('a request', () => {
     expect(asked[0]).toMatchObject({ method: 'DELETE', body: { id: 4 } });
   });
 
+  test('a change that nobody answered is asked for again under its name; what was made before is told and not toasted as a fault', async () => {
+    const answers = [plain('', { status: 503 }), json({ error: 'Saved.' }, { status: 208 }), json({ id: 4 })];
+    const asked = pretendServer({ 'POST /api/thing/save': () => answers.shift()! });
+    const headers = () => [asked.at(-1)!.headers.get('x-request-id'), asked.at(-1)!.headers.get('x-asked-again')];
+    await failure(send(save, { body: { id: 4 } }));
+    const [name, again] = headers();
+    expect(name).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(again).toBeNull();
+    const before = toasts().length;
+    expect(await failure(send(save, { body: { id: 4 } }))).toMatchObject({ name: 'DoneBefore', message: 'Saved.' });
+    expect(headers()).toEqual([name, 'yes']);
+    expect(toasts()).toHaveLength(before);
+    expect(await send(save, { body: { id: 4 } })).toEqual({ id: 4 });
+    expect(headers()[0]).not.toBe(name);
+    expect(headers()[1]).toBeNull();
+  });
+
   test('nobody signed in sends no authorization', async () => {
     const asked = pretendServer({ 'GET /api/thing/ping': () => json({}) });
     await send(ping);

@@ -1,9 +1,11 @@
+import { madeBefore } from '@boedel/contract/asked-again';
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
 import { partsOfQuery, typedHeader } from '@boedel/contract/typed-words';
 import { language } from '../i18n/language';
 import { t } from '../i18n/t';
 import { asText } from '../ui/as-text';
 import { notifyError } from '../ui/plain/notices';
+import { nameChange } from './asked-again';
 import { CallError, sentences } from './errors';
 import { pending } from './pending';
 import { followHeaders, refreshToken } from './refresh';
@@ -36,7 +38,7 @@ export async function send<C extends Call>(
   options: SendOptions = {},
 ): Promise<WireAnswer<C>> {
   const response = await exchange(call, input, options);
-  if (!response.ok)
+  if (!response.ok || response.status === madeBefore)
     throw await readRefusal(response, { sent: input.body, silent: options.silent, names: options.names });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -78,9 +80,11 @@ const unanswered = (): string =>
 function request(call: Call, input: CallInput, options: SendOptions): Promise<Response> {
   const token = options.bearer ?? session.token();
   const { address, typed } = partsOfQuery(input.query);
-  return fetch(address ? `${call.path}?${address}` : call.path, {
+  const change = nameChange(call, input);
+  const asked = fetch(address ? `${call.path}?${address}` : call.path, {
     method: call.method,
     headers: {
+      ...change.headers,
       ...(typed && { [typedHeader]: typed }),
       ...(language() === 'af' && { words: 'apart' }),
       ...(!call.upload && { 'content-type': 'application/json' }),
@@ -89,6 +93,11 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
     ...(call.method !== 'GET' && { body: call.upload ? formOf(input) : JSON.stringify(input.body ?? {}) }),
     ...(options.signal && { signal: options.signal }),
   });
+  asked.then(
+    ({ status }) => change.ended(status),
+    () => change.ended(0),
+  );
+  return asked;
 }
 
 function formOf(input: CallInput): FormData {

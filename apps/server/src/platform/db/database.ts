@@ -43,7 +43,7 @@ export class DatabaseUnavailable extends Error {
 /** The connection broke while the change was being committed: it may have been. */
 export class OutcomeUnknown extends DatabaseUnavailable {
   override readonly message =
-    'The connection to the database broke while this was being saved, so it is not known whether it was. Load it again and look before you save it again.';
+    'The connection to the database broke while this was being saved, so it is not known whether it was. Save it again: what was saved is not saved twice.';
 }
 
 /** The machine that keeps the database has no room left. */

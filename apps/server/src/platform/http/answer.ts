@@ -1,3 +1,4 @@
+import { madeBefore } from '@boedel/contract/asked-again';
 import { toldOf, type Told } from '@boedel/domain/law/refusal';
 import { asSaid, inEnglish, said, type Said } from '@boedel/domain/law/said';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +8,7 @@ import {
   Away,
   BadInput,
   Conflict,
+  DoneBefore,
   NotAllowed,
   NotFound,
   NotSignedIn,
@@ -102,6 +104,7 @@ function ofFramework(error: { statusCode?: number; code?: string; message?: stri
 }
 
 function ofProblem(problem: Problem): ProblemAnswer {
+  if (problem instanceof DoneBefore) return { status: madeBefore, told: problem.words };
   if (problem instanceof NotFound) return { status: 404, told: problem.words };
   if (problem instanceof ShutOut) {
     const headers = { 'access-error': problem.message, location: problem.page };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { inEnglish, said } from '@boedel/domain/law/said';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -9,6 +8,7 @@ import { countRequests } from '../metrics/metrics';
 import type { Parts } from '../parts';
 import { SlowDown } from '../problems';
 import { bearerIn } from '../session/who-calls';
+import { requestName } from './asked-again';
 import { answerProblem } from './answer';
 import { describeApi } from './api-page';
 import type { HandledCall } from './handler';
@@ -78,7 +78,7 @@ export async function buildApp({ parts, calls, webFolder, logTo }: AppSettings):
   const { config } = parts;
   const app = Fastify({
     logger: logRequests(config.LOG_LEVEL, logTo),
-    genReqId: () => randomUUID(),
+    genReqId: ({ headers }) => requestName(headers),
     requestIdHeader: false,
     bodyLimit: config.BODY_LIMIT,
     trustProxy: trusted(config.TRUST_PROXY),

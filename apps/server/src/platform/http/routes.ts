@@ -6,7 +6,8 @@ import { z } from 'zod';
 import type { Parts } from '../parts';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
 import { bearerIn, whoCalls } from '../session/who-calls';
-import { providerDoor, tenantDoor } from '../tenancy/doors';
+import { providerDoor, requestKey, tenantDoor } from '../tenancy/doors';
+import { givenName, refuseDoneBefore } from './asked-again';
 import type { CallRequest, Download, HandledCall } from './handler';
 import { answerEncoder } from './encode-answer';
 import { readInput } from './input';
@@ -59,6 +60,14 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     if (call.who.kind !== 'public' && !actor) throw new NotSignedIn();
     if (!mayCall(call.who, actor)) throw new NotAllowed();
 
+    const working = actor && {
+      id: actor.personId,
+      ...(actor.reach && { reach: actor.reach }),
+      ...(actor.types && { types: actor.types }),
+    };
+    const named = call.method === 'GET' ? undefined : givenName(request.headers);
+    if (actor && named)
+      await refuseDoneBefore(tenantDoor(parts.database, actor.firmId, working), actor, request.headers);
     const sent = call.upload ? await readUpload(request) : undefined;
     const asked = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
@@ -68,11 +77,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
       provider: providerDoor(parts.database),
       ...(actor && {
         actor,
-        tenant: tenantDoor(parts.database, actor.firmId, {
-          id: actor.personId,
-          ...(actor.reach && { reach: actor.reach }),
-          ...(actor.types && { types: actor.types }),
-        }),
+        tenant: tenantDoor(parts.database, actor.firmId, { ...working!, ...(named && { request: requestKey(named) }) }),
       }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,

@@ -21,7 +21,12 @@ export interface Working {
   readonly reach?: Reach;
   /** The system types of whoever sees the whole firm, of the firm's and their own; absent where a reach says more. */
   readonly types?: readonly number[];
+  /** The key of the change a browser named: held until its transaction ends, for those who ask whether it was made. */
+  readonly request?: number;
 }
+
+/** As much of a name as a lock's number holds. */
+export const requestKey = (name: string): number => Number.parseInt(name.replaceAll('-', '').slice(0, 13), 16);
 
 /** What a restricted person was given; absent for people who see the whole firm. */
 export interface Reach {
@@ -37,7 +42,7 @@ const setting = (key: string, value: string): string => `set_config('app.${key}'
 const list = (ids: readonly number[]): string => `{${ids.map(wholeNumber).join(',')}}`;
 
 /** The opening of every transaction for a firm. Only whole numbers are written into it. */
-function opening(firmId: number, { id, reach, types }: Partial<Working> = {}): string {
+function opening(firmId: number, { id, reach, types, request }: Partial<Working> = {}): string {
   const settings = [
     setting('firm', wholeNumber(firmId)),
     setting('user', id === undefined ? '' : wholeNumber(id)),
@@ -45,7 +50,8 @@ function opening(firmId: number, { id, reach, types }: Partial<Working> = {}): s
     setting('capture_matters', reach ? list(reach.captureMatters) : ''),
     setting('types', types && !reach ? list(types) : ''),
   ];
-  return `set local role boedel_app; select ${settings.join(', ')};`;
+  const held = request === undefined ? [] : [`pg_advisory_xact_lock_shared(${wholeNumber(request)})`];
+  return `set local role boedel_app; select ${[...settings, ...held].join(', ')};`;
 }
 
 export function tenantDoor(database: Database, firmId: number, person?: Working): Tenant {

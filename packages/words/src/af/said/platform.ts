@@ -13,11 +13,13 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Naam of nommer is te lank om volgens gevind te word. Maak dit korter en probeer weer.',
   'A number is too large. Check the amounts and numbers entered.':
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
+  'This was saved the first time, though no answer came. What is on the screen was read again.':
+    'Dit is die eerste keer gestoor, hoewel daar geen antwoord gekom het nie. Wat op die skerm is, is weer gelees.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
   'Check how this is written and give it again.': 'Kyk hoe dit geskryf is en gee dit weer.',
   'Choose among what the trail is about.': 'Kies uit dit waaroor die spoor gaan.',
-  'The connection to the database broke while this was being saved, so it is not known whether it was. Load it again and look before you save it again.':
-    'Die verbinding met die databasis is verbreek terwyl dit gestoor is, en dit is dus nie bekend of dit gestoor is nie. Laai dit weer en kyk voordat u dit weer stoor.',
+  'The connection to the database broke while this was being saved, so it is not known whether it was. Save it again: what was saved is not saved twice.':
+    'Die verbinding met die databasis is verbreek terwyl dit gestoor is, en dit is dus nie bekend of dit gestoor is nie. Stoor dit weer: wat gestoor is, word nie twee keer gestoor nie.',
   'Choose en or af.': 'Kies en of af.',
   'Choose one of: {options}.': 'Kies een van: {options}.',
   'Choose one of the list.': 'Kies een van die lys.',
