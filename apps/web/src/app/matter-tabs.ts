@@ -8,10 +8,12 @@ const tab = (
   words: readonly string[],
   load: () => Promise<ComponentType>,
   only?: readonly SystemType[],
+  /** Of a page within the tab: its own address after the matter's. */
+  within: string = path,
 ): Screen & { tab: string; only?: readonly SystemType[] } => ({
   tab: path,
   ...(only && { only }),
-  path: `/matters/{id}/${path}`,
+  path: `/matters/{id}/${within}`,
   words: ['matter', 'notes', 'diary', 'deadlines', ...words],
   load: async () => {
     const [{ inWorkspace }, page] = await Promise.all([import('./matter-tab'), load()]);
@@ -55,9 +57,23 @@ export const matterTabs = [
     pageOf(() => import('../areas/claims/creditors-tab'), 'CreditorsTab'),
   ),
   tab(
+    'creditors',
+    ['claims', 'assets', 'law'],
+    pageOf(() => import('../areas/claims/creditor-page'), 'CreditorPage'),
+    undefined,
+    'creditors/{creditorId}',
+  ),
+  tab(
     'claims',
     ['claims', 'assets', 'law'],
-    pageOf(() => import('../areas/claims/claims-tab'), 'ClaimsTab'),
+    pageOf(() => import('./claims-screen'), 'ClaimsScreen'),
+  ),
+  tab(
+    'claims',
+    ['claims', 'assets', 'law'],
+    pageOf(() => import('../areas/claims/claim-page'), 'ClaimPage'),
+    undefined,
+    'claims/{claimId}',
   ),
   tab(
     'income',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { trailOfOneSchema } from '../audit-trail/trail-of-one.schema';
 import { calls, changing, del, get, onMatter, post } from '../call';
 import { day, done, id, idInQuery, moneyFromZero, numberInQuery, optionalText, text, version } from '../fields';
+import { documentSchema } from '../documents/documents.schema';
 import { matterRecordCalls, newRow, rowAnswer } from '../record/matter-record';
 import { ofEstate } from '../subjects';
 import { claims } from './claim.record';
@@ -11,6 +12,25 @@ import { claimAmountSchema, ofNewCreditor, outlookSchema } from './claims.schema
 
 const writer = onMatter('Capture Matter');
 const answer = rowAnswer(claims);
+
+/** A paper of the claim that came in, told to the trail: which one is in the call's own name. */
+const uploaded = (path: `/${string}`) =>
+  post(path, {
+    about: 'Files a paper of the matter with the claim and writes into the trail which one it is.',
+    who: writer,
+    changes: ['/api/document'],
+    body: z.object({ claimID: id, documentID: id }),
+    answer: done,
+  });
+/** A form of the claim, filled from what is captured, as a PDF among its papers. */
+const turnedIntoPdf = (path: `/${string}`) =>
+  post(path, {
+    about: 'Fills the form from the claim, makes a PDF of it and files that with the claim.',
+    who: writer,
+    changes: ['/api/document', '/api/template'],
+    body: z.object({ claimID: id }),
+    answer: documentSchema,
+  });
 
 export const claimCalls = changing(
   [...ofEstate, '/api/creditor'],
@@ -59,6 +79,30 @@ export const claimCalls = changing(
       }),
       answer,
     }),
+    updateReconClaimAmount: post('/api/creditorclaim/updateReconClaimAmount', {
+      about: 'What a proved claim stands for in the account: as much as was claimed, or less.',
+      who: writer,
+      body: z.object({ claimID: id, version, amount: moneyFromZero }),
+      answer,
+    }),
+    courtClaimUpdateAudit: post('/api/creditorclaim/courtClaimUpdateAudit', {
+      about: 'Says whether a court fixed the claim, by which order, and keeps it in the trail.',
+      who: writer,
+      body: z.object({
+        id,
+        version,
+        isCourtClaim: z.boolean(),
+        courtCaseNumber: optionalText(60),
+        courtOrderDate: day.nullish(),
+      }),
+      answer,
+    }),
+    convertNominationFormToPDF: turnedIntoPdf('/api/creditorclaim/convertNominationFormToPDF'),
+    convertCourtFormToPDF: turnedIntoPdf('/api/creditorclaim/convertCourtFormToPDF'),
+    uploadedNominationFormAudit: uploaded('/api/creditorclaim/uploadedNominationFormAudit'),
+    uploadedCourtClaimFormAudit: uploaded('/api/creditorclaim/uploadedCourtClaimFormAudit'),
+    uploadedCourtOrderAudit: uploaded('/api/creditorclaim/uploadedCourtOrderAudit'),
+    uploadedCertificateOfAppointmentAudit: uploaded('/api/creditorclaim/uploadedCertificateOfAppointmentAudit'),
     getClaimAmounts: get('/api/creditorclaim/getClaimAmounts', {
       about: 'What a claim is made up of.',
       who: onMatter(),

@@ -1,5 +1,7 @@
 import { assetFields } from '../assets/asset.fields';
 import { personFields } from '../beneficiaries/person.fields';
+import { claims } from '../claims/claim.record';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '../fixed/claims';
 import { liabilities } from '../liabilities/liability.record';
 import { partyFields } from '../parties/party.fields';
 import type { ImportKind } from './import-kinds';
@@ -21,6 +23,11 @@ const ofMatter = needed(text('File number of the matter', 60));
 const { kind: partyKind, ...party } = partyFields;
 const { kind: assetKind, class: assetClass, treatment, ...asset } = assetFields;
 const { kind: liabilityKind, status: liabilityStatus, ...liability } = inOneCell(liabilities.fields);
+
+const claim = claims.fields;
+/** One of a numbered list, written in its words. */
+const inWords = (label: string, words: Readonly<Record<string, string>>): Field =>
+  select(label, Object.values(words) as [string, ...string[]]);
 
 /** The columns each kind takes, in the order they are offered. */
 export const importFields: Readonly<Record<ImportKind, Fields>> = {
@@ -66,5 +73,25 @@ export const importFields: Readonly<Record<ImportKind, Fields>> = {
     creditor: needed(liability['creditor']!),
     kind: usual(liabilityKind!),
     status: usual(liabilityStatus!),
+  },
+  claim: {
+    matterReference: ofMatter,
+    creditor: needed(text('Creditor', 160)),
+    email: text('E-mail of the creditor', 160),
+    claimNumber: claim.claimNumber,
+    reference: claim.reference,
+    claimType: inWords(claim.claimTypeID.label, claimType),
+    claimBasis: inWords(claim.claimBasisID.label, claimBasis),
+    preferentCategory: inWords(claim.preferentClaimCategoryID.label, preferentClaimCategory),
+    amount: needed(claim.amount),
+    securityType: inWords(claim.securityTypeID.label, securityType),
+    securedBy: text('Secured on', 300),
+    reliesSolely: claim.reliesSolely,
+    agreedRate: claim.agreedRate,
+    status: usual(claim.status),
+    statusDate: claim.statusDate,
+    provedAmount: claim.provedAmount,
+    statusReason: claim.statusReason,
+    notes: claim.notes,
   },
 };

@@ -65,4 +65,16 @@ export const importHeadings: Readonly<Record<ImportKind, Headings>> = {
     amount: ['Amount', 'Claim', 'Balance', 'Bedrag'],
     reference: ['Reference', 'Account number', 'Verwysing'],
   },
+  claim: {
+    matterReference: ['File number', ...file.filter((name) => !/^(our ref|reference|verwysing)/i.test(name))],
+    creditor: ['Name', 'Owed to', 'Creditor name', 'Skuldeiser', 'Naam'],
+    email: ['E-mail', 'Mail', 'E-pos'],
+    claimNumber: ['No', 'Number', 'Claim no', 'Eisnommer', 'Nommer'],
+    reference: ['Reference', 'Account number', 'Their reference', 'Verwysing', 'Rekeningnommer'],
+    claimType: ['Type', 'Nature', 'Soort'],
+    claimBasis: ['Cause', 'Grondslag'],
+    preferentCategory: ['Preference', 'Category', 'Voorkeur'],
+    amount: ['Amount', 'Claim', 'Claimed', 'Balance', 'Bedrag', 'Eis'],
+    securedBy: ['Security', 'Asset', 'Sekuriteit', 'Bate'],
+  },
 };

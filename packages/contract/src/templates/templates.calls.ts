@@ -1,3 +1,4 @@
+import { batchLists } from '@boedel/domain/templates/standard';
 import { z } from 'zod';
 import { changing, del, firm, get, onMatter, post } from '../call';
 import { done, id, idInQuery, instant, text, version } from '../fields';
@@ -174,7 +175,7 @@ export const paperCalls = changing(['/api/document'], {
       isStandardTemplate: z.boolean().default(true),
       language: paperLanguage.default('en'),
       answers,
-      list: z.enum(['heirs', 'liabilities', 'recipients']),
+      list: z.enum(batchLists),
       rows: z.array(z.int().min(0)).min(1, 'Choose at least one recipient.').max(2000),
       fileType: z.int().min(0).max(1).default(0),
       isMailed: z.boolean().default(false),

@@ -1,3 +1,4 @@
+import { batchLists } from '@boedel/domain/templates/standard';
 import { z } from 'zod';
 import { id, instant, text } from '../fields';
 import { systemTypeID } from '../matter/matter.schema';
@@ -53,9 +54,7 @@ export const answers = z
   .default({});
 
 /** The row of a list one paper is for: the third heir. */
-export const rowOfList = z
-  .object({ list: z.enum(['heirs', 'liabilities', 'recipients']), index: z.int().min(0).max(10_000) })
-  .nullish();
+export const rowOfList = z.object({ list: z.enum(batchLists), index: z.int().min(0).max(10_000) }).nullish();
 
 /** Which text a paper is made from: a template, or a copy of one that was edited for this paper. */
 export const madeFrom = {

@@ -50,6 +50,8 @@ export interface CapturedClaim {
   readonly reliesSolely?: boolean;
   readonly isApplicant?: boolean;
   readonly bondedSum?: Cents;
+  /** The order of a court that fixed it. */
+  readonly court?: { readonly caseNumber?: string; readonly orderedOn?: LocalDate };
   /** A conditional claim that is not valued: its award is kept back. */
   readonly isReserved?: boolean;
 }

@@ -45,6 +45,15 @@ export function checkClaim(claim: CapturedClaim, context: ClaimContext): Refused
       : undefined,
     status !== 'lodged' && !statusOn ? refuse('statusDate', 'Say on which day it was decided.') : undefined,
     statusOn && statusOn > context.today ? refuse('statusDate', 'This day is still to come.') : undefined,
+    claim.court && !claim.court.caseNumber
+      ? refuse('courtCaseNumber', 'Enter the case number of the order that fixed the claim.')
+      : undefined,
+    claim.court && !claim.court.orderedOn
+      ? refuse('courtOrderDate', 'Say on which day the court made the order.')
+      : undefined,
+    claim.court?.orderedOn && claim.court.orderedOn > context.today
+      ? refuse('courtOrderDate', 'This day is still to come.')
+      : undefined,
     type === 'secured' && securedBy.length === 0
       ? refuse('securedBy', 'Choose the asset that secures the claim.', `${section} s 95(1)`)
       : undefined,

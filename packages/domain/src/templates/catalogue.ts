@@ -6,6 +6,7 @@ import { estateForms } from './bodies/estate-forms';
 import { estateLetters } from './bodies/estate-letters';
 import { estateNotices } from './bodies/estate-notices';
 import { generalLetters } from './bodies/general-letters';
+import { insolvencyClaimForms } from './bodies/insolvency-claims';
 import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
@@ -17,6 +18,7 @@ import type { PaperLanguage, StandardTemplate } from './standard';
 export const standardTemplates: readonly StandardTemplate[] = [
   ...generalLetters,
   ...meetingNotices,
+  ...insolvencyClaimForms,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

@@ -1,6 +1,7 @@
 import type { SystemType } from '../matter/kinds';
 import { askedFields } from './fields/asked';
 import type { Group, Kinded, MergeField, MergeList } from './fields/group';
+import { insolvencyFields } from './fields/insolvency';
 import { matterFields } from './fields/matter';
 import { moneyFields } from './fields/money';
 import { peopleFields } from './fields/people';
@@ -12,7 +13,14 @@ export type { CapturedAt, MergeField, MergeKind, MergeList } from './fields/grou
  * Every field a paper can merge, said once: for which matters it exists, where its value comes from and where it is
  * captured. Templates are held against this list; the picker of the editor and the list of what is missing are it.
  */
-const groups: readonly Group[] = [...matterFields, ...peopleFields, ...propertyFields, ...moneyFields, ...askedFields];
+const groups: readonly Group[] = [
+  ...matterFields,
+  ...peopleFields,
+  ...propertyFields,
+  ...insolvencyFields,
+  ...moneyFields,
+  ...askedFields,
+];
 
 /** Fields of the first row may be named outside the list: `executor.name` is the first executor's. */
 export const ofFirstRow: ReadonlySet<string> = new Set(['executors']);

@@ -2,6 +2,10 @@ import type { SystemType } from '../matter/kinds';
 
 export type PaperLanguage = 'en' | 'af';
 
+/** The lists a paper can be made from row by row. */
+export const batchLists = ['heirs', 'liabilities', 'claims', 'creditors', 'recipients'] as const;
+export type BatchList = (typeof batchLists)[number];
+
 /** A template that comes with the product. Its number and name are those of the catalogue. */
 export interface StandardTemplate {
   readonly id: number;
@@ -13,7 +17,7 @@ export interface StandardTemplate {
   /** It is suggested while this is the last milestone reached; '' before the first. */
   readonly stages?: readonly string[];
   /** One is made for each row of this list, where the person asks for a batch. */
-  readonly batch?: 'heirs' | 'liabilities' | 'recipients';
+  readonly batch?: BatchList;
   /** What is asked when it is made, as far as it is usually the same. `+14` is a day so many days from today. */
   readonly defaults?: Readonly<Record<string, string>>;
   readonly body: string;

@@ -340,4 +340,8 @@ export const af: Readonly<Record<string, string>> = {
   rescheduled: 'verskuif',
   'query or objection': 'navraag of beswaar',
   'insolvency account': 'insolvensierekening',
+  'nomination form': 'nominasievorm',
+  'court claim form': 'hofeisvorm',
+  'court order': 'hofbevel',
+  'certificate of appointment': 'sertifikaat van aanstelling',
 };

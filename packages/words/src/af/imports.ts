@@ -82,4 +82,6 @@ export const af: Readonly<Record<string, string>> = {
   Active: 'Aktief',
   Closed: 'Gesluit',
   Archived: 'Geargiveer',
+  Claims: 'Eise',
+  'E-mail of the creditor': 'E-pos van die krediteur',
 };

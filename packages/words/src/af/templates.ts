@@ -416,4 +416,6 @@ export const af: Readonly<Record<string, string>> = {
     'Iemand anders het hierdie sjabloon as “{title}” gestoor terwyl u dit oop gehad het. Wat net hulle het, is hieronder deurgehaal; wat net u het, is gemerk.',
   'Save mine over it': 'Stoor myne daaroor',
   'Go on with theirs': 'Gaan voort met hulle s’n',
+  'Claims against the insolvent estate': 'Eise teen die insolvente boedel',
+  'Interest to the order': 'Rente tot die bevel',
 };

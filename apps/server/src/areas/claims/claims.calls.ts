@@ -7,6 +7,7 @@ import { trailOfOne } from '../../platform/audit/trail-of-one';
 import { audit } from '../../platform/audit/audit';
 import { handle } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
+import { isProved } from '@boedel/domain/claims/claim-status';
 import { NotFound } from '../../platform/problems';
 import { checkValues } from '../../platform/record/check-fields';
 import { matterRecordHandlers } from '../../platform/record/matter-record';
@@ -14,6 +15,7 @@ import { columnValues } from '../../platform/record/record-table';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { entryRows, kitsOf } from '../directories/directory-table';
 import { claimKit } from './claim-kit';
+import { claimPaperHandlers } from './claim-papers';
 import { type AmountRow, claimStore } from './claims.store';
 import { presentOutlook } from './outlook';
 import { outlookFacts } from './outlook-facts';
@@ -63,6 +65,27 @@ export const handledClaimCalls = handle(claimCalls, {
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
       return claimKit.save(row, version, { ...before, ...step, provedAmount: provedAmount ?? before.provedAmount }, at);
     }),
+
+  updateReconClaimAmount: ({ tenant, actor, now, body: { claimID, version, amount } }) =>
+    tenant.transaction(async (tx) => {
+      const row = await claimKit.store(tx).find(claimID);
+      const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
+      const { id: _, matterID: __, version: ___, ...before } = at.before!;
+      if (!isProved(before.status)) {
+        orRefuse(refuse('amount', 'Only a proved claim stands in the account. Prove it first.', 'Insolvency Act s 44'));
+      }
+      return claimKit.save(row, version, { ...before, provedAmount: amount }, at);
+    }),
+
+  courtClaimUpdateAudit: ({ tenant, actor, now, body: { id, version, ...court } }) =>
+    tenant.transaction(async (tx) => {
+      const row = await claimKit.store(tx).find(id);
+      const at = await claimKit.toChange(tx, { actor, now }, row.matter_id, row);
+      const { id: _, matterID: __, version: ___, ...before } = at.before!;
+      return claimKit.save(row, version, { ...before, ...court }, at);
+    }),
+
+  ...claimPaperHandlers,
 
   getClaimAmounts: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {

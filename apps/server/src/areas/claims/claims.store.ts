@@ -60,6 +60,12 @@ export const capturedOf = (id: string, creditor: string, values: ClaimValues): C
   ...(values.statusReason !== null && { reason: values.statusReason }),
   ...(values.provedAmount !== null && { proved: values.provedAmount }),
   ...(values.agreedRate !== null && { agreedRate: percent(values.agreedRate) }),
+  ...(values.isCourtClaim && {
+    court: {
+      ...(values.courtCaseNumber !== null && { caseNumber: values.courtCaseNumber }),
+      ...(values.courtOrderDate !== null && { orderedOn: values.courtOrderDate }),
+    },
+  }),
   ...(values.bondedSum !== null && { bondedSum: values.bondedSum }),
 });
 

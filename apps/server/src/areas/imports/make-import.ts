@@ -11,6 +11,7 @@ import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { assetStore } from '../assets/assets.store';
 import { removePerson } from '../beneficiaries/save-beneficiary';
+import { claimKit } from '../claims/claim-kit';
 import { refigure } from '../figures/refigure';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { debtsSecuredOn } from '../liabilities/liabilities-of';
@@ -50,12 +51,14 @@ const tables: Readonly<Record<ImportKind, string>> = {
   person: 'matter_party',
   asset: 'asset',
   liability: 'liability',
+  claim: 'creditorclaim',
 };
 const namedBy: Readonly<Record<ImportKind, ReturnType<typeof sql>>> = {
   matter: sql`t.reference`,
   person: sql`concat_ws(' ', t.first_names, t.surname)`,
   asset: sql`t.name`,
   liability: sql`coalesce(t.creditor, t.description, '')`,
+  claim: sql`(select c.name from creditor c where c.intermediary_id = t.intermediary_id and c.id = t.creditor_id)`,
 };
 
 /** What of an import is no longer as it was made: changed, removed, or worked on since. */
@@ -101,6 +104,17 @@ async function takeOut(tx: Tx, actor: Actor, now: Date, kind: ImportKind, { id }
       const at = await liabilityKit.toChange(tx, { actor, now }, before.matter_id, before);
       await liabilityKit.store(tx).remove(id);
       await audit(tx, actor, 'liability.removed', { entity: ['liability', id], matterId: at.matter.id, before });
+      return before.matter_id;
+    }
+    case 'claim': {
+      const before = await claimKit.store(tx).find(id);
+      const at = await claimKit.toChange(tx, { actor, now }, before.matter_id, before);
+      await claimKit.store(tx).remove(id);
+      await audit(tx, actor, 'creditorclaim.removed', {
+        entity: ['creditorclaim', id],
+        matterId: at.matter.id,
+        before,
+      });
       return before.matter_id;
     }
     case 'person': {

@@ -25,21 +25,8 @@ import { holdFigures, refigure } from '../figures/refigure';
 import { liabilityKit } from '../liabilities/liabilities.calls';
 import { checkedMain, openNewMatter } from '../matter/add-matter';
 import { likenesses } from '../matter/likenesses';
-import { type Became, type Maker, type Making, matterOf } from './making';
-
-const plainly = (made: { readonly id: number; readonly version: number }): Became => ({
-  id: made.id,
-  version: made.version,
-  trail: null,
-  notes: [],
-  isDuplicate: false,
-});
-
-/** Once for a matter, however many of its rows come in one transaction. */
-async function onceFor<T>({ kept }: Making, key: string, work: () => Promise<T>): Promise<T> {
-  if (!kept.has(key)) kept.set(key, await work());
-  return kept.get(key) as T;
-}
+import { claim } from './make-claim';
+import { type Maker, type Making, matterOf, onceFor, plainly } from './making';
 
 /** The figures of every matter that something was added to. */
 const figures = async ({ tx, matters }: Making): Promise<void> => {
@@ -185,4 +172,4 @@ const liability: Maker = {
   finish: figures,
 };
 
-export const makers: Readonly<Record<ImportKind, Maker>> = { matter, person, asset, liability };
+export const makers: Readonly<Record<ImportKind, Maker>> = { matter, person, asset, liability, claim };

@@ -35,6 +35,20 @@ export interface Became extends Made {
   readonly isDuplicate: boolean;
 }
 
+export const plainly = (made: { readonly id: number; readonly version: number }): Became => ({
+  id: made.id,
+  version: made.version,
+  trail: null,
+  notes: [],
+  isDuplicate: false,
+});
+
+/** Once for a matter, however many of its rows come in one transaction. */
+export async function onceFor<T>({ kept }: Making, key: string, work: () => Promise<T>): Promise<T> {
+  if (!kept.has(key)) kept.set(key, await work());
+  return kept.get(key) as T;
+}
+
 export interface Maker {
   readonly make: (at: Making, values: Values) => Promise<Became>;
   /** What follows once for all rows of a transaction. */

@@ -26,7 +26,7 @@ export interface Asking {
 
 const mostRows = 20_000;
 /** So many at a time: about a second, so that progress moves and nobody waits long for the firm's counters. */
-const rowsAtATime = { matter: 25, person: 40, asset: 100, liability: 60 } as const;
+const rowsAtATime = { matter: 25, person: 40, asset: 100, liability: 60, claim: 60 } as const;
 
 const makingIn = (tx: Tx, { actor, now, parts }: Asking, { system_type }: Staged): Making => ({
   tx,

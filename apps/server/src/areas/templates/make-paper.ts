@@ -4,6 +4,7 @@ import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import type { Paper } from '@boedel/document/tree/paper';
+import type { BatchList } from '@boedel/domain/templates/standard';
 import { piecesIn, standardTemplate } from '@boedel/domain/templates/catalogue';
 import type { Scalar } from '@boedel/domain/templates/condition';
 import { fillBody, type MergeData } from '@boedel/domain/templates/fill';
@@ -23,7 +24,7 @@ import { namesIn } from './used-names';
 
 export type Answers = Readonly<Record<string, Scalar>>;
 export interface RowOfList {
-  readonly list: 'heirs' | 'liabilities' | 'recipients';
+  readonly list: BatchList;
   readonly index: number;
 }
 
@@ -99,14 +100,27 @@ function usualAnswers(data: MergeData, standardId: number | null, today: LocalDa
 const first = (value: MergeData[string] | undefined): Scalar =>
   Array.isArray(value) ? null : ((value as Scalar) ?? null);
 
+/** What the fields of a row of each list begin with. */
+export const itemOf = {
+  heirs: 'heir',
+  liabilities: 'liability',
+  claims: 'claim',
+  creditors: 'creditor',
+  recipients: 'recipient',
+} as const satisfies Record<BatchList, string>;
+
+/** Whom a row is about. */
+export const nameIn = (row: MergeData, list: BatchList): Scalar =>
+  first(row[`${itemOf[list]}.name`] ?? row[`${itemOf[list]}.creditor`]);
+
 /** One row of a list is whom the paper is for: it is the recipient, and nobody else's row is in reach. */
 function forRow(data: MergeData, row: RowOfList | null | undefined): MergeData {
   if (!row) return data;
   const chosen = ((data[row.list] ?? []) as readonly MergeData[])[row.index];
   if (!chosen) return data;
   if (row.list === 'recipients') return { ...data, ...chosen };
-  const part = row.list === 'heirs' ? 'heir' : 'liability';
-  const named = first(chosen[part === 'heir' ? 'heir.name' : 'liability.creditor']);
+  const part = itemOf[row.list];
+  const named = nameIn(chosen, row.list);
   return {
     ...data,
     [row.list]: [chosen],
@@ -116,7 +130,7 @@ function forRow(data: MergeData, row: RowOfList | null | undefined): MergeData {
       (first(chosen[`${part}.email`]) && `By e-mail: ${String(first(chosen[`${part}.email`]))}`),
     'recipient.email': first(chosen[`${part}.email`]),
     'recipient.reference': first(chosen[`${part}.reference`]),
-    'recipient.amount': first(chosen['liability.amount']),
+    'recipient.amount': first(chosen[`${part}.amount`]),
     'recipient.salutation': named && `Dear ${String(named)}`,
   };
 }

@@ -12,7 +12,7 @@ import { makeBatch, readBatch } from './batch';
 import { filePaper, printPaper } from './file-paper';
 import { importWord } from './import-word';
 import { sendPaper } from './mail-paper';
-import { makePaper, type ToMake, withoutHoles } from './make-paper';
+import { itemOf, makePaper, nameIn, type ToMake, withoutHoles } from './make-paper';
 import { masked } from './masked-data';
 import { offeredFor } from './offered';
 import { paperMadeStore } from './paper-made.store';
@@ -103,7 +103,7 @@ interface Asked {
 }
 
 /** The text a paper is made from: the copy that was edited for it, or the template's own. */
-async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
+export async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
   const found = asked.templateID
     ? asked.isStandardTemplate
       ? await oneStandard(tx, asked.templateID)
@@ -136,7 +136,7 @@ async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Paramet
       },
     ];
   });
-  const part = toMake.row?.list === 'heirs' ? 'heir' : toMake.row?.list === 'liabilities' ? 'liability' : 'recipient';
+  const list = toMake.row?.list ?? 'recipients';
   return {
     title: toMake.title,
     content: toMake.content,
@@ -149,8 +149,8 @@ async function preview(tx: Tx, matter: OpenedMatter, toMake: ToMake, at: Paramet
       value: one.kind === 'money' && typeof one.value === 'number' ? one.value / 100 : one.value,
     })),
     rows: made.rows.map((row) => ({
-      name: (row[part === 'liability' ? 'liability.creditor' : `${part}.name`] as string | null | undefined) ?? '',
-      email: (row[`${part}.email`] as string | null | undefined) ?? null,
+      name: (nameIn(row, list) as string | null) ?? '',
+      email: (row[`${itemOf[list]}.email`] as string | null | undefined) ?? null,
     })),
     list: toMake.row?.list ?? null,
   };

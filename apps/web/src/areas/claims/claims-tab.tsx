@@ -1,9 +1,10 @@
 import { claimSteps } from '@boedel/domain/claims/claim-status';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { type MatterRow, useMatterRows } from '../../client/record/matter-record';
-import { MatterRowDialog } from '../../client/record/matter-row-dialog';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { paths } from '../../app/paths';
+import { useMatterRows } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { StatusBadge } from '../../ui/figures/status-badge';
@@ -17,19 +18,28 @@ import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { tones, typeWord } from './claim-words';
-import { type Claim, kit, useAssetNames } from './claims.queries';
+import { type Claim, kit } from './claims.queries';
 import { OutlookPanel } from './outlook-panel';
-import { AmountsControl, securityControl } from './claim-controls';
+import { ClaimDialog } from './claim-dialogs';
 import styles from './claims.module.css';
 
 /** What creditors claim, from lodging to proof, and what it comes to for each as things stand. */
-export function ClaimsTab() {
+export function ClaimsTab({ importer }: { importer?: (close: () => void) => ReactNode }) {
   const read = useMatterRows(kit);
-  const [open, setOpen] = useState<MatterRow | 'new'>();
+  const matter = useMatter();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<'new' | 'import'>();
   const rows = read.data as unknown as readonly Claim[] | undefined;
   return (
     <>
       <PageTitle title={t('Claims')} about={rows && t('{count} claims', { count: rows.length })}>
+        {importer && (
+          <OnlyCapture ofFirm>
+            <Button variant="default" onClick={() => setOpen('import')}>
+              {t('Import from a spreadsheet')}
+            </Button>
+          </OnlyCapture>
+        )}
         <OnlyCapture>
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
             {t('Add a claim')}
@@ -47,7 +57,7 @@ export function ClaimsTab() {
                 {(all) => (
                   <Grid
                     all={all as unknown as readonly Claim[]}
-                    onOpen={(row) => setOpen(row as unknown as MatterRow)}
+                    onOpen={({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) })}
                   />
                 )}
               </Loaded>
@@ -56,7 +66,8 @@ export function ClaimsTab() {
           { key: 'outlook', label: t('Dividend as it stands'), content: <OutlookPanel /> },
         ]}
       />
-      {open && <ClaimDialog row={open} onClose={() => setOpen(undefined)} />}
+      {open === 'new' && <ClaimDialog row="new" onClose={() => setOpen(undefined)} />}
+      {open === 'import' && importer?.(() => setOpen(undefined))}
     </>
   );
 }
@@ -108,23 +119,5 @@ function Grid({ all, onOpen }: { all: readonly Claim[]; onOpen: (row: Claim) => 
         none={t('No claim is captured. Add the first one.')}
       />
     </>
-  );
-}
-
-function ClaimDialog({ row, onClose }: { row: MatterRow | 'new'; onClose: () => void }) {
-  const matter = useMatter();
-  const assets = useAssetNames(matter.id);
-  return (
-    <MatterRowDialog
-      kit={kit}
-      row={row}
-      onClose={onClose}
-      size="xl"
-      begins={{ claimTypeID: 3 }}
-      more={{
-        securedBy: { control: securityControl(assets), span: 6 },
-        amounts: { control: AmountsControl, span: 6 },
-      }}
-    />
   );
 }

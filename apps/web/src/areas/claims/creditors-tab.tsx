@@ -1,3 +1,5 @@
+import { useNavigate } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
 import { t } from '../../i18n/t';
 import type { Column } from '../../ui/list/column';
 import { useAddressSort } from '../../ui/list/address-sort';
@@ -7,7 +9,7 @@ import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { type Outlook, useOutlook } from './claims.queries';
 
-interface CreditorLine {
+export interface CreditorLine {
   readonly creditorID: number;
   readonly creditorName: string;
   readonly claims: number;
@@ -39,6 +41,8 @@ const columns: readonly Column<CreditorLine>[] = [
 ];
 
 function Grid({ lines }: { lines: readonly CreditorLine[] }) {
+  const matter = useMatter();
+  const navigate = useNavigate();
   const sorting = useAddressSort();
   return lines.length > 0 ? (
     <ListTable
@@ -47,6 +51,9 @@ function Grid({ lines }: { lines: readonly CreditorLine[] }) {
       columns={columns}
       rowKey={({ creditorID }) => creditorID}
       sorting={sorting}
+      onOpen={({ creditorID }) =>
+        void navigate({ to: paths.matter.creditor({ id: matter.id, creditorId: creditorID }) })
+      }
     />
   ) : (
     <Empty sentence={t('No creditor has a claim yet. Add claims on the claims tab.')} />
@@ -56,7 +63,7 @@ function Grid({ lines }: { lines: readonly CreditorLine[] }) {
 /** Whole cents while adding, so that no line is a cent off. */
 const cents = (rands: number): number => Math.round(rands * 100);
 
-function byCreditor({ claims }: Outlook): readonly CreditorLine[] {
+export function byCreditor({ claims }: Outlook): readonly CreditorLine[] {
   const by = new Map<number, CreditorLine>();
   for (const one of claims) {
     const so = by.get(one.creditorID);

@@ -18,6 +18,7 @@ const kindWords: Readonly<Record<ImportKind, string>> = {
   person: phrase('People'),
   asset: phrase('Assets'),
   liability: phrase('Liabilities'),
+  claim: phrase('Claims'),
 };
 
 /** Existing matters and what is in them, from a spreadsheet: choose a file, map its columns, mend its rows, make them. */

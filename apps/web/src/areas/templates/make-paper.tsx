@@ -1,3 +1,4 @@
+import type { BatchList } from '@boedel/domain/templates/standard';
 import type { WireAnswer } from '@boedel/contract/call';
 import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import {
@@ -101,7 +102,7 @@ export function MakePaper({ template, onDone }: { template: Offered; onDone: () 
   const [isEditing, setEditing] = useState(false);
   const [fileType, setFileType] = useState('0');
   const [batchId, setBatchId] = useState<number>();
-  const list = template.batch as 'heirs' | 'liabilities' | 'recipients' | null;
+  const list = template.batch as BatchList | null;
   const isForRows = list !== null && list !== 'recipients';
   const from = {
     matterID,

@@ -183,4 +183,11 @@ export const af: Readonly<Record<string, string>> = {
   'Net of the business carried on': 'Netto van die besigheid wat voortgesit is',
   'Received in the business': 'In die besigheid ontvang',
   'Paid in the business': 'In die besigheid betaal',
+  'Enter the case number of the order that fixed the claim.':
+    'Voer die saaknommer in van die bevel wat die eis vasgestel het.',
+  'Say on which day the court made the order.': 'Sê op watter dag die hof die bevel gemaak het.',
+  'Only a proved claim stands in the account. Prove it first.':
+    'Net ʼn bewese eis staan in die rekening. Bewys dit eers.',
+  "No asset of the matter is called '{text}'. Add it on the assets tab first.":
+    "Geen bate van die saak heet '{text}' nie. Voeg dit eers op die bates-oortjie by.",
 };

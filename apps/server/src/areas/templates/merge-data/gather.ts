@@ -8,6 +8,7 @@ import type { FileStore } from '../../../platform/files/file-store';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
+import { claimData, toldClaims } from './claims';
 import { matterData } from './matter';
 import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
@@ -53,6 +54,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
       'sale',
     ) && (await propertyData(tx, matter.id, names))),
     ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
+    ...(begins(names, 'claim', 'claims') && claimData(await toldClaims(tx, matter.id))),
     ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
     ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
     ...(begins(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&

@@ -1,0 +1,118 @@
+import { asSchema, type BodyOf } from '@boedel/contract/call';
+import { claims } from '@boedel/contract/claims/claim.record';
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { directories } from '@boedel/contract/directories/registry';
+import { claimBasis, claimType, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
+import { checkClaimStep, type ClaimStatus } from '@boedel/domain/claims/claim-status';
+import { isRefused, refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { audit } from '../../platform/audit/audit';
+import { sql } from '../../platform/db/sql';
+import { readInput } from '../../platform/http/input';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { checkValues } from '../../platform/record/check-fields';
+import { columnValues } from '../../platform/record/record-table';
+import { claimKit } from '../claims/claim-kit';
+import { entryRows, kitsOf } from '../directories/directory-table';
+import { type Maker, type Making, matterOf, onceFor, plainly, type Values } from './making';
+
+const creditors = kitsOf(directories).get('creditor')!;
+
+/** The creditor of that name in the directory, or a new entry. */
+async function creditorNamed({ tx, actor, now }: Making, { creditor, email, reference }: Values): Promise<number> {
+  const found = await tx.maybe<{ id: number }>(
+    sql`select id from creditor where plain_text(name) = plain_text(${String(creditor)}) order by id limit 1`,
+  );
+  if (found) return found.id;
+  const { fields } = creditors.directory;
+  const given = { name: creditor, email: email ?? null, reference: reference ?? null };
+  const { values } = await checkValues(tx, fields, given, now);
+  const row = await entryRows(tx, creditors).insert(columnValues(fields, values));
+  await audit(tx, actor, 'creditor.added', { entity: ['creditor', row.id], after: row });
+  return row.id;
+}
+
+/** The assets a cell names, one behind the other. */
+async function assetsNamed(
+  { tx }: Making,
+  matterId: number,
+  cell: unknown,
+): Promise<{ assetID: number; rank: number }[]> {
+  if (typeof cell !== 'string') return [];
+  const found: { assetID: number; rank: number }[] = [];
+  for (const text of cell.split(';').map((part) => part.trim())) {
+    if (text === '') continue;
+    const asset = await tx.maybe<{ id: number }>(sql`
+      select id from asset where matter_id = ${matterId} and plain_text(name) = plain_text(${text}) order by id limit 1`);
+    if (!asset) {
+      return orRefuse(
+        refuse(
+          'securedBy',
+          said("No asset of the matter is called '{text}'. Add it on the assets tab first.", { text }),
+        ),
+      );
+    }
+    found.push({ assetID: asset.id, rank: 1 });
+  }
+  return found;
+}
+
+const numberOf = (words: Readonly<Record<string, string>>, word: unknown): number | null => {
+  const found = Object.entries(words).find(([, label]) => label === word);
+  return found ? Number(found[0]) : null;
+};
+
+/** A claim that was decided already is lodged first: the trail shows both. */
+const begins = (status: unknown): ClaimStatus =>
+  isRefused(checkClaimStep(undefined, status as ClaimStatus)) ? 'lodged' : (status as ClaimStatus);
+
+const listed: Readonly<Record<string, string>> = {
+  creditorID: 'creditor',
+  name: 'creditor',
+  claimTypeID: 'claimType',
+  claimBasisID: 'claimBasis',
+  preferentClaimCategoryID: 'preferentCategory',
+  securityTypeID: 'securityType',
+};
+
+export const claim: Maker = {
+  fieldOf: (field) => (field.startsWith('securedBy') ? 'securedBy' : (listed[field] ?? field)),
+  make: async (at, { matterReference, creditor, email, status = 'lodged', ...given }) => {
+    const opened = await matterOf(at, { matterReference });
+    if (!claims.systemTypes.some((type) => type === opened.system_type)) {
+      orRefuse(refuse('matterReference', 'This kind of matter has none of these.'));
+    }
+    const {
+      claimType: type,
+      claimBasis: basis,
+      preferentCategory,
+      securityType: security,
+      securedBy,
+      ...plain
+    } = given;
+    const { statusDate, statusReason, provedAmount, ...asLodged } = plain;
+    const first = begins(status);
+    const decided = { statusDate, statusReason, provedAmount };
+    const { matterID: _, ...told } = readInput(asSchema(claimCalls.add.body), {
+      ...asLodged,
+      ...(first === status && decided),
+      matterID: opened.id,
+      creditorID: await creditorNamed(at, { creditor, email, reference: given['reference'] }),
+      claimTypeID: numberOf(claimType, type) ?? 3,
+      claimBasisID: numberOf(claimBasis, basis),
+      preferentClaimCategoryID: numberOf(preferentClaimCategory, preferentCategory),
+      securityTypeID: numberOf(securityType, security),
+      securedBy: await assetsNamed(at, opened.id, securedBy),
+      status: first,
+    }) as BodyOf<typeof claimCalls.add>;
+    const changing = await onceFor(at, `changing ${opened.id}`, () => claimKit.toChange(at.tx, at, opened.id));
+    const made = await claimKit.insert(told, changing);
+    if (first === status) return plainly(made);
+    const row = await claimKit.store(at.tx).find(made.id);
+    const again = await claimKit.toChange(at.tx, at, opened.id, row);
+    const { id: __, matterID: ___, version, ...before } = again.before!;
+    const step = readInput(claimCalls.statusChangeAudit.body, { id: made.id, version, status, ...decided });
+    const { id: ____, version: _____, ...values } = step;
+    return plainly(await claimKit.save(row, version, { ...before, ...values }, again));
+  },
+};

@@ -1,0 +1,148 @@
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { claimSteps } from '@boedel/domain/claims/claim-status';
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { useMatterRows } from '../../client/record/matter-record';
+import { t } from '../../i18n/t';
+import { useCrumbLabel } from '../../ui/crumb-labels';
+import { Amount } from '../../ui/figures/amount';
+import { FigureCards } from '../../ui/figures/figure-cards';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { useIsFirms } from '../../ui/may-change';
+import { PageTitle } from '../../ui/page-title';
+import { PeopleSection } from '../../ui/people-section';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { tones, typeWord } from './claim-words';
+import { byCreditor } from './creditors-tab';
+import { type Claim, kit, useOutlook } from './claims.queries';
+import styles from './claims.module.css';
+
+const columns: readonly Column<Claim>[] = [
+  { key: 'claimNumber', title: 'No.', kind: 'number', about: 'Claim number' },
+  { key: 'claimTypeID', title: 'Type of claim', strong: true, grow: 1, value: (row) => typeWord(row.claimTypeID) },
+  { key: 'creditorReference', title: 'Reference of the creditor' },
+  { key: 'amount', title: 'Amount claimed', kind: 'money' },
+  { key: 'standsFor', title: 'Stands for', kind: 'money', value: (row) => (row.isOut ? null : row.standsFor) },
+  {
+    key: 'status',
+    title: 'Status',
+    value: ({ status = 'lodged' }) => t(claimSteps[status].label),
+    render: ({ status = 'lodged' }) => <StatusBadge tone={tones[status]}>{t(claimSteps[status].label)}</StatusBadge>,
+  },
+];
+
+/** One creditor in this matter: who it is, all it claims, and what that comes to as things stand. */
+export function CreditorPage() {
+  const { creditorId } = useParams({ strict: false }) as { creditorId: string };
+  const read = useMatterRows(kit);
+  return (
+    <Loaded read={read}>
+      {(rows) => {
+        const own = (rows as unknown as readonly Claim[]).filter(({ creditorID }) => String(creditorID) === creditorId);
+        return own.length > 0 ? (
+          <Shown creditorID={Number(creditorId)} claims={own} />
+        ) : (
+          <Empty sentence={t('This creditor has no claim in the matter.')} />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Claim[] }) {
+  const matter = useMatter();
+  const navigate = useNavigate();
+  const isFirms = useIsFirms();
+  const name = claims[0]?.creditorName ?? '';
+  const { data } = useOutlook(matter.id, 'lodged');
+  const line = data && byCreditor(data).find((one) => one.creditorID === creditorID);
+  useCrumbLabel(paths.matter.creditor({ id: matter.id, creditorId: creditorID }), name);
+  return (
+    <>
+      <PageTitle title={name}>
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+          onClick={() => void navigate({ to: paths.matter.creditors({ id: matter.id }) })}
+        >
+          {t('All creditors')}
+        </Button>
+      </PageTitle>
+      <FigureCards
+        cards={[
+          { label: t('Claimed in all'), figure: line ? <Amount rands={line.claim} /> : '-' },
+          {
+            label: t('Gets in all'),
+            figure: line ? <Amount rands={line.total} /> : '-',
+            about: t('As if all were proved'),
+          },
+          { label: t('Loses'), figure: line ? <Amount rands={line.shortfall} /> : '-' },
+          {
+            label: t('Contributes'),
+            figure: line ? <Amount rands={line.contribution} /> : '-',
+            about: line && line.contribution > 0 ? t('Danger of contribution') : t('No contribution as things stand'),
+          },
+        ]}
+      />
+      {isFirms && <Address creditorID={creditorID} />}
+      <PeopleSection title={t('Claims')}>
+        <ListTable
+          label={t('Claims')}
+          rows={claims}
+          columns={columns}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) })}
+        />
+      </PeopleSection>
+    </>
+  );
+}
+
+/** As the firm's directory has it. */
+function Address({ creditorID }: { creditorID: number }) {
+  const read = useRead(directoryCalls['creditor.getbyid'], { id: creditorID }, { quiet: true });
+  return (
+    <PeopleSection title={t('Particulars')}>
+      <Loaded read={read}>
+        {(entry) => {
+          const told = (field: string): string => {
+            const value = (entry as Readonly<Record<string, unknown>>)[field];
+            return typeof value === 'string' ? value : '';
+          };
+          const lines: readonly (readonly [string, string])[] = [
+            [t('Reference of the creditor'), told('reference')],
+            [t('Kind'), told('kind') && t(told('kind'))],
+            [t('Contact person'), told('contactName')],
+            [t('E-mail'), told('email')],
+            [t('Telephone'), told('phone')],
+            [
+              t('Address'),
+              ['physicalAddress1', 'physicalAddress2', 'physicalCity', 'physicalCode']
+                .map(told)
+                .filter(Boolean)
+                .join(', '),
+            ],
+          ];
+          return (
+            <dl className={styles.facts}>
+              {lines.map(([label, value]) =>
+                value ? (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+          );
+        }}
+      </Loaded>
+    </PeopleSection>
+  );
+}
