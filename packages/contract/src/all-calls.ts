@@ -79,6 +79,8 @@ import { turnIntoEstateCalls } from './matter/turn-into-estate.calls';
 import { assetTakerCalls } from './wills/asset-takers.calls';
 import { peopleCalls } from './people/people.calls';
 import { advanceCalls, agreementCalls, willCalls } from './wills/wills.calls';
+import { awaitedCalls } from './waiting/awaited.calls';
+import { waitingCalls } from './waiting/waiting.calls';
 
 /** Every declared call, by area. The server does not start while one of these is not handled. */
 export const areas = {
@@ -179,4 +181,6 @@ export const areas = {
   releaseOfDuties: releaseOfDutiesCalls,
   afterLodging: afterLodgingCalls,
   accountQueries: accountQueryCalls,
+  waiting: waitingCalls,
+  awaited: awaitedCalls,
 } as const satisfies Record<string, Calls>;

@@ -9,6 +9,7 @@ const figures = [
   '/api/insolvencyaccount',
   '/api/lodgedaccount',
   '/api/afterlodging',
+  '/api/waiting',
   '/api/rebate',
   '/api/estatetaxyear',
 ] as const satisfies Subject[];

@@ -14,6 +14,7 @@ const files = import.meta.glob<{ readonly af: Dictionary }>(
     './af/said/people.ts',
     './af/said/platform.ts',
     './af/said/session.ts',
+    './af/said/waiting.ts',
   ],
   { eager: true },
 );

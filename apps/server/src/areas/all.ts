@@ -101,6 +101,7 @@ import { handledAccountCalls } from './users/account.calls';
 import { handledUserCalls } from './users/users.calls';
 import { handledIntroducerCalls } from './introducers/introducers.calls';
 import { handledMatterCalls, handledMatterListCalls } from './matter/matter.calls';
+import { handledAwaitedCalls, handledWaitingCalls } from './waiting/waiting.calls';
 
 expectPayments(filedPayments);
 
@@ -203,6 +204,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   releaseOfDuties: handledReleaseOfDutiesCalls,
   afterLodging: handledAfterLodgingCalls,
   accountQueries: handledAccountQueryCalls,
+  waiting: handledWaitingCalls,
+  awaited: handledAwaitedCalls,
 };
 
 export const allCalls: readonly HandledCall[] = Object.values(handled).flat();

@@ -147,7 +147,7 @@ export const matterTabs = [
   tab(
     'diarymatter',
     [],
-    pageOf(() => import('../areas/diary/diary-tab'), 'DiaryTab'),
+    pageOf(() => import('./diary-screen'), 'DiaryScreen'),
   ),
 ];
 

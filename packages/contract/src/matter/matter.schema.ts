@@ -189,6 +189,8 @@ export const quickGlanceSchema = z.object({
       ),
       /** The day the last stage was reached. */
       since: day.nullable(),
+      /** What others were asked for, and how much of it is to be asked for again by now. */
+      waiting: z.object({ count: z.int(), due: z.int() }),
     })
     .nullable(),
 });

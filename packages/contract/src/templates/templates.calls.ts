@@ -113,7 +113,7 @@ export const templateCalls = changing(['/api/defaulttemplate'], {
 });
 
 /** Papers made from templates for one matter. */
-export const paperCalls = changing(['/api/document'], {
+export const paperCalls = changing(['/api/document', '/api/waiting'], {
   saveMatterTemplate: post('/api/template/saveMatterTemplate', {
     about: 'Makes a paper from a text and files it on the matter with the data it was made from.',
     who: writer,

@@ -63,6 +63,8 @@ export const madeFrom = {
   language: paperLanguage.default('en'),
   answers,
   row: rowOfList,
+  /** What the matter waits for that this paper asks for again, by its key. */
+  waitingFor: z.string().max(80).nullish(),
 };
 
 export const missingSchema = z.object({

@@ -1,5 +1,6 @@
 /** A matter's diary, key dates and statutory dates. */
 export const af: Readonly<Record<string, string>> = {
+  'Waiting on': 'Wag vir',
   'Not after all': 'Tog nie',
   'Without {title} these dates would change. Take away the ticks of those that stay.':
     'Sonder {title} sou hierdie datums verander. Neem die merke weg van dié wat bly.',

@@ -1,5 +1,7 @@
 /** Matters: the list, the workspace, the details. */
 export const af: Readonly<Record<string, string>> = {
+  'Waiting on: {count}': 'Wag vir: {count}',
+  '{count} to chase': '{count} om te herinner',
   done: 'gedoen',
   'The line of the estate': 'Die lyn van die boedel',
   '{who}, {count} days': '{who}, {count} dae',

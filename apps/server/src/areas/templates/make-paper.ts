@@ -17,6 +17,7 @@ import { letterheadOf } from '../../platform/paper/letterhead';
 import { sayIn } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { companyStore, presentCompany } from '../firm/company.store';
+import { reminderAnswers } from '../waiting/reminder';
 import { gather } from './merge-data/gather';
 import type { PaperMadeRow } from './paper-made.store';
 import { checkContent } from './save-template';
@@ -37,6 +38,8 @@ export interface ToMake {
   readonly standardId: number | null;
   readonly row?: RowOfList | null | undefined;
   readonly hasLetterhead?: boolean;
+  /** What is awaited that it asks for again. */
+  readonly waitingFor?: string | null | undefined;
 }
 
 export interface Made {
@@ -161,8 +164,11 @@ export async function makePaper(
   });
   const rows = toMake.row ? ((gathered[toMake.row.list] ?? []) as readonly MergeData[]) : [];
   const usual = usualAnswers(gathered, standardId, gathered['today'] as LocalDate);
-  const data: MergeData = { ...usual, ...forRow(gathered, toMake.row) };
   const say = sayIn(language, country);
+  const reminding = toMake.waitingFor
+    ? await reminderAnswers(tx, { matterId: matter.id, key: toMake.waitingFor, now }, gathered, say)
+    : {};
+  const data: MergeData = { ...usual, ...forRow(gathered, toMake.row), ...reminding };
   const filled = fillBody(body, { data, language, country, say: (english) => say(english), pieces, answers });
   const paper = await onPaper(tx, matter, toMake, filled);
   return { paper, filled, data: { ...data, ...answers }, names, rows };

@@ -34,6 +34,7 @@ import {
   withoutContent,
 } from './save-template';
 import { templateStore } from './template.store';
+import { chasedByLetter } from '../waiting/reminder';
 
 const listed = async (tx: Tx, which: 'all' | 'standard' | 'own') => [
   ...(which === 'own' ? [] : (await standardOnes(tx)).map(withoutContent)),
@@ -100,6 +101,7 @@ interface Asked {
   readonly language: 'en' | 'af';
   readonly answers: ToMake['answers'];
   readonly row?: ToMake['row'];
+  readonly waitingFor?: string | null | undefined;
 }
 
 /** The text a paper is made from: the copy that was edited for it, or the template's own. */
@@ -116,6 +118,7 @@ export async function toMakeOf(tx: Tx, asked: Asked): Promise<ToMake> {
     content: asked.content ?? found?.content ?? '',
     language: found?.language ?? asked.language,
     answers: asked.answers,
+    waitingFor: asked.waitingFor,
     standardId,
     row: asked.row ?? (batch && batch !== 'recipients' ? { list: batch, index: 0 } : null),
   };
@@ -173,6 +176,14 @@ export const handledPaperCalls = handle(paperCalls, {
       await openToCapture(tx, actor, body.matterID, 'documents');
       const templateId = body.isStandardTemplate ? null : (body.templateID ?? null);
       const row = await filePaper(tx, actor, { matterId: body.matterID, made, toMake, printed, templateId });
+      if (body.waitingFor) {
+        await chasedByLetter(tx, actor, {
+          matterId: body.matterID,
+          key: body.waitingFor,
+          documentId: row.document_id,
+          now,
+        });
+      }
       return presentMade(await paperMadeStore(tx).tell(row.id));
     });
   },

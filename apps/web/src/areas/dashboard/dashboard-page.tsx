@@ -1,5 +1,7 @@
 import { systemType as systemTypes } from '@boedel/contract/fixed/system-types';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { systemType as kinds } from '@boedel/domain/matter/kinds';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../app/paths';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
@@ -16,6 +18,8 @@ import { MatterLines } from './matter-lines';
 import { MattersByMonth } from './matters-by-month';
 import { MattersByStatus } from './matters-by-status';
 import { Sum } from './sum';
+
+const WaitingCards = lazy(() => import('./waiting-cards').then((module) => ({ default: module.WaitingCards })));
 
 function Figures({ data }: { data: Dashboard }) {
   const { counts } = data;
@@ -74,6 +78,11 @@ export function DashboardPage() {
                 <Card title={t('Overdue and due in the next 30 days')} id="due">
                   <DueSoon due={data.due} />
                 </Card>
+                {systemType === kinds.estateLate && (
+                  <Suspense>
+                    <WaitingCards />
+                  </Suspense>
+                )}
                 <Card title={t('Recently opened')}>
                   <MatterLines rows={data.recent} empty={t('Matters you open are listed here.')} />
                 </Card>

@@ -1,7 +1,7 @@
 import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
@@ -21,7 +21,11 @@ const aboutOf = (entries: readonly Entry[]): string => {
 };
 
 /** The matter's dates: what is to be done, the key dates of its list, and what the Acts say. */
-export function DiaryTab() {
+export function DiaryTab({
+  waiting,
+}: {
+  /** What the matter waits for, where it is one that does. */ readonly waiting?: ReactNode;
+}) {
   const matter = useMatter();
   const entries = useEntries(matter.id);
   const [open, setOpen] = useState<Entry | 'new'>();
@@ -52,6 +56,7 @@ export function DiaryTab() {
                 { key: 'keydates', label: t('Key dates and events'), content: <KeyDates /> },
                 { key: 'statutory', label: t('Statutory dates'), content: <StatutoryDates /> },
               ]),
+          ...(waiting ? [{ key: 'waiting', label: t('Waiting on'), content: waiting }] : []),
         ]}
       />
       {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}

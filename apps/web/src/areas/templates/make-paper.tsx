@@ -92,7 +92,16 @@ function Ask({ hole: { label, of, kind, isLong, options }, value, onChange }: As
 }
 
 /** A paper before it is made: what it asks for, what is missing and where that is captured, the page as it would be. */
-export function MakePaper({ template, onDone }: { template: Offered; onDone: () => void }) {
+export function MakePaper({
+  template,
+  waitingFor,
+  onDone,
+}: {
+  template: Offered;
+  /** What is awaited that it asks for again. */
+  waitingFor?: string;
+  onDone: () => void;
+}) {
   const { id: matterID } = useMatter();
   const [answers, setAnswers] = useState<Readonly<Record<string, Value>>>({});
   const [settled] = useDebouncedValue(answers, 350);
@@ -110,6 +119,7 @@ export function MakePaper({ template, onDone }: { template: Offered; onDone: () 
     isStandardTemplate: template.isStandard,
     language: template.language,
     ...(isForRows && { row: { list, index: Number(row ?? 0) } }),
+    ...(waitingFor && { waitingFor }),
   };
   const body = { ...from, answers: { ...settled }, ...(copied !== undefined && { content: copied }) };
   const read = useQuery<Preview, Error>({

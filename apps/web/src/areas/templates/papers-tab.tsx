@@ -33,13 +33,18 @@ const stateWords: Readonly<Record<string, string>> = {
 export function PapersTab() {
   const { id: matterID } = useMatter();
   const [asked, setAsked] = useAddressState('make');
+  const [waitingFor, setWaitingFor] = useAddressState('waiting');
+  const done = (): void => {
+    setAsked('');
+    if (waitingFor) setWaitingFor('');
+  };
   const offered = useRead(paperCalls.getformatter, { matterID }, { quiet: true });
   return (
     <Loaded read={offered}>
       {(templates) => {
         const chosen = templates.find((one) => `${one.isStandard ? 's' : 'o'}${one.id}` === asked);
         return chosen ? (
-          <MakePaper key={asked} template={chosen} onDone={() => setAsked('')} />
+          <MakePaper key={asked} template={chosen} {...(waitingFor && { waitingFor })} onDone={done} />
         ) : asked === 'choose' ? (
           <Choose templates={templates} onChoose={setAsked} onBack={() => setAsked('')} />
         ) : (

@@ -45,29 +45,42 @@ const tabs: Readonly<Record<Stage['stage'], string>> = {
 export function EstateLine({ matterID, line }: { matterID: number; line: Line }) {
   const today = useToday();
   const days = line.since ? daysBetween(line.since as LocalDate, today) : 0;
+  const { count, due } = line.waiting;
   return (
-    <ol className={styles.line} aria-label={t('The line of the estate')}>
-      {line.stages.map(({ stage, state, date, waitsFor }) => (
-        <li key={stage} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
-          <span className={styles.sign} aria-hidden>
-            {state === 'done' && <IconCheck size={12} stroke={3} />}
-          </span>
-          <span className={styles.words}>
-            {state === 'now' ? (
-              <Link to={`${paths.matter.home({ id: matterID })}/${tabs[stage]}`}>{t(words[stage])}</Link>
-            ) : (
-              <strong>{t(words[stage])}</strong>
-            )}
-            <small>
-              {state === 'now'
-                ? days > 0
-                  ? t('{who}, {count} days', { who: t(waits[waitsFor]), count: days })
-                  : t(waits[waitsFor])
-                : (date ?? (state === 'done' ? t('done') : ' '))}
-            </small>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.strip}>
+      <ol className={styles.line} aria-label={t('The line of the estate')}>
+        {line.stages.map(({ stage, state, date, waitsFor }) => (
+          <li key={stage} data-state={state} {...(state === 'now' && { 'aria-current': 'step' })}>
+            <span className={styles.sign} aria-hidden>
+              {state === 'done' && <IconCheck size={12} stroke={3} />}
+            </span>
+            <span className={styles.words}>
+              {state === 'now' ? (
+                <Link to={`${paths.matter.home({ id: matterID })}/${tabs[stage]}`}>{t(words[stage])}</Link>
+              ) : (
+                <strong>{t(words[stage])}</strong>
+              )}
+              <small>
+                {state === 'now'
+                  ? days > 0
+                    ? t('{who}, {count} days', { who: t(waits[waitsFor]), count: days })
+                    : t(waits[waitsFor])
+                  : (date ?? (state === 'done' ? t('done') : ' '))}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {count > 0 && (
+        <Link
+          className={styles.waits}
+          data-due={due > 0 || undefined}
+          to={`${paths.matter.home({ id: matterID })}/diarymatter?show=waiting`}
+        >
+          {t('Waiting on: {count}', { count })}
+          {due > 0 && <small>{t('{count} to chase', { count: due })}</small>}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,44 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { c, firmTable } from '../../platform/db/table';
+import type { Actor } from '../../platform/session/actor';
+
+const chaseTable = firmTable('wait_chase', {
+  matter_id: c.id,
+  key: c.text,
+  chased_on: c.day,
+  next_on: c.day.orNull,
+  note: c.text.orNull,
+  document_id: c.id.orNull,
+  person_name: c.text,
+});
+export const chaseStore = (tx: Tx) => rowsOf(tx, chaseTable);
+
+interface ToKeep {
+  readonly matterId: number;
+  readonly key: string;
+  readonly on: LocalDate;
+  readonly next: LocalDate | null;
+  readonly note?: string | null;
+  readonly documentId?: number | null;
+}
+
+/** Keeps that something awaited was asked for again: by hand, or with the letter that did. */
+export async function keepChase(
+  tx: Tx,
+  actor: Actor,
+  { matterId, key, on, next, note = null, documentId = null }: ToKeep,
+): Promise<void> {
+  const after = await chaseStore(tx).insert({
+    matter_id: matterId,
+    key,
+    chased_on: on,
+    next_on: next,
+    note,
+    document_id: documentId,
+    person_name: actor.fullName,
+  });
+  await audit(tx, actor, 'wait_chase.added', { entity: ['wait_chase', after.id], matterId, after });
+}

@@ -1,0 +1,79 @@
+import { addDays } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import type { MergeData } from '@boedel/domain/templates/fill';
+import { reminder, type WaitStands } from '@boedel/domain/waiting/waiting-on';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Say } from '../../platform/paper/words';
+import type { Actor } from '../../platform/session/actor';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { keepChase } from './chase.store';
+import { waitsIn } from './wait-facts.store';
+
+async function waitNamed(tx: Tx, matterId: number, key: string, now: Date): Promise<WaitStands> {
+  const wait = (await waitsIn(tx, matterId, now)).find((one) => one.key === key);
+  return wait ?? orRefuse(refuse('waitingFor', 'Nothing of this kind is awaited any more. Look at the list again.'));
+}
+
+const textOf = (data: MergeData, name: string): string | null => {
+  const value = data[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** To whom it goes: the matter's own office, or whoever was asked, as the matter knows them. */
+function recipientOf({ office, who }: WaitStands, data: MergeData, say: Say): MergeData {
+  if (office === 'master') {
+    return {
+      'recipient.name': [say('The Master of the High Court'), textOf(data, 'masterOffice.name')]
+        .filter(Boolean)
+        .join(', '),
+      'recipient.address': textOf(data, 'masterOffice.address'),
+      'recipient.email': textOf(data, 'masterOffice.email'),
+      'recipient.reference': textOf(data, 'matter.masterReference'),
+    };
+  }
+  if (office === 'sars') {
+    return {
+      'recipient.name': say('South African Revenue Service'),
+      'recipient.address': textOf(data, 'main.sarsOffice'),
+      'recipient.reference': textOf(data, 'main.taxNumber'),
+    };
+  }
+  const heir = ((data['heirs'] ?? []) as readonly MergeData[]).find((one) => one['heir.name'] === who);
+  return {
+    'recipient.name': who,
+    ...(heir && {
+      'recipient.address': textOf(heir, 'heir.address'),
+      'recipient.email': textOf(heir, 'heir.email'),
+    }),
+  };
+}
+
+/** What a reminder says by itself; whoever makes the letter may write something else. */
+export async function reminderAnswers(
+  tx: Tx,
+  { matterId, key, now }: { readonly matterId: number; readonly key: string; readonly now: Date },
+  data: MergeData,
+  say: Say,
+): Promise<MergeData> {
+  const wait = await waitNamed(tx, matterId, key, now);
+  const { subject, body } = reminder(wait);
+  const known = Object.entries(recipientOf(wait, data, say)).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(known), 'letter.subject': say.line(subject), 'letter.body': say.line(body) };
+}
+
+/** A letter that was made for something awaited is a chase of it. */
+export async function chasedByLetter(
+  tx: Tx,
+  actor: Actor,
+  {
+    matterId,
+    key,
+    documentId,
+    now,
+  }: { readonly matterId: number; readonly key: string; readonly documentId: number | null; readonly now: Date },
+): Promise<void> {
+  const { since, days } = await waitNamed(tx, matterId, key, now);
+  const on = addDays(since, days);
+  await asTheFirm(tx, () => keepChase(tx, actor, { matterId, key, on, next: null, documentId }));
+}

@@ -1,0 +1,148 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { IdleFacts } from '@boedel/domain/waiting/idle-money';
+import {
+  type Chase,
+  type WaitedOffice,
+  type WaitFacts,
+  waitingOn,
+  type WaitStands,
+} from '@boedel/domain/waiting/waiting-on';
+import type { Tx } from '../../platform/db/database';
+import { isCurrent } from '../../platform/db/matter-status';
+import { type Sql, sql } from '../../platform/db/sql';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+
+export interface EstateWaits extends Pick<IdleFacts, 'isSmall' | 'claimsClose' | 'objectionsOpen'> {
+  readonly id: number;
+  readonly reference: string;
+  readonly name: string;
+  /** What its bank accounts hold; null where nothing was ever booked. */
+  readonly cash: Cents | null;
+  readonly facts: WaitFacts;
+}
+
+interface EstateRow {
+  readonly id: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly country: string;
+  readonly kind: string | null;
+  readonly cash: Cents | null;
+  readonly events: readonly (readonly [string, LocalDate])[] | null;
+  readonly claims_close: LocalDate | null;
+  readonly not_needed: readonly string[] | null;
+  readonly queries_open: number;
+  readonly objections_open: number;
+  readonly last_reply: LocalDate | null;
+  readonly unruled: readonly { readonly id: number; readonly name: string; readonly repliedOn: LocalDate }[] | null;
+  readonly release_asked_on: LocalDate | null;
+  readonly duty_assessed_on: LocalDate | null;
+  readonly requests: readonly { readonly id: number; readonly bank: string; readonly askedOn: LocalDate }[] | null;
+  readonly unconfirmed:
+    | readonly { readonly id: number; readonly number: number; readonly bank: string; readonly actionOn: LocalDate }[]
+    | null;
+  readonly by_hand:
+    | readonly {
+        readonly id: number;
+        readonly office: WaitedOffice;
+        readonly who: string | null;
+        readonly what: string;
+        readonly since: LocalDate;
+      }[]
+    | null;
+  readonly chases: readonly Chase[] | null;
+  readonly papers: readonly (readonly [number, LocalDate])[] | null;
+}
+
+const localDay = (instant: Sql): Sql => sql`(${instant} at time zone 'Africa/Johannesburg')::date`;
+
+/** Everything of these estates that says what they wait for, in one statement; each part reads an index of its matter. */
+const estatesWhere = (tx: Tx, where: Sql): Promise<EstateRow[]> =>
+  tx.rows(sql`
+    select m.id, m.reference, m.name, m.country, m.kind,
+      (select f.cash_position_cents from matter_figures f where f.intermediary_id = m.intermediary_id and f.matter_id = m.id) as cash,
+      d.events, d.claims_close, q.queries_open, q.objections_open, q.last_reply, q.unruled,
+      (select json_agg(s.step) from estate_step s
+        where s.intermediary_id = m.intermediary_id and s.matter_id = m.id and s.is_not_needed) as not_needed,
+      (select r.done_on from release_step r where r.intermediary_id = m.intermediary_id and r.matter_id = m.id
+        and r.step = 'requestRelease') as release_asked_on,
+      (select e.duty_assessed_on from estate_setting e
+        where e.intermediary_id = m.intermediary_id and e.matter_id = m.id) as duty_assessed_on,
+      (select json_agg(json_build_object('id', a.id, 'bank', a.bank, 'askedOn', ${localDay(sql`a.asked_at`)}) order by a.id)
+        from account_request a where a.intermediary_id = m.intermediary_id and a.matter_id = m.id and a.state = 'asked') as requests,
+      (select json_agg(json_build_object('id', p.id, 'number', p.number, 'bank', coalesce(b.bank, b.name), 'actionOn', p.action_on) order by p.id)
+        from payout_file p join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
+        where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and exists (
+          select from payout_file_row l where l.intermediary_id = p.intermediary_id and l.matter_id = p.matter_id
+            and l.payout_file_id = p.id and l.outcome = 'sent')) as unconfirmed,
+      (select json_agg(json_build_object('id', w.id, 'office', w.office, 'who', w.who, 'what', w.what, 'since', w.since_on) order by w.id)
+        from awaited w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.answered_on is null) as by_hand,
+      (select json_agg(json_build_object('key', h.key, 'on', h.chased_on, 'next', h.next_on) order by h.chased_on, h.id)
+        from wait_chase h where h.intermediary_id = m.intermediary_id and h.matter_id = m.id) as chases,
+      (select json_agg(json_build_array(p.standard_id, p.made_on)) from (
+        select standard_id, ${localDay(sql`max(created_at)`)} as made_on from paper_made
+        where intermediary_id = m.intermediary_id and matter_id = m.id and standard_id > 1 and document_id is not null
+        group by standard_id) p) as papers
+    from matter m
+    left join lateral (
+      select json_agg(json_build_array(event, due_on)) filter (where event is not null and done_at is not null) as events,
+        max(due_on) filter (where rule = 'claims-close') as claims_close
+      from diary_entry where intermediary_id = m.intermediary_id and matter_id = m.id
+        and (event is not null or rule = 'claims-close')) d on true
+    left join lateral (
+      select count(*) filter (where kind = 'query' and replied_on is null)::int as queries_open,
+        count(*) filter (where kind = 'objection' and ruling is null)::int as objections_open,
+        max(replied_on) filter (where kind = 'query') as last_reply,
+        json_agg(json_build_object('id', id, 'name', coalesce(raised_by, ''), 'repliedOn', replied_on) order by id)
+          filter (where kind = 'objection' and ruling is null and replied_on is not null) as unruled
+      from account_query where intermediary_id = m.intermediary_id and matter_id = m.id) q on true
+    where m.system_type = ${systemType.estateLate} and ${where}`);
+
+function read(row: EstateRow, now: Date): EstateWaits {
+  const country = countryNamed(row.country) ?? defaultCountry;
+  return {
+    id: row.id,
+    reference: row.reference,
+    name: row.name,
+    cash: row.cash,
+    isSmall: row.kind === 'Section 18(3)',
+    claimsClose: row.claims_close,
+    objectionsOpen: row.objections_open,
+    facts: {
+      today: dayAt(now, country),
+      country,
+      happened: new Map(row.events),
+      notNeeded: new Set(row.not_needed),
+      queriesOpen: row.queries_open,
+      lastReply: row.last_reply,
+      unruled: row.unruled ?? [],
+      releaseAskedOn: row.release_asked_on,
+      dutyAssessedOn: row.duty_assessed_on,
+      bankRequests: row.requests ?? [],
+      unconfirmed: row.unconfirmed ?? [],
+      byHand: row.by_hand ?? [],
+      chases: row.chases ?? [],
+      papersMade: new Map(row.papers),
+    },
+  };
+}
+
+/** What an estate waits for; other kinds of matter have none of it. */
+export async function waitsOfEstate(tx: Tx, matterId: number, now: Date): Promise<EstateWaits | undefined> {
+  const [row] = await estatesWhere(tx, sql`m.id = ${matterId}`);
+  return row && read(row, now);
+}
+
+/** The list itself, whoever asks: only its length is told to those who may not see the estate. */
+export async function waitsIn(tx: Tx, matterId: number, now: Date): Promise<WaitStands[]> {
+  const estate = await asTheFirm(tx, () => waitsOfEstate(tx, matterId, now));
+  return estate ? waitingOn(estate.facts) : [];
+}
+
+/** The same of every estate that is worked on. */
+export const waitsOfFirm = async (tx: Tx, now: Date): Promise<EstateWaits[]> =>
+  (await estatesWhere(tx, isCurrent(sql`m.status`))).map((row) => read(row, now));

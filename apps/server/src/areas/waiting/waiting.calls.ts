@@ -1,0 +1,163 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { awaited } from '@boedel/contract/waiting/awaited.record';
+import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { type Cents, nil, plus } from '@boedel/domain/money/cents';
+import { standardTemplate } from '@boedel/domain/templates/catalogue';
+import { checkAwaited, checkChase } from '@boedel/domain/waiting/check-waiting';
+import { idleBecause, idleReasons, idleTab } from '@boedel/domain/waiting/idle-money';
+import { ageingOf, waitingOn, type WaitStands } from '@boedel/domain/waiting/waiting-on';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { handledMatterRecord } from '../../platform/record/matter-record';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { chaseStore, keepChase } from './chase.store';
+import { type EstateWaits, waitsOfEstate, waitsOfFirm } from './wait-facts.store';
+
+type Ageing = AnswerOf<typeof waitingCalls.ageing>;
+
+/** How many rows of each list a firm's page shows; the counts are of all. */
+const most = 100;
+
+const presentWait = ({ key, office, who, what, since, days, lastChased, chases, nextChase, isDue }: WaitStands) => ({
+  key,
+  office,
+  who,
+  what,
+  sinceDate: since,
+  days,
+  lastChasedDate: lastChased,
+  chases,
+  nextChaseDate: nextChase,
+  isDue,
+});
+
+const idleOf = ({ facts, isSmall, claimsClose, objectionsOpen }: EstateWaits) =>
+  idleBecause({ ...facts, isSmall, claimsClose, objectionsOpen });
+
+async function openEstate(tx: Tx, matterId: number) {
+  const matter = await openMatter(tx, matterId, 'estate');
+  if (matter.system_type !== systemType.estateLate) {
+    orRefuse(refuse('matterID', 'Only a deceased estate keeps what it waits for here.'));
+  }
+  return matter;
+}
+
+/** The money of every estate by what holds it, the largest sum first. */
+function idleMoney(estates: readonly EstateWaits[]): Ageing['idle'] {
+  const held = estates
+    .filter((estate): estate is EstateWaits & { cash: Cents } => estate.cash !== null && estate.cash > 0)
+    .map((estate) => ({ estate, idle: idleOf(estate) }));
+  return idleReasons
+    .flatMap((reason) => {
+      const some = held
+        .filter(({ idle }) => idle.reason === reason)
+        .toSorted((a, b) => b.estate.cash - a.estate.cash || a.estate.id - b.estate.id);
+      const [first] = some;
+      if (!first) return [];
+      return [
+        {
+          reason,
+          words: first.idle.words,
+          tab: idleTab[reason],
+          count: some.length,
+          cash: some.reduce<Cents>((total, { estate }) => plus(total, estate.cash), nil),
+          matters: some.slice(0, most).map(({ estate: { id, reference, name, cash }, idle: { days } }) => ({
+            matterID: id,
+            reference,
+            name,
+            cash,
+            days,
+          })),
+        },
+      ];
+    })
+    .toSorted((a, b) => b.cash - a.cash);
+}
+
+export const handledWaitingCalls = handle(waitingCalls, {
+  getbymatterid: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openEstate(tx, query.matterID);
+      return asTheFirm(tx, async () => {
+        const estate = (await waitsOfEstate(tx, matter.id, now))!;
+        const kept = await chaseStore(tx).list(sql`matter_id = ${matter.id}`, sql`chased_on desc, id desc`);
+        const { cash } = estate;
+        const idle = cash !== null && cash > 0 ? idleOf(estate) : null;
+        return {
+          waits: waitingOn(estate.facts).map((wait) => ({
+            ...presentWait(wait),
+            letter: { number: wait.letter, name: standardTemplate(wait.letter)?.name ?? '' },
+            tab: wait.tab,
+            awaitedID: wait.rowId,
+            history: kept
+              .filter(({ key, chased_on }) => key === wait.key && chased_on >= wait.since)
+              .map(({ chased_on, next_on, note, person_name }) => ({
+                date: chased_on,
+                nextDate: next_on,
+                note,
+                by: person_name,
+              })),
+          })),
+          idle:
+            idle && cash !== null
+              ? {
+                  reason: idle.reason,
+                  words: idle.words,
+                  tab: idleTab[idle.reason],
+                  cash,
+                  sinceDate: idle.since,
+                  days: idle.days,
+                }
+              : null,
+        };
+      });
+    }),
+  chase: ({ tenant, actor, body, now }) =>
+    tenant.transaction(async (tx) => {
+      const { matterID, key, chasedDate, nextDate } = body;
+      await openToCapture(tx, actor, matterID, 'estate');
+      await openEstate(tx, matterID);
+      await asTheFirm(tx, async () => {
+        const { facts } = (await waitsOfEstate(tx, matterID, now))!;
+        const wait = waitingOn(facts).find((one) => one.key === key);
+        orRefuse(checkChase(wait, { chasedOn: chasedDate, nextOn: nextDate }, facts.today));
+        await keepChase(tx, actor, {
+          matterId: matterID,
+          key,
+          on: chasedDate,
+          next: nextDate,
+          note: body.note ?? null,
+        });
+      });
+      return { done: true as const };
+    }),
+  ageing: ({ tenant, now }) =>
+    tenant.transaction(async (tx) => {
+      const estates = await waitsOfFirm(tx, now);
+      const all = estates.flatMap(({ id, reference, name, facts }) =>
+        waitingOn(facts).map((wait) => ({ ...wait, matterID: id, reference, name })),
+      );
+      return {
+        offices: ageingOf(all).map(({ ages, ...office }) => ({ ...office, ages: [...ages] })),
+        waits: all
+          .toSorted((a, b) => Number(b.isDue) - Number(a.isDue) || b.days - a.days)
+          .slice(0, most)
+          .map((wait) => ({
+            ...presentWait(wait),
+            matterID: wait.matterID,
+            reference: wait.reference,
+            name: wait.name,
+          })),
+        idle: idleMoney(estates),
+      };
+    }),
+});
+
+export const handledAwaitedCalls = handledMatterRecord(awaited, {
+  check: (values, { today }) => checkAwaited(values, today) ?? { values },
+});

@@ -1,0 +1,131 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { officeLabels } from '@boedel/contract/waiting/offices';
+import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { Loaded } from '../../ui/states';
+import { Card } from './card';
+import styles from './dashboard.module.css';
+import own from './waiting-cards.module.css';
+
+type Waiting = WireAnswer<typeof waitingCalls.ageing>;
+
+const waitingPath = (matterID: number): string => `${paths.matter.diary({ id: matterID })}?show=waiting`;
+
+/** What the estates wait for by office and age, what is to be chased, and the money that lies still by its reason. */
+export function WaitingCards() {
+  const read = useRead(waitingCalls.ageing, undefined, { quiet: true });
+  return (
+    <Loaded read={read}>
+      {({ offices, waits, idle }) => (
+        <>
+          <Card title={t('Waiting on')} id="waiting">
+            {offices.length === 0 ? (
+              <p className={styles.none}>{t('No estate waits for anybody.')}</p>
+            ) : (
+              <>
+                <ByOffice offices={offices} />
+                <Longest waits={waits} />
+              </>
+            )}
+          </Card>
+          <Card title={t('Money lying idle')} id="idle">
+            {idle.length === 0 ? (
+              <p className={styles.none}>{t('No estate has money in its bank accounts.')}</p>
+            ) : (
+              <Idle idle={idle} />
+            )}
+          </Card>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ByOffice({ offices }: Pick<Waiting, 'offices'>) {
+  return (
+    <table className={own.ageing} aria-label={t('Days waited, by office')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('Days')}</th>
+          <th scope="col">0–30</th>
+          <th scope="col">31–60</th>
+          <th scope="col">61–90</th>
+          <th scope="col">90+</th>
+          <th scope="col">{t('To chase')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offices.map(({ office, ages, due }) => (
+          <tr key={office}>
+            <th scope="row">{t(officeLabels[office])}</th>
+            {ages.map((count, at) => (
+              <td key={at} data-age={count > 0 ? at : undefined}>
+                {count}
+              </td>
+            ))}
+            <td>{due}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Longest({ waits }: Pick<Waiting, 'waits'>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrollable by keyboard
+    <ul className={styles.lines} tabIndex={waits.length > 8 ? 0 : undefined} aria-label={t('To chase first')}>
+      {waits.map(({ matterID, key, name, reference, what, office, who, days, isDue }) => (
+        <li key={`${matterID}-${key}`}>
+          <span className={styles.day}>
+            {t('{count} days', { count: days })}
+            {isDue && <small data-tone="warn">{t('Chase now')}</small>}
+          </span>
+          <span className={styles.what}>
+            <Link to={waitingPath(matterID)}>{name}</Link>
+            <small>
+              {who ?? t(officeLabels[office])}: {tell(what)} · {reference}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Idle({ idle }: Pick<Waiting, 'idle'>) {
+  return (
+    <div className={own.idle}>
+      {idle.map(({ reason, words, tab, count, cash, matters }) => (
+        <details key={reason}>
+          <summary>
+            <span>{tell(words)}</span>
+            <StatusBadge tone={reason === 'payable' ? 'warn' : 'off'}>{String(count)}</StatusBadge>
+            <strong>
+              <Amount rands={cash} />
+            </strong>
+          </summary>
+          <ul>
+            {matters.map(({ matterID, reference, name, cash: held, days }) => (
+              <li key={matterID}>
+                <span className={styles.what}>
+                  <Link to={`${paths.matter.home({ id: matterID })}/${tab}`}>{name}</Link>
+                  <small>
+                    {reference}
+                    {days !== null && ` · ${t('{count} days', { count: days })}`}
+                  </small>
+                </span>
+                <Amount rands={held} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}

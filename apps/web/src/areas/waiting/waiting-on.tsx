@@ -1,0 +1,162 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { awaitedCalls } from '@boedel/contract/waiting/awaited.calls';
+import { awaited } from '@boedel/contract/waiting/awaited.record';
+import { officeLabels } from '@boedel/contract/waiting/offices';
+import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { usualNextChase } from '@boedel/domain/waiting/waiting-on';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { z } from 'zod';
+import { paths } from '../../app/paths';
+import { useCall, useRead } from '../../client/hooks';
+import { kitOf } from '../../client/record/matter-record';
+import { MatterRecordSection } from '../../client/record/matter-records';
+import { phrase, t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import { OnlyCapture } from '../../ui/only-capture';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { WarnBox } from '../../ui/warn-box';
+import styles from './waiting.module.css';
+
+type Stands = WireAnswer<typeof waitingCalls.getbymatterid>;
+type Wait = Stands['waits'][number];
+
+const kit = kitOf(awaited, awaitedCalls);
+
+/** What the estate waits for, each with its next chase and the letter for it; and what holds the money meanwhile. */
+export function WaitingOn() {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const [chased, chase] = useState<Wait>();
+  const read = useRead(waitingCalls.getbymatterid, { matterID }, { quiet: true });
+  return (
+    <Loaded read={read}>
+      {({ waits, idle }) => (
+        <div className={styles.page}>
+          {idle && <IdleMoney idle={idle} />}
+          <section className={styles.panel} aria-label={t('Waiting on')}>
+            <h3>{t('Waiting on')}</h3>
+            {waits.length === 0 ? (
+              <p>{t('Nobody was asked for anything that is still to come.')}</p>
+            ) : (
+              <ul>
+                {waits.map((wait) => (
+                  <Line key={wait.key} wait={wait} onChase={() => chase(wait)} />
+                ))}
+              </ul>
+            )}
+          </section>
+          <MatterRecordSection
+            kit={kit}
+            none={t('Nothing was written down by hand. What the matter knows by itself stands above.')}
+            begins={{ sinceDate: today }}
+          />
+          {chased && <ChaseDialog matterID={matterID} wait={chased} onClose={() => chase(undefined)} />}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function IdleMoney({ idle }: { readonly idle: NonNullable<Stands['idle']> }) {
+  const home = paths.matter.home({ id: useMatter().id });
+  return (
+    <WarnBox>
+      <Amount rands={idle.cash} /> {t('lies in the bank.')} <Link to={`${home}/${idle.tab}`}>{tell(idle.words)}</Link>
+      {idle.days !== null && ` · ${t('{count} days', { count: idle.days })}`}
+    </WarnBox>
+  );
+}
+
+function Line({ wait, onChase }: { readonly wait: Wait; readonly onChase: () => void }) {
+  const home = paths.matter.home({ id: useMatter().id });
+  const { what, office, who, days, sinceDate, lastChasedDate, chases, nextChaseDate, isDue, letter, history } = wait;
+  const name = tell(what);
+  const make = `${home}/documents?show=made&make=s${letter.number}&waiting=${encodeURIComponent(wait.key)}`;
+  return (
+    <li className={styles.wait}>
+      <div className={styles.words}>
+        <span>{name}</span>
+        <small>
+          {[t(officeLabels[office]), who].filter(Boolean).join(' · ')} ·{' '}
+          {t('since {day}', { day: dateText(sinceDate) })}, {t('{count} days', { count: days })}
+        </small>
+      </div>
+      <div className={styles.words}>
+        <span>
+          {lastChasedDate ? t('Last chased {day}', { day: dateText(lastChasedDate) }) : t('Not chased yet')}
+          {chases > 1 && ` (${t('{count} times', { count: chases })})`}
+        </span>
+        {history[0]?.note && <small>{history[0].note}</small>}
+      </div>
+      <StatusBadge tone={isDue ? 'warn' : 'off'}>
+        {isDue ? t('Chase now') : t('Next {day}', { day: dateText(nextChaseDate) })}
+      </StatusBadge>
+      <span className={styles.acts}>
+        <OnlyCapture hide>
+          <Link to={make} aria-label={t('Letter: {what}', { what: name })}>
+            {t('Letter')}
+          </Link>
+        </OnlyCapture>
+        <OnlyCapture hide>
+          <Button
+            size="compact-xs"
+            variant="default"
+            aria-label={t('Chased: {what}', { what: name })}
+            onClick={onChase}
+          >
+            {t('Chased')}
+          </Button>
+        </OnlyCapture>
+        {wait.awaitedID === null && (
+          <Link to={`${home}/${wait.tab}`} aria-label={t('Enter the answer: {what}', { what: name })}>
+            {t('Enter the answer')}
+          </Link>
+        )}
+      </span>
+    </li>
+  );
+}
+
+const schema = z
+  .object({ chasedDate: z.string().nullable(), nextDate: z.string().nullable(), note: z.string().nullable() })
+  .loose();
+
+function ChaseDialog({ matterID, wait, onClose }: { matterID: number; wait: Wait; onClose: () => void }) {
+  const today = useToday();
+  const save = useCall(waitingCalls.chase);
+  return (
+    <RecordDialog<object>
+      title={t('Chased: {what}', { what: tell(wait.what) })}
+      size="md"
+      sections={[
+        {
+          title: '',
+          fields: [
+            { name: 'chasedDate', label: phrase('Asked again on'), kind: 'day', span: 3 },
+            { name: 'nextDate', label: phrase('Ask next on'), kind: 'day', span: 3 },
+            { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 },
+          ],
+        },
+      ]}
+      schema={schema}
+      value={{
+        matterID,
+        key: wait.key,
+        chasedDate: today,
+        nextDate: usualNextChase(wait.office, today as LocalDate),
+        note: null,
+      }}
+      call={save}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { systemType } from '@boedel/domain/matter/kinds';
+import { waitedOffices } from '@boedel/domain/waiting/waiting-on';
+import { chosen, day, longText, must, required, text } from '../record/field';
+import { matterRecord, matterVerbs } from '../record/matter-record';
+import { officeLabels } from './offices';
+
+/** What somebody was asked for, where no event of the matter says so by itself. */
+export const awaited = matterRecord({
+  table: 'awaited',
+  path: 'awaited',
+  label: 'Waiting on',
+  one: 'thing awaited',
+  names: 'what',
+  right: 'estate',
+  systemTypes: [systemType.estateLate],
+  ours: [...matterVerbs],
+  fields: {
+    office: chosen('Whom we wait for', [...waitedOffices], 'other', { inList: true, labels: officeLabels }),
+    who: text('Name', 160, { inList: true }),
+    what: required('What we wait for', 300, { span: 6, inList: true }),
+    sinceDate: must(day('Asked on', { inList: true })),
+    answeredDate: day('Answered on', { inList: true }),
+    note: longText('Note', 1000, { span: 6 }),
+  },
+});

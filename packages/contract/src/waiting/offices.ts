@@ -1,0 +1,11 @@
+import type { WaitedOffice } from '@boedel/domain/waiting/waiting-on';
+
+/** How those we wait for are called. */
+export const officeLabels = {
+  master: 'The Master',
+  sars: 'SARS',
+  bank: 'Bank',
+  heir: 'Heir',
+  creditor: 'Creditor',
+  other: 'Somebody else',
+} as const satisfies Record<WaitedOffice, string>;

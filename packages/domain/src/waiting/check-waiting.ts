@@ -1,0 +1,34 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import type { WaitStands } from './waiting-on';
+
+/** What was asked lies behind us, and the answer lies behind the question. */
+export function checkAwaited(
+  { sinceDate, answeredDate }: { readonly sinceDate: LocalDate; readonly answeredDate: LocalDate | null },
+  today: LocalDate,
+): Refused | undefined {
+  return collectRefusals([
+    sinceDate > today ? refuse('sinceDate', 'This day is still to come.') : undefined,
+    answeredDate !== null && answeredDate > today ? refuse('answeredDate', 'This day is still to come.') : undefined,
+    answeredDate !== null && answeredDate < sinceDate
+      ? refuse('answeredDate', 'It is answered on the day it was asked or later.')
+      : undefined,
+  ]);
+}
+
+/** Something is chased while it is awaited, and next on a later day. */
+export function checkChase(
+  wait: WaitStands | undefined,
+  { chasedOn, nextOn }: { readonly chasedOn: LocalDate; readonly nextOn: LocalDate | null },
+  today: LocalDate,
+): Refused | undefined {
+  if (!wait) return refuse('key', 'Nothing of this kind is awaited any more. Look at the list again.');
+  return collectRefusals([
+    chasedOn > today ? refuse('chasedDate', 'This day is still to come.') : undefined,
+    chasedOn < wait.since
+      ? refuse('chasedDate', said('It is awaited since {day}. Choose that day or a later one.', { day: wait.since }))
+      : undefined,
+    nextOn !== null && nextOn <= chasedOn ? refuse('nextDate', 'Choose a day after this chase.') : undefined,
+  ]);
+}

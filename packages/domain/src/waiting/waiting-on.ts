@@ -1,0 +1,350 @@
+import { addDays, daysBetween, type LocalDate } from '../dates/local-date';
+import type { Country } from '../law/country';
+import { type Said, said, verbatim } from '../law/said';
+
+/** Whom an estate waits for. */
+export const waitedOffices = ['master', 'sars', 'bank', 'heir', 'creditor', 'other'] as const;
+export type WaitedOffice = (typeof waitedOffices)[number];
+
+/** Something we asked of somebody and have no answer to. */
+export interface Wait {
+  /** Under this it is chased: a rule's name, with the row it is about where there are several. */
+  readonly key: string;
+  readonly office: WaitedOffice;
+  readonly who: string | null;
+  readonly what: Said;
+  readonly since: LocalDate;
+  /** The paper of the catalogue that asks for it again. */
+  readonly letter: number;
+  /** Where the answer is entered once it came. */
+  readonly tab: string;
+  /** The row somebody wrote by hand. */
+  readonly rowId: number | null;
+}
+
+/** A time somebody asked again. */
+export interface Chase {
+  readonly key: string;
+  readonly on: LocalDate;
+  readonly next: LocalDate | null;
+}
+
+/** What is known of an estate; every day stands where it always did. */
+export interface WaitFacts {
+  readonly today: LocalDate;
+  readonly country: Country;
+  /** What happened, by the event's name. */
+  readonly happened: ReadonlyMap<string, LocalDate>;
+  /** Steps after lodging that are not needed here. */
+  readonly notNeeded: ReadonlySet<string>;
+  /** Queries of the Master and objections: how many wait for us, when we last answered one, those we answered that wait for a ruling. */
+  readonly queriesOpen: number;
+  readonly lastReply: LocalDate | null;
+  readonly unruled: readonly { readonly id: number; readonly name: string; readonly repliedOn: LocalDate }[];
+  readonly releaseAskedOn: LocalDate | null;
+  readonly dutyAssessedOn: LocalDate | null;
+  readonly bankRequests: readonly { readonly id: number; readonly bank: string; readonly askedOn: LocalDate }[];
+  /** Bank files given to the bank, some of whose payments it has not confirmed. */
+  readonly unconfirmed: readonly {
+    readonly id: number;
+    readonly number: number;
+    readonly bank: string;
+    readonly actionOn: LocalDate;
+  }[];
+  readonly byHand: readonly {
+    readonly id: number;
+    readonly office: WaitedOffice;
+    readonly who: string | null;
+    readonly what: string;
+    readonly since: LocalDate;
+  }[];
+  readonly chases: readonly Chase[];
+  /** The day each paper of the catalogue was last made. */
+  readonly papersMade: ReadonlyMap<number, LocalDate>;
+}
+
+const generalLetter = 1;
+
+interface Rule {
+  readonly key: string;
+  readonly office: WaitedOffice;
+  readonly what: string;
+  /** It is awaited from the day of the first of these that happened. */
+  readonly since: readonly string[];
+  /** Any of these ends it. */
+  readonly until: readonly string[];
+  readonly letter?: number;
+  readonly tab: string;
+  readonly step?: string;
+  readonly onlyIn?: Country;
+}
+
+/** What is awaited between two events of the estate. The states of SARS are those of its touch points. */
+const rules: readonly Rule[] = [
+  {
+    key: 'letters',
+    office: 'master',
+    what: 'Letters of executorship or of authority',
+    since: ['reported'],
+    until: ['letters', 'lettersReceived'],
+    letter: 66,
+    tab: 'details',
+  },
+  {
+    key: 'returnsAssessed',
+    office: 'sars',
+    what: 'Assessment of the returns up to the death',
+    since: ['lastReturnsFiled'],
+    until: ['lastReturnsAssessed', 'complianceIssued'],
+    tab: 'report?show=after',
+    onlyIn: 'ZA',
+  },
+  {
+    key: 'compliance',
+    office: 'sars',
+    what: 'Deceased estate compliance letter',
+    since: ['complianceAsked'],
+    until: ['complianceIssued'],
+    letter: 73,
+    tab: 'report?show=after',
+    step: 'complianceIssued',
+    onlyIn: 'ZA',
+  },
+  {
+    key: 'acquittances',
+    office: 'heir',
+    what: 'Receipts and acquittances signed by the heirs',
+    since: ['heirsPaid'],
+    until: ['receiptsLodged'],
+    letter: 81,
+    tab: 'report?show=after',
+  },
+  {
+    key: 'fundReceipt',
+    office: 'master',
+    what: "Receipt of the Guardian's Fund",
+    since: ['guardiansFundPaid'],
+    until: ['receiptsLodged'],
+    tab: 'report?show=after',
+  },
+];
+
+/** Once the Master discharged somebody, nothing of before is awaited any more. */
+const atAnEnd = 'discharged';
+
+function ofRules({ happened, notNeeded, country }: WaitFacts): Wait[] {
+  return rules.flatMap(({ key, office, what, since, until, letter, tab, step, onlyIn }) => {
+    const from = since.map((event) => happened.get(event)).find((day) => day !== undefined);
+    const isOver = [...until, atAnEnd].some((event) => happened.has(event));
+    if (!from || isOver || (step && notNeeded.has(step)) || (onlyIn && onlyIn !== country)) return [];
+    return [
+      { key, office, who: null, what: said(what), since: from, letter: letter ?? generalLetter, tab, rowId: null },
+    ];
+  });
+}
+
+/** The account lies with the Master from its lodging, or from our last answer, while nothing is asked of us. */
+function ofAccount({ happened, queriesOpen, lastReply }: WaitFacts): Wait[] {
+  const lodged = happened.get('accountLodged');
+  if (!lodged || queriesOpen > 0 || ['accountApproved', 'accountInspected', atAnEnd].some((one) => happened.has(one))) {
+    return [];
+  }
+  const hasReplied = lastReply !== null && lastReply >= lodged;
+  return [
+    {
+      key: 'account',
+      office: 'master',
+      who: null,
+      what: said(hasReplied ? 'Approval of the account, after our reply' : 'Query sheet or approval of the account'),
+      since: hasReplied ? lastReply : lodged,
+      letter: generalLetter,
+      tab: 'report?show=after',
+      rowId: null,
+    },
+  ];
+}
+
+const ofRulings = ({ unruled }: WaitFacts): Wait[] =>
+  unruled.map(({ id, name, repliedOn }) => ({
+    key: `ruling:${id}`,
+    office: 'master',
+    who: null,
+    what: said('Ruling on the objection of {name}', { name }),
+    since: repliedOn,
+    letter: generalLetter,
+    tab: 'report?show=after',
+    rowId: null,
+  }));
+
+/** The return of estate duty, assessed when the notice of assessment is captured. */
+function ofDuty({ happened, notNeeded, dutyAssessedOn, country }: WaitFacts): Wait[] {
+  const filed = happened.get('dutyReturnFiled');
+  const isOver = dutyAssessedOn !== null || happened.has('complianceIssued') || happened.has(atAnEnd);
+  if (!filed || isOver || notNeeded.has('dutyAssessed') || country !== 'ZA') return [];
+  return [
+    {
+      key: 'dutyAssessment',
+      office: 'sars',
+      who: null,
+      what: said('Assessment of estate duty'),
+      since: filed,
+      letter: generalLetter,
+      tab: 'liabilities',
+      rowId: null,
+    },
+  ];
+}
+
+function ofDischarge({ happened, releaseAskedOn }: WaitFacts): Wait[] {
+  if (releaseAskedOn === null || happened.has(atAnEnd)) return [];
+  return [
+    {
+      key: 'discharge',
+      office: 'master',
+      who: null,
+      what: said('Discharge of the executor'),
+      since: releaseAskedOn,
+      letter: 70,
+      tab: 'releaseofduties',
+      rowId: null,
+    },
+  ];
+}
+
+const ofBanks = ({ bankRequests, unconfirmed }: WaitFacts): Wait[] => [
+  ...bankRequests.map(({ id, bank, askedOn }) => ({
+    key: `bankRequest:${id}`,
+    office: 'bank' as const,
+    who: bank,
+    what: said('Bank account asked for'),
+    since: askedOn,
+    letter: generalLetter,
+    tab: 'banking',
+    rowId: null,
+  })),
+  ...unconfirmed.map(({ id, number, bank, actionOn }) => ({
+    key: `payoutFile:${id}`,
+    office: 'bank' as const,
+    who: bank,
+    what: said('Result of the payments in bank file {number}', { number }),
+    since: actionOn,
+    letter: generalLetter,
+    tab: 'payoutfilematter',
+    rowId: null,
+  })),
+];
+
+export const keyByHand = (id: number): string => `own:${id}`;
+const ofHand = ({ byHand }: WaitFacts): Wait[] =>
+  byHand.map(({ id, office, who, what, since }) => ({
+    key: keyByHand(id),
+    office,
+    who,
+    what: verbatim(what),
+    since,
+    letter: generalLetter,
+    tab: 'diarymatter',
+    rowId: id,
+  }));
+
+export interface WaitStands extends Wait {
+  readonly days: number;
+  readonly lastChased: LocalDate | null;
+  readonly chases: number;
+  readonly nextChase: LocalDate;
+  /** The day to ask again has come. */
+  readonly isDue: boolean;
+}
+
+/** How long each is usually left in peace. A custom of offices, no law: the day itself is chosen with each chase. */
+const patience: Readonly<Record<WaitedOffice, number>> = {
+  master: 30,
+  sars: 21,
+  bank: 14,
+  heir: 14,
+  creditor: 14,
+  other: 14,
+};
+export const usualNextChase = (office: WaitedOffice, from: LocalDate): LocalDate => addDays(from, patience[office]);
+
+/** When it was chased: by what somebody kept, and by the letters of its own that were made since. A round before is none of it. */
+function chasedOf(
+  wait: Wait,
+  { chases, papersMade }: WaitFacts,
+): Pick<WaitStands, 'lastChased' | 'chases' | 'nextChase'> {
+  const kept = chases.filter(({ key, on }) => key === wait.key && on >= wait.since);
+  const last = kept.reduce<Chase | undefined>(
+    (latest, one) => (!latest || one.on >= latest.on ? one : latest),
+    undefined,
+  );
+  const made = wait.letter === generalLetter ? undefined : papersMade.get(wait.letter);
+  const byLetter = made !== undefined && made > wait.since && (!last || made > last.on) ? made : undefined;
+  const lastChased = byLetter ?? last?.on ?? null;
+  const chosen = byLetter ? null : (last?.next ?? null);
+  return {
+    lastChased,
+    chases: kept.length + (byLetter ? 1 : 0),
+    nextChase: chosen ?? usualNextChase(wait.office, lastChased ?? wait.since),
+  };
+}
+
+/** Everything the estate waits for, what is to be chased first before the rest, the longest first. */
+export function waitingOn(facts: WaitFacts): WaitStands[] {
+  const { today } = facts;
+  return [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofBanks, ofHand]
+    .flatMap((some) => some(facts))
+    .filter(({ since }) => since <= today)
+    .map((wait) => {
+      const chased = chasedOf(wait, facts);
+      return { ...wait, ...chased, days: daysBetween(wait.since, today), isDue: chased.nextChase <= today };
+    })
+    .toSorted((a, b) => Number(b.isDue) - Number(a.isDue) || b.days - a.days || a.key.localeCompare(b.key));
+}
+
+/** The reminder's own words; the letter around them is the catalogue's. */
+export function reminder({ what, since, lastChased, days }: WaitStands): {
+  readonly subject: Said;
+  readonly body: Said;
+} {
+  return {
+    subject: said('Reminder: {what}', { what }),
+    body: lastChased
+      ? said(
+          'We await the following since {since}, now {days} days: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.',
+          { since, days, what, last: lastChased },
+        )
+      : said(
+          'We await the following since {since}, now {days} days: {what}. Please let us have it, or tell us what still stands in the way.',
+          { since, days, what },
+        ),
+  };
+}
+
+export interface Ageing {
+  readonly office: WaitedOffice;
+  readonly count: number;
+  /** 0 to 30 days, 31 to 60, 61 to 90, longer. */
+  readonly ages: readonly [number, number, number, number];
+  readonly oldestDays: number;
+  readonly due: number;
+}
+
+const ageOf = (days: number): number => (days <= 30 ? 0 : days <= 60 ? 1 : days <= 90 ? 2 : 3);
+
+/** How many waits there are of each office, by their age; offices nobody waits for are left out. */
+export const ageingOf = (waits: readonly Pick<WaitStands, 'office' | 'days' | 'isDue'>[]): Ageing[] =>
+  waitedOffices.flatMap((office) => {
+    const some = waits.filter((one) => one.office === office);
+    if (some.length === 0) return [];
+    const ages: [number, number, number, number] = [0, 0, 0, 0];
+    for (const { days } of some) ages[ageOf(days)]! += 1;
+    return [
+      {
+        office,
+        count: some.length,
+        ages,
+        oldestDays: Math.max(...some.map(({ days }) => days)),
+        due: some.filter(({ isDue }) => isDue).length,
+      },
+    ];
+  });
