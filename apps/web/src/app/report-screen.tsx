@@ -40,13 +40,13 @@ function TheAccount() {
   const { id: matterID } = useMatter();
   return (
     <AccountTab
-      renderAround={({ title, kind, language, holdBack, isReady }, account) => (
+      renderAround={({ title, kind, language, holdBack, isDrawn, isReady }, account) => (
         <LodgedAccounts
           isReady={isReady}
           compareAs={kind}
           lodge={{ call: lodgingCalls.lodgeEstate, body: { matterID, kind, language, holdBack }, title }}
         >
-          <BeforeLodging />
+          <BeforeLodging isDrawn={isDrawn} />
           {account}
         </LodgedAccounts>
       )}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AccountKind, accountKinds } from '@boedel/domain/accounts/account-kinds';
+import { flowKinds } from '@boedel/domain/accounts/pictures';
 import { calls, firm, get, onMatter } from '../call';
 import { idInQuery, money, moneyInQuery } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
@@ -56,6 +57,8 @@ const override = z.object({
   reason: z.string(),
 });
 
+const band = z.object({ kind: z.enum(flowKinds), name: saidSchema, amount: money });
+
 /** The matter's own liquidation and distribution account, drawn from what is captured. */
 export const estateAccountCalls = calls({
   draft: get('/api/estateaccount/draft', {
@@ -70,6 +73,12 @@ export const estateAccountCalls = calls({
       proofs: z.array(proof),
       balances: z.boolean(),
       overrides: z.array(override),
+      /** Who gets what: both sides come to the gross value. */
+      flow: z.object({ from: z.array(band), to: z.array(band) }).nullable(),
+      /** Money there is against what is needed. */
+      cashNeed: z
+        .object({ cash: money, debts: money, legacies: money, heldBack: money, surplus: money, shortfall: money })
+        .nullable(),
     }),
   }),
   draftFile: get('/api/estateaccount/draftFile', {

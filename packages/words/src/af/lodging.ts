@@ -11,6 +11,7 @@ export const af: Readonly<Record<string, string>> = {
     'Wat dit keer: {count} punte is oop voordat dit ingedien word.',
   'Nothing is stopping this account: it can be lodged.': 'Niks keer hierdie rekening nie: dit kan ingedien word.',
   'What is stopping this': 'Wat dit keer',
+  'Nothing else is open once the account can be drawn.': 'Niks anders is oop sodra die rekening opgestel kan word nie.',
   Papers: 'Dokumente',
   Stages: 'Stadia',
   'A copy of its facts, figures and paper is frozen under a number and a hash. Nothing is booked into its period any more, and what is captured from now on stands in the next account.':

@@ -1,4 +1,5 @@
 import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { cashNeedOf, flowOf } from '@boedel/domain/accounts/pictures';
 import { Refused } from '@boedel/domain/law/refusal';
 import { said } from '@boedel/domain/law/said';
 import { handle } from '../../platform/http/handler';
@@ -14,9 +15,10 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
       const result = await drawEstateAccount(tx, query, now);
       if ('stopping' in result) {
         const stopping = whatStops(result.stopping, result.estate);
-        return { paper: null, stopping, proofs: [], balances: false, overrides: [] };
+        return { paper: null, stopping, proofs: [], balances: false, overrides: [], flow: null, cashNeed: null };
       }
       const { account, paper } = result;
+      const flow = flowOf(account);
       return {
         paper,
         stopping: [],
@@ -33,6 +35,8 @@ export const handledEstateAccountCalls = handle(estateAccountCalls, {
           computed,
           reason: override.reason,
         })),
+        flow: flow && { from: [...flow.from], to: [...flow.to] },
+        cashNeed: cashNeedOf(account),
       };
     }),
   draftFile: async ({ tenant, query, now }) => {

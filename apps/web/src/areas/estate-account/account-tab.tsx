@@ -17,6 +17,7 @@ import { PaperView } from '../../ui/paper/paper-view';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './account.module.css';
+import { AccountPictures } from './account-pictures';
 import { KindSelect } from './kind-select';
 import { kindWords } from './kind-words';
 import { Proofs } from './proofs';
@@ -31,6 +32,8 @@ export interface Looked {
   readonly kind: AccountKind;
   readonly language: 'en' | 'af';
   readonly holdBack: number | null;
+  /** There is a page; without one, what keeps it from being drawn stands in its place. */
+  readonly isDrawn: boolean;
   /** It is drawn and every proof of it holds. */
   readonly isReady: boolean;
 }
@@ -93,13 +96,21 @@ function Account({ kinds, renderAround }: AccountProps) {
         </Button>
       </PageTitle>
       <Loaded read={read}>
-        {({ paper, stopping, proofs, balances, overrides }) =>
+        {({ paper, stopping, proofs, balances, overrides, flow, cashNeed }) =>
           renderAround(
-            { title: t(kindWords[kind]), kind, language: spoken, holdBack, isReady: paper !== null && balances },
+            {
+              title: t(kindWords[kind]),
+              kind,
+              language: spoken,
+              holdBack,
+              isDrawn: paper !== null,
+              isReady: paper !== null && balances,
+            },
             paper ? (
               <div className={styles.page}>
                 <Proofs proofs={proofs} balances={balances} />
                 {overrides.length > 0 && <SetByHand matterID={matterID} overrides={overrides} />}
+                <AccountPictures flow={flow} cashNeed={cashNeed} />
                 <PaperView paper={paper} />
               </div>
             ) : (

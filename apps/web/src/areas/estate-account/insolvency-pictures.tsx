@@ -2,7 +2,7 @@ import { rankLabels } from '@boedel/domain/insolvency/ranks';
 import { phrase, t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import type { InsolvencyDraft } from './insolvency-account-tab';
-import styles from './insolvency-pictures.module.css';
+import styles from './pictures.module.css';
 
 type Went = InsolvencyDraft['went'][number];
 type Rank = InsolvencyDraft['ranks'][number];
@@ -35,13 +35,13 @@ export function InsolvencyPictures({ drawn }: { readonly drawn: InsolvencyDraft 
         <h3>{t('Where each rand went')}</h3>
         <div className={styles.bar} aria-hidden>
           {went.map(({ to, amount }) => (
-            <span key={to} data-to={to} style={{ width: `${part(amount, whole)}%` }} />
+            <span key={to} data-part={to} style={{ width: `${part(amount, whole)}%` }} />
           ))}
         </div>
         <ul className={styles.legend}>
           {went.map(({ to, amount }) => (
             <li key={to}>
-              <i data-to={to} aria-hidden />
+              <i data-part={to} aria-hidden />
               <span>{t(wentTo[to])}</span>
               <Amount rands={amount} />
               <small>{t('{cents} c of each rand', { cents: centsText(amount, whole) })}</small>

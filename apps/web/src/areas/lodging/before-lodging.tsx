@@ -22,18 +22,22 @@ const kinds: Readonly<Record<Point['kind'], string>> = {
 const tabName = (path: string): string => t(tabs.find((one) => one.path === path)?.label ?? 'Details');
 
 /** What stands between the estate and a lodged account, each point with where it is mended; it follows what is captured. */
-export function BeforeLodging() {
+export function BeforeLodging({ isDrawn }: { readonly isDrawn: boolean }) {
   const { id: matterID } = useMatter();
   const read = useRead(lodgingCalls.check, { matterID, language: language() }, { quiet: true, keepLast: true });
   const mark = useCall(lodgingCalls.markRequirement);
   if (!read.data) return null;
-  const { points, met } = read.data;
+  const { met } = read.data;
+  // What keeps the account from being drawn stands below, in the place of its page, with the way to each row.
+  const points = read.data.points.filter(({ kind }) => isDrawn || kind !== 'figures');
   const home = paths.matter.home({ id: matterID });
   return (
     <details className={styles.before} open={points.length > 0} aria-label={t('What is stopping this')}>
-      <summary data-open={points.length > 0 || undefined}>
+      <summary data-open={points.length > 0 || !isDrawn || undefined}>
         {points.length === 0
-          ? t('Nothing is stopping this account: it can be lodged.')
+          ? isDrawn
+            ? t('Nothing is stopping this account: it can be lodged.')
+            : t('Nothing else is open once the account can be drawn.')
           : t('What is stopping this: {count} points are open before it is lodged.', { count: points.length })}
       </summary>
       <ul aria-label={t('Open points')}>

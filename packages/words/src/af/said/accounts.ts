@@ -1,5 +1,12 @@
 /** What the account of an estate says: its lines, grounds, titles and refusals. */
 export const af: Readonly<Record<string, string>> = {
+  'Carried forward': 'Oorgedra',
+  'Immovable property': 'Onroerende goed',
+  'Movable property': 'Roerende goed',
+  'Claims in favour of the estate': 'Eise ten gunste van die boedel',
+  'Death and funeral costs': 'Sterf- en begrafniskoste',
+  'Claims by creditors': 'Eise van skuldeisers',
+  '{count} other heirs': '{count} ander erfgename',
   '{name} has not signed. Everybody who shares must agree.': '{name} het nie geteken nie. Almal wat deel, moet instem.',
   'A minor shares. Record the approval of the court or the Master first.':
     'ʼn Minderjarige deel. Teken eers die goedkeuring van die hof of die Meester aan.',

@@ -1,0 +1,168 @@
+import { t, tell } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import type { Draft } from './account-tab';
+import { ribbon, stacked } from './flow-lines';
+import styles from './pictures.module.css';
+
+type Flow = NonNullable<Draft['flow']>;
+type Need = NonNullable<Draft['cashNeed']>;
+interface Part {
+  readonly part: string;
+  readonly name: string;
+  readonly amount: number;
+}
+
+const width = 640;
+const height = 220;
+const [left, middle, right] = [150, 320, 490];
+const bar = 10;
+
+/** Each band with its colour: heirs have one each, in turn. */
+function partsOf(bands: Flow['to']): Part[] {
+  let heirs = 0;
+  return bands.map(({ kind, name, amount }) => ({
+    part: kind === 'heir' ? `heir${heirs++ % 4}` : kind,
+    name: tell(name),
+    amount,
+  }));
+}
+
+const short = (name: string): string => (name.length > 22 ? `${name.slice(0, 21)}…` : name);
+const total = (parts: readonly Part[]): number => parts.reduce((all, { amount }) => all + amount, 0);
+
+/** Who gets what, and whether there is money enough; each with the same figures as a table. */
+export function AccountPictures({ flow, cashNeed }: Pick<Draft, 'flow' | 'cashNeed'>) {
+  if (!flow && !cashNeed) return null;
+  return (
+    <div className={styles.pictures}>
+      {flow && <WhoGetsWhat flow={flow} />}
+      {cashNeed && <CashNeed need={cashNeed} />}
+    </div>
+  );
+}
+
+function WhoGetsWhat({ flow }: { readonly flow: Flow }) {
+  const [from, to] = [partsOf(flow.from), partsOf(flow.to)];
+  return (
+    <section aria-label={t('Who gets what')}>
+      <h3>{t('Who gets what')}</h3>
+      <FlowPicture from={from} to={to} />
+      <table className={styles.table}>
+        <Side head={t('What there is')} parts={from} />
+        <Side head={t('What it goes to')} parts={to} />
+        <tfoot>
+          <tr>
+            <th scope="row">{t('Gross assets')}</th>
+            <td>
+              <Amount rands={total(to)} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function Side({ head, parts }: { readonly head: string; readonly parts: readonly Part[] }) {
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col" colSpan={2}>
+            {head}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ part, name, amount }, at) => (
+          <tr key={at}>
+            <th scope="row">
+              <i data-part={part} aria-hidden />
+              {name}
+            </th>
+            <td>
+              <Amount rands={amount} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+/** Assets on the left, the estate in the middle, whoever gets it on the right. The table says the same in words. */
+function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to: readonly Part[] }) {
+  const sides = [
+    { parts: from, x: left, text: left - 6, anchor: 'end' as const, ends: [left + bar, middle] as const },
+    { parts: to, x: right, text: right + bar + 6, anchor: 'start' as const, ends: [right, middle + bar] as const },
+  ];
+  return (
+    <svg
+      className={styles.flow}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden
+      focusable="false"
+    >
+      {sides.map(({ parts, x, text, anchor, ends }) => {
+        const amounts = parts.map(({ amount }) => amount);
+        const bands = stacked(amounts, height, 8);
+        const stretches = stacked(amounts, height, 0);
+        return parts.map(({ part, name }, at) => (
+          <g key={`${x}-${at}`}>
+            <path data-part={part} d={ribbon(bands[at]!, ends, stretches[at]!)} />
+            <rect data-part={part} x={x} y={bands[at]!.top} width={bar} height={bands[at]!.height} />
+            <text x={text} y={bands[at]!.top + bands[at]!.height / 2} dy="0.35em" textAnchor={anchor}>
+              {short(name)}
+            </text>
+          </g>
+        ));
+      })}
+      <rect data-part="administration" x={middle} y={0} width={bar} height={height} />
+    </svg>
+  );
+}
+
+function CashNeed({ need }: { readonly need: Need }) {
+  const there: readonly Part[] = [
+    { part: 'cash', name: t('Money in the estate'), amount: need.cash },
+    { part: 'shortfall', name: t('Short'), amount: need.shortfall },
+  ].filter(({ amount }) => amount > 0);
+  const needed: readonly Part[] = [
+    { part: 'debts', name: t('Debts, costs and duty'), amount: need.debts },
+    { part: 'legacies', name: t('Legacies in money'), amount: need.legacies },
+    { part: 'heldBack', name: t('Held back'), amount: need.heldBack },
+    { part: 'surplus', name: t('Left for the heirs'), amount: need.surplus },
+  ].filter(({ amount }) => amount > 0);
+  const whole = Math.max(total(there), total(needed), 1);
+  return (
+    <section aria-label={t('Cash need')}>
+      <h3>
+        {t('Cash need')}
+        {need.shortfall > 0 ? (
+          <small data-bad>
+            {t('Short')} <Amount rands={need.shortfall} />
+          </small>
+        ) : (
+          <small>{t('There is money enough.')}</small>
+        )}
+      </h3>
+      <div className={styles.bars} aria-hidden>
+        {[there, needed].map((parts, at) => (
+          <div key={at}>
+            <p>{at === 0 ? t('Money there is') : t('Money needed')}</p>
+            <div className={styles.bar}>
+              {parts.map(({ part, amount }) => (
+                <span key={part} data-part={part} style={{ width: `${(amount / whole) * 100}%` }} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <table className={styles.table}>
+        <Side head={t('Money there is')} parts={there} />
+        <Side head={t('Money needed')} parts={needed} />
+      </table>
+    </section>
+  );
+}
