@@ -28,7 +28,7 @@ async function reach(of: TestFirm, matterID: number, name: string, date: string 
   const { body } = await of.admin.call(milestoneCalls.getbymatterid, { query: { matterID } });
   const { milestone, version } = body.find((one) => one.name === name)!;
   return of.admin.call(milestoneCalls.update, {
-    body: { matterID, milestone, date, version, sendMail: false } as never,
+    body: { matterID, milestone, date, version, sendMail: false },
   });
 }
 
@@ -36,7 +36,7 @@ describe('waiting on', () => {
   test('a lodged account waits for the Master until a query came, then for us, then for the Master again', async () => {
     const { matterID } = await anEstateToLodge(house, firm);
     house.setClock(new Date('2026-05-20T08:00:00Z'));
-    await firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } as never });
+    await firm.admin.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } });
     house.setClock(new Date('2026-11-16T08:00:00Z'));
     await firm.admin.call(afterLodgingCalls.save, { body: { matterID, step: 'lodged', doneDate: '2026-06-01' } });
     expect(await waiting(matterID)).toMatchObject({
@@ -46,11 +46,11 @@ describe('waiting on', () => {
       idle: { reason: 'approval', cash: 200_000, sinceDate: '2026-06-01', days: 168 },
     });
     const { body: query } = await firm.admin.call(accountQueryCalls.add, {
-      body: { matterID, receivedDate: '2026-07-01', asked: 'Where is the voucher?' } as never,
+      body: { matterID, receivedDate: '2026-07-01', asked: 'Where is the voucher?' },
     });
     expect(await waiting(matterID)).toMatchObject({ waits: [], idle: { reason: 'queries' } });
     await firm.admin.call(accountQueryCalls.update, {
-      body: { ...query, reply: 'Enclosed.', repliedDate: '2026-07-10' } as never,
+      body: { ...query, reply: 'Enclosed.', repliedDate: '2026-07-10' },
     });
     expect(await waitNamed(matterID, 'account')).toMatchObject({ sinceDate: '2026-07-10', days: 129 });
     const { body: glance } = await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } });
@@ -64,7 +64,7 @@ describe('waiting on', () => {
     await mark(matterID, 'Estate reported', '2026-10-01');
     const chase = (body: object) =>
       firm.admin.call(waitingCalls.chase, {
-        body: { matterID, key: 'letters', chasedDate: '2026-11-02', ...body } as never,
+        body: { matterID, key: 'letters', chasedDate: '2026-11-02', ...body },
       });
     expect((await chase({ chasedDate: '2026-11-17' })).status).toBe(422);
     expect((await chase({ chasedDate: '2026-09-01' })).status).toBe(422);
@@ -89,7 +89,7 @@ describe('waiting on', () => {
         who: 'City of Paarl',
         what: 'Rates clearance figures',
         sinceDate: '2026-10-01',
-      } as never,
+      },
     });
     const key = `own:${row.id}`;
     const from = { matterID, templateID: 1, isStandardTemplate: true, language: 'en' as const, waitingFor: key };
@@ -102,7 +102,7 @@ describe('waiting on', () => {
       shown.missing.map(({ path, kind }) => [path, kind === 'day' ? '2026-12-01' : 'x']),
     );
     const made = await firm.admin.call(paperCalls.saveMatterTemplate, {
-      body: { ...from, title: 'Reminder', content: shown.content, answers } as never,
+      body: { ...from, title: 'Reminder', content: shown.content, answers },
     });
     expect(made.status).toBe(200);
     expect(await waitNamed(matterID, key)).toMatchObject({
@@ -110,7 +110,7 @@ describe('waiting on', () => {
       chases: 1,
       nextChaseDate: '2026-11-30',
     });
-    await firm.admin.call(awaitedCalls.update, { body: { ...row, answeredDate: '2026-11-16' } as never });
+    await firm.admin.call(awaitedCalls.update, { body: { ...row, answeredDate: '2026-11-16' } });
     expect((await waiting(matterID)).waits).toEqual([]);
     const late = await firm.admin.call(paperCalls.previewmattertemplate, { body: { ...from, answers: {} } });
     expect(late.status).toBe(422);

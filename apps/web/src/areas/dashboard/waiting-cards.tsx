@@ -14,6 +14,7 @@ import own from './waiting-cards.module.css';
 
 type Waiting = WireAnswer<typeof waitingCalls.ageing>;
 
+const ageBands = ['0–30', '31–60', '61–90', '90+'] as const;
 const waitingPath = (matterID: number): string => `${paths.matter.diary({ id: matterID })}?show=waiting`;
 
 /** What the estates wait for by office and age, what is to be chased, and the money that lies still by its reason. */
@@ -52,10 +53,11 @@ function ByOffice({ offices }: Pick<Waiting, 'offices'>) {
       <thead>
         <tr>
           <th scope="col">{t('Days')}</th>
-          <th scope="col">0–30</th>
-          <th scope="col">31–60</th>
-          <th scope="col">61–90</th>
-          <th scope="col">90+</th>
+          {ageBands.map((band) => (
+            <th key={band} scope="col">
+              {band}
+            </th>
+          ))}
           <th scope="col">{t('To chase')}</th>
         </tr>
       </thead>
@@ -63,9 +65,9 @@ function ByOffice({ offices }: Pick<Waiting, 'offices'>) {
         {offices.map(({ office, ages, due }) => (
           <tr key={office}>
             <th scope="row">{t(officeLabels[office])}</th>
-            {ages.map((count, at) => (
-              <td key={at} data-age={count > 0 ? at : undefined}>
-                {count}
+            {ageBands.map((band, at) => (
+              <td key={band} data-age={(ages[at] ?? 0) > 0 ? at : undefined}>
+                {ages[at]}
               </td>
             ))}
             <td>{due}</td>

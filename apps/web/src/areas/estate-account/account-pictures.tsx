@@ -74,8 +74,8 @@ function Side({ head, parts }: { readonly head: string; readonly parts: readonly
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ part, name, amount }, at) => (
-          <tr key={at}>
+        {parts.map(({ part, name, amount }) => (
+          <tr key={`${part} ${name}`}>
             <th scope="row">
               <i data-part={part} aria-hidden />
               {name}
@@ -109,7 +109,7 @@ function FlowPicture({ from, to }: { readonly from: readonly Part[]; readonly to
         const bands = stacked(amounts, height, 8);
         const stretches = stacked(amounts, height, 0);
         return parts.map(({ part, name }, at) => (
-          <g key={`${x}-${at}`}>
+          <g key={`${part} ${name}`}>
             <path data-part={part} d={ribbon(bands[at]!, ends, stretches[at]!)} />
             <rect data-part={part} x={x} y={bands[at]!.top} width={bar} height={bands[at]!.height} />
             <text x={text} y={bands[at]!.top + bands[at]!.height / 2} dy="0.35em" textAnchor={anchor}>
@@ -148,9 +148,12 @@ function CashNeed({ need }: { readonly need: Need }) {
         )}
       </h3>
       <div className={styles.bars} aria-hidden>
-        {[there, needed].map((parts, at) => (
-          <div key={at}>
-            <p>{at === 0 ? t('Money there is') : t('Money needed')}</p>
+        {[
+          { head: t('Money there is'), parts: there },
+          { head: t('Money needed'), parts: needed },
+        ].map(({ head, parts }) => (
+          <div key={head}>
+            <p>{head}</p>
             <div className={styles.bar}>
               {parts.map(({ part, amount }) => (
                 <span key={part} data-part={part} style={{ width: `${(amount / whole) * 100}%` }} />

@@ -3,7 +3,6 @@ import { awaitedCalls } from '@boedel/contract/waiting/awaited.calls';
 import { awaited } from '@boedel/contract/waiting/awaited.record';
 import { officeLabels } from '@boedel/contract/waiting/offices';
 import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { usualNextChase } from '@boedel/domain/waiting/waiting-on';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
@@ -151,7 +150,7 @@ function ChaseDialog({ matterID, wait, onClose }: { matterID: number; wait: Wait
         matterID,
         key: wait.key,
         chasedDate: today,
-        nextDate: usualNextChase(wait.office, today as LocalDate),
+        nextDate: usualNextChase(wait.office, today),
         note: null,
       }}
       call={save}
