@@ -137,6 +137,11 @@ async function page(
   const due = sql`left join lateral (select d.title as due_title, d.due_on from diary_entry d
       where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null order by d.due_on, d.id limit 1) due on true`;
   const responsible = sql`left join person responsible on responsible.id = m.responsible_person_id`;
+  // The labels of all the page's matters in one walk: asked matter by matter they cost as much as the money columns.
+  const labelled = sql`left join (select o.matter_id, array_agg(l.name order by l.name) as labels
+      from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
+      where o.intermediary_id = (select app_firm()) and o.matter_id = any(array(select c.id from chosen c)) group by o.matter_id
+    ) labelled on labelled.matter_id = m.id`;
   // To sort by it, the next date of every matter is read off the index in one go.
   const everyDue = sql`left join (select d.matter_id, min(d.due_on) as due_on from diary_entry d where d.done_at is null group by d.matter_id) due on due.matter_id = m.id`;
   const sortsByDue = query.sortModelColId === 'nextDeadline';
@@ -160,9 +165,8 @@ async function page(
       case when ${sees('estate')} then ${projectedFees} end as projected_fees_cents,
       case when ${sees('money')} then figures.cash_position_cents end as cash_position_cents, m.opened_at, (select count(*)::int from hit) as total,
       (select left(n.plain, 160) from matter_note n where n.intermediary_id = m.intermediary_id and n.matter_id = m.id order by n.id desc limit 1) as last_note,
-      array(select l.name from matter_label_on o join matter_label l on l.intermediary_id = o.intermediary_id and l.id = o.label_id
-        where o.intermediary_id = m.intermediary_id and o.matter_id = m.id order by l.name) as labels
-    from chosen m ${watch} ${due} ${responsible} ${figures} ${given}
+      coalesce(labelled.labels, '{}') as labels
+    from chosen m ${watch} ${due} ${responsible} ${figures} ${given} ${labelled}
     order by m.place`);
   if (rows.length > 0 || query.skip === 0) return { rows, total: rows[0]?.total ?? 0 };
   const { total } = await tx.one<{ total: number }>(
