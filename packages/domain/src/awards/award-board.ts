@@ -36,6 +36,10 @@ export interface PersonOnBoard {
   readonly person: AwardTaker;
   readonly awards: readonly ValuedAward[];
   readonly awarded: Cents;
+  /** What is awarded, and the sums of money the will leaves. */
+  readonly total: Cents;
+  /** Rights among the awards that cannot be valued yet, so that the total leaves them out. */
+  readonly unvalued: number;
   /** What still comes in money or kind; below nought, what must be paid in. Absent while nobody knows what falls to whom. */
   readonly toCome?: Cents;
 }
@@ -151,11 +155,14 @@ export function awardBoard(awarding: Awarding): AwardBoard {
   const people = awarding.people.map((person): PersonOnBoard => {
     const awards = byPerson.get(person.id) ?? [];
     const awarded = sum(awards.map(({ amount }) => amount ?? nil));
+    const total = plus(awarded, person.legacies ?? nil);
     return {
       person,
       awards,
       awarded,
-      ...(person.entitled !== undefined && { toCome: minus(person.entitled, awarded) }),
+      total,
+      unvalued: awards.filter(({ amount }) => amount === undefined).length,
+      ...(person.entitled !== undefined && { toCome: minus(person.entitled, total) }),
     };
   });
   const left = sum(assets.map(({ leftAmount }) => leftAmount));

@@ -40,6 +40,8 @@ export interface AwardTaker {
   readonly sex?: Sex;
   /** Why nothing can be awarded to this person: died before, renounced, may not inherit. */
   readonly cannotTake?: Said;
+  /** Sums of money the will leaves this person, beside what is awarded in kind. */
+  readonly legacies?: Cents;
   /** What falls to this person in all, where the account can say it. */
   readonly entitled?: Cents;
 }

@@ -67,6 +67,22 @@ describe('what is left, and what each has', () => {
     expect(sum([enjoyment!.amount!, bare!.amount!, house!.leftAmount])).toBe(rand(3_900_000));
   });
 
+  test('the total of a person counts the money the will leaves, and says how many rights it leaves out', () => {
+    const marius = person('marius', { legacies: rand(100_000) });
+    const { people } = awardBoard(
+      estate(
+        [
+          award('car', 'marius', half),
+          award('house', 'marius', whole, { as: 'enjoyment' }),
+          award('house', 'ilze', whole, { as: 'bareOwnership' }),
+        ],
+        { people: [marius, person('ilze')] },
+      ),
+    );
+    expect(people[0]).toMatchObject({ awarded: rand(232_500), total: rand(332_500), unvalued: 1 });
+    expect(people[1]).toMatchObject({ awarded: rand(0), total: rand(0), unvalued: 1 });
+  });
+
   test('a right whose holder has no day of birth is not valued, and says so by having no amount', () => {
     const { assets } = awardBoard(estate([award('house', 'marius', whole, { as: 'enjoyment' })]));
     expect(assets[0]!.awards[0]).not.toHaveProperty('amount');

@@ -10,7 +10,7 @@ import type { useAwarding } from './use-awarding';
 
 /** Everything awarded to one person. */
 export function Allocation({
-  person: { person, awards, awarded },
+  person: { person, awards, total },
   assets,
 }: {
   person: PersonOnBoard;
@@ -20,7 +20,7 @@ export function Allocation({
   return (
     <section className={styles.box} aria-label={t('What {name} gets', { name: person.name })}>
       <h3>{t('What {name} gets', { name: person.name })}</h3>
-      {awards.length === 0 ? (
+      {awards.length === 0 && !person.legacies ? (
         <p>{t('Nothing is awarded yet.')}</p>
       ) : (
         <table className={styles.table}>
@@ -36,6 +36,16 @@ export function Allocation({
                 <td>{award.amount === undefined ? t('not valued yet') : <Amount cents={award.amount} />}</td>
               </tr>
             ))}
+            {person.legacies !== undefined && (
+              <tr>
+                <th scope="row" colSpan={2}>
+                  {t('Sum of money')}
+                </th>
+                <td>
+                  <Amount cents={person.legacies} />
+                </td>
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>
@@ -43,7 +53,7 @@ export function Allocation({
                 {t('Total')}
               </th>
               <td>
-                <Amount cents={awarded} />
+                <Amount cents={total} />
               </td>
             </tr>
           </tfoot>

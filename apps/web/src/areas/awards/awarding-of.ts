@@ -3,6 +3,7 @@ import type { Award, AwardableAsset, Awarding, AwardTaker } from '@boedel/domain
 import { isLocalDate, type LocalDate } from '@boedel/domain/dates/local-date';
 import { isRefused } from '@boedel/domain/law/refusal';
 import { type Said, said } from '@boedel/domain/law/said';
+import { type Cents, nil, plus } from '@boedel/domain/money/cents';
 import { type Fraction, whole } from '@boedel/domain/money/fraction';
 import { centsOf } from '../../ui/format';
 import type { AgreementTold, AssetTold, Held, PersonTold, WillTold } from './awards.queries';
@@ -33,7 +34,18 @@ function cannotTake({ hasSurvived, diedTooSoon, hasRenounced, disqualified }: Pe
 
 const kinds: Readonly<Record<string, AwardTaker['kind']>> = { person: 'natural', trust: 'trust' };
 
-function takerOf(person: PersonTold, entitled: number | undefined): AwardTaker {
+/** Sums of money by the will's clauses; a clause leaves its sum to one. */
+function legaciesOf(will: WillTold | null): ReadonlyMap<number, Cents> {
+  const left = new Map<number, Cents>();
+  for (const { kind, amount, takers } of will?.clauses ?? []) {
+    const [taker] = takers ?? [];
+    if (kind === 'cash' && amount != null && taker)
+      left.set(taker.partyID, plus(left.get(taker.partyID) ?? nil, centsOf(amount)));
+  }
+  return left;
+}
+
+function takerOf(person: PersonTold, entitled: number | undefined, legacies: Cents | undefined): AwardTaker {
   const why = cannotTake(person);
   const { dateOfBirth, gender } = person;
   return {
@@ -43,6 +55,7 @@ function takerOf(person: PersonTold, entitled: number | undefined): AwardTaker {
     ...(dateOfBirth && isLocalDate(dateOfBirth) && { bornOn: dateOfBirth }),
     ...(gender === 0 || gender === 1 ? { sex: gender === 1 ? ('M' as const) : ('F' as const) } : {}),
     ...(why && { cannotTake: why }),
+    ...(legacies !== undefined && { legacies }),
     ...(entitled !== undefined && { entitled: centsOf(entitled) }),
   };
 }
@@ -109,11 +122,12 @@ export function awardingOf(held: Held, today: LocalDate, drafts: ReadonlyMap<str
       ? division.heirs.map(({ partyID, amount }) => [partyID, amount])
       : [],
   );
+  const legacies = legaciesOf(held.will);
   const stored = [...(held.will ? byWill(held.will) : []), ...held.agreements.flatMap(byAgreement)];
   return {
     diedOn: diedOn && isLocalDate(diedOn) ? diedOn : today,
     assets: held.assets.filter(isOwn).map(assetOf),
-    people: held.people.map((person) => takerOf(person, entitled.get(person.id))),
+    people: held.people.map((person) => takerOf(person, entitled.get(person.id), legacies.get(person.id))),
     awards: [...stored.filter(({ assetId }) => !drafts.has(assetId)), ...[...drafts.values()].flat()],
   };
 }

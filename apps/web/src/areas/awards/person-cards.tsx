@@ -35,7 +35,7 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
     <div ref={box} className={styles.people}>
       <div role="presentation" style={{ height: before }} />
       <ul aria-label={t('People')}>
-        {people.slice(from, to).map(({ person, awarded, toCome, awards }, index) => {
+        {people.slice(from, to).map(({ person, total, unvalued, toCome, awards }, index) => {
           const number = from + index + 1;
           const part = residue.find((one) => one.personId === person.id);
           return (
@@ -55,7 +55,7 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
                 {number <= digits && <kbd>{number}</kbd>}
                 <strong>{person.name}</strong>
                 <b>
-                  <Amount cents={awarded} />
+                  <Amount cents={total} />
                 </b>
               </header>
               <p>
@@ -64,6 +64,7 @@ export function PersonCards({ people, residue, mayCapture, shown, onAward, onSho
                   : [
                       part && t('residue {share}', { share: part.written }),
                       awards.length === 1 ? t('1 award') : t('{count} awards', { count: awards.length }),
+                      unvalued > 0 && t('{count} not valued yet', { count: unvalued }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
