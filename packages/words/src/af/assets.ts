@@ -147,6 +147,8 @@ export const af: Readonly<Record<string, string>> = {
   'Interest rate': 'Rentekoers',
   'Investment or shares': 'Belegging of aandele',
   'It is an asset now.': 'Dit is nou ʼn bate.',
+  'It is open again.': 'Dit is weer oop.',
+  'It turned out to be nothing.': 'Dit was op die ou end niks nie.',
   'It is nothing': 'Dit is niks',
   'It is…': 'Dit is…',
   'Its values, sales and what is known of it go too. Papers stay with the matter.':
@@ -311,6 +313,7 @@ export const af: Readonly<Record<string, string>> = {
   '1 cell needs mending. Correct it in the box above.': '1 sel moet reggemaak word. Maak dit in die blok hierbo reg.',
   '1 row, and it is readable.': '1 ry, en dit is leesbaar.',
   '{count} assets': '{count} bates',
+  '1 asset': '1 bate',
   '{count} assets added.': '{count} bates bygevoeg.',
   '{count} assets changed.': '{count} bates verander.',
   '{count} cells need mending. Correct them in the box above.':

@@ -103,6 +103,7 @@ export const af: Readonly<Record<string, string>> = {
     'Wie deur die testament, ʼn toekenning of ʼn polis kry, bly totdat dit verander word.',
   Beneficiaries: 'Begunstigdes',
   '{count} people': '{count} mense',
+  '1 person': '1 mens',
   People: 'Mense',
   Will: 'Testament',
   'Name, relationship, standing': 'Naam, verwantskap, stand',

@@ -79,6 +79,7 @@ export const af = {
   liability: 'las',
   '{count} days at {rate}%': '{count} dae teen {rate}%',
   '{count} liabilities': '{count} laste',
+  '1 liability': '1 las',
   '{count} rejected or withdrawn, not counted': '{count} verwerp of teruggetrek, nie getel nie',
   'An account was lodged already, so this stands in the next one.':
     'ʼn Rekening is reeds ingedien, dus staan dit in die volgende een.',

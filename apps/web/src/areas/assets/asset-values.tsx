@@ -1,6 +1,7 @@
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { amountToSave } from '@boedel/contract/assets/assets.schema';
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { hasPart } from '@boedel/domain/assets/asset-kind';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { phrase, t } from '../../i18n/t';
 import type { FieldOption, FieldSection } from '../../ui/fields/field';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { missing } from '../../ui/format';
+import { centsOf, missing, plainAmount } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { Nobody, PeopleSection } from '../../ui/people-section';
@@ -20,6 +21,7 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { optionsFrom, valuationWords } from './asset-words';
 import { type Asset, type Worth } from './assets.queries';
+import { AmountControl } from './money-in';
 import styles from './assets.module.css';
 
 type Purpose = NonNullable<Worth['purpose']>;
@@ -41,7 +43,7 @@ const columns: Column<Worth>[] = [
       row.currency === null ? (
         <Amount rands={row.amount} />
       ) : (
-        `${row.currency} ${row.amount.toFixed(2)} @ ${row.rate ?? missing}`
+        `${row.currency} ${plainAmount(centsOf(row.amount))} @ ${row.rate ?? missing}`
       ),
   },
   { key: 'inOwnMoney', title: 'In own money', kind: 'money' },
@@ -94,7 +96,7 @@ function Evidence({ of }: { of: Worth }) {
 const sections = (purpose: Purpose, valuers: readonly FieldOption[]): FieldSection[] => [
   {
     fields: [
-      { name: 'amount', label: phrase('Amount'), kind: 'money', required: true, span: 2 },
+      { name: 'amount', label: phrase('Amount'), kind: 'money', control: AmountControl, required: true, span: 2 },
       { name: 'date', label: phrase('Date'), kind: 'day', span: 2 },
       purpose === 'value'
         ? {
@@ -177,7 +179,8 @@ export function AssetValues({ asset, valuers }: { asset: Asset; valuers: readonl
   return (
     <>
       {list('value', t('Values'), t('Add a valuation'), t('No value is captured.'))}
-      {asset.isSubjectToCGT && list('cost', t('Base cost'), t('Add a cost'), t('Nothing spent on it is captured.'))}
+      {(asset.isSubjectToCGT || hasPart(asset.kind, 'gains')) &&
+        list('cost', t('Base cost'), t('Add a cost'), t('Nothing spent on it is captured.'))}
       {open && (
         <RecordDialog<object>
           title={open.purpose === 'value' ? t('Valuation') : t('Cost')}

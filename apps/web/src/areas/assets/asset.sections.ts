@@ -5,6 +5,7 @@ import { recordSections } from '../../ui/record/record-sections';
 import { choicesOf, optionsFrom, valuationWords } from './asset-words';
 import { ChargesControl } from './charges-control';
 import { ClassControl, KindControl } from './kind-controls';
+import { ValueControl } from './money-in';
 import { takersControl } from '../../ui/fields/takers-control';
 
 interface Around {
@@ -20,7 +21,7 @@ const isOf = (field: string, ...values: readonly unknown[]) => ({
 const hasCurrency = { field: 'valuationCurrency', is: (value: unknown) => typeof value === 'string' && value !== '' };
 
 const valueFields = (valuers: readonly FieldOption[]): Field[] => [
-  { name: 'valuationAmount', label: phrase('Value of the whole'), kind: 'money', span: 2 },
+  { name: 'valuationAmount', label: phrase('Value of the whole'), kind: 'money', control: ValueControl, span: 2 },
   {
     name: 'share',
     label: phrase('Share of the estate'),
@@ -95,8 +96,8 @@ function beside({ people }: Around): Readonly<Record<string, readonly Field[]>> 
 export function assetSections(around: Around): FieldSection[] {
   const more = {
     ...Object.fromEntries(Object.entries(choicesOf).map(([name, options]) => [name, { options }])),
-    kind: { control: KindControl },
-    class: { control: ClassControl },
+    kind: { control: KindControl, span: 3 as const },
+    class: { control: ClassControl, span: 3 as const },
   };
   const links = { ...around.links, dutySuccessorID: around.people, customarySpouseID: around.people };
   const [first, ...rest] = recordSections(assetFields, { matter: around.matter, links, more });

@@ -65,7 +65,10 @@ function AssetsList({ onOpen }: { onOpen: (id: string) => void }) {
   const unsettled = (finds.data ?? []).filter(({ status }) => ['open', 'asked', 'answered'].includes(status)).length;
   return (
     <>
-      <PageTitle title={t('Assets')} about={lines.data && t('{count} assets', { count: lines.data.count })}>
+      <PageTitle
+        title={t('Assets')}
+        about={lines.data && (lines.data.count === 1 ? t('1 asset') : t('{count} assets', { count: lines.data.count }))}
+      >
         <OnlyCapture>
           <Button
             variant="default"

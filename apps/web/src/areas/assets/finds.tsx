@@ -1,4 +1,5 @@
-import { findCalls } from '@boedel/contract/assets/assets.calls';
+import { assetCalls, findCalls } from '@boedel/contract/assets/assets.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { kindsIn, liabilityKinds } from '@boedel/domain/liabilities/liability-kind';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
@@ -14,6 +15,7 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { RecordDialog } from '../../ui/record/record-dialog';
+import { notify } from '../../ui/plain/notices';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { kindWords } from './asset-words';
@@ -57,6 +59,25 @@ const sections: FieldSection[] = [
 ];
 const settled = new Set<Find['status']>(['asset', 'liability', 'nothing']);
 
+/** Says what a find became, with a way back: what was made of it goes, and it is open as before. */
+function useTakeBack(): (message: string, find: Find) => void {
+  const removeAsset = useCall(assetCalls._delete);
+  const removeLiability = useCall(liabilityCalls._delete);
+  const reopen = useCall(findCalls.reopen, { says: t('It is open again.') });
+  const undo = async ({ id, assetID, liabilityID, version }: Find): Promise<void> => {
+    if (assetID !== null) await removeAsset.runAsync({ id: assetID });
+    if (liabilityID !== null) await removeLiability.runAsync({ id: liabilityID });
+    await reopen.runAsync({ id, version });
+  };
+  return (message, find) =>
+    notify({
+      kind: 'success',
+      message,
+      ms: 20_000,
+      action: { label: t('Undo'), run: () => void undo(find).catch(() => undefined) },
+    });
+}
+
 /** What turned up and may be an asset or a debt: asked about, answered, and turned into what it is in one action. */
 export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const matter = useMatter();
@@ -65,9 +86,17 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
   const [nothing, setNothing] = useState<Find>();
   const add = useCall(findCalls.add);
   const update = useCall(findCalls.update);
-  const toAsset = useCall(findCalls.toAsset, { says: t('It is an asset now.') });
-  const toLiability = useCall(findCalls.toLiability, { says: t('It is a liability now.') });
-  const toNothing = useCall(findCalls.toNothing, { onDone: () => setNothing(undefined) });
+  const takeBack = useTakeBack();
+  const toAsset = useCall(findCalls.toAsset, { onDone: (find) => takeBack(t('It is an asset now.'), find) });
+  const toLiability = useCall(findCalls.toLiability, {
+    onDone: (find) => takeBack(t('It is a liability now.'), find),
+  });
+  const toNothing = useCall(findCalls.toNothing, {
+    onDone: (find) => {
+      setNothing(undefined);
+      takeBack(t('It turned out to be nothing.'), find);
+    },
+  });
   const reopen = useCall(findCalls.reopen);
   const remove = useCall(findCalls._delete, { onDone: () => setOpen(undefined) });
 

@@ -42,7 +42,10 @@ export function BeneficiariesTab({ views = none }: { views?: readonly SubTab[] }
   const people = <People read={read} onOpen={setOpen} />;
   return (
     <>
-      <PageTitle title={t('Beneficiaries')} about={read.data && t('{count} people', { count: read.data.length })}>
+      <PageTitle
+        title={t('Beneficiaries')}
+        about={read.data && (read.data.length === 1 ? t('1 person') : t('{count} people', { count: read.data.length }))}
+      >
         <OnlyCapture>
           <Button variant="default" leftSection={<IconWorld size={16} aria-hidden />} onClick={() => setTaking(true)}>
             {t("From the firm's list")}

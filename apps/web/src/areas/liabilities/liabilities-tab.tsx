@@ -45,7 +45,10 @@ export function LiabilitiesTab({ beside = noneBeside }: { beside?: readonly SubT
   );
   return (
     <>
-      <PageTitle title={t('Liabilities')} about={rows && t('{count} liabilities', { count: rows.length })}>
+      <PageTitle
+        title={t('Liabilities')}
+        about={rows && (rows.length === 1 ? t('1 liability') : t('{count} liabilities', { count: rows.length }))}
+      >
         <OnlyCapture>
           <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen('new')}>
             {t('Add a liability')}

@@ -16,7 +16,9 @@ export const withKnown = <Row,>(
             const mark = markOf(row);
             return (
               <div>
-                <Cell column={column} row={row} />
+                <div>
+                  <Cell column={column} row={row} />
+                </div>
                 {hasNews(mark) && <KnownMark mark={mark} />}
               </div>
             );

@@ -9,12 +9,18 @@ const shown = (value: unknown): string => {
   return typeof value === 'string' ? value : '';
 };
 
+interface MoneyFieldProps extends ControlProps {
+  /** Where the amount is in other money than the matter's. */
+  readonly currency?: string | undefined;
+}
+
 /**
- * An amount in rand. Takes `1234.5`, `1,234.50` or `1 234,50`; shows `1,234.50` once left. What is no amount stays as
+ * An amount in the matter's money. Takes `1234.5`, `1,234.50` or `1 234,50`; shows `1,234.50` once left. What is no amount stays as
  * typed and is refused by the schema, so nothing a person typed is lost.
  */
-export function MoneyField(props: ControlProps) {
-  const currency = useCurrency();
+export function MoneyField({ currency: other, ...props }: MoneyFieldProps) {
+  const own = useCurrency();
+  const mark = (other ?? own).trim();
   const [typing, setTyping] = useState<string>();
   return (
     <TextInput
@@ -23,7 +29,8 @@ export function MoneyField(props: ControlProps) {
       {...(props.label === '' && { 'aria-label': props.name })}
       inputMode="decimal"
       autoComplete="off"
-      leftSection={<span aria-hidden>{currency.trim()}</span>}
+      leftSection={<span aria-hidden>{mark}</span>}
+      {...(mark.length > 2 && { leftSectionWidth: 48 })}
       styles={{ input: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' } }}
       value={typing ?? shown(props.value)}
       onChange={(event) => {
