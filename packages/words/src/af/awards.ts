@@ -46,6 +46,7 @@ export const af: Readonly<Record<string, string>> = {
   remaining: 'oor',
   'may not inherit': 'mag nie erf nie',
   'not valued yet': 'nog nie gewaardeer nie',
+  'Money the will leaves': 'Geld wat die testament nalaat',
   '{count} not valued yet': '{count} nog nie gewaardeer nie',
   'or drag an asset onto a person': 'of sleep ʼn bate na ʼn persoon',
   'pays in': 'betaal in',

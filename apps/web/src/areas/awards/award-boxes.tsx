@@ -39,7 +39,7 @@ export function Allocation({
             {person.legacies !== undefined && (
               <tr>
                 <th scope="row" colSpan={2}>
-                  {t('Sum of money')}
+                  {t('Money the will leaves')}
                 </th>
                 <td>
                   <Amount cents={person.legacies} />
