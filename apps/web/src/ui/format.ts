@@ -1,9 +1,12 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Cents } from '@boedel/domain/money/cents';
 
-/** 'R ' by default; the matter's country decides. */
-export type Currency = 'R ' | 'N$ ';
+/** 'R ' by default; the matter's country decides. A bank's file may be in any other, told by its code. */
+export type Currency = 'R ' | 'N$ ' | `${string} `;
 export const currencyOf = (country: string | undefined): Currency => (country === 'Namibia' ? 'N$ ' : 'R ');
+const signs: Readonly<Record<string, Currency>> = { ZAR: 'R ', NAD: 'N$ ' };
+/** Of a code as banks write it: `USD `. */
+export const currencySign = (code: string): Currency => signs[code] ?? `${code} `;
 
 export const missing = '-';
 

@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { calls, changing, get, onMatter, post } from '../call';
+import { stoppingSchema } from '../estate-account/stopping.schema';
 import { day, idInQuery, money } from '../fields';
 import { paperFormat, paperSchema } from '../paper/paper.schema';
 import { choicesOfAccount } from '../lodging/account-choices';
 import { ofCurator } from '../subjects';
-import { saidSchema, toldSchema } from '../told.schema';
+import { saidSchema } from '../told.schema';
 import { curatorChoiceFields } from './choices.fields';
 
 const asked = { matterID: idInQuery, language: z.enum(['en', 'af'], 'Choose en or af.').default('en') };
 
-/** Something that keeps the account from being drawn or lodged, and where it is mended. */
-const stopping = z.object({ field: z.string(), told: toldSchema, tab: z.string(), rowID: z.string().nullable() });
+/** Each sentence names what it is about by itself. */
+const stopping = stoppingSchema.omit({ name: true });
 const proof = z.object({
   id: z.string(),
   check: saidSchema,

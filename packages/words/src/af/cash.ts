@@ -3,6 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'A period over the date of death is parted by days.':
     'ʼn Tydperk oor die datum van afsterwe word volgens dae verdeel.',
   Account: 'Rekening',
+  'Account in the file': 'Rekening in die lêer',
   'Account number': 'Rekeningnommer',
   Accounting: 'Rekenkunde',
   'Accrued at death': 'By afsterwe opgeloop',
@@ -174,6 +175,7 @@ export const af: Readonly<Record<string, string>> = {
   'How far the file is read': 'Hoe ver die lêer gelees is',
   'I looked at what is doubted, and it is right': 'Ek het gekyk na wat betwyfel word, en dit is reg',
   'Import statement': 'Voer staat in',
+  'It holds no lines. There is nothing to take.': 'Dit bevat geen reëls nie. Daar is niks om te neem nie.',
   'Let go to import the statement': 'Laat los om die staat in te voer',
   Line: 'Reël',
   Lines: 'Reëls',
@@ -195,8 +197,6 @@ export const af: Readonly<Record<string, string>> = {
     'Die openingsaldo word die saldo wat op die rekening oorgeneem is',
   'The original': 'Die oorspronklike',
   'This file was not read': 'Hierdie lêer is nie gelees nie',
-  'This layout has not been seen in a real file yet. Compare the lines with the bank.':
-    'Hierdie uitleg is nog nie in ʼn werklike lêer gesien nie. Vergelyk die reëls met die bank.',
   'This very file was taken before. Nothing is added twice.':
     'Presies hierdie lêer is al geneem. Niks word twee keer bygevoeg nie.',
   'Undo the import': 'Maak die invoer ongedaan',

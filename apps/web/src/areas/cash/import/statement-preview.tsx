@@ -4,14 +4,16 @@ import { statementFormats } from '@boedel/domain/statements/statement';
 import { Button, Checkbox, Progress, Select } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { download } from '../../../client/download';
 import { keyOf, useCall, useRead } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { phrase, t, tell } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
+import { CurrencyContext, useCurrency } from '../../../ui/figures/currency';
 import { DateText } from '../../../ui/figures/date-text';
+import { currencySign } from '../../../ui/format';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import { WarnBox } from '../../../ui/warn-box';
@@ -48,7 +50,6 @@ export function StatementPreview({ fileId, onClose }: { readonly fileId: number;
 }
 
 function Preview({ file, onClose }: { readonly file: StatementFile; readonly onClose: () => void }) {
-  const give = useCall(statementCalls.dropStatementFile, { onDone: onClose });
   if (file.state === 'reading') return <Reading file={file} />;
   if (file.state === 'refused') {
     return (
@@ -58,13 +59,18 @@ function Preview({ file, onClose }: { readonly file: StatementFile; readonly onC
             <p key={tell(one)}>{tell(one)}</p>
           ))}
         </WarnBox>
-        <Button variant="default" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
-          {t('Give the file up')}
-        </Button>
+        <GiveUp file={file} onDone={onClose} />
       </>
     );
   }
-  if (file.state === 'unmapped') return <MapColumns file={file} />;
+  if (file.state === 'unmapped') {
+    return (
+      <>
+        <MapColumns file={file} />
+        <GiveUp file={file} onDone={onClose} />
+      </>
+    );
+  }
   const formats: Readonly<Record<string, string>> = statementFormats;
   const isTaken = file.statements.some((one) => one.isTaken);
   return (
@@ -90,19 +96,23 @@ function Preview({ file, onClose }: { readonly file: StatementFile; readonly onC
         </Button>
       </p>
       {file.isKnown && !isTaken && <WarnBox>{t('This very file was taken before. Nothing is added twice.')}</WarnBox>}
-      {!file.isConfirmed && !isTaken && (
-        <WarnBox>{t('This layout has not been seen in a real file yet. Compare the lines with the bank.')}</WarnBox>
-      )}
       <Doubts file={file} />
       {file.statements.map((statement) => (
-        <OneStatement key={statement.id} file={file} statement={statement} />
+        <InItsCurrency key={statement.id} code={statement.currency}>
+          <OneStatement file={file} statement={statement} />
+        </InItsCurrency>
       ))}
-      {!isTaken && (
-        <Button variant="subtle" color="gray" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
-          {t('Give the file up')}
-        </Button>
-      )}
+      {!isTaken && <GiveUp file={file} onDone={onClose} />}
     </div>
+  );
+}
+
+function GiveUp({ file, onDone }: { readonly file: StatementFile; readonly onDone: () => void }) {
+  const give = useCall(statementCalls.dropStatementFile, { onDone });
+  return (
+    <Button variant="default" loading={give.isRunning} onClick={() => give.run({ id: file.id })}>
+      {t('Give the file up')}
+    </Button>
   );
 }
 
@@ -147,6 +157,12 @@ function Doubts({ file }: { readonly file: StatementFile }) {
   );
 }
 
+/** The amounts of a file in another currency than the matter's are not written as if they were in its own. */
+function InItsCurrency({ code, children }: { readonly code: string | null; readonly children: ReactNode }) {
+  const ofMatter = useCurrency();
+  return <CurrencyContext value={code ? currencySign(code) : ofMatter}>{children}</CurrencyContext>;
+}
+
 function OneStatement({ file, statement }: { readonly file: StatementFile; readonly statement: Statement }) {
   const { id: matterID } = useMatter();
   const accounts = useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true });
@@ -161,6 +177,12 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
   return (
     <section className={styles.statement}>
       <dl className={styles.proof}>
+        {statement.account && (
+          <div>
+            <dt>{t('Account in the file')}</dt>
+            <dd>{statement.account}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('Period')}</dt>
           <dd>
@@ -181,8 +203,8 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
           <dt>{t('Opening + movements = closing')}</dt>
           <dd data-ties={ties ?? undefined}>
             {ties ? <IconCircleCheck size={16} aria-hidden /> : <IconAlertTriangle size={16} aria-hidden />}{' '}
-            {opening === null ? '-' : <Amount rands={opening} />} + <Amount rands={movements} /> ={' '}
-            {closing === null ? '-' : <Amount rands={closing} />}
+            {opening === null ? '-' : <Amount rands={opening} />} + <Amount rands={movements} />{' '}
+            {ties === false ? '≠' : '='} {closing === null ? '-' : <Amount rands={closing} />}
           </dd>
         </div>
       </dl>
@@ -210,16 +232,19 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
             value={account === null ? null : String(account)}
             onChange={(value) => setAccount(value === null ? null : Number(value))}
             placeholder={t('Choose the account it belongs to')}
+            w="100%"
             maw={360}
           />
           {account === statement.bankAccountID && statement.newLines !== null && (
             <p className={styles.news}>
-              {statement.newLines === statement.lines
-                ? t('All lines are new to the account.')
-                : t('{count} of {all} lines are new; the others are there already and stay as they are.', {
-                    count: statement.newLines,
-                    all: statement.lines,
-                  })}
+              {statement.lines === 0
+                ? t('It holds no lines. There is nothing to take.')
+                : statement.newLines === statement.lines
+                  ? t('All lines are new to the account.')
+                  : t('{count} of {all} lines are new; the others are there already and stay as they are.', {
+                      count: statement.newLines,
+                      all: statement.lines,
+                    })}
             </p>
           )}
           {account === statement.bankAccountID && statement.warnings.length > 0 && (
@@ -254,7 +279,7 @@ function OneStatement({ file, statement }: { readonly file: StatementFile; reado
             />
           )}
           <Button
-            disabled={account === null || !file.mayTake || (mustConfirm && !isConfirmed)}
+            disabled={account === null || !file.mayTake || statement.lines === 0 || (mustConfirm && !isConfirmed)}
             loading={take.isRunning}
             onClick={() =>
               take.run({ statementID: statement.id, bankAccountID: account!, isConfirmed, leaveOutAlike, takeOpening })
