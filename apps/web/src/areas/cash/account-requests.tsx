@@ -4,6 +4,7 @@ import { answerToSave, toAsk } from '@boedel/contract/bank-requests/bank-request
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { type BankAnswer, checkBankAnswer } from '@boedel/domain/cash/account-request';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { download } from '../../client/download';
@@ -12,13 +13,14 @@ import { phrase, t } from '../../i18n/t';
 import { Protected } from '../../ui/access';
 import { ruledBy } from '../../ui/fields/checked-by';
 import { StatusBadge, type Tone } from '../../ui/figures/status-badge';
+import { dateTimeText } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { OnlyCapture } from '../../ui/only-capture';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { RecordDialog } from '../../ui/record/record-dialog';
 import { Loaded } from '../../ui/states';
-import { useMatter } from '../../ui/the-matter';
+import { type Matter, useMatter } from '../../ui/the-matter';
 import { useToday } from '../../ui/today';
 
 type Request = WireAnswer<typeof bankRequestCalls.getRequests>['rows'][number];
@@ -53,9 +55,7 @@ export function AccountRequests() {
     { key: 'accountName', title: phrase('Name of the account'), strong: true },
     { key: 'kindName', title: phrase('Kind of account'), value: ({ kindName }) => t(kindName) },
     { key: 'bank', title: phrase('Bank') },
-    { key: 'askedAt', title: phrase('Asked'), kind: 'instant' },
-    { key: 'answeredDate', title: phrase('Answered'), kind: 'day' },
-    { key: 'answer', title: phrase('Answer'), long: true },
+    { key: 'askedAt', title: phrase('Asked'), value: ({ askedAt }) => dateTimeText(askedAt).slice(0, 10) },
     {
       key: 'id',
       title: phrase('Letter'),
@@ -77,6 +77,8 @@ export function AccountRequests() {
         </span>
       ),
     },
+    { key: 'answeredDate', title: phrase('Answered'), kind: 'day' },
+    { key: 'answer', title: phrase('Answer'), long: true },
   ];
   return (
     <PeopleSection
@@ -117,6 +119,10 @@ interface AskDialogProps {
   readonly onClose: () => void;
 }
 
+/** As a bank will know it, not as our list sorts it. */
+const nameForBank = ({ systemTypeID, calledName: name }: Matter): string =>
+  systemTypeID === systemType.estateLate ? t('Estate late {name}', { name }) : name;
+
 function AskDialog({ kind, tisName, onClose }: AskDialogProps) {
   const matter = useMatter();
   const says = t('The bank was asked.');
@@ -136,7 +142,7 @@ function AskDialog({ kind, tisName, onClose }: AskDialogProps) {
         },
       ]}
       schema={toAsk}
-      value={{ matterID: matter.id, bank: null, accountName: matter.name, note: null }}
+      value={{ matterID: matter.id, bank: null, accountName: nameForBank(matter), note: null }}
       call={kind === 'tis' ? openTis : open}
       onSaved={onClose}
       onClose={onClose}

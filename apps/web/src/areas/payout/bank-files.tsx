@@ -73,14 +73,16 @@ export function BankFiles() {
         </span>
       ),
     },
-    { key: 'format', title: phrase('Format'), value: ({ format }) => bankFormats[format].label },
     {
       key: 'hashTotal',
-      title: phrase('Hash total and hash'),
-      render: ({ hashTotal, sha256 }) => (
+      title: phrase('Format, hash total and hash'),
+      sortable: false,
+      render: ({ format, hashTotal, sha256 }) => (
         <span className={styles.hashes}>
-          <code>{hashTotal}</code>
-          <code title={sha256}>{sha256.slice(0, 8)}</code>
+          {bankFormats[format].label}
+          <small>
+            <code>{hashTotal}</code> <code title={sha256}>{sha256.slice(0, 8)}</code>
+          </small>
         </span>
       ),
     },

@@ -159,7 +159,7 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
           {t('Add a part')}
         </Button>
         <span className={left === 0 ? styles.good : styles.warn}>
-          {t('Left')} <Amount cents={left as never} />
+          {left * total < 0 ? t('Too much') : t('Left')} <Amount cents={Math.abs(left) as never} />
         </span>
       </div>
       <TextInput
