@@ -79,7 +79,10 @@ export function budgetAgainstActual(
     .sort((a, b) => (a.side === b.side ? (a.head < b.head ? -1 : 1) : a.side === 'income' ? -1 : 1));
 }
 
-const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+const plain = (words: string): string => words.trim().toLowerCase();
+const sameWords = (a: string, b: string): boolean => plain(a) === plain(b);
+/** A person writes 'Care home' for what the bank calls 'SUNSET CARE HOME'. */
+const alikeWords = (a: string, b: string): boolean => plain(a).includes(plain(b)) || plain(b).includes(plain(a));
 
 /** How often something came in a year, read from how many times it was booked. */
 const everyOf = (count: number): Frequency =>
@@ -93,7 +96,7 @@ export function prefilled(
 ): BudgetLine[] {
   const groups = new Map<string, Actual[]>();
   for (const one of actuals) {
-    const key = JSON.stringify([one.side, one.head, one.description.trim().toLowerCase()]);
+    const key = JSON.stringify([one.side, one.head, plain(one.description)]);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].flatMap((those): BudgetLine[] => {
@@ -102,7 +105,7 @@ export function prefilled(
     const isThere = lines.some(
       (line) =>
         headOf(line) === first.head &&
-        sameWords(line.description, first.description) &&
+        (line.amount === last.amount || alikeWords(line.description, first.description)) &&
         daysOf(line, from, to).length > 0,
     );
     const begins = [addMonths(first.day, 12), from].toSorted().at(-1)!;
