@@ -9,7 +9,7 @@ import { rowsOf } from '../../platform/db/rows';
 import { sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { FileMissing } from '../../platform/files/file-store';
-import { checkNamed, keepFile, saveFile } from '../../platform/files/stored-file';
+import { checkNamed, checkRoom, keepFile, saveFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { handleJob, jobKind } from '../../platform/jobs/job-kind';
@@ -57,6 +57,7 @@ export const beginUpload: Handler<Calls['beginUpload']> = ({ tenant, actor, part
   tenant.transaction(async (tx) => {
     await openToCapture(tx, actor, body.matterID, 'documents');
     const { name } = orRefuse(checkNamed(parts.files, body));
+    await checkRoom(tx, { size: body.size, firmBytes: parts.files.limits.firmBytes });
     const known = await rowsOf(tx, uploadTable).list(
       sql`matter_id = ${body.matterID} and person_id = ${actor.personId} and fingerprint = ${body.fingerprint}
         and size = ${body.size} and document_id is null and created_at > now() - ${goesOnFor}`,

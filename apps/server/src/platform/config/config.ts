@@ -94,6 +94,7 @@ const environment = z.object({
   UPLOAD_MB: z.coerce.number().int().min(1).max(200).default(25),
   UPLOAD_FILES: z.coerce.number().int().min(1).max(100).default(10),
   PICTURE_MEGAPIXELS: z.coerce.number().int().min(1).max(1000).default(100),
+  FIRM_GB: z.coerce.number().positive().max(100_000).default(100),
   VIRUS_SCANNER: optional,
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
   TRUST_PROXY: proxies,

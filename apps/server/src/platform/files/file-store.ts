@@ -11,8 +11,10 @@ export interface Stored {
 export interface Limits {
   readonly bytes: number;
   readonly pixels: number;
+  /** All files of a firm together. */
+  readonly firmBytes: number;
 }
-export const usualLimits: Limits = { bytes: 25 * 1024 * 1024, pixels: 100_000_000 };
+export const usualLimits: Limits = { bytes: 25 * 1024 * 1024, pixels: 100_000_000, firmBytes: 100 * 1024 ** 3 };
 
 /** Where the bytes of files lie. Keys start with the firm's id; what lies under a key never changes. */
 export interface FileStore {

@@ -9,6 +9,7 @@ type Settings = Pick<
   | 'dataFolder'
   | 'UPLOAD_MB'
   | 'PICTURE_MEGAPIXELS'
+  | 'FIRM_GB'
   | 'VIRUS_SCANNER'
   | 'S3_BUCKET'
   | 'S3_REGION'
@@ -25,7 +26,11 @@ export async function openStore(config: Settings): Promise<FileStore> {
 
 /** S3 where a bucket is configured, else a folder beside the database, which then need not load the S3 client. */
 async function placeOf(config: Settings): Promise<FileStore> {
-  const limits = { bytes: config.UPLOAD_MB << 20, pixels: config.PICTURE_MEGAPIXELS * 1_000_000 };
+  const limits = {
+    bytes: config.UPLOAD_MB << 20,
+    pixels: config.PICTURE_MEGAPIXELS * 1_000_000,
+    firmBytes: config.FIRM_GB * 1024 ** 3,
+  };
   if (!config.S3_BUCKET) return folderStore(join(config.dataFolder, 'files'), limits);
   const { s3Store } = await import('./s3-store');
   return s3Store(

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { isRefused, type Outcome, type Refused, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../db/database';
 import { rowsOf } from '../db/rows';
+import { sql } from '../db/sql';
 import { c, firmTable, type RowOf } from '../db/table';
 import type { Download } from '../http/handler';
 import { orRefuse } from '../http/or-refuse';
@@ -39,6 +40,8 @@ export interface KeptFile {
   readonly size: number;
   readonly sha256: string;
   readonly hasScript?: boolean;
+  /** How much its firm may keep, where somebody sent it. What we make ourselves is kept all the same: an account is owed. */
+  readonly firmBytes?: number;
 }
 
 /** A browser may send a path, and a name may hold anything. */
@@ -122,7 +125,7 @@ async function keepAs(
   const sent = createHash('sha256').update(content).digest('hex');
   if (sha256 !== sent) throw new Error(`the store kept something else under ${key}`);
   const hasScript = contentType === 'application/pdf' && pdfHasScript(content);
-  return { key, name, contentType, size, sha256, hasScript };
+  return { key, name, contentType, size, sha256, hasScript, firmBytes: files.limits.firmBytes };
 }
 
 /** Puts a file that we made ourselves into the store: nobody sent it, so that its kind is ours to say. */
@@ -135,9 +138,30 @@ export async function keepOwnFile(
   return { key, name: plainName(name), contentType, ...(await files.put(key, content)) };
 }
 
+/** Refuses what a firm has no room for. */
+export async function checkRoom(tx: Tx, { size, firmBytes }: { readonly size: number; readonly firmBytes: number }) {
+  const { bytes } = await tx.one<{ bytes: number }>(sql`select stored_bytes() as bytes`);
+  if (bytes + size <= firmBytes) return;
+  const gigabytes = (of: number): string => (of / 1024 ** 3).toFixed(1);
+  orRefuse(
+    refuse(
+      'file',
+      said(
+        "There is no room for this file: your firm's files come to {have} GB of the {most} GB it may keep. Remove some that are not needed, or ask the provider for more.",
+        {
+          have: gigabytes(bytes),
+          most: gigabytes(firmBytes),
+        },
+      ),
+    ),
+  );
+}
+
 /** Records a kept file for the transaction's firm. */
-export const saveFile = (tx: Tx, kept: KeptFile, matterId: number | null = null): Promise<StoredFile> =>
-  rowsOf(tx, storedFileTable).insert({
+export async function saveFile(tx: Tx, kept: KeptFile, matterId: number | null = null): Promise<StoredFile> {
+  const { size, firmBytes } = kept;
+  if (firmBytes !== undefined) await checkRoom(tx, { size, firmBytes });
+  return rowsOf(tx, storedFileTable).insert({
     key: kept.key,
     name: kept.name,
     content_type: kept.contentType,
@@ -146,6 +170,7 @@ export const saveFile = (tx: Tx, kept: KeptFile, matterId: number | null = null)
     has_script: kept.hasScript ?? false,
     matter_id: matterId,
   });
+}
 
 /** What is known of a file of the transaction's firm; another firm's is NotFound like any unknown one. */
 export const fileOf = (tx: Tx, id: number): Promise<StoredFile> => rowsOf(tx, storedFileTable).find(id);

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { documentCalls } from '@boedel/contract/documents/documents.calls';
+import { documentCalls, documentUploadCalls } from '@boedel/contract/documents/documents.calls';
 import { organisationCalls } from '@boedel/contract/firm/firm.calls';
 import { inboxCalls } from '@boedel/contract/inbox/inbox.calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -88,6 +88,39 @@ describe('what is sent', () => {
     expect((await send({ name: 'empty.pdf', content: Buffer.alloc(0) })).problem).toEqual({
       file: ['The file is empty. Choose it again.'],
     });
+  });
+});
+
+describe('a firm whose files fill the room it has', () => {
+  const house = testHouse({ FIRM_GB: '0.001' });
+
+  test('is told so before and after the bytes came; nothing is kept, another firm is not touched, and room made is room again', async () => {
+    const [firm, other] = [await house.aFirm(), await house.aFirm()];
+    const send = async (to: TestFirm, matterID: number) =>
+      sendFiles(house, to.admin, documentCalls.UploadFile, { matterID }, [
+        { name: 'a.pdf', content: pdf('x'.repeat(600_000)) },
+      ]);
+    const [mine, theirs] = [(await aMatter(house, firm)).id, (await aMatter(house, other)).id];
+    const first = await send(firm, mine);
+    expect(first.status).toBe(200);
+    const full = await send(firm, mine);
+    expect([full.status, Object.values(full.problem)]).toEqual([
+      422,
+      [
+        [
+          "There is no room for this file: your firm's files come to 0.0 GB of the 0.0 GB it may keep. Remove some that are not needed, or ask the provider for more.",
+        ],
+      ],
+    ]);
+    const begun = await firm.admin.call(documentUploadCalls.beginUpload, {
+      body: { matterID: mine, name: 'b.pdf', size: 900_000, fingerprint: 'b 900000' },
+    });
+    expect(begun.status).toBe(422);
+    expect((await send(other, theirs)).status).toBe(200);
+    await firm.admin.call(documentCalls._delete, {
+      body: { id: first.body[0]!.id },
+    });
+    expect((await send(firm, mine)).status).toBe(200);
   });
 });
 

@@ -15,6 +15,8 @@ export const af: Readonly<Record<string, string>> = {
     'ʼn Getal is te groot. Kontroleer die bedrae en nommers wat ingevul is.',
   'This was saved the first time, though no answer came. What is on the screen was read again.':
     'Dit is die eerste keer gestoor, hoewel daar geen antwoord gekom het nie. Wat op die skerm is, is weer gelees.',
+  "There is no room for this file: your firm's files come to {have} GB of the {most} GB it may keep. Remove some that are not needed, or ask the provider for more.":
+    'Daar is nie plek vir hierdie lêer nie: u firma se lêers beloop {have} GB van die {most} GB wat bewaar mag word. Verwyder van dié wat nie nodig is nie, of vra die verskaffer vir meer.',
   'A record like this exists already.': 'So ʼn rekord bestaan reeds.',
   'Check how this is written and give it again.': 'Kyk hoe dit geskryf is en gee dit weer.',
   'Choose among what the trail is about.': 'Kies uit dit waaroor die spoor gaan.',
