@@ -10,9 +10,9 @@ runCommand('The backup was not made', async ({ config, database, args, print }) 
   if (!given) throw new Error('say into which file, as in npm run backup -- boedel-2026-03-01.backup');
   const path = resolve(given);
   if (existsSync(path)) throw new Error(`${path} exists already. Choose another name, so that no backup is lost.`);
-  const report = await makeBackup(database, await openStore(config), path);
+  const report = await makeBackup(database, await openStore(config), path, config.BACKUP_PASSPHRASE);
   print(`${report.tables} tables with ${report.rows} rows, ${report.files} files with ${report.fileBytes} bytes.`);
-  print(`Written to ${path} (${statSync(path).size} bytes).`);
+  print(`Written to ${path} (${statSync(path).size} bytes${config.BACKUP_PASSPHRASE ? ', sealed' : ''}).`);
   if (report.damaged.length === 0) return 0;
   print(
     `Look into these: ${report.damaged.length} files are missing from the store or are not as they were put there:`,

@@ -14,7 +14,7 @@ runCommand('The backup was not restored', async ({ config, database, args, print
   const [given] = args;
   if (!given) throw new Error('say from which file, as in npm run restore -- boedel-2026-03-01.backup');
   const files = await openStore(config);
-  const report = await restoreBackup(database, files, resolve(given));
+  const report = await restoreBackup(database, files, resolve(given), config.BACKUP_PASSPHRASE);
   print(`From ${report.madeAt}: ${report.tables} tables with ${report.rows} rows, all counted; ${report.files} files.`);
   if (report.broughtUpToDate > 0) print(`The schema was brought up to date by ${report.broughtUpToDate} migrations.`);
   let isWhole = true;

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { writeWhole } from '../files/write-whole';
+import { isSealed, seal, unseal } from './seal';
 
 /**
  * The archive is one gzip file of frames. A frame is a line of JSON that says what it is and how many bytes follow it.
- * The last one carries the checksum of all before it, so a file that was cut off or changed is noticed.
+ * The last one carries the checksum of all before it, so a file that was cut off or changed is noticed. Under a passphrase
+ * the whole of it is sealed.
  */
 const frameShape = z.discriminatedUnion('kind', [
   z.object({
@@ -48,11 +50,11 @@ async function* encoded(frames: AsyncIterable<Frame>): AsyncGenerator<Uint8Array
 }
 
 /** Writes an archive, whole or not at all, holding one frame in memory at a time. */
-export async function writeArchive(path: string, frames: AsyncIterable<Frame>): Promise<void> {
+export async function writeArchive(path: string, frames: AsyncIterable<Frame>, passphrase?: string): Promise<void> {
   const zipped = createGzip();
   await Promise.all([
     pipeline(Readable.from(encoded(frames), { objectMode: true, highWaterMark: 2 }), zipped),
-    writeWhole(path, zipped),
+    writeWhole(path, passphrase ? seal(zipped, passphrase) : zipped),
   ]);
 }
 
@@ -97,9 +99,22 @@ function bytesOf(source: AsyncIterator<Uint8Array>) {
   };
 }
 
+async function startOf(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
 /** Reads an archive frame by frame. Comes to its end only when the checksum over all of it is right. */
-export async function* readArchive(path: string): AsyncGenerator<Frame> {
-  const file = createReadStream(path);
+export async function* readArchive(path: string, passphrase?: string): AsyncGenerator<Frame> {
+  const sealed = isSealed(await startOf(path));
+  if (sealed && !passphrase) throw new Error('This backup is sealed. Give its passphrase as BACKUP_PASSPHRASE.');
+  const bytes = createReadStream(path);
+  const file: Readable = sealed ? Readable.from(unseal(bytes, passphrase!), { objectMode: false }) : bytes;
   const unzipped = createGunzip();
   file.once('error', (error) => unzipped.destroy(error));
   const reading = bytesOf(file.pipe(unzipped)[Symbol.asyncIterator]());
@@ -112,7 +127,7 @@ export async function* readArchive(path: string): AsyncGenerator<Frame> {
       if (end.success) {
         if (end.data.sha256 !== hash.digest('hex') || !(await reading.isOver())) throw damaged();
         // What stands behind the packed part is passed over by whoever unpacks it.
-        if (unzipped.bytesWritten !== (await stat(path)).size) throw damaged();
+        if (!sealed && unzipped.bytesWritten !== (await stat(path)).size) throw damaged();
         return;
       }
       const body = await reading.counted(size);
@@ -122,6 +137,7 @@ export async function* readArchive(path: string): AsyncGenerator<Frame> {
   } catch (error) {
     throw isOurTrouble(error) ? damaged() : error;
   } finally {
+    bytes.destroy();
     file.destroy();
     unzipped.destroy();
   }

@@ -89,7 +89,12 @@ async function* everything(
 }
 
 /** Copies every table and every file into one archive, as they were at one moment; the house may go on working. */
-export const makeBackup = (database: Database, files: FileStore, path: string): Promise<BackupReport> =>
+export const makeBackup = (
+  database: Database,
+  files: FileStore,
+  path: string,
+  passphrase?: string,
+): Promise<BackupReport> =>
   database.asOwner(async (tx) => {
     await tx.script('set transaction isolation level repeatable read, read only');
     await tx.script(plainly);
@@ -97,6 +102,6 @@ export const makeBackup = (database: Database, files: FileStore, path: string): 
     if (!migrations) throw new Error('There is no database of Boedel here yet, so there is nothing to back up.');
     const tables = await catalogTables(tx);
     const report: BackupReport = { tables: tables.length, rows: 0, files: 0, fileBytes: 0, damaged: [] };
-    await writeArchive(path, everything(tx, files, migrations, tables, report));
+    await writeArchive(path, everything(tx, files, migrations, tables, report), passphrase);
     return report;
   });

@@ -49,8 +49,13 @@ async function restoreFiles(files: FileStore, frames: AsyncIterator<Frame>) {
  * Restores an archive into an empty database and its files into the store. The rows become visible in one transaction at
  * the end, so a restore that fails half-way leaves an empty database and may simply be run again.
  */
-export async function restoreBackup(database: Database, files: FileStore, path: string): Promise<RestoreReport> {
-  const frames = readArchive(path);
+export async function restoreBackup(
+  database: Database,
+  files: FileStore,
+  path: string,
+  passphrase?: string,
+): Promise<RestoreReport> {
+  const frames = readArchive(path, passphrase);
   try {
     const { value: first } = await frames.next();
     if (first?.kind !== 'boedel-backup') throw new Error('This is not a backup of Boedel.');

@@ -94,6 +94,12 @@ const environment = z.object({
   UPLOAD_MB: z.coerce.number().int().min(1).max(200).default(25),
   UPLOAD_FILES: z.coerce.number().int().min(1).max(100).default(10),
   PICTURE_MEGAPIXELS: z.coerce.number().int().min(1).max(1000).default(100),
+  BACKUP_PASSPHRASE: optional.pipe(
+    z
+      .string()
+      .min(12, 'must have at least 12 characters; four words that have nothing to do with each other are good')
+      .optional(),
+  ),
   FIRM_GB: z.coerce.number().positive().max(100_000).default(100),
   VIRUS_SCANNER: optional,
   BODY_LIMIT: z.coerce.number().int().min(1024).default(1_048_576),
