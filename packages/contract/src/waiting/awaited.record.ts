@@ -8,7 +8,7 @@ import { officeLabels } from './offices';
 export const awaited = matterRecord({
   table: 'awaited',
   path: 'awaited',
-  label: 'Waiting on',
+  label: 'Written down by hand',
   one: 'thing awaited',
   names: 'what',
   right: 'estate',

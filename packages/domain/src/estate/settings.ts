@@ -8,14 +8,16 @@ import type { Cents } from '../money/cents';
 import type { Fraction } from '../money/fraction';
 
 /** Figures the account computes and a person may set by hand, each with its reason. */
-export type OverridableFigure =
-  | 'executorRemuneration'
-  | 'vatOnRemuneration'
-  | 'mastersFee'
-  | 'incomeCommission'
-  | 'vatOnIncomeCommission'
-  | 'estateDuty'
-  | 'capitalGainsTax';
+export const overridableFigures = [
+  'executorRemuneration',
+  'vatOnRemuneration',
+  'mastersFee',
+  'incomeCommission',
+  'vatOnIncomeCommission',
+  'estateDuty',
+  'capitalGainsTax',
+] as const;
+export type OverridableFigure = (typeof overridableFigures)[number];
 
 interface GainsFacts {
   readonly earlierInYear?: Cents;

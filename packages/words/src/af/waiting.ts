@@ -1,6 +1,7 @@
 /** What an estate waits for. */
 export const af: Readonly<Record<string, string>> = {
   'Waiting on': 'Wag vir',
+  'Written down by hand': 'Met die hand neergeskryf',
   'thing awaited': 'verwagte ding',
   'Whom we wait for': 'Vir wie ons wag',
   Name: 'Naam',

@@ -9,9 +9,9 @@ import { comparePapers } from '@boedel/document/tree/compare';
 import type { Paper } from '@boedel/document/tree/paper';
 import { cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
+import type { FileStore } from '../../platform/files/file-store';
 import { fileOf } from '../../platform/files/stored-file';
 import { handle, type Handler } from '../../platform/http/handler';
-import type { Parts } from '../../platform/parts';
 import { matterRecordHandlers, matterRecordKit } from '../../platform/record/matter-record';
 import type { Changing } from '../../platform/record/record-rules';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
@@ -84,12 +84,12 @@ const amendedKinds: Readonly<Record<string, AccountKind>> = {
 /** The account that took its place, or that would take it if it were amended now; nothing where none can be drawn. */
 async function paperAfter(
   tx: Tx,
-  { parts, now }: { parts: Parts; now: Date },
+  { files, now }: { files: FileStore; now: Date },
   lodged: readonly LodgedRow[],
   row: LodgedRow,
 ): Promise<Paper | undefined> {
   const amended = lodged.find(({ number, sequence }) => number > row.number && sequence === row.sequence);
-  if (amended) return frozenPaper(parts.files, (await fileOf(tx, amended.facts_file_id)).key);
+  if (amended) return frozenPaper(files, (await fileOf(tx, amended.facts_file_id)).key);
   const kind = amendedKinds[row.kind] ?? (row.kind as AccountKind);
   const language = row.language === 'af' ? ('af' as const) : ('en' as const);
   const drawn = await drawEstateAccount(tx, { matterID: row.matter_id, language, kind }, now);
@@ -99,33 +99,51 @@ async function paperAfter(
 /** A line as people name it: the part of the account it stands in, and its words. */
 const nameOf = ({ part, words }: { part: string; words: string }): string => `${part} · ${words}`.slice(0, 400);
 
-const getLines: Handler<typeof accountQueryCalls.getLines> = ({ tenant, query, parts, now }) =>
+/** Lines of the accounts asked about that differ since, and those a query names. */
+export async function changedLines(
+  tx: Tx,
+  matterId: number,
+  { files, now }: { files: FileStore; now: Date },
+): Promise<AnswerOf<typeof accountQueryCalls.getLines>> {
+  const lodged = await lodgedStore(tx).ofMatter(matterId);
+  const rows = (await queryKit.store(tx).listOf(matterId)).map((row) => queryKit.read(row));
+  const asked = new Set([lodged.at(-1)?.number, ...rows.map(({ accountNo }) => accountNo ?? undefined)]);
+  const lines: AnswerOf<typeof accountQueryCalls.getLines> = [];
+  for (const row of lodged.filter(({ number }) => asked.has(number))) {
+    const before = await frozenPaper(files, (await fileOf(tx, row.facts_file_id)).key);
+    const after = await paperAfter(tx, { files, now }, lodged, row);
+    const named = new Set(rows.filter(({ accountNo }) => accountNo === row.number).map(({ line }) => line));
+    for (const line of comparePapers(before, after ?? before)) {
+      const isLine = line.kind === 'line' || line.kind === 'total' || line.kind === 'subtotal';
+      const name = nameOf(line);
+      if (!isLine || (line.change === 'same' && !named.has(name))) continue;
+      if (lines.some((one) => one.accountNo === row.number && one.line === name)) continue;
+      lines.push({
+        accountNo: row.number,
+        line: name,
+        before: line.before === null ? null : cents(line.before),
+        after: line.after === null ? null : cents(line.after),
+        change: line.change,
+      });
+    }
+  }
+  return lines;
+}
+
+const getLines: Handler<typeof accountQueryCalls.getLines> = ({ tenant, query, parts: { files }, now }) =>
   tenant.transaction(async (tx) => {
     const matter = await openMatter(tx, query.matterID, 'reports');
-    const lodged = await lodgedStore(tx).ofMatter(matter.id);
-    const rows = (await queryKit.store(tx).listOf(matter.id)).map((row) => queryKit.read(row));
-    const asked = new Set([lodged.at(-1)?.number, ...rows.map(({ accountNo }) => accountNo ?? undefined)]);
-    const lines: AnswerOf<typeof accountQueryCalls.getLines> = [];
-    for (const row of lodged.filter(({ number }) => asked.has(number))) {
-      const before = await frozenPaper(parts.files, (await fileOf(tx, row.facts_file_id)).key);
-      const after = await paperAfter(tx, { parts, now }, lodged, row);
-      const named = new Set(rows.filter(({ accountNo }) => accountNo === row.number).map(({ line }) => line));
-      for (const line of comparePapers(before, after ?? before)) {
-        const isLine = line.kind === 'line' || line.kind === 'total' || line.kind === 'subtotal';
-        const name = nameOf(line);
-        if (!isLine || (line.change === 'same' && !named.has(name))) continue;
-        if (lines.some((one) => one.accountNo === row.number && one.line === name)) continue;
-        lines.push({
-          accountNo: row.number,
-          line: name,
-          before: line.before === null ? null : cents(line.before),
-          after: line.after === null ? null : cents(line.after),
-          change: line.change,
-        });
-      }
-    }
-    return lines;
+    return changedLines(tx, matter.id, { files, now });
   });
+
+/** The sheet that was received last: its queries as they stand. */
+export async function lastSheet(tx: Tx, matterId: number) {
+  const rows = (await queryKit.store(tx).listOf(matterId)).map((row) => queryKit.read(row));
+  const queries = rows.filter(({ kind }) => kind === 'query');
+  const account = queries.reduce<number>((last, { accountNo }) => Math.max(last, accountNo ?? 0), 0);
+  const sheet = queries.filter(({ accountNo }) => (accountNo ?? 0) === account);
+  return { queries: sheet, account, receivedOn: latest(sheet.map(({ receivedDate }) => receivedDate)) };
+}
 
 export const handledAccountQueryCalls = handle(accountQueryCalls, {
   ...matterRecordHandlers(queryKit),

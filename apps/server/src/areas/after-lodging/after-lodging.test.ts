@@ -5,11 +5,15 @@ import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
 import { accountQueryCalls, afterLodgingCalls } from '@boedel/contract/lodging/after-lodging.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { dutyPaymentCalls } from '@boedel/contract/estate/estate.calls';
+import { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import type { AfterStep } from '@boedel/domain/lodging/after-facts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { dutyStands } from '../lodging/duty-stands';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
@@ -280,5 +284,65 @@ describe('after lodging', () => {
     const interest = Math.round(unpaid * 100 * 0.06 * (282 / 365)) / 100;
     expect(after.duty).toMatchObject({ interest, paid: 100_000, left: unpaid + interest });
     expect(after.cash).toBe(100_000);
+  });
+
+  test('the reply to the query sheet is filled from it: each query, our answer, and the line that moved', async () => {
+    const { matterID, asset } = await anEstate();
+    await lodge(matterID);
+    await mark(matterID, 'lodged', '2026-06-02');
+    await ask(matterID, { number: 1 });
+    await ask(matterID, {
+      number: 2,
+      asked: 'Who is | Elsa Botha?',
+      reply: 'The daughter; her\nbirth certificate is enclosed.',
+      repliedDate: '2026-06-20',
+    });
+    await firm.admin.call(assetCalls.update, { body: { ...asset, valuationAmount: 1_100_000 } as never });
+    const { body: lines } = await firm.admin.call(accountQueryCalls.getLines, { query: { matterID } });
+    const moved = lines.find(({ line }) => line.endsWith('Gross assets'))!;
+    const { body: rows } = await firm.admin.call(accountQueryCalls.getbymatterid, { query: { matterID } });
+    await firm.admin.call(accountQueryCalls.update, { body: { ...rows[0]!, line: moved.line } as never });
+    const { body } = await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID, templateID: 69, isStandardTemplate: true, language: 'en', answers: {} },
+    });
+    const words = JSON.stringify(body.paper).replaceAll('\u00a0', ' ');
+    for (const found of [
+      'The value of the house has no voucher.',
+      'Our answer follows.',
+      'Who is Elsa Botha?',
+      'The daughter; her birth certificate is enclosed.',
+      '1,200,000.00 → R 1,300,000.00',
+    ])
+      expect(words).toContain(found);
+    expect(words).not.toContain('No figure of the account changes.');
+    expect(body.missing.map(({ path }) => path)).not.toContain('form.queries');
+  });
+
+  test('duty in the books is not written down a second time, and one written down before counts once', async () => {
+    const { matterID, bank } = await anEstate();
+    const written = await firm.admin.call(dutyPaymentCalls.add, {
+      body: { matterID, paidDate: '2026-08-01', amount: 1000 },
+    });
+    expect(written.status).toBe(200);
+    await spend(firm.admin, matterID, {
+      amount: 1000,
+      paidDate: '2026-08-01',
+      costType: 'Estate duty paid',
+      bankAccountID: bank.id,
+    });
+    await spend(firm.admin, matterID, {
+      amount: 700,
+      paidDate: '2026-08-02',
+      costType: 'Estate duty paid',
+      bankAccountID: bank.id,
+    });
+    const twice = await firm.admin.call(dutyPaymentCalls.add, {
+      body: { matterID, paidDate: '2026-08-02', amount: 700 },
+    });
+    expect([twice.status, fieldsOf(twice)]).toEqual([422, ['paidDate']]);
+    const duty = await inFirm<{ paid: number } | null>(async (tx) =>
+      dutyStands(tx, (await openMatter(tx, matterID, 'estate')) as never),
+    );
+    expect(duty?.paid).toBe(170_000);
   });
 });

@@ -7,6 +7,8 @@ import {
   earlierDuties,
   improvements,
 } from '@boedel/contract/estate/duty-facts.record';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
 import { readShare } from '@boedel/domain/assets/read-fraction';
 import { type CapturedItem, itemsNamed } from '@boedel/domain/estate-facts/item-of';
 import { collectRefusals, isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
@@ -14,6 +16,7 @@ import { compareFractions, type Fraction, sumFractions, whole } from '@boedel/do
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { handledMatterRecord } from '../../platform/record/matter-record';
+import { moneyOf } from '../cash/money-of';
 import { refigure } from '../figures/refigure';
 import { doneeStore } from './donee.store';
 
@@ -110,4 +113,19 @@ export const handledDutyCreditCalls = handledMatterRecord(dutyCredits, {
   },
 });
 
-export const handledDutyPaymentCalls = handledMatterRecord(dutyPayments, { after });
+/** Duty that left an account of the estate is in the books already. */
+const isBooked = async (tx: Tx, matterId: number, day: LocalDate, amount: Cents): Promise<boolean> =>
+  (await moneyOf(tx, matterId, null)).dutyPaid.some((paid) => paid.on === day && paid.amount === amount);
+
+export const handledDutyPaymentCalls = handledMatterRecord(dutyPayments, {
+  after,
+  check: async (values, { tx, matter, before }) => {
+    const isSame = before?.paidDate === values.paidDate && before.amount === values.amount;
+    return !isSame && (await isBooked(tx, matter.id, values.paidDate, values.amount))
+      ? refuse(
+          'paidDate',
+          'This payment of duty is booked among the expenses already and counts from there. Write down only what was paid otherwise.',
+        )
+      : { values };
+  },
+});

@@ -1,3 +1,4 @@
+import { paymentsOnce } from '@boedel/domain/estate-duty/payments-once';
 import { assessmentFrom, settingsFrom } from '@boedel/domain/estate-facts/captured-settings';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { Estate } from '@boedel/domain/estate/estate';
@@ -41,7 +42,7 @@ export async function factsOf(tx: Tx, matterId: number, on?: LocalDate): Promise
   const settings = await settingsCapturedOf(tx, matterId);
   const { payments, ...duty } = await dutyFactsOf(tx, matterId, held.property);
   const money = await moneyOf(tx, matterId, deceased?.diedOn ?? null);
-  const assessment = assessmentFrom(settings, [...payments, ...money.dutyPaid]);
+  const assessment = assessmentFrom(settings, paymentsOnce(money.dutyPaid, payments));
   const read = {
     country: countryNamed(matter.country) ?? defaultCountry,
     people,

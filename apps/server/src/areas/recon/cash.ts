@@ -16,6 +16,7 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { factsOf } from '../estate/estate-of';
+import { dutyStands } from '../lodging/duty-stands';
 import { figuresStore } from '../figures/figures.store';
 import { openClaims } from './claims';
 import { isAside, reconStore } from './recon.store';
@@ -55,9 +56,7 @@ async function workedOut(tx: Tx, matter: OpenedMatter): Promise<Part[]> {
       left(sum([figures?.executor_fee_cents ?? nil, figures?.income_fee_cents ?? nil]), 'COST:executorRemuneration'),
     );
     add('administration', said("Master's fee"), left(figures?.masters_fee_cents, 'COST:mastersFee'));
-    const { duty } = await tx.one<{ duty: Cents }>(
-      sql`select coalesce(sum(amount_cents), 0)::bigint as duty from duty_payment where matter_id = ${matter.id}`,
-    );
+    const duty = (await dutyStands(tx, matter))?.paid ?? nil;
     add('estateDuty', said('Estate duty'), notBelowNil(minus(figures?.estate_duty_cents ?? nil, duty)));
   }
   return parts;

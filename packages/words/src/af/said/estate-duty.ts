@@ -1,5 +1,7 @@
 /** Estate duty. */
 export const af: Readonly<Record<string, string>> = {
+  'This payment of duty is booked among the expenses already and counts from there. Write down only what was paid otherwise.':
+    'Hierdie betaling van boedelbelasting is reeds onder die uitgawes geboek en tel van daar af. Skryf net neer wat andersins betaal is.',
   'Remove this spouse, or correct the date: that death is the later one.':
     'Verwyder hierdie gade, of maak die datum reg: daardie dood is die latere een.',
   'Passes on only from {day}.': 'Gaan eers vanaf {day} oor.',

@@ -5,6 +5,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
+import { sayIn } from '../../../platform/paper/words';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
@@ -12,6 +13,7 @@ import { claimData, toldClaims } from './claims';
 import { matterData } from './matter';
 import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
+import { querySheetData } from './query-sheet';
 import { bondData, liabilityData, propertyData } from './property';
 
 export interface Gathering {
@@ -31,7 +33,8 @@ const begins = (names: ReadonlySet<string>, ...prefixes: readonly string[]): boo
 /** A matter's data for a paper, from the one reader of each kind of fact, in a few statements. */
 export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Promise<MergeData> {
   const { names, language, now, files } = asked;
-  const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const today = dayAt(now, country);
   const from = asked.from ?? ('1800-01-01' as LocalDate);
   const to = asked.to ?? today;
   const people = await peopleData(tx, matter, today);
@@ -64,6 +67,9 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
       begins(names, 'account', 'dutyLines', 'payouts', 'heir', 'heirs') &&
       (await accountData(tx, matter, heirs, { files, now, today, language }))),
     ...(begins(names, 'payout', 'payouts') && (await payoutData(tx, matter.id))),
+    ...(isLate &&
+      names.has('form.queries') &&
+      (await querySheetData(tx, matter.id, { files, now, say: sayIn(language, country) }))),
     recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
   };
 }

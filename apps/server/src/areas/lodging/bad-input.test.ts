@@ -1,0 +1,141 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
+import { estateAccountCalls } from '@boedel/contract/estate-account/estate-account.calls';
+import { estateSettingCalls } from '@boedel/contract/estate/estate.calls';
+import { liabilityCalls } from '@boedel/contract/liabilities/liabilities.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { assetTakerCalls } from '@boedel/contract/wills/asset-takers.calls';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { aMatter } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+import { spend } from '../cash/cash.testing';
+import { anEstateToLodge } from './lodging.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  firm = await house.aFirm();
+});
+
+const drawn = async (matterID: number, kind?: string) =>
+  (await firm.admin.call(estateAccountCalls.draft, { query: { matterID, ...(kind && { kind }) } as never })).body;
+const lodge = (matterID: number, who = firm.admin) =>
+  who.call(lodgingCalls.lodgeEstate, { body: { matterID, kind: 'firstAndFinal' } });
+const fieldsOf = ({ problem }: { problem?: unknown }) => Object.keys((problem ?? {}) as object);
+
+describe('what must not get into an account', () => {
+  test('figures that do not balance: parts that are not the whole are refused, and no total is ever shown that does not hold', async () => {
+    const { matterID, childID, asset } = await anEstateToLodge(house, firm);
+    const parts = await firm.admin.call(assetTakerCalls.saveAwardBeneficiary, {
+      body: { assetID: asset.id, takers: [{ partyID: childID, share: '2/3' }], version: null } as never,
+    });
+    expect(parts.status).toBe(422);
+    const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+    // A fee of more than everything there is.
+    for (const amount of [0, 1_199_999.99, 1_200_000, 50_000_000]) {
+      const { body: now } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+      await firm.admin.call(estateSettingCalls.save, {
+        body: {
+          ...now,
+          overrides: { ...settings.overrides!, executorRemuneration: { amount, reason: 'As the heirs agreed' } },
+        },
+      });
+      const { paper, stopping, balances, proofs } = await drawn(matterID);
+      if (paper) expect([amount, balances, proofs.filter(({ holds }) => !holds)]).toEqual([amount, true, []]);
+      else {
+        expect(stopping.every(({ told, tab }) => told.key.length > 10 && tab !== '')).toBe(true);
+        const file = await firm.admin.call(estateAccountCalls.draftFile, { query: { matterID } });
+        expect(file.status).toBe(422);
+      }
+    }
+  });
+
+  test('papers missing: each is listed with where it is filed, and goes once it is there', async () => {
+    const { matterID } = await anEstateToLodge(house, firm);
+    const papers = async () =>
+      (await firm.admin.call(lodgingCalls.check, { query: { matterID } })).body.points.filter(
+        ({ kind }) => kind === 'papers',
+      );
+    const before = await papers();
+    expect(before.length).toBeGreaterThan(2);
+    expect(new Set(before.map(({ tab }) => tab))).toEqual(new Set(['documents']));
+    const [first] = before;
+    await firm.admin.call(lodgingCalls.markRequirement, {
+      body: { matterID, requirementID: first!.requirementID!, isMet: true },
+    });
+    expect((await papers()).map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+  });
+
+  test('a claim admitted after lodging: it stands in the next account, said, and the lodged one stays as it was', async () => {
+    const { matterID } = await anEstateToLodge(house, firm);
+    const { body: first } = await lodge(matterID);
+    const claim = await firm.admin.call(liabilityCalls.add, {
+      body: { matterID, creditor: 'Late Creditor', amount: 5000, kind: 'debtBeforeDeath', status: 'admitted' },
+    });
+    expect(claim.body).toMatchObject({ account: 2, warnings: [{ field: 'account' }] });
+    const { body: compared } = await firm.admin.call(lodgingCalls.compare, {
+      query: { id: first.id, kind: 'amendedFirstAndFinal' },
+    });
+    expect(compared.lines.filter(({ change }) => change !== 'same')).toEqual([]);
+    expect(JSON.stringify((await drawn(matterID, 'amendedFirstAndFinal')).paper)).not.toContain('Late Creditor');
+  });
+
+  test('an heir removed after an award: refused while the award stands', async () => {
+    const { matterID, childID, asset } = await anEstateToLodge(house, firm);
+    const award = await firm.admin.call(assetTakerCalls.saveAwardBeneficiary, {
+      body: { assetID: asset.id, takers: [{ partyID: childID, share: '1' }], version: null },
+    });
+    expect(award.status).toBe(200);
+    const removed = await firm.admin.call(partyCalls['child._delete'], { body: { id: childID } });
+    expect(removed.status).toBe(422);
+    expect(JSON.stringify(removed.problem)).toMatch(/award|agreement|takes/i);
+    expect((await drawn(matterID)).balances).toBe(true);
+  });
+
+  test('a rate missing for the day of death: the account says so in the place of its page', async () => {
+    const { id: matterID } = await aMatter(house, firm, { diedOn: '1948-05-04', lettersOn: '2026-03-02' });
+    await firm.admin.call(partyCalls['child.add'], {
+      body: { matterID, surname: 'Botha', firstNames: 'Elsa', dateOfBirth: '1940-05-05' },
+    });
+    await addedAsset(firm.admin, matterID, { valuationAmount: 90_000_000 });
+    const { paper, stopping } = await drawn(matterID);
+    expect(paper).toBeNull();
+    expect(stopping.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stopping)).toMatch(/1948-05-04|day of death|date of death|in force|on record/i);
+    expect((await lodge(matterID)).status).toBe(422);
+  });
+
+  test('a lodged period posted into: refused with the day it is locked to', async () => {
+    const { matterID, bank } = await anEstateToLodge(house, firm);
+    await lodge(matterID);
+    const late = await spend(firm.admin, matterID, {
+      amount: 500,
+      paidDate: '2026-04-02',
+      bankAccountID: bank.id,
+    });
+    expect([late.status, fieldsOf(late)]).toEqual([422, ['paidDate']]);
+    expect(JSON.stringify(late.problem)).toContain('2026-11-16');
+  });
+
+  test('two people changing one account: the second is shown both sides, and one of two who lodge is told', async () => {
+    const { matterID, asset } = await anEstateToLodge(house, firm);
+    const other = await firm.person(['Capture Matter'], { systemType: 2 });
+    const { body: settings } = await firm.admin.call(estateSettingCalls.get, { query: { matterID } });
+    const saves = await Promise.all([
+      firm.admin.call(estateSettingCalls.save, { body: { ...settings, reducedReason: 'One' } }),
+      other.call(estateSettingCalls.save, { body: { ...settings, reducedReason: 'Two' } }),
+    ]);
+    expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const { body: house12 } = await firm.admin.call(assetCalls.getbyid, { query: { id: asset.id } });
+    const assets = await Promise.all([
+      firm.admin.call(assetCalls.update, { body: { ...house12, valuationAmount: 900_000 } }),
+      other.call(assetCalls.update, { body: { ...house12, valuationAmount: 950_000 } }),
+    ]);
+    expect(assets.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect((await drawn(matterID)).balances).toBe(true);
+    const both = await Promise.all([lodge(matterID), lodge(matterID, other)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+  });
+});
