@@ -297,11 +297,11 @@ describe('after lodging', () => {
       reply: 'The daughter; her\nbirth certificate is enclosed.',
       repliedDate: '2026-06-20',
     });
-    await firm.admin.call(assetCalls.update, { body: { ...asset, valuationAmount: 1_100_000 } as never });
+    await firm.admin.call(assetCalls.update, { body: { ...asset, valuationAmount: 1_100_000 } });
     const { body: lines } = await firm.admin.call(accountQueryCalls.getLines, { query: { matterID } });
     const moved = lines.find(({ line }) => line.endsWith('Gross assets'))!;
     const { body: rows } = await firm.admin.call(accountQueryCalls.getbymatterid, { query: { matterID } });
-    await firm.admin.call(accountQueryCalls.update, { body: { ...rows[0]!, line: moved.line } as never });
+    await firm.admin.call(accountQueryCalls.update, { body: { ...rows[0]!, line: moved.line } });
     const { body } = await firm.admin.call(paperCalls.previewmattertemplate, {
       body: { matterID, templateID: 69, isStandardTemplate: true, language: 'en', answers: {} },
     });
@@ -341,7 +341,7 @@ describe('after lodging', () => {
     });
     expect([twice.status, fieldsOf(twice)]).toEqual([422, ['paidDate']]);
     const duty = await inFirm<{ paid: number } | null>(async (tx) =>
-      dutyStands(tx, (await openMatter(tx, matterID, 'estate')) as never),
+      dutyStands(tx, await openMatter(tx, matterID, 'estate')),
     );
     expect(duty?.paid).toBe(170_000);
   });

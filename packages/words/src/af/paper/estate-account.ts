@@ -1,6 +1,5 @@
 /** The words of an account of a deceased estate. */
 export const af: Readonly<Record<string, string>> = {
-  'Our answer follows.': 'Ons antwoord volg.',
   'Before lodging': 'Voor indiening',
   // Titles
   'First and Final Liquidation and Distribution Account': 'Eerste en Finale Likwidasie- en Distribusierekening',

@@ -1,5 +1,6 @@
 /** What stands between an estate and a lodged account. */
 export const af: Readonly<Record<string, string>> = {
+  'Our answer follows.': 'Ons antwoord volg.',
   'Nothing is open: the account can be lodged.': 'Niks is oop nie: die rekening kan ingedien word.',
   'Choose the Master’s office the account goes to.': 'Kies die Meesterskantoor waarheen die rekening gaan.',
   'Enter the Master’s reference of the estate.': 'Vul die Meester se verwysing van die boedel in.',
