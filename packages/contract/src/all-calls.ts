@@ -9,6 +9,7 @@ import {
   estateSettingCalls,
 } from './estate/estate.calls';
 import { gainsCalls, suggestedTaxYearCalls, taxYearCalls } from './capital-gains/capital-gains.calls';
+import { creditorsMeetingCalls } from './meetings/creditors-meeting.calls';
 import { meetingCalls, noticeCalls } from './meetings/meetings.calls';
 import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
@@ -124,6 +125,7 @@ export const areas = {
   disposables: disposableCalls,
   improvements: improvementCalls,
   meetings: meetingCalls,
+  creditorsMeetings: creditorsMeetingCalls,
   notices: noticeCalls,
   rebates: rebateCalls,
   rebateFigures: rebateFigureCalls,

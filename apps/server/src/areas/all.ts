@@ -58,6 +58,7 @@ import {
   handledSuggestedTaxYearCalls,
   handledTaxYearCalls,
 } from './capital-gains/capital-gains.calls';
+import { handledCreditorsMeetingCalls } from './meetings/creditors-meeting.calls';
 import { handledMeetingCalls, handledNoticeCalls } from './meetings/meetings.calls';
 import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
@@ -147,6 +148,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   disposables: handledDisposableCalls,
   improvements: handledImprovementCalls,
   meetings: handledMeetingCalls,
+  creditorsMeetings: handledCreditorsMeetingCalls,
   notices: handledNoticeCalls,
   rebates: handledRebateCalls,
   rebateFigures: handledRebateFigureCalls,

@@ -118,9 +118,9 @@ export const matterTabs = [
   ),
   tab(
     'meetingsandadverts',
-    ['meetings'],
+    ['meetings', 'law'],
     pageOf(() => import('../areas/meetings/meetings-tab'), 'MeetingsTab'),
-    [systemType.estateLate],
+    [systemType.liquidation, systemType.estateLate],
   ),
   tab(
     'beneficiaries',
@@ -137,7 +137,7 @@ export const matterTabs = [
     'releaseofduties',
     ['release-of-duties', 'law'],
     pageOf(() => import('../areas/release-of-duties/release-tab'), 'ReleaseTab'),
-    [systemType.estateLate, systemType.curatorship],
+    [systemType.liquidation, systemType.estateLate, systemType.curatorship],
   ),
   tab(
     'documents',

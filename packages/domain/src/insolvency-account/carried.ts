@@ -15,6 +15,7 @@ import { employeePreferences } from '../insolvency/limits';
 import { rowOn } from '../law/check-input';
 import { isRefused } from '../law/refusal';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { type AccountOutcomes, outcomesOf } from './outcomes';
 
 /** What earlier accounts awarded on one claim. */
 export interface EarlierAward {
@@ -35,6 +36,8 @@ export interface CarriedInsolvency {
   /** Remuneration taken so far, for the smallest fee. */
   readonly fee: Cents;
   readonly claims: Readonly<Record<string, EarlierAward>>;
+  /** What it gives each claim and asks of it; not kept in accounts lodged before letters were made from it. */
+  readonly outcomes?: AccountOutcomes;
 }
 
 const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, heads: {}, concurrent: nil };
@@ -45,10 +48,11 @@ export const claimOfLine = (id: string): string => (id.endsWith(beyondMark) ? id
 /** Everything the next account asks of this one, with what those before it awarded. */
 export function carriedFrom(
   estate: InsolventEstate,
-  { accounts, ranks, fee }: Distribution,
+  distribution: Distribution,
   at: { readonly upTo: LocalDate; readonly bank: Cents },
   previous: CarriedInsolvency | undefined,
 ): CarriedInsolvency {
+  const { accounts, ranks, fee } = distribution;
   const claims = new Map<string, EarlierAward>(Object.entries(previous?.claims ?? {}));
   const of = (line: string): [string, EarlierAward] => [claimOfLine(line), claims.get(claimOfLine(line)) ?? none];
   const due = new Map<string, Cents>();
@@ -87,6 +91,7 @@ export function carriedFrom(
     awardsTo: estate.awardsTo,
     fee: plus(previous?.fee ?? nil, fee),
     claims: Object.fromEntries(claims),
+    outcomes: outcomesOf(distribution),
   };
 }
 

@@ -7,6 +7,7 @@ import { estateLetters } from './bodies/estate-letters';
 import { estateNotices } from './bodies/estate-notices';
 import { generalLetters } from './bodies/general-letters';
 import { insolvencyClaimForms } from './bodies/insolvency-claims';
+import { insolvencyLetters } from './bodies/insolvency-letters';
 import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
@@ -19,6 +20,7 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...generalLetters,
   ...meetingNotices,
   ...insolvencyClaimForms,
+  ...insolvencyLetters,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

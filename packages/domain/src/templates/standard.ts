@@ -3,7 +3,15 @@ import type { SystemType } from '../matter/kinds';
 export type PaperLanguage = 'en' | 'af';
 
 /** The lists a paper can be made from row by row. */
-export const batchLists = ['heirs', 'liabilities', 'claims', 'creditors', 'recipients'] as const;
+export const batchLists = [
+  'heirs',
+  'liabilities',
+  'claims',
+  'creditors',
+  'dividends',
+  'contributors',
+  'recipients',
+] as const;
 export type BatchList = (typeof batchLists)[number];
 
 /** A template that comes with the product. Its number and name are those of the catalogue. */

@@ -347,4 +347,7 @@ export const af: Readonly<Record<string, string>> = {
   'court claim form': 'hofeisvorm',
   'court order': 'hofbevel',
   'certificate of appointment': 'sertifikaat van aanstelling',
+  attendance: 'bywoning',
+  resolution: 'besluit',
+  vote: 'stem',
 };

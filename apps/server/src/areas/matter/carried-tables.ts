@@ -3,6 +3,9 @@ import { sql } from '../../platform/db/sql';
 
 /** Tables of a matter that an archive shows but a new matter does not take over, and why. */
 export const notCarried: Readonly<Record<string, string>> = {
+  meeting_vote: 'counted at the meeting the other firm held; its minutes come along',
+  meeting_attendance: 'as the votes',
+  meeting_resolution: 'as the votes',
   audit_entry: 'the trail stays with the firm that wrote it; the new matter begins one of its own',
   audit_link: 'as the entries of the trail; the chain is of the firm that wrote it',
   mail: 'what was sent was sent by the other firm',

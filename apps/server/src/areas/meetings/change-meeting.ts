@@ -1,7 +1,9 @@
 import type { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
 import { calendarOf } from '@boedel/domain/dates/calendar';
 import { formatAmount } from '@boedel/domain/formats/amount';
+import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
 import { refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { said } from '@boedel/domain/law/said';
 import { checkNotice, gazetteCopyBy } from '@boedel/domain/notices/notice';
 import type { Paper } from '@boedel/document/tree/paper';
@@ -61,7 +63,8 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
       orRefuse(refuse('gazetteDate', 'Say on which day it is instead.'));
     }
     const notice = noticeOf({ ...values, ...days });
-    if (notice) orRefuse(checkNotice(notice));
+    if (at.matter.system_type === systemType.liquidation) orRefuse(checkMeetingDays({ ...values, ...days }));
+    else if (notice) orRefuse(checkNotice(notice));
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       gazette_on: gazetteDate,
       newspaper_on: newspaperDate,

@@ -1,17 +1,22 @@
 import { meetings } from '@boedel/contract/meetings/meeting.record';
 import { meetingTypeName, noticeToCreditors, offeredTypes } from '@boedel/contract/meetings/offered-types';
 import { calendarOf } from '@boedel/domain/dates/calendar';
+import { addDays } from '@boedel/domain/dates/local-date';
+import { checkMeetingDays } from '@boedel/domain/insolvency/creditors-meeting';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
 import { inEnglish } from '@boedel/domain/law/said';
 import { checkNotice, closesOn, doubtOfGazette, gazetteCopyBy, latestPublication } from '@boedel/domain/notices/notice';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import { followNotices } from './follow-notices';
+import { daysOpen } from './insolvency-notice.paper';
 import { lastDayOf, noticeOf, statusOf } from './meeting-notice';
 import { meetingStore } from './meeting.store';
 
 export const meetingKit = matterRecordKit(meetings, {
   check: async (values, { tx, matter, country, before }) => {
-    const notice = noticeOf(values);
+    const isInsolvency = matter.system_type === systemType.liquidation;
+    const notice = isInsolvency ? undefined : noticeOf(values);
     const hasOther = await meetingStore(tx).hasOtherNotice(matter.id, before?.id);
     const isOffered = before?.type === values.type || offeredTypes(matter.system_type, hasOther).includes(values.type);
     const refused = collectRefusals([
@@ -27,6 +32,7 @@ export const meetingKit = matterRecordKit(meetings, {
         ? refuse('type', 'A notice to creditors stands already. Reschedule it, or cancel it first.')
         : undefined,
       notice && checkNotice(notice),
+      isInsolvency ? checkMeetingDays(values) : undefined,
     ]);
     if (refused) return refused;
     const doubt = country === 'ZA' ? doubtOfGazette(calendarOf(country), values.gazetteDate) : undefined;
@@ -50,12 +56,18 @@ export const meetingKit = matterRecordKit(meetings, {
     const papers = await meetingStore(tx).papers(matter.id);
     const calendar = calendarOf(country);
     return rows.map((row) => {
-      const notice = noticeOf(row);
+      const isInsolvency = matter.system_type === systemType.liquidation;
+      const notice = isInsolvency ? undefined : noticeOf(row);
+      const last = notice ? latestPublication(notice) : lastDayOf(row);
       return {
         typeName: meetingTypeName(row.type),
         status: statusOf(row, today),
-        latestDate: notice ? latestPublication(notice) : lastDayOf(row),
-        closesDate: notice ? closesOn(calendar, notice) : null,
+        latestDate: last,
+        closesDate: notice
+          ? closesOn(calendar, notice)
+          : isInsolvency && noticeOf(row)?.kind === 'account' && last
+            ? addDays(last, row.periodCount ?? daysOpen)
+            : null,
         gazetteCopyDate: row.gazetteDate && gazetteCopyBy(calendar, row.gazetteDate),
         documents: papers.get(row.id) ?? 0,
       };

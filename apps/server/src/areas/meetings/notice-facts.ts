@@ -1,6 +1,7 @@
 import { noticeKindOf, meetingTypeName } from '@boedel/contract/meetings/offered-types';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { periodOf } from '@boedel/domain/notices/notice';
 import type { Tx } from '../../platform/db/database';
 import { letterheadOf } from '../../platform/paper/letterhead';
@@ -8,7 +9,10 @@ import { type Language, sayIn } from '../../platform/paper/words';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { bondStore } from '../bond/bond.store';
 import { companyStore, presentCompany } from '../firm/company.store';
+import { executorsOf } from '../estate/executors-of';
+import { booksStore } from '../insolvency-account/books.store';
 import { readMarriages } from '../marriages/marriages.store';
+import { insolvencyNoticePaper } from './insolvency-notice.paper';
 import { type MeetingValues, noticeOf } from './meeting-notice';
 import { meetingStore } from './meeting.store';
 import { type NoticeOnPaper, noticePaper } from './notice.paper';
@@ -33,6 +37,36 @@ export const languageIn = (values: MeetingValues, medium: Medium, asked: Languag
   return spoken === 'Afrikaans' ? 'af' : 'en';
 };
 
+/** The notice of a meeting of creditors, or of an account that lies open to them. */
+async function drawInsolvencyNotice(
+  tx: Tx,
+  matter: OpenedMatter,
+  values: MeetingValues,
+  { medium, language }: { readonly medium: Medium; readonly language: Language },
+) {
+  const store = meetingStore(tx);
+  const { publicationId, on } = insertionOf(values, medium);
+  const publication =
+    publicationId === null ? undefined : (await store.publications([publicationId])).get(publicationId);
+  const offices = await store.officeNames(values.masterOfficeID, values.magistrateOfficeID);
+  return insolvencyNoticePaper(
+    {
+      head: await booksStore(tx).head(matter.id),
+      values,
+      typeName: meetingTypeName(values.type),
+      medium,
+      language,
+      bearers: (await executorsOf(tx, matter.id)).map(({ name }) => name),
+      firm: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+      masterOffice: offices.master,
+      magistrateOffice: offices.magistrate,
+      appearsIn: publication?.name ?? null,
+      appearsOn: on,
+    },
+    sayIn(language, countryNamed(matter.country) ?? defaultCountry),
+  );
+}
+
 /** The notice of a row, filled from the matter as it stands. */
 export async function drawNotice(
   tx: Tx,
@@ -40,6 +74,8 @@ export async function drawNotice(
   values: MeetingValues,
   { medium, language, now }: { readonly medium: Medium; readonly language: Language; readonly now: Date },
 ) {
+  if (matter.system_type === systemType.liquidation)
+    return drawInsolvencyNotice(tx, matter, values, { medium, language });
   const store = meetingStore(tx);
   const country = countryNamed(matter.country) ?? defaultCountry;
   const today = dayAt(now, country);

@@ -22,7 +22,7 @@ import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
 import { eventsOf } from '../diary/matter-events';
 import { ledgerStore } from '../ledger/ledger.store';
-import { lodgedStore } from '../lodging/lodged.store';
+import { insolvencyMark, lodgedStore } from '../lodging/lodged.store';
 
 const stepTable = firmTable('release_step', {
   matter_id: c.id,
@@ -37,8 +37,12 @@ type StepRow = RowOf<typeof stepTable>;
 const stepsOf = (tx: Tx, matterId: number): Promise<StepRow[]> =>
   rowsOf(tx, stepTable).list(sql`matter_id = ${matterId}`);
 
-const isFinal = (kind: string): boolean =>
-  kind === 'curatorFinal' || ((accountKinds as Readonly<Record<string, AccountKindFacts>>)[kind]?.final ?? false);
+const isFinal = (stored: string): boolean => {
+  const kind = stored.startsWith(insolvencyMark) ? stored.slice(insolvencyMark.length) : stored;
+  return (
+    kind === 'curatorFinal' || ((accountKinds as Readonly<Record<string, AccountKindFacts>>)[kind]?.final ?? false)
+  );
+};
 
 /** What the law reads of a matter before somebody is released, whoever asks. */
 const factsOf = (tx: Tx, { id, system_type, country }: OpenedMatter, done: readonly StepRow[]): Promise<ReleaseFacts> =>

@@ -109,6 +109,8 @@ export const itemOf = {
   liabilities: 'liability',
   claims: 'claim',
   creditors: 'creditor',
+  dividends: 'dividend',
+  contributors: 'contributor',
   recipients: 'recipient',
 } as const satisfies Record<BatchList, string>;
 

@@ -1,5 +1,7 @@
 import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { isCreditorsMeeting } from '@boedel/domain/insolvency/creditors-meeting';
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,6 +23,7 @@ import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
 import type { WireAnswer } from '@boedel/contract/call';
+import { CreditorsMeeting } from './creditors-meeting';
 import { MeetingDialog } from './meeting-dialog';
 import { actionWords, statusWords } from './meeting-words';
 import { type Meeting, useMeetings } from './meetings.queries';
@@ -117,6 +120,9 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
           },
         ]}
       />
+      {isCreditorsMeeting(meeting.type) && stands && matter.systemTypeID === systemType.liquidation && (
+        <CreditorsMeeting meetingID={meeting.id} />
+      )}
       <NoticeText meeting={meeting} />
       <Papers
         read={papers}

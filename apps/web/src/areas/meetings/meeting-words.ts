@@ -12,5 +12,10 @@ export const actionWords: Readonly<Record<string, string>> = {
   'meeting_advert.changed': phrase('Changed'),
   'meeting_advert.rescheduled': phrase('Rescheduled'),
   'meeting_advert.cancelled': phrase('Cancelled'),
+  'meeting_advert.attendance.changed': phrase('Attendance noted'),
+  'meeting_advert.resolution.added': phrase('Resolution put'),
+  'meeting_advert.resolution.changed': phrase('Resolution changed'),
+  'meeting_advert.resolution.removed': phrase('Resolution taken off'),
+  'meeting_advert.vote.changed': phrase('Vote noted'),
   'meeting_advert.sent': phrase('Sent to the publications'),
 };

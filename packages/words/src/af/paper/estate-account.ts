@@ -202,4 +202,33 @@ export const af: Readonly<Record<string, string>> = {
     'Geteken te ______________________ op ______________________',
   Executor: 'Eksekuteur',
   'or the agent under power of attorney': 'of die agent kragtens volmag',
+  'Number of the estate': 'Nommer van boedel',
+  'Name and description': 'Naam en beskrywing',
+  'Identity or registration number': 'Identiteits- of registrasienommer',
+  'Day and hour': 'Datum en uur',
+  'Trustee or liquidator': 'Kurator of likwidateur',
+  'Creditors at the meeting': 'Skuldeisers by die vergadering',
+  Vote: 'Stem',
+  'by power of attorney': 'by volmag',
+  'In person': 'Persoonlik',
+  'Not counted yet: {why}': 'Nog nie getel nie: {why}',
+  'Minutes: {meeting}': 'Notule: {meeting}',
+  'Presiding officer': 'Voorsittende beampte',
+  'No creditor was there.': 'Geen skuldeiser was teenwoordig nie.',
+  Resolutions: 'Besluite',
+  'Nothing was put to the vote.': 'Niks is tot stemming gebring nie.',
+  'Signed at {gap} on {gap}': 'Geteken te {gap} op {gap}',
+  Purposes: 'Doeleindes',
+  Place: 'Plek',
+  'Held on': 'Gehou op',
+  Estate: 'Boedel',
+  'None: not proved, or not entitled': 'Geen: nie bewys nie, of nie geregtig nie',
+  'Carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.':
+    'Aangeneem: {for} daarvoor en {against} daarteen in waarde, {forNumber} en {againstNumber} in getal, van {all} wat mag stem.',
+  'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.':
+    'Nie aangeneem nie: {for} daarvoor en {against} daarteen in waarde, {forNumber} en {againstNumber} in getal, van {all} wat mag stem.',
+  'Notice is given that the meeting named above is held on the day, at the hour and at the place stated. Claims are proved by affidavit lodged with the presiding officer at least 24 hours before that hour. Whoever owes the estate money must pay it to the undersigned at once.':
+    'Kennis geskied hiermee dat die vergadering hierbo genoem op die dag, om die uur en op die plek vermeld gehou word. Eise word bewys deur ʼn beëdigde verklaring wat minstens 24 uur voor daardie uur by die voorsittende beampte ingedien word. Wie die boedel geld skuld, moet dit onverwyld aan die ondergetekende betaal.',
+  'The account lies open for inspection by creditors for {days} days from the date of publication of this notice at the offices named. Objections are lodged with the Master in writing, with reasons, before it is confirmed.':
+    'Die rekening lê vir {days} dae vanaf die datum van publikasie van hierdie kennisgewing by die genoemde kantore ter insae vir skuldeisers. Besware word skriftelik, met redes, by die Meester ingedien voordat dit bekragtig word.',
 };

@@ -190,4 +190,14 @@ export const af: Readonly<Record<string, string>> = {
     'Net ʼn bewese eis staan in die rekening. Bewys dit eers.',
   "No asset of the matter is called '{text}'. Add it on the assets tab first.":
     "Geen bate van die saak heet '{text}' nie. Voeg dit eers op die bates-oortjie by.",
+  'Only a meeting of creditors is voted at.': 'Net by ʼn vergadering van skuldeisers word gestem.',
+  'Creditors voted on it, so it stays in the minutes. Take the votes back first.':
+    'Skuldeisers het daaroor gestem, dus bly dit in die notule. Trek eers die stemme terug.',
+  'Note first that the creditor is there, in person or by an agent.':
+    'Teken eers aan dat die skuldeiser daar is, persoonlik of deur ʼn agent.',
+  'Notice in the Gazette': 'Kennisgewing in die Staatskoerant',
+  'Notice in a newspaper': 'Kennisgewing in ʼn koerant',
+  'English and Afrikaans on the same day': 'Engels en Afrikaans op dieselfde dag',
+  'Every known creditor told': 'Elke bekende skuldeiser in kennis gestel',
+  'Choose what is voted on.': 'Kies waaroor gestem word.',
 };

@@ -10,6 +10,7 @@ import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
 import { claimData, toldClaims } from './claims';
+import { creditorData, lastOutcomes } from './creditors';
 import { matterData } from './matter';
 import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
@@ -58,6 +59,8 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
     ) && (await propertyData(tx, matter.id, names))),
     ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
     ...(begins(names, 'claim', 'claims') && claimData(await toldClaims(tx, matter.id))),
+    ...(begins(names, 'creditor', 'creditors', 'dividends', 'contributors', 'distribution') &&
+      creditorData(await toldClaims(tx, matter.id), await lastOutcomes(tx, matter.id))),
     ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
     ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
     ...(begins(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&

@@ -1,0 +1,79 @@
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { paperCalls } from '@boedel/contract/templates/templates.calls';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { drainJobs } from '../../platform/jobs/workers';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { makeBatches } from '../templates/batch';
+import { p9Matter } from './p9.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const answers = { 'responsible.name': 'N Adams' };
+const preview = async (matterID: number, templateID: number, index = 0) => {
+  const list = templateID === 50 ? ('dividends' as const) : ('contributors' as const);
+  return (
+    await firm.admin.call(paperCalls.previewmattertemplate, {
+      body: { matterID, templateID, isStandardTemplate: true, answers, row: { list, index } },
+    })
+  ).body;
+};
+
+test('a dividend letter goes to each creditor P9 awards something, with the figures that were lodged', async () => {
+  const { matterID } = await p9Matter(house, firm);
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update creditor set email = 'c' || id || '@example.test', reference = 'Ref ' || name`),
+  );
+  const none = await preview(matterID, 50);
+  expect([none.rows, none.missing.length > 0]).toEqual([[], true]);
+  await firm.admin.call(insolvencyAccountCalls.saveChoices, {
+    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
+  });
+  const lodged = await firm.admin.call(lodgingCalls.lodgeInsolvency, {
+    body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
+  });
+  expect(lodged.status).toBe(200);
+  const first = await preview(matterID, 50);
+  const at = first.rows.findIndex(({ name }) => name === 'Vehicle Bank');
+  expect(at).toBeGreaterThanOrEqual(0);
+  const letter = await preview(matterID, 50, at);
+  // What the distribution account of the example awards it.
+  expect(JSON.stringify(letter.paper)).toContain('154,959.77');
+  expect(JSON.stringify(letter.paper)).toContain('Ref Vehicle Bank');
+  expect(letter.missing).toEqual([]);
+  expect((await preview(matterID, 51)).rows).toEqual([]);
+  const { content, title } = letter;
+  const batch = await firm.admin.call(paperCalls.makebatch, {
+    body: {
+      matterID,
+      title,
+      content,
+      templateID: 50,
+      isStandardTemplate: true,
+      language: 'en',
+      answers,
+      list: 'dividends',
+      rows: first.rows.map((_, nth) => nth),
+      fileType: 0,
+      isMailed: false,
+    },
+  });
+  expect(batch.status).toBe(200);
+  await drainJobs(house.parts, [makeBatches]);
+  const made = await firm.admin.call(paperCalls.getbatch, { query: { id: batch.body.id } });
+  expect([made.body.total, made.body.done, made.body.failed]).toEqual([first.rows.length, first.rows.length, 0]);
+  // A second way: the letters together award what the account does.
+  const letters = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.one<{ letters: number; account: number }>(sql`
+      select (select sum((d -> 'dividend.amount')::bigint)::bigint from paper_made p, jsonb_array_elements(p.data -> 'dividends') d
+          where p.matter_id = ${matterID}) as letters,
+        (select sum((c ->> 'total')::bigint)::bigint from lodged_account l, jsonb_array_elements(l.carries -> 'outcomes' -> 'claims') c
+          where l.matter_id = ${matterID}) as account`),
+  );
+  expect(letters.letters).toBe(letters.account);
+  expect(letters.account).toBeGreaterThan(0);
+});

@@ -1,0 +1,283 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
+import type { CapturedClaim } from '@boedel/domain/claims/captured-claim';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import {
+  type AtMeeting,
+  isCreditorsMeeting,
+  isListed,
+  mayVote,
+  meetingDuties,
+  resultOf,
+  voterOf,
+} from '@boedel/domain/insolvency/creditors-meeting';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { isRefused, refuse, toldOf } from '@boedel/domain/law/refusal';
+import { sum } from '@boedel/domain/money/cents';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { paperFile } from '../../platform/paper/paper-file';
+import { sayIn } from '../../platform/paper/words';
+import { Conflict, NotFound } from '../../platform/problems';
+import { type OpenedMatter, openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { claimStore } from '../claims/claims.store';
+import { meetingMatter } from '../documents/matter-of';
+import { executorsOf } from '../estate/executors-of';
+import { booksStore } from '../insolvency-account/books.store';
+import { creditorsMeetingStore } from './creditors-meeting.store';
+import { meetingKit } from './meeting-kit';
+import type { MeetingValues } from './meeting-notice';
+import { minutesPaper } from './minutes.paper';
+
+type Shown = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
+
+interface Read {
+  readonly values: MeetingValues;
+  readonly on: LocalDate;
+  readonly people: readonly (AtMeeting & { readonly agent: string | null; readonly hasProxy: boolean })[];
+  readonly shown: Shown;
+}
+
+/** The meeting as it stands: every creditor with a claim that is not out, whoever came, and each vote counted anew. */
+async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: number, now: Date): Promise<Read> {
+  const row = (await meetingKit.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID);
+  if (!row) throw new NotFound();
+  const values = meetingKit.read(row);
+  if (!isCreditorsMeeting(values.type)) orRefuse(refuse('meetingID', 'Only a meeting of creditors is voted at.'));
+  const on = values.meetingDate ?? dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+  const store = creditorsMeetingStore(tx);
+  const there = new Map((await store.attendanceAt(meetingID)).map((one) => [one.creditor_id, one]));
+  const by = new Map<string, CapturedClaim[]>();
+  for (const claim of await claimStore(tx).capturedIn(matter.id)) {
+    const others = by.get(claim.creditorId);
+    if (others) others.push(claim);
+    else by.set(claim.creditorId, [claim]);
+  }
+  const people = [...by].flatMap(([creditorId, claims]) => {
+    const came = there.get(Number(creditorId));
+    if (!isListed(claims) && !came) return [];
+    return [
+      {
+        creditorId,
+        creditor: claims[0]!.creditor,
+        claims,
+        isPresent: came?.is_present ?? false,
+        agentIsBarred: came?.agent_is_barred ?? false,
+        agent: came?.agent ?? null,
+        hasProxy: came?.has_proxy ?? false,
+        ...(came?.security_value_cents != null && { securityValue: came.security_value_cents }),
+      },
+    ];
+  });
+  const votes = await store.votesAt(meetingID);
+  const shown: Shown = {
+    meetingID,
+    duties: meetingDuties(values).map(({ says, by: byDate, doneOn, holds }) => ({
+      says,
+      byDate,
+      doneDate: doneOn,
+      holds,
+    })),
+    creditors: people.map((one) => {
+      const voter = voterOf(one);
+      const value = mayVote(on, 'ordinary', one);
+      return {
+        creditorID: Number(one.creditorId),
+        creditorName: one.creditor,
+        isPresent: one.isPresent,
+        agent: one.agent,
+        hasProxy: one.hasProxy,
+        isAgentBarred: one.agentIsBarred,
+        securityValue: one.securityValue ?? null,
+        isProved: voter.proved,
+        isSecured: voter.security !== undefined,
+        claimed: sum(one.claims.map(({ claimed }) => claimed)),
+        voteValue: isRefused(value) ? null : value,
+        refused: isRefused(value) ? value.refusals.map(toldOf) : [],
+      };
+    }),
+    resolutions: (await store.resolutionsAt(meetingID)).map((one) => {
+      const cast = votes.filter(({ resolution_id }) => resolution_id === one.id);
+      const result = resultOf(
+        on,
+        one.kind,
+        people,
+        new Map(cast.map(({ creditor_id, in_favour }) => [String(creditor_id), in_favour])),
+      );
+      const counted = isRefused(result) ? undefined : result.value;
+      return {
+        id: one.id,
+        number: one.number,
+        kind: one.kind,
+        words: one.words,
+        version: one.version,
+        votes: cast.map(({ creditor_id, in_favour }) => ({ creditorID: creditor_id, inFavour: in_favour })),
+        result: counted
+          ? {
+              isCarried: counted.carried,
+              forValue: counted.forValue,
+              againstValue: counted.againstValue,
+              allValue: counted.allValue,
+              forNumber: counted.forNumber,
+              againstNumber: counted.againstNumber,
+              allNumber: counted.allNumber,
+            }
+          : null,
+        refused: isRefused(result) ? result.refusals.map(toldOf) : [],
+      };
+    }),
+  };
+  return { values, on, people, shown };
+}
+
+async function drawMinutes(tx: Tx, meetingID: number, language: 'en' | 'af', now: Date) {
+  const matter = await openMatter(tx, await meetingMatter(tx, meetingID), 'estate');
+  const { values, on, shown } = await readMeeting(tx, matter, meetingID, now);
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  return minutesPaper(
+    {
+      language,
+      country,
+      head: await booksStore(tx).head(matter.id),
+      values,
+      on,
+      bearers: (await executorsOf(tx, matter.id)).map(({ name }) => name),
+      ...shown,
+    },
+    sayIn(language, country),
+  );
+}
+
+export const handledCreditorsMeetingCalls = handle(creditorsMeetingCalls, {
+  getMeeting: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, await meetingMatter(tx, query.meetingID), 'estate');
+      return (await readMeeting(tx, matter, query.meetingID, now)).shown;
+    }),
+
+  saveAttendance: ({ tenant, actor, now, body }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, await meetingMatter(tx, body.meetingID), 'estate');
+      const { people } = await readMeeting(tx, matter, body.meetingID, now);
+      if (!people.some(({ creditorId }) => creditorId === String(body.creditorID))) throw new NotFound();
+      const store = creditorsMeetingStore(tx);
+      const before = (await store.attendanceAt(body.meetingID)).find(
+        ({ creditor_id }) => creditor_id === body.creditorID,
+      );
+      const values = {
+        is_present: body.isPresent,
+        agent: body.agent ?? null,
+        has_proxy: body.hasProxy,
+        agent_is_barred: body.isAgentBarred,
+        security_value_cents: body.securityValue ?? null,
+      };
+      const after = before
+        ? await store.attendance.change(before.id, before.version, values)
+        : await store.attendance.insert({
+            matter_id: matter.id,
+            meeting_id: body.meetingID,
+            creditor_id: body.creditorID,
+            ...values,
+          });
+      await audit(tx, actor, 'meeting_advert.attendance.changed', {
+        entity: ['meeting_advert', body.meetingID],
+        matterId: matter.id,
+        ...(before && { before }),
+        after,
+      });
+      return (await readMeeting(tx, matter, body.meetingID, now)).shown;
+    }),
+
+  saveResolution: ({ tenant, actor, now, body: { meetingID, id, version, kind, words } }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openToCapture(tx, actor, await meetingMatter(tx, meetingID), 'estate');
+      await readMeeting(tx, matter, meetingID, now);
+      const store = creditorsMeetingStore(tx);
+      const all = await store.resolutionsAt(meetingID);
+      const before = id ? all.find((one) => one.id === id) : undefined;
+      if (id && !before) throw new NotFound();
+      if (before && before.version !== version) {
+        throw new Conflict((await readMeeting(tx, matter, meetingID, now)).shown);
+      }
+      const after = before
+        ? await store.resolutions.change(before.id, before.version, { kind, words })
+        : await store.resolutions.insert({
+            matter_id: matter.id,
+            meeting_id: meetingID,
+            number: (all.at(-1)?.number ?? 0) + 1,
+            kind,
+            words,
+          });
+      await audit(tx, actor, before ? 'meeting_advert.resolution.changed' : 'meeting_advert.resolution.added', {
+        entity: ['meeting_advert', meetingID],
+        matterId: matter.id,
+        ...(before && { before }),
+        after,
+      });
+      return (await readMeeting(tx, matter, meetingID, now)).shown;
+    }),
+
+  removeResolution: ({ tenant, actor, body }) =>
+    tenant.transaction(async (tx) => {
+      const store = creditorsMeetingStore(tx);
+      const row = await store.findResolution(body.id);
+      await openToCapture(tx, actor, row.matter_id, 'estate');
+      if ((await store.votesAt(row.meeting_id)).some(({ resolution_id }) => resolution_id === row.id)) {
+        orRefuse(refuse('id', 'Creditors voted on it, so it stays in the minutes. Take the votes back first.'));
+      }
+      await store.resolutions.remove(row.id);
+      await audit(tx, actor, 'meeting_advert.resolution.removed', {
+        entity: ['meeting_advert', row.meeting_id],
+        matterId: row.matter_id,
+        before: row,
+      });
+      return { done: true };
+    }),
+
+  vote: ({ tenant, actor, now, body: { resolutionID, creditorID, inFavour } }) =>
+    tenant.transaction(async (tx) => {
+      const store = creditorsMeetingStore(tx);
+      const row = await store.findResolution(resolutionID);
+      const matter = await openToCapture(tx, actor, row.matter_id, 'estate');
+      const { people, on } = await readMeeting(tx, matter, row.meeting_id, now);
+      const voter = people.find(({ creditorId }) => creditorId === String(creditorID));
+      if (!voter) throw new NotFound();
+      const before = (await store.votesAt(row.meeting_id)).find(
+        (one) => one.resolution_id === row.id && one.creditor_id === creditorID,
+      );
+      if (inFavour === null) {
+        if (before) await store.votes.remove(before.id);
+      } else {
+        if (!voter.isPresent) {
+          orRefuse(refuse('creditorID', 'Note first that the creditor is there, in person or by an agent.'));
+        }
+        const value = mayVote(on, row.kind, voter);
+        if (isRefused(value)) orRefuse(refuse('creditorID', toldOf(value.refusals[0]!), value.refusals[0]!.section));
+        if (before) await store.votes.change(before.id, before.version, { in_favour: inFavour });
+        else {
+          await store.votes.insert({
+            matter_id: matter.id,
+            resolution_id: row.id,
+            creditor_id: creditorID,
+            in_favour: inFavour,
+          });
+        }
+      }
+      await audit(tx, actor, 'meeting_advert.vote.changed', {
+        entity: ['meeting_advert', row.meeting_id],
+        matterId: matter.id,
+        after: { resolution: row.number, creditor: voter.creditor, inFavour },
+      });
+      return (await readMeeting(tx, matter, row.meeting_id, now)).shown;
+    }),
+
+  getMinutes: ({ tenant, query, now }) =>
+    tenant.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now)),
+  minutesFile: async ({ tenant, query, now }) => {
+    const paper = await tenant.transaction((tx) => drawMinutes(tx, query.meetingID, query.language, now));
+    return paperFile(paper, query.format, paper.title);
+  },
+});

@@ -1,0 +1,123 @@
+import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
+import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { beforeAll, expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { type TestFirm, testHouse } from '../../testing/house';
+import { addedAsset } from '../assets/assets.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+beforeAll(async () => void (firm = await house.aFirm()));
+
+const add = (matterID: number, type: number, more: object = {}) =>
+  firm.admin.call(meetingCalls.add, { body: { matterID, type, ...more } });
+async function claimOf(matterID: number, name: string, amount: number, more: object = {}, isProved = true) {
+  const creditor = await firm.admin.call(directoryCalls['creditor.add'], { body: { name } });
+  const { body } = await firm.admin.call(claimCalls.add, {
+    body: { matterID, creditorID: creditor.body.id, claimTypeID: 3, amount, ...more },
+  });
+  if (isProved) {
+    await firm.admin.call(claimCalls.statusChangeAudit, {
+      body: { id: body.id, version: body.version, status: 'proved', statusDate: '2026-05-01' },
+    });
+  }
+  return creditor.body.id;
+}
+
+test('a meeting inside its notice period is refused, added or put off; what must be done before it is listed', async () => {
+  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  const days = { gazetteDate: '2026-05-08', newspaperDate: '2026-05-08', secondNewspaperDate: '2026-05-08' };
+  const early = await add(matterID, 2, { ...days, meetingDate: '2026-05-17' });
+  expect(early.problem).toMatchObject({ meetingDate: [expect.stringContaining('2026-05-18')] });
+  const { body } = await add(matterID, 2, { ...days, meetingDate: '2026-05-18', purposes: 'Report and directions' });
+  const sooner = await firm.admin.call(meetingCalls.reschedulemeeting, {
+    body: { id: body.id, version: body.version, reason: 'Sooner', ...days, meetingDate: '2026-05-12' },
+  });
+  expect(Object.keys(sooner.problem)).toEqual(['meetingDate']);
+  const { body: shown } = await firm.admin.call(creditorsMeetingCalls.getMeeting, { query: { meetingID: body.id } });
+  expect(shown.duties.map(({ says, byDate, holds }) => [says.key, byDate, holds])).toEqual([
+    ['Notice in the Gazette', '2026-05-08', true],
+    ['Notice in a newspaper', '2026-05-08', true],
+    ['English and Afrikaans on the same day', '2026-05-08', true],
+    ['Every known creditor told', '2026-05-04', false],
+  ]);
+  for (const [language, words] of [
+    ['en', 'Claims are proved by affidavit'],
+    ['af', 'Eise word bewys'],
+  ] as const) {
+    const notice = await firm.admin.call(noticeCalls.getNotice, { query: { meetingID: body.id, language } });
+    expect(JSON.stringify(notice.body)).toContain(words);
+  }
+  // An account of an insolvent estate lies open for fourteen days.
+  const account = await add(matterID, 6, { gazetteDate: '2026-05-08' });
+  expect(account.body.closesDate).toBe('2026-05-22');
+  const enquiry = await add(matterID, 5, { meetingDate: '2026-05-18' });
+  const none = await firm.admin.call(creditorsMeetingCalls.getMeeting, { query: { meetingID: enquiry.body.id } });
+  expect(none.status).toBe(422);
+});
+
+test('creditors vote by value and number; an unproved one is refused; the minutes write themselves', async () => {
+  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  const shop = await addedAsset(firm.admin, matterID, { name: 'Shop', encumbered: true });
+  const bank = await claimOf(matterID, 'Voting Bank', 1_000_000, {
+    claimTypeID: 1,
+    securityTypeID: 3,
+    securedBy: [{ assetID: shop.id, rank: 1 }],
+  });
+  const store = await claimOf(matterID, 'Voting Store', 300_000.5);
+  const small = await claimOf(matterID, 'Small Trader', 900);
+  const late = await claimOf(matterID, 'Late Trader', 50_000, {}, false);
+  const { body: row } = await add(matterID, 2, { meetingDate: '2026-05-20', presidingOfficer: 'M Naidoo' });
+  const come = (creditorID: number, more: object = {}) =>
+    firm.admin.call(creditorsMeetingCalls.saveAttendance, {
+      body: { meetingID: row.id, creditorID, isPresent: true, ...more },
+    });
+  const { body: put } = await firm.admin.call(creditorsMeetingCalls.saveResolution, {
+    body: { meetingID: row.id, kind: 'ordinary', words: 'The report is adopted.' },
+  });
+  const resolutionID = put.resolutions[0]!.id;
+  const vote = (creditorID: number, inFavour: boolean | null) =>
+    firm.admin.call(creditorsMeetingCalls.vote, { body: { resolutionID, creditorID, inFavour } });
+  expect((await vote(store, true)).problem).toMatchObject({ creditorID: [expect.stringContaining('is there')] });
+  for (const id of [store, small, late]) await come(id);
+  await come(bank, { agent: 'A Agent', hasProxy: true });
+  expect((await vote(late, true)).problem).toMatchObject({
+    creditorID: [expect.stringContaining('has proved no claim')],
+  });
+  expect((await vote(bank, false)).problem).toMatchObject({ creditorID: [expect.stringContaining('security')] });
+  await come(bank, { agent: 'A Agent', hasProxy: true, securityValue: 750_000 });
+  await vote(store, true);
+  await vote(small, true);
+  const { body: now } = await vote(bank, false);
+  // 300,000.50 and 900 for, the quarter of a million beyond the security against; 900 counts in value alone.
+  expect(now.resolutions[0]!.result).toEqual({
+    isCarried: true,
+    forValue: 300_900.5,
+    againstValue: 250_000,
+    allValue: 550_900.5,
+    forNumber: 1,
+    againstNumber: 1,
+    allNumber: 2,
+  });
+  const back = await vote(store, null);
+  expect(back.body.resolutions[0]!.result).toMatchObject({ isCarried: false, forValue: 900 });
+  const gone = await firm.admin.call(creditorsMeetingCalls.removeResolution, { body: { id: resolutionID } });
+  expect(gone.status).toBe(422);
+  await vote(store, true);
+  const minutes = JSON.stringify(
+    (await firm.admin.call(creditorsMeetingCalls.getMinutes, { query: { meetingID: row.id } })).body,
+  );
+  for (const part of [
+    'M Naidoo',
+    'A Agent, by power of attorney',
+    'The report is adopted.',
+    'Carried: R 300,900.50 for',
+  ]) {
+    expect(minutes).toContain(part);
+  }
+  const file = await firm.admin.call(creditorsMeetingCalls.minutesFile, { query: { meetingID: row.id } });
+  expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  expect(await trailOf(house, firm, matterID)).toContain('meeting_advert.vote.changed');
+});

@@ -1,0 +1,104 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
+import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { formatAmount } from '@boedel/domain/formats/amount';
+import type { Country } from '@boedel/domain/law/country';
+import { type Block, type Paper, type Table, words } from '@boedel/document/tree/paper';
+import type { Language, Say } from '../../platform/paper/words';
+import type { InsolventHead } from '../insolvency-account/books.store';
+import type { MeetingValues } from './meeting-notice';
+
+type Shown = AnswerOf<typeof creditorsMeetingCalls.getMeeting>;
+export interface Minutes extends Pick<Shown, 'creditors' | 'resolutions'> {
+  readonly language: Language;
+  readonly country: Country;
+  readonly head: InsolventHead;
+  readonly values: MeetingValues;
+  readonly on: LocalDate;
+  readonly bearers: readonly string[];
+}
+
+/** The minutes of a meeting of creditors: who was there and for whom, what was resolved, and by how much. */
+export function minutesPaper(minutes: Minutes, say: Say): Paper {
+  const { head, values, on, country } = minutes;
+  const rand = (amount: Parameters<typeof formatAmount>[0]): string => formatAmount(amount, country);
+  const present = minutes.creditors.filter(({ isPresent }) => isPresent);
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
+  const there: Table = {
+    kind: 'table',
+    about: say('Creditors at the meeting'),
+    ruled: true,
+    columns: [
+      { kind: 'words', title: say('Creditor') },
+      { kind: 'words', title: say('By') },
+      { kind: 'words', title: say('Claim') },
+      { kind: 'words', title: say('Vote') },
+    ],
+    rows: present.map((one) => ({
+      kind: 'line' as const,
+      cells: [
+        one.creditorName,
+        one.agent ? `${one.agent}${one.hasProxy ? `, ${say('by power of attorney')}` : ''}` : say('In person'),
+        rand(one.claimed),
+        one.voteValue === null ? say('None: not proved, or not entitled') : rand(one.voteValue),
+      ],
+    })),
+  };
+  const resolved = minutes.resolutions.flatMap(({ number, words: text, result, refused }): Block[] => [
+    { kind: 'heading', level: 3, text: `${number}. ${text}` },
+    result
+      ? paragraph(
+          say(
+            result.isCarried
+              ? 'Carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.'
+              : 'Not carried: {for} for and {against} against in value, {forNumber} and {againstNumber} in number, of {all} that may vote.',
+            {
+              for: rand(result.forValue),
+              against: rand(result.againstValue),
+              forNumber: String(result.forNumber),
+              againstNumber: String(result.againstNumber),
+              all: rand(result.allValue),
+            },
+          ),
+        )
+      : paragraph(say('Not counted yet: {why}', { why: refused[0]?.key ?? '' })),
+  ]);
+  return {
+    title: say('Minutes: {meeting}', { meeting: say(meetingTypeName(values.type)) }),
+    language: minutes.language,
+    foot: head.reference,
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: [
+      {
+        title: '',
+        newPage: false,
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              { label: say('Estate'), value: head.name },
+              { label: say('Master’s reference'), value: head.mastersReference ?? '-' },
+              { label: say('Held on'), value: `${on}${values.meetingTime ? `, ${values.meetingTime}` : ''}` },
+              { label: say('Place'), value: values.place ?? '-' },
+              { label: say('Presiding officer'), value: values.presidingOfficer ?? '-' },
+              { label: say('Purposes'), value: values.purposes ?? '-' },
+            ],
+          },
+          { kind: 'heading', level: 2, text: say('Creditors at the meeting') },
+          ...(present.length > 0 ? [there] : [paragraph(say('No creditor was there.'))]),
+          { kind: 'heading', level: 2, text: say('Resolutions') },
+          ...(resolved.length > 0 ? resolved : [paragraph(say('Nothing was put to the vote.'))]),
+          {
+            kind: 'signatures',
+            at: say('Signed at {gap} on {gap}', { gap: '____________________' }),
+            places: [
+              { who: values.presidingOfficer ?? '', about: say('Presiding officer') },
+              ...minutes.bearers.map((who) => ({ who, about: say('Trustee or liquidator') })),
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

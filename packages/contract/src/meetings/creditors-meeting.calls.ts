@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { changing, get, onMatter, post } from '../call';
+import { day, done, id, idInQuery, money, moneyFromZero, optionalText, text, version } from '../fields';
+import { paperFormat, paperSchema } from '../paper/paper.schema';
+import { ofPapers } from '../subjects';
+import { saidSchema, toldSchema } from '../told.schema';
+
+const writer = onMatter('Capture Matter');
+const kind = z.enum(['ordinary', 'ownSecurity', 'removal', 'composition'], 'Choose what is voted on.');
+const ofMeeting = z.object({ meetingID: idInQuery });
+
+const atMeeting = z.object({
+  creditorID: id,
+  creditorName: z.string(),
+  isPresent: z.boolean(),
+  agent: z.string().nullable(),
+  hasProxy: z.boolean(),
+  isAgentBarred: z.boolean(),
+  securityValue: money.nullable(),
+  isProved: z.boolean(),
+  isSecured: z.boolean(),
+  claimed: money,
+  /** What its vote is worth on most matters; none where it may not vote, and why. */
+  voteValue: money.nullable(),
+  refused: z.array(toldSchema),
+});
+const result = z.object({
+  isCarried: z.boolean(),
+  forValue: money,
+  againstValue: money,
+  allValue: money,
+  forNumber: z.int(),
+  againstNumber: z.int(),
+  allNumber: z.int(),
+});
+const resolution = z.object({
+  id,
+  number: z.int(),
+  kind,
+  words: z.string(),
+  version: z.int(),
+  votes: z.array(z.object({ creditorID: id, inFavour: z.boolean() })),
+  /** As the votes stand; empty where something keeps them from being counted. */
+  result: result.nullable(),
+  refused: z.array(toldSchema),
+});
+const meeting = z.object({
+  meetingID: id,
+  /** Who must be told, where it is published, by when; and whether that is so. */
+  duties: z.array(z.object({ says: saidSchema, byDate: day.nullable(), doneDate: day.nullable(), holds: z.boolean() })),
+  creditors: z.array(atMeeting),
+  resolutions: z.array(resolution),
+});
+
+/** What happens at a meeting of creditors: who is there and for whom, what is put to the vote, and what comes of it. */
+export const creditorsMeetingCalls = changing([...ofPapers, '/api/meetingandadvert'], {
+  getMeeting: get('/api/meetingandadvert/getCreditorsMeeting', {
+    about: 'Creditors, resolutions and votes of a meeting with the result by value and number as it stands.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: ofMeeting,
+    answer: meeting,
+  }),
+  saveAttendance: post('/api/meetingandadvert/saveAttendance', {
+    about: 'Whether a creditor is there, by whom, and at what it values its security.',
+    ours: true,
+    who: writer,
+    body: z.object({
+      meetingID: id,
+      creditorID: id,
+      isPresent: z.boolean(),
+      agent: optionalText(160),
+      hasProxy: z.boolean().default(false),
+      isAgentBarred: z.boolean().default(false),
+      securityValue: moneyFromZero.nullish(),
+    }),
+    answer: meeting,
+  }),
+  saveResolution: post('/api/meetingandadvert/saveResolution', {
+    about: 'Puts a resolution to the meeting, or changes its words.',
+    ours: true,
+    who: writer,
+    body: z.object({ meetingID: id, id: id.nullish(), version: version.nullish(), kind, words: text(4000) }),
+    answer: meeting,
+  }),
+  removeResolution: post('/api/meetingandadvert/removeResolution', {
+    about: 'Takes a resolution off that nobody voted on.',
+    ours: true,
+    who: writer,
+    body: z.object({ id }),
+    answer: done,
+  }),
+  vote: post('/api/meetingandadvert/vote', {
+    about: 'The vote of a creditor, or none; one that proved nothing is refused.',
+    ours: true,
+    quiet: true,
+    who: writer,
+    body: z.object({ resolutionID: id, creditorID: id, inFavour: z.boolean().nullable() }),
+    answer: meeting,
+  }),
+  getMinutes: get('/api/meetingandadvert/getMinutes', {
+    about: 'The minutes, written from what was captured.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: ofMeeting.extend({ language: z.enum(['en', 'af'], 'Choose en or af.').default('en') }),
+    answer: paperSchema,
+  }),
+  minutesFile: get('/api/meetingandadvert/minutesFile', {
+    about: 'The same as a PDF or a Word document.',
+    ours: true,
+    who: onMatter(),
+    query: ofMeeting.extend({
+      language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
+      format: paperFormat.default('pdf'),
+    }),
+    download: true,
+  }),
+});
