@@ -7,6 +7,7 @@ import { ledger } from '../bench/ledger.bench';
 import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
 import { money } from '../bench/money.bench';
+import { besideExports } from '../bench/exports.bench';
 import { paper } from '../bench/paper.bench';
 import { palette } from '../bench/palette.bench';
 import { whileOthersSignIn } from '../bench/sign-in.bench';
@@ -22,6 +23,7 @@ const benches: readonly Bench[] = [
   listPage,
   largeEstate,
   whileOthersSignIn,
+  besideExports,
   manyFirms,
   directories,
   palette,
