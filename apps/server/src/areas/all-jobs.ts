@@ -18,6 +18,8 @@ import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
 import { makeJointLetters } from './joint-letters/make-letters';
 import { makeBatches } from './templates/batch';
+import { copyToBucket } from './document-storage/copy-to-bucket';
+import { readAllTexts, readAllTextsDaily, readTexts } from './documents/read-text';
 import { tidyUploads, tidyUploadsDaily } from './documents/upload-in-pieces';
 
 /** What carries out each kind of job, once; a kind missing here stays waiting. */
@@ -34,6 +36,9 @@ export const allJobs: readonly HandledJob[] = [
   tidyExports,
   makeBatches,
   makeJointLetters,
+  readTexts,
+  readAllTexts,
+  copyToBucket,
   readImports,
   goOnWithImports,
   readStatementFiles,
@@ -57,5 +62,6 @@ export const allSchedules: readonly Schedule[] = [
   tidyExportsDaily,
   tidyImportsDaily,
   tidyUploadsDaily,
+  readAllTextsDaily,
   eraseDueDaily,
 ];

@@ -41,6 +41,7 @@ import {
   handledDocumentUploadCalls,
 } from './documents/documents.calls';
 import { handledEmailContentCalls } from './email-contents/email-contents.calls';
+import { handledBucketCalls, handledStorageLinkCalls } from './document-storage/document-storage.calls';
 import { handledJointLetterCalls } from './joint-letters/joint-letters.calls';
 import { handledPackCalls } from './packs/packs.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
@@ -132,6 +133,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   documents: handledDocumentCalls,
   documentLinks: handledDocumentLinkCalls,
   documentUploads: handledDocumentUploadCalls,
+  storageLinks: handledStorageLinkCalls,
+  buckets: handledBucketCalls,
   jointLetters: handledJointLetterCalls,
   packs: handledPackCalls,
   emailContents: handledEmailContentCalls,

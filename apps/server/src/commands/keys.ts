@@ -1,3 +1,4 @@
+import { resealBuckets } from '../areas/document-storage/bucket.store';
 import { resealAuthenticators } from '../areas/session/authenticator';
 import { runCommand } from '../platform/run-command';
 import { addKey, forgetEarlierKeys, nameOfKey, readKeys } from '../platform/session/keys';
@@ -19,6 +20,8 @@ runCommand('The keys were not changed', async ({ config, database, args, print }
   // A second factor is a person's, not a firm's.
   const { resealed, lost } = await providerDoor(database).transaction((tx) => resealAuthenticators(tx, keys));
   print(`${resealed} authenticator apps are sealed with ${nameOfKey(keys.signing)}; ${lost} open with no key here.`);
+  const buckets = await providerDoor(database).transaction((tx) => resealBuckets(tx, keys));
+  if (buckets.lost > 0) print(`${buckets.lost} firms must give the secret of their bucket again.`);
   if (config.AUTH_KEY) print('AUTH_KEY_EARLIER can be left out from the next start on.');
   else await forgetEarlierKeys(config, keys);
   return 0;

@@ -5,12 +5,21 @@ import { Loading } from '../ui/plain/overlays';
 const PapersTab = lazy(async () => ({ default: (await import('../areas/templates/papers-tab')).PapersTab }));
 const PacksTab = lazy(async () => ({ default: (await import('../areas/templates/packs/packs-tab')).PacksTab }));
 
+const BucketCopies = lazy(async () => ({
+  default: (await import('../areas/document-storage/bucket-copies')).BucketCopies,
+}));
+
 /** Papers that came in, papers that were made and packs of both; the latter are fetched when they are looked at. */
 export const DocumentsScreen = () => (
   <DocumentsHome
     made={
       <Suspense fallback={<Loading />}>
         <PapersTab />
+      </Suspense>
+    }
+    copies={
+      <Suspense fallback={<Loading />}>
+        <BucketCopies />
       </Suspense>
     }
     packs={

@@ -141,8 +141,13 @@ export const matterTabs = [
   ),
   tab(
     'documents',
-    ['documents', 'templates', 'law', 'meetings'],
+    ['documents', 'templates', 'law', 'meetings', 'document-storage'],
     pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
+  ),
+  tab(
+    'sharepoint',
+    ['document-storage'],
+    pageOf(() => import('../areas/document-storage/sharepoint-tab'), 'SharepointTab'),
   ),
   tab(
     'diarymatter',

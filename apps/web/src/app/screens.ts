@@ -103,7 +103,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.details,
-    ['firm', 'directories'],
+    ['firm', 'directories', 'document-storage'],
     pageOf(() => import('./firm-details-screen'), 'FirmDetailsScreen'),
   ),
   screen(

@@ -46,6 +46,19 @@ export const documentCalls = changing(ofPapers, {
     query: z.object({ meetingID: idInQuery }),
     answer: documents,
   }),
+  searchText: get('/api/document/searchText', {
+    about: 'Papers in whose text every word stands: PDF, Word and plain text. Words count from their beginning.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery, searchString: z.string().max(200) }),
+    answer: z.array(
+      z.object({
+        document: documentSchema,
+        snippet: z.object({ before: z.string(), hit: z.string(), after: z.string() }).nullable(),
+      }),
+    ),
+  }),
   getVersions: get('/api/document/getVersions', {
     about: 'Every version of a paper, the latest first.',
     ours: true,

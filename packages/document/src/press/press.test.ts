@@ -34,6 +34,18 @@ describe('the press', () => {
     expect(starts).toEqual(['%PDF', 'PK\u0003\u0004', 'PK\u0003\u0004', '%PDF']);
   });
 
+  test('gives every firm its turn: one letter beside a firm with many waits for one of them', async () => {
+    const { print: ask } = openPress(oddThread);
+    const order: string[] = [];
+    const make = async (title: string, lane: number): Promise<void> => {
+      await ask({ ...examplePaper(), title }, 'pdf', lane);
+      order.push(title);
+    };
+    const many = ['a1', 'a2', 'a3', 'a4', 'a5'].map((title) => make(title, 1));
+    await Promise.all([...many, make('b1', 2), make('b2', 2), make('c1', 3)]);
+    expect(order).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4', 'a5']);
+  });
+
   test('makes a list, in which text stays text and amounts are amounts', async () => {
     const columns = ['Name', 'Matters', 'Assets'].map((heading) => ({ heading, width: 12 }));
     const rows = [

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Pack, PackMade, PackRefused } from '../pack/pack';
+import type { Readable } from '../read/text-of';
 import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
 import { printable } from '../tree/printable';
@@ -8,13 +9,15 @@ export type Format = 'pdf' | 'docx' | 'xlsx';
 
 /** What the thread is sent, a paper, a list or a pack as JSON with the files of it, and what it answers. */
 export interface Asked {
-  readonly kind: Format | 'list' | 'pack';
+  readonly kind: Format | 'list' | 'pack' | 'text';
   readonly content: string;
   readonly files?: readonly (Uint8Array | undefined)[];
 }
 
 export interface Made {
   readonly file?: Uint8Array;
+  /** Of a file that was read. */
+  readonly text?: string;
   /** Of a pack, where each of its papers stands. */
   readonly pack?: PackMade;
   readonly refused?: PackRefused;
@@ -27,8 +30,12 @@ export class PressStopped extends Error {}
 const fileOf = ({ file }: Made): Buffer => Buffer.from(file!.buffer, file!.byteOffset, file!.byteLength);
 const clean = (_key: string, value: unknown): unknown => (typeof value === 'string' ? printable(value) : value);
 
+/** Whose paper it is: each has a lane, and they take turns, so that nobody waits for another's two thousand letters. */
+export type Lane = number | undefined;
+
 interface Job {
   readonly asked: Asked;
+  readonly lane: Lane;
   readonly resolve: (made: Made) => void;
   readonly reject: (error: Error) => void;
   timer?: NodeJS.Timeout;
@@ -45,7 +52,8 @@ export interface Patience {
  * at is given up and those behind it go to a new one.
  */
 export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQueue: 60_000 }) {
-  const queue: Job[] = [];
+  /** In the order of their turns; one that has nothing waiting is not in it. */
+  const lanes = new Map<Lane, Job[]>();
   let thread: Worker | undefined;
   let current: Job | undefined;
 
@@ -80,9 +88,32 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
     done(({ reject }) => reject(reason));
   }
 
+  function put(job: Job): void {
+    const lane = lanes.get(job.lane);
+    if (lane) lane.push(job);
+    else lanes.set(job.lane, [job]);
+  }
+
+  /** The first of the lane whose turn it is; the lane goes behind the others. */
+  function take(): Job | undefined {
+    const [turn] = lanes;
+    if (!turn) return undefined;
+    const [lane, jobs] = turn;
+    const job = jobs.shift();
+    lanes.delete(lane);
+    if (jobs.length > 0) lanes.set(lane, jobs);
+    return job;
+  }
+
+  function forget(job: Job): void {
+    const rest = (lanes.get(job.lane) ?? []).filter((each) => each !== job);
+    if (rest.length > 0) lanes.set(job.lane, rest);
+    else lanes.delete(job.lane);
+  }
+
   function next(): void {
     if (current) return;
-    current = queue.shift();
+    current = take();
     if (!current) return;
     clearTimeout(current.timer);
     const worker = (thread ??= start());
@@ -94,29 +125,33 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
     worker.postMessage(current.asked);
   }
 
-  const ask = (kind: Asked['kind'], content: Paper | List | Pack, files?: Asked['files']): Promise<Made> =>
+  const ask = (asked: Asked, lane?: Lane): Promise<Made> =>
     new Promise((resolve, reject) => {
-      const asked = { kind, content: JSON.stringify(content, clean), ...(files && { files }) };
-      const job: Job = { asked, resolve, reject };
+      const job: Job = { asked, lane, resolve, reject };
       job.timer = setTimeout(() => {
-        queue.splice(queue.indexOf(job), 1);
+        forget(job);
         reject(new PressStopped('Too many papers were being made.'));
       }, patience.inQueue);
-      queue.push(job);
+      put(job);
       next();
     });
+  const asJson = (content: Paper | List | Pack): string => JSON.stringify(content, clean);
 
   return {
-    /** A paper as PDF, Word or a workbook. */
-    print: async (paper: Paper, format: Format): Promise<Buffer> => fileOf(await ask(format, paper)),
+    /** A paper as PDF, Word or a workbook; papers of one lane come one after the other, lanes in turn. */
+    print: async (paper: Paper, format: Format, lane?: Lane): Promise<Buffer> =>
+      fileOf(await ask({ kind: format, content: asJson(paper) }, lane)),
     /** A list as a workbook. */
-    printList: async (list: List): Promise<Buffer> => fileOf(await ask('list', list)),
+    printList: async (list: List): Promise<Buffer> => fileOf(await ask({ kind: 'list', content: asJson(list) })),
+    /** The words of a file, to be searched. */
+    readText: async (kind: Readable, file: Uint8Array, lane?: Lane): Promise<string> =>
+      (await ask({ kind: 'text', content: kind, files: [file] }, lane)).text ?? '',
     /** Papers bound as one PDF, or which of them cannot be. The files stand where their rows do. */
     printPack: async (
       pack: Pack,
       files: readonly (Uint8Array | undefined)[],
     ): Promise<(PackMade & { readonly file: Buffer }) | PackRefused> => {
-      const made = await ask('pack', pack, files);
+      const made = await ask({ kind: 'pack', content: asJson(pack), files });
       return made.refused ?? { ...made.pack!, file: fileOf(made) };
     },
   };

@@ -10,7 +10,9 @@ import type { Paper } from '../tree/paper';
 import { toWord } from '../word/to-word';
 import type { Asked, Made } from './press';
 
-const renderers: Readonly<Record<Exclude<Asked['kind'], 'pack'>, (content: string) => Buffer | Promise<Buffer>>> = {
+const renderers: Readonly<
+  Record<Exclude<Asked['kind'], 'pack' | 'text'>, (content: string) => Buffer | Promise<Buffer>>
+> = {
   pdf: toPdf,
   docx: (paper) => toWord(JSON.parse(paper) as Paper),
   xlsx: (paper) => toExcel(JSON.parse(paper) as Paper),
@@ -27,6 +29,7 @@ async function bound(content: string, files: Asked['files'] = []): Promise<Made>
 async function made({ kind, content, files }: Asked): Promise<Made> {
   try {
     if (kind === 'pack') return await bound(content, files);
+    if (kind === 'text') throw new Error('files are read in another thread');
     return { file: await renderers[kind](content) };
   } catch (error) {
     return { error: String((error as { code?: unknown }).code ?? error) };

@@ -1,5 +1,10 @@
 /** Papers on file, what they are about and what is missing. */
 export const af: Readonly<Record<string, string>> = {
+  'Title and text': 'Titel en teks',
+  'Found in the text': 'In die teks gevind',
+  'These words stand in no PDF, Word or text file of the matter.':
+    'Hierdie woorde staan in geen PDF-, Word- of tekslêer van die saak nie.',
+  Copies: 'Afskrifte',
   Claim: 'Eis',
   Documents: 'Dokumente',
   'Make a paper': 'Maak ʼn dokument',

@@ -1,5 +1,6 @@
 /** The firm's own details and settings. */
 export const af: Readonly<Record<string, string>> = {
+  Storage: 'Berging',
   '15th': '15de',
   '1st': '1ste',
   '20th': '20ste',

@@ -19,6 +19,7 @@ import {
   uploadByType,
   uploadFile,
 } from './file-document';
+import { findWords } from './find-words';
 import { checkAndGetFile, companyLogo, downloadMany } from './give-file';
 import {
   linkActivity,
@@ -66,6 +67,7 @@ export const handledDocumentCalls = handle(documentCalls, {
       await openMatter(tx, await meetingMatter(tx, query.meetingID), 'documents');
       return (await documentStore(tx).ofMeeting(query.meetingID)).map(presentDocument);
     }),
+  searchText: findWords,
   getVersions: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
       await documentStore(tx).tell(query.documentID);

@@ -20,6 +20,7 @@ import { NotFound } from '../../platform/problems';
 import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { writeNote } from '../notes/save-note';
+import { readLater } from './read-text';
 import { type About, documentStore, type DocumentTold, fileAway } from './document.store';
 
 type Calls = typeof documentCalls;
@@ -106,6 +107,7 @@ export async function fileIt(
     claimId: told.claimID,
     ...more,
   });
+  await readLater(tx, matterId);
   await audit(tx, actor, 'document.uploaded', {
     entity: ['matter_document', row.id],
     matterId,

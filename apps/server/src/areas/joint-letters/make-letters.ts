@@ -25,6 +25,7 @@ import { packFile, unlessStopped } from '../../platform/paper/paper-file';
 import { type Say, sayIn } from '../../platform/paper/words';
 import { Refuses } from '../../platform/problems';
 import { documentStore } from '../documents/document.store';
+import { readLater } from '../documents/read-text';
 import { companyStore, presentCompany } from '../firm/company.store';
 import { attachedLetterMail } from '../templates/paper.mails';
 import { jointLetterPaper, type ToWrite } from './joint-letter.paper';
@@ -186,7 +187,7 @@ async function makeOne(context: Context, recipient: RecipientRow): Promise<void>
   const { tenant, parts, letter, write } = context;
   const matters = [...new Set(recipient.lines.map(({ matter_id }) => matter_id))];
   const pdf = async (paper: ReturnType<Write>): Promise<{ content: Uint8Array; kept: KeptFile }> => {
-    const content = await unlessStopped(print(paper, 'pdf'));
+    const content = await unlessStopped(print(paper, 'pdf', tenant.firmId));
     const kept = await keepOwnFile(parts.files, tenant.firmId, {
       name: fileName(`${letter.subject} ${recipient.name}`),
       contentType: 'application/pdf',
@@ -247,6 +248,7 @@ async function file(tx: Tx, { letter }: Context, recipient: RecipientRow, { whol
       replaces_id: null,
       person_id: letter.person_id,
     });
+    await readLater(tx, matterId);
     await store.copies.insert({ matter_id: matterId, recipient_id: recipient.id, document_id: document.id });
     const entity = ['matter_document', document.id] as const;
     await audit(tx, who, 'document.generated', {

@@ -17,6 +17,8 @@ export const notCarried: Readonly<Record<string, string>> = {
   paper_batch: 'as the papers of it',
   joint_letter_copy: 'which document is a copy of a letter of the other firm; the documents themselves come along',
   paper_pack: 'bound from the papers of the other matter; the packs themselves come along',
+  document_text: 'read anew from the documents, which come along',
+  bucket_copy: 'copied into the bucket of the other firm',
   document_upload: 'files on their way into the other matter',
   job: 'work in hand is of the firm that began it',
   matter_opened: 'a mark of single people',

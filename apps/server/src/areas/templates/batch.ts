@@ -9,6 +9,7 @@ import { handleJob, jobKind } from '../../platform/jobs/job-kind';
 import { queueJob } from '../../platform/jobs/queue-job';
 import { Refuses } from '../../platform/problems';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { readLater } from '../documents/read-text';
 import { filePaper, printPaper } from './file-paper';
 import { written } from '../../platform/mail/mail-text';
 import { mailPaper } from './mail-paper';
@@ -141,6 +142,7 @@ export const makeBatches = handleJob(
     }
     await tenant.transaction(async (tx) => {
       await tx.run(sql`update paper_batch set state = 'done', version = version + 1 where id = ${batchId}`);
+      await readLater(tx, batch.matter_id);
       await finish(tx);
     });
   },

@@ -6,6 +6,7 @@ import type { Attachment } from '../../platform/mail/mail';
 import { type KeptFile, keepOwnFile, saveFile } from '../../platform/files/stored-file';
 import { unlessStopped } from '../../platform/paper/paper-file';
 import type { Parts } from '../../platform/parts';
+import { readLater } from '../documents/read-text';
 import { documentStore } from '../documents/document.store';
 import type { Made, ToMake } from './make-paper';
 import { type PaperMadeRow, paperMadeStore } from './paper-made.store';
@@ -29,7 +30,7 @@ export async function printPaper(
   fileType: number,
 ): Promise<Printed> {
   const { format, contentType } = formats[fileType] ?? formats[0];
-  const content = await unlessStopped(print(made.paper, format));
+  const content = await unlessStopped(print(made.paper, format, firmId));
   const name = `${title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').slice(0, 150)}.${format}`;
   const kept = await keepOwnFile(parts.files, firmId, { name, contentType, content });
   return { kept, attachment: { filename: kept.name, contentType, content } };
@@ -60,6 +61,8 @@ export async function filePaper(
     replaces_id: null,
     ...(batch && { person_id: batch.personId }),
   });
+  // A batch asks for all of its papers at its end.
+  if (!batch) await readLater(tx, matterId);
   const email = made.data['recipient.email'];
   const recipient = made.data['recipient.name'];
   const row = await paperMadeStore(tx).insert({

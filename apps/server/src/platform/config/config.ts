@@ -57,6 +57,7 @@ const environment = z.object({
   S3_REGION: z.string().default('af-south-1'),
   S3_ACCESS_KEY_ID: optional,
   S3_SECRET_ACCESS_KEY: optional,
+  FIRM_BUCKETS: z.enum(['public', 'any']).default('public'),
   PUBLIC_URL: optional,
   AUTH_KEY: optional.pipe(key.optional()),
   AUTH_KEY_EARLIER: words.pipe(z.array(key)),

@@ -10,10 +10,11 @@ import { DocumentsTab } from './documents-tab';
 interface DocumentsHomeProps {
   readonly made: ReactNode;
   readonly packs: ReactNode;
+  readonly copies: ReactNode;
 }
 
 /** What is on file, what was made from templates and what was bound. While one is made it has the page to itself. */
-export function DocumentsHome({ made, packs }: DocumentsHomeProps) {
+export function DocumentsHome({ made, packs, copies }: DocumentsHomeProps) {
   const [making] = useAddressState('make');
   const [opened] = useAddressState('document');
   const navigate = useNavigate();
@@ -43,6 +44,7 @@ export function DocumentsHome({ made, packs }: DocumentsHomeProps) {
         { key: 'files', label: t('On file'), content: <DocumentsTab actions={make} /> },
         { key: 'made', label: t('Made from templates'), content: made },
         { key: 'packs', label: t('Packs'), content: packs },
+        { key: 'copies', label: t('Copies'), content: copies },
       ]}
     />
   );

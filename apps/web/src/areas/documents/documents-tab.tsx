@@ -15,6 +15,7 @@ import { useMatter } from '../../ui/the-matter';
 import { DocumentPage } from './document-page';
 import { kindName, type Paper, sizeText } from './documents.queries';
 import styles from './documents.module.css';
+import { FoundInText } from './found-in-text';
 import { MissingPapers } from './missing-papers';
 import { useUploads } from './uploads';
 import { UploadsInHand } from './uploads-in-hand';
@@ -132,7 +133,7 @@ export function DocumentsTab({ actions }: { actions?: ReactNode }) {
         <UploadsInHand uploads={uploads} />
         <ListPage<Paper>
           title={t('Documents')}
-          searchIn={t('Title')}
+          searchIn={t('Title and text')}
           columns={columns}
           rowKey={({ id }) => id}
           source={pagedSource<Paper>(documentCalls.getbymatterid, { matterID: matter.id, latestOnly: true })}
@@ -150,6 +151,7 @@ export function DocumentsTab({ actions }: { actions?: ReactNode }) {
           }
           withSelected={withTicked}
         />
+        <FoundInText onOpen={(id) => open(String(id))} />
         <input
           ref={input}
           type="file"

@@ -45,7 +45,7 @@ async function open(answers: Parameters<typeof pretendServer>[0] = {}, person = 
     },
     ...answers,
   });
-  const shown = await renderScreen(<FirmDetailsPage agents={<p>Agents</p>} />, { person });
+  const shown = await renderScreen(<FirmDetailsPage agents={<p>Agents</p>} storage={null} />, { person });
   await screen.findByRole('heading', { name: 'Organisation Settings' });
   return { asked, ...shown };
 }

@@ -26,13 +26,14 @@ const tabNames = {
   reports: phrase('Client reports'),
   agents: phrase('Legal Agents'),
   signing: phrase('Signing in'),
+  storage: phrase('Storage'),
 } as const;
 type Tab = keyof typeof tabNames;
 
 const isTab = (text: string): text is Tab => text in tabNames;
 
-/** Everything the firm says about itself and how it works, at /details. `agents` is the list of Legal Agents. */
-export function FirmDetailsPage({ agents }: { agents: ReactNode }) {
+/** Everything the firm says about itself and how it works, at /details. `agents` is the list of Legal Agents, `storage` the bucket. */
+export function FirmDetailsPage({ agents, storage }: { agents: ReactNode; storage: ReactNode }) {
   const [asked] = useAddressState('tab');
   const current: Tab = isTab(asked) ? asked : 'company';
   const mayRuleSigning = useMay(settingCalls.saveSignInRules);
@@ -42,7 +43,7 @@ export function FirmDetailsPage({ agents }: { agents: ReactNode }) {
       label={title}
       current={current}
       tabs={Object.entries(tabNames)
-        .filter(([key]) => key !== 'signing' || mayRuleSigning)
+        .filter(([key]) => (key !== 'signing' && key !== 'storage') || mayRuleSigning)
         .map(([key, label]) => ({ key, label: t(label) }))}
     />
   );
@@ -58,6 +59,14 @@ export function FirmDetailsPage({ agents }: { agents: ReactNode }) {
       return <ReportsTab {...page} />;
     case 'agents':
       return <AgentsTab {...page} agents={agents} />;
+    case 'storage':
+      return (
+        <>
+          <PageTitle title={title} />
+          {tabs}
+          {storage}
+        </>
+      );
     case 'signing':
       return <SigningTab {...page} />;
   }

@@ -40,7 +40,9 @@ async function open(tab: string, answers: Parameters<typeof pretendServer>[0] = 
     'POST /api/intermediary/updateDetails': ({ body }) => json({ ...organisation, ...(body as object), version: 7 }),
     ...answers,
   });
-  const shown = await renderScreen(<FirmDetailsPage agents={<p>The agents</p>} />, { at: `/here?tab=${tab}` });
+  const shown = await renderScreen(<FirmDetailsPage agents={<p>The agents</p>} storage={null} />, {
+    at: `/here?tab=${tab}`,
+  });
   await screen.findByRole('heading', { name: 'Organisation Settings' });
   const sent = (verb: string) => asked.filter(({ path }) => path.endsWith(verb));
   return { ...shown, sent };
@@ -176,6 +178,9 @@ test('a picture is sent, and its id kept until the settings are saved', async ()
 
 test('somebody who may not change the firm sees its settings and cannot', async () => {
   pretendServer({ 'GET /api/intermediary/getIntermediary': () => json(organisation) });
-  await renderScreen(<FirmDetailsPage agents={null} />, { at: '/here?tab=matters', person: { ...anAdmin, roles: [] } });
+  await renderScreen(<FirmDetailsPage agents={null} storage={null} />, {
+    at: '/here?tab=matters',
+    person: { ...anAdmin, roles: [] },
+  });
   expect(await screen.findByLabelText(/^Pattern/)).toHaveProperty('readOnly', true);
 });

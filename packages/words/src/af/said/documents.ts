@@ -1,5 +1,26 @@
 /** What is said of papers that are filed. */
 export const af: Readonly<Record<string, string>> = {
+  'Give the address of the service, as https://s3.af-south-1.amazonaws.com':
+    'Gee die adres van die diens, soos https://s3.af-south-1.amazonaws.com',
+  'Nothing on the internet has this address. Look at its spelling.':
+    'Niks op die internet het hierdie adres nie. Kyk na die spelling daarvan.',
+  'This address is not on the open internet. Give the one your storage service names.':
+    'Hierdie adres is nie op die oop internet nie. Gee die een wat u bergingsdiens noem.',
+  'Give the secret that belongs to this access key.': 'Gee die geheim wat by hierdie toegangsleutel hoort.',
+  'The bucket did not take a file ({why}). Look at its name and the key.':
+    'Die houer het nie ʼn lêer geneem nie ({why}). Kyk na sy naam en die sleutel.',
+  'The firm has no bucket yet. An administrator sets it in the organisation settings.':
+    'Die firma het nog geen houer nie. ʼn Administrateur stel dit in die organisasie-instellings.',
+  'No document is filed on this matter yet. File some first.':
+    'Nog geen dokument is op hierdie saak geliasseer nie. Liasseer eers van hulle.',
+  'The bucket did not take it ({why}). Copy again later.':
+    'Die houer het dit nie geneem nie ({why}). Kopieer later weer.',
+  'The bucket cannot be opened any more. An administrator sets it again in the organisation settings.':
+    'Die houer kan nie meer oopgemaak word nie. ʼn Administrateur stel dit weer in die organisasie-instellings.',
+  'The SharePoint tab is off. An administrator switches it on in the organisation settings.':
+    'Die SharePoint-oortjie is af. ʼn Administrateur skakel dit in die organisasie-instellings aan.',
+  'Give the address as the document service shows it, beginning with https://':
+    'Gee die adres soos die dokumentdiens dit wys, beginnende met https://',
   'Choose at most 500 matters for one letter.': 'Kies hoogstens 500 sake vir een brief.',
   'The recipients have changed since they were listed. Look at the list again, then make the letters.':
     'Die ontvangers het verander sedert hulle gelys is. Kyk weer na die lys en maak dan die briewe.',

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { AnswerOf } from '@boedel/contract/call';
+import type { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { audit } from '../../platform/audit/audit';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { seal, unseal } from '../../platform/session/sealed';
+import { checkEndpoint, openBucket } from './bucket-client';
+import { type BucketRow, bucketStore } from './bucket.store';
+
+type Calls = typeof bucketCalls;
+
+const present = (row: BucketRow | undefined): AnswerOf<Calls['getBucket']> => ({
+  bucket: row
+    ? {
+        endpoint: row.endpoint,
+        region: row.region,
+        bucket: row.bucket,
+        folder: row.folder,
+        accessKeyID: row.access_key_id,
+        version: row.version,
+      }
+    : null,
+});
+
+export const readBucket: Handler<Calls['getBucket']> = ({ tenant }) =>
+  tenant.transaction(async (tx) => present(await bucketStore(tx).ofFirm()));
+
+/** What is kept in the trail of it: never the secret. */
+const trailed = ({ endpoint, region, bucket, folder, access_key_id }: BucketRow) => ({
+  endpoint,
+  region,
+  bucket,
+  folder,
+  access_key_id,
+});
+
+export const saveBucket: Handler<Calls['saveBucket']> = async ({ tenant, actor, parts, body }) => {
+  const { endpoint, region, bucket, accessKeyID } = body;
+  orRefuse(await checkEndpoint(endpoint, parts.config));
+  const folder = body.folder?.replaceAll(/^\/+|\/+$/g, '') || null;
+  const before = await tenant.transaction((tx) => bucketStore(tx).ofFirm());
+  const kept = before && before.access_key_id === accessKeyID ? unseal(parts.keys, before.secret_sealed) : undefined;
+  const secret = body.secretAccessKey ?? kept;
+  if (!secret) return orRefuse(refuse('secretAccessKey', 'Give the secret that belongs to this access key.'));
+  const client = openBucket({ endpoint, region, bucket, accessKeyId: accessKeyID, secretAccessKey: secret });
+  const key = `${folder ? `${folder}/` : ''}boedel-test-${randomUUID()}.txt`;
+  try {
+    await client.put(key, Buffer.from('Boedel puts documents here.\n'), 'text/plain', '');
+    await client.remove(key);
+  } catch (error) {
+    orRefuse(
+      refuse(
+        'bucket',
+        said('The bucket did not take a file ({why}). Look at its name and the key.', { why: sort(error) }),
+      ),
+    );
+  } finally {
+    client.close();
+  }
+  return tenant.transaction(async (tx) => {
+    const store = bucketStore(tx);
+    const now = await store.ofFirm();
+    const values = {
+      endpoint,
+      region,
+      bucket,
+      folder,
+      access_key_id: accessKeyID,
+      secret_sealed: seal(parts.keys, secret),
+    };
+    const row = now ? await store.buckets.change(now.id, now.version, values) : await store.buckets.insert(values);
+    await audit(tx, actor, 'firmBucket.changed', {
+      entity: ['firm_bucket', row.id],
+      ...(now && { before: trailed(now) }),
+      after: trailed(row),
+    });
+    return present(row);
+  });
+};
+
+/** Only the sort of a service's error: its sentence may hold anything. */
+export const sort = (error: unknown): string =>
+  String((error as { name?: unknown }).name ?? 'Error')
+    .replaceAll(/[^\w.-]/g, '')
+    .slice(0, 60) || 'Error';
+
+export const removeBucket: Handler<Calls['removeBucket']> = ({ tenant, actor }) =>
+  tenant.transaction(async (tx) => {
+    const row = await bucketStore(tx).ofFirm();
+    if (row) {
+      await bucketStore(tx).buckets.remove(row.id);
+      await audit(tx, actor, 'firmBucket.deleted', { entity: ['firm_bucket', row.id], before: trailed(row) });
+    }
+    return { done: true };
+  });

@@ -1,0 +1,97 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { bucketCalls } from '@boedel/contract/document-storage/document-storage.calls';
+import { Button, Progress } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Empty, Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+
+type Copy = WireAnswer<typeof bucketCalls.getBucketCopies>['copies'][number];
+type Row = Copy['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  { key: 'title', title: phrase('Document'), strong: true, wraps: true },
+  { key: 'key', title: phrase('Lies in the bucket as'), long: true },
+  {
+    key: 'fault',
+    title: phrase('Copy'),
+    value: ({ fault, wasThere }) => (fault ? 'c' : wasThere ? 'b' : 'a'),
+    render: ({ fault, wasThere }) =>
+      fault ? (
+        <>
+          <StatusBadge tone="bad">{t('not copied')}</StatusBadge> {tell(fault)}
+        </>
+      ) : (
+        <StatusBadge tone="good">{wasThere ? t('was there already') : t('copied')}</StatusBadge>
+      ),
+  },
+];
+
+/** All documents of the matter in the firm's own bucket, with what became of each. */
+export function BucketCopies() {
+  const { id: matterID } = useMatter();
+  const read = useRead(bucketCalls.getBucketCopies, { matterID }, { quiet: true });
+  const isInHand = read.data?.copies.some(({ state }) => state === 'waiting') ?? false;
+  useQuery({
+    queryKey: ['copies again', matterID],
+    queryFn: () => read.refetch().then(() => null),
+    refetchInterval: isInHand ? 1000 : false,
+  });
+  const copy = useCall(bucketCalls.uploadAllDocumentsToS3Bucket, { onDone: () => void read.refetch() });
+  return (
+    <>
+      <PageTitle title={t('Copies')} about={t('Every version of every document, in the bucket of the firm.')}>
+        {read.data?.hasBucket && (
+          <OnlyCapture needs="documents">
+            <Button loading={copy.isRunning || isInHand} onClick={() => copy.run({ matterID })}>
+              {t('Copy all documents')}
+            </Button>
+          </OnlyCapture>
+        )}
+      </PageTitle>
+      <Loaded read={read}>
+        {({ hasBucket, copies: [latest] }) =>
+          latest ? (
+            <Report copy={latest} />
+          ) : (
+            <Empty
+              sentence={
+                hasBucket
+                  ? t('Nothing was copied yet.')
+                  : t('The firm has no bucket yet. An administrator sets it in the organisation settings.')
+              }
+            />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Report({ copy: { bucket, state, total, copied, failed, rows, by, createdAt } }: { copy: Copy }) {
+  return (
+    <section aria-label={t('Report')} aria-live="polite">
+      <p>
+        {t('{copied} of {total} copied into {bucket}, {failed} not. Asked for by {by} on {day}.', {
+          copied,
+          total,
+          bucket,
+          failed,
+          by,
+          day: dateText(createdAt),
+        })}
+      </p>
+      {state === 'waiting' && (
+        <Progress mb="sm" value={((copied + failed) / Math.max(1, total)) * 100} aria-label={t('Progress')} />
+      )}
+      <ListTable label={t('Report')} rows={rows} columns={columns} rowKey={({ documentID }) => documentID} />
+    </section>
+  );
+}
