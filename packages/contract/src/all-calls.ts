@@ -17,6 +17,7 @@ import { assetBulkCalls, assetCalls, assetLineCalls, findCalls } from './assets/
 import { beneficiaryCalls } from './beneficiaries/beneficiaries.calls';
 import type { Calls } from './call';
 import { bankAccountCalls, expenseCalls, incomeCalls, movementCalls } from './cash/cash.calls';
+import { fxAssistCalls } from './fx-assist/fx-assist.calls';
 import { bucketCalls, storageLinkCalls } from './document-storage/document-storage.calls';
 import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
 import { emailContentCalls } from './email-contents/email-contents.calls';
@@ -110,6 +111,7 @@ export const areas = {
   documents: documentCalls,
   documentLinks: documentLinkCalls,
   documentUploads: documentUploadCalls,
+  fxAssist: fxAssistCalls,
   storageLinks: storageLinkCalls,
   buckets: bucketCalls,
   jointLetters: jointLetterCalls,

@@ -41,6 +41,7 @@ import {
   handledDocumentUploadCalls,
 } from './documents/documents.calls';
 import { handledEmailContentCalls } from './email-contents/email-contents.calls';
+import { handledFxAssistCalls } from './fx-assist/fx-assist.calls';
 import { handledBucketCalls, handledStorageLinkCalls } from './document-storage/document-storage.calls';
 import { handledJointLetterCalls } from './joint-letters/joint-letters.calls';
 import { handledPackCalls } from './packs/packs.calls';
@@ -133,6 +134,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   documents: handledDocumentCalls,
   documentLinks: handledDocumentLinkCalls,
   documentUploads: handledDocumentUploadCalls,
+  fxAssist: handledFxAssistCalls,
   storageLinks: handledStorageLinkCalls,
   buckets: handledBucketCalls,
   jointLetters: handledJointLetterCalls,

@@ -4,6 +4,7 @@ import { law } from '../bench/domain.bench';
 import { largeEstate } from '../bench/estate.bench';
 import { firstScreens } from '../bench/first-screens.bench';
 import { ledger } from '../bench/ledger.bench';
+import { letters } from '../bench/letters.bench';
 import { listPage } from '../bench/list-page.bench';
 import { manyFirms } from '../bench/many-firms.bench';
 import { money } from '../bench/money.bench';
@@ -29,6 +30,7 @@ const benches: readonly Bench[] = [
   palette,
   firstScreens,
   paper,
+  letters,
 ];
 
 const asJson = process.argv.includes('--json');

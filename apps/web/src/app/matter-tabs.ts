@@ -150,6 +150,11 @@ export const matterTabs = [
     pageOf(() => import('../areas/document-storage/sharepoint-tab'), 'SharepointTab'),
   ),
   tab(
+    'fxAssist',
+    ['fx-assist', 'documents'],
+    pageOf(() => import('../areas/fx-assist/fx-assist-tab'), 'FxAssistTab'),
+  ),
+  tab(
     'diarymatter',
     [],
     pageOf(() => import('./diary-screen'), 'DiaryScreen'),

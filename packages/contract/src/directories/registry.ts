@@ -159,7 +159,11 @@ export const directories = {
     routes: { list: '/fxAssistProviders', detail: '/fxAssistProviders/fxProvider/{fxProviderId}' },
     settingsOf: [1, 2, 3, 4, 5],
     group: 'services',
-    fields: { ...business, licenceNumber: text('Financial services licence', 40, { inList: true }) },
+    fields: {
+      ...business,
+      licenceNumber: text('Financial services licence', 40, { inList: true }),
+      documentsAsked: notes('Papers it asks for, one a line'),
+    },
   }),
   masteroffice: directory({
     label: "Master's Office",

@@ -47,7 +47,7 @@ const bucket = z.object({
   region: z.string(),
   bucket: z.string(),
   folder: z.string().nullable(),
-  accessKeyID: z.string(),
+  accessKey: z.string(),
   version: z.int(),
 });
 
@@ -91,7 +91,7 @@ export const bucketCalls = changing(['/api/document'], {
       region: text(60),
       bucket: text(63),
       folder: optionalText(200),
-      accessKeyID: text(200),
+      accessKey: text(200),
       /** Left out, the secret that is kept stays. */
       secretAccessKey: optionalText(300),
     }),

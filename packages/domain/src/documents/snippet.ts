@@ -7,16 +7,10 @@ export interface Snippet {
 
 /** Each sign folded for itself, so that places in the folded text are places in the text. */
 const folded = (text: string): string =>
-  [...text]
-    .map((sign) => {
-      const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return plain.length === sign.length
-        ? plain
-        : sign.toLowerCase().length === sign.length
-          ? sign.toLowerCase()
-          : sign;
-    })
-    .join('');
+  text.replaceAll(/\P{ASCII}|[A-Z]/gu, (sign) => {
+    const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+    return plain.length === sign.length ? plain : sign;
+  });
 
 const isWordSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 

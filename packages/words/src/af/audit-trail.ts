@@ -235,6 +235,7 @@ export const af: Readonly<Record<string, string>> = {
   'link to stored documents': 'skakel na bewaarde dokumente',
   'bucket of the firm': 'houer van die firma',
   copied: 'gekopieer',
+  'FX assistance': 'hulp met valuta',
   'letter across matters': 'brief oor sake heen',
   label: 'etiket',
   labels: 'etikette',

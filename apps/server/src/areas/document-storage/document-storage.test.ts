@@ -29,7 +29,7 @@ const settings = () => ({
   region: s3.settings.region,
   bucket: s3.settings.bucket,
   folder: '/estates/',
-  accessKeyID: s3.settings.accessKeyId!,
+  accessKey: s3.settings.accessKeyId!,
   secretAccessKey: s3.settings.secretAccessKey!,
 });
 const inBucket = async (): Promise<string[]> => {
@@ -63,7 +63,7 @@ describe("the firm's bucket", () => {
       [first!.id, false],
       [second!.id, false],
     ]);
-    expect((await inBucket()).toSorted()).toEqual(done!.rows.map(({ key }) => key).toSorted());
+    expect(new Set(await inBucket())).toEqual(new Set(done!.rows.map(({ key }) => key)));
     expect(done!.rows[1]!.key).toMatch(/^estates\/[^/]+\/\d+ will \(2\)\.txt$/);
     await copy();
     await runJobs(house);
@@ -84,7 +84,7 @@ describe("the firm's bucket", () => {
     // The secret stays where none is given, for the same key alone.
     const { secretAccessKey: _, ...without } = settings();
     expect((await firm.admin.call(bucketCalls.saveBucket, { body: without })).status).toBe(200);
-    const other = await firm.admin.call(bucketCalls.saveBucket, { body: { ...without, accessKeyID: 'OTHER' } });
+    const other = await firm.admin.call(bucketCalls.saveBucket, { body: { ...without, accessKey: 'OTHER' } });
     expect(Object.keys(other.problem ?? {})).toEqual(['secretAccessKey']);
 
     const { id: matterID } = await aMatter(house, firm, { diedOn: '2026-03-01' });

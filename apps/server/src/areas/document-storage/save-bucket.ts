@@ -19,7 +19,7 @@ const present = (row: BucketRow | undefined): AnswerOf<Calls['getBucket']> => ({
         region: row.region,
         bucket: row.bucket,
         folder: row.folder,
-        accessKeyID: row.access_key_id,
+        accessKey: row.access_key_id,
         version: row.version,
       }
     : null,
@@ -38,17 +38,17 @@ const trailed = ({ endpoint, region, bucket, folder, access_key_id }: BucketRow)
 });
 
 export const saveBucket: Handler<Calls['saveBucket']> = async ({ tenant, actor, parts, body }) => {
-  const { endpoint, region, bucket, accessKeyID } = body;
+  const { endpoint, region, bucket, accessKey } = body;
   orRefuse(await checkEndpoint(endpoint, parts.config));
   const folder = body.folder?.replaceAll(/^\/+|\/+$/g, '') || null;
   const before = await tenant.transaction((tx) => bucketStore(tx).ofFirm());
-  const kept = before && before.access_key_id === accessKeyID ? unseal(parts.keys, before.secret_sealed) : undefined;
+  const kept = before && before.access_key_id === accessKey ? unseal(parts.keys, before.secret_sealed) : undefined;
   const secret = body.secretAccessKey ?? kept;
   if (!secret) return orRefuse(refuse('secretAccessKey', 'Give the secret that belongs to this access key.'));
-  const client = openBucket({ endpoint, region, bucket, accessKeyId: accessKeyID, secretAccessKey: secret });
+  const client = openBucket({ endpoint, region, bucket, accessKeyId: accessKey, secretAccessKey: secret });
   const key = `${folder ? `${folder}/` : ''}boedel-test-${randomUUID()}.txt`;
   try {
-    await client.put(key, Buffer.from('Boedel puts documents here.\n'), 'text/plain', '');
+    await client.put(key, Buffer.from('boedel'), 'text/plain', '');
     await client.remove(key);
   } catch (error) {
     orRefuse(
@@ -68,7 +68,7 @@ export const saveBucket: Handler<Calls['saveBucket']> = async ({ tenant, actor, 
       region,
       bucket,
       folder,
-      access_key_id: accessKeyID,
+      access_key_id: accessKey,
       secret_sealed: seal(parts.keys, secret),
     };
     const row = now ? await store.buckets.change(now.id, now.version, values) : await store.buckets.insert(values);
@@ -83,9 +83,7 @@ export const saveBucket: Handler<Calls['saveBucket']> = async ({ tenant, actor, 
 
 /** Only the sort of a service's error: its sentence may hold anything. */
 export const sort = (error: unknown): string =>
-  String((error as { name?: unknown }).name ?? 'Error')
-    .replaceAll(/[^\w.-]/g, '')
-    .slice(0, 60) || 'Error';
+  (error instanceof Error ? error.name : 'Error').replaceAll(/[^\w.-]/g, '').slice(0, 60) || 'Error';
 
 export const removeBucket: Handler<Calls['removeBucket']> = ({ tenant, actor }) =>
   tenant.transaction(async (tx) => {

@@ -24,11 +24,11 @@ const letter = { list: 'creditors' as const, subject: 'Balances', text: 'Please 
 const creditor = async (body: object) =>
   (await firm.admin.call(directoryCalls['creditor.add'], { body: { name: 'Joint Bank', ...body } })).body;
 
-/** Twelve matters that owe one bank; the last of them owes a shop as well. */
-async function twelve(email: string) {
+/** Four matters that owe one bank; the last of them owes a shop as well. */
+async function four(email: string) {
   const bank = await creditor({ name: `Bank ${email}`, email });
   const matterIDs: number[] = [];
-  for (let n = 0; n < 12; n++) {
+  for (let n = 0; n < 4; n++) {
     const { id } = await aMatter(house, firm, { diedOn: '2026-03-01' });
     await addedLiability(firm.admin, id, { creditorID: bank.id, creditor: null, amount: n + 1 });
     matterIDs.push(id);
@@ -39,8 +39,8 @@ async function twelve(email: string) {
 }
 
 describe('a letter across matters', () => {
-  test('goes once to a bank with twelve of them, with one list and its papers in one mail, and each matter keeps its own copy', async () => {
-    const { bank, matterIDs, last } = await twelve('estates@joint.test');
+  test('goes once to a bank with four of them, with one list and its papers in one mail, and each matter keeps its own copy', async () => {
+    const { bank, matterIDs, last } = await four('estates@joint.test');
     const [first] = matterIDs as [number];
     for (const matterID of [first, last]) {
       await sendFiles(house, firm.admin, documentCalls.UploadFile, { matterID, type: 201 }, [
@@ -50,7 +50,7 @@ describe('a letter across matters', () => {
     const grouped = (await firm.admin.call(jointLetterCalls.getrecipients, { body: { matterIDs, list: 'creditors' } }))
       .body;
     expect(grouped.recipients.map(({ name, email, lines }) => [name, email, lines.length])).toEqual([
-      [bank.name, 'estates@joint.test', 12],
+      [bank.name, 'estates@joint.test', 4],
       ['Corner shop', null, 1],
     ]);
     expect(grouped.without).toEqual([]);
@@ -60,9 +60,9 @@ describe('a letter across matters', () => {
       await firm.admin.call(jointLetterCalls.preview, { body: { ...letter, matterIDs, key: keys[0]! } })
     ).body;
     const table = paper.parts[0]!.blocks.find((block) => block.kind === 'table')!;
-    expect(table.rows).toHaveLength(13);
-    // 1 + 2 + … + 12 rand.
-    expect(table.rows.at(-1)!.cells.at(-1)).toMatchObject({ cents: 7_800 });
+    expect(table.rows).toHaveLength(5);
+    // 1 + 2 + 3 + 4 rand.
+    expect(table.rows.at(-1)!.cells.at(-1)).toMatchObject({ cents: 1_000 });
 
     const made = await firm.admin.call(jointLetterCalls.make, {
       body: { ...letter, matterIDs, keys, documentTypes: [201], isMailed: true },
@@ -72,7 +72,7 @@ describe('a letter across matters', () => {
     const { body: done } = await firm.admin.call(jointLetterCalls.getbyid, { query: { id: made.body.id } });
     expect([done.state, done.done, done.failed]).toEqual(['done', 2, 0]);
     expect(done.recipients.map((each) => [each.matters.length, each.enclosed, each.mailState])).toEqual([
-      [12, 2, 'sent'],
+      [4, 2, 'sent'],
       [1, 1, null],
     ]);
     const mails = await mailsTo(house, 'estates@joint.test');
@@ -90,9 +90,9 @@ describe('a letter across matters', () => {
     expect(whole.raw.subarray(0, 5).toString()).toBe('%PDF-');
     const filed = async (matterID: number) =>
       (await firm.admin.call(documentCalls.getbymatterid, { query: { matterID } })).body.rows.map(({ title }) => title);
-    expect(await filed(matterIDs[7]!)).toEqual([`Balances ${bank.name}`]);
+    expect(await filed(matterIDs[1]!)).toEqual([`Balances ${bank.name}`]);
     expect((await filed(last)).toSorted()).toEqual([`Balances ${bank.name}`, 'Balances Corner shop', 'certificate']);
-    expect((await trailOf(house, firm, matterIDs[7]!)).slice(-2)).toEqual(['document.generated', 'document.mailed']);
+    expect((await trailOf(house, firm, matterIDs[1]!)).slice(-2)).toEqual(['document.generated', 'document.mailed']);
     expect((await firm.admin.call(jointLetterCalls.getlist)).body.map(({ id }) => id)).toContain(done.id);
 
     const stranger = (await house.aFirm()).admin;

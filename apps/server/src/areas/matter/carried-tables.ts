@@ -18,6 +18,8 @@ export const notCarried: Readonly<Record<string, string>> = {
   joint_letter_copy: 'which document is a copy of a letter of the other firm; the documents themselves come along',
   paper_pack: 'bound from the papers of the other matter; the packs themselves come along',
   document_text: 'read anew from the documents, which come along',
+  document_storage_link: 'leads into the library of the other firm',
+  fx_assist: 'the provider was chosen by the other firm',
   bucket_copy: 'copied into the bucket of the other firm',
   document_upload: 'files on their way into the other matter',
   job: 'work in hand is of the firm that began it',

@@ -97,6 +97,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['firmbucket', phrase('bucket of the firm')],
   ['firmdata', phrase("the firm's data")],
   ['founder', phrase('founder')],
+  ['fxassist', phrase('FX assistance')],
   ['generated', phrase('made from a template')],
   ['given', phrase('given')],
   ['globalexecutor', phrase('executor of the list')],

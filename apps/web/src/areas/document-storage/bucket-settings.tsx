@@ -22,7 +22,7 @@ function BucketForm({ bucket }: { bucket: Bucket }) {
     region: bucket?.region ?? 'af-south-1',
     bucket: bucket?.bucket ?? '',
     folder: bucket?.folder ?? '',
-    accessKeyID: bucket?.accessKeyID ?? '',
+    accessKey: bucket?.accessKey ?? '',
     secretAccessKey: '',
   });
   const [removing, setRemoving] = useState(false);
@@ -58,7 +58,7 @@ function BucketForm({ bucket }: { bucket: Bucket }) {
       {field('region', t('Region'))}
       {field('bucket', t('Bucket'))}
       {field('folder', t('Folder in it'))}
-      {field('accessKeyID', t('Access key'), { autoComplete: 'off' })}
+      {field('accessKey', t('Access key'), { autoComplete: 'off' })}
       <PasswordInput
         label={t('Secret')}
         description={bucket ? t('One is kept, sealed. Type one only to change it.') : undefined}

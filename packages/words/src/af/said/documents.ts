@@ -1,5 +1,12 @@
 /** What is said of papers that are filed. */
 export const af: Readonly<Record<string, string>> = {
+  'Choose how far it is.': 'Kies hoe ver dit is.',
+  'The FX Assist tab is off. An administrator switches it on in the organisation settings.':
+    'Die FX Assist-oortjie is af. ʼn Administrateur skakel dit in die organisasie-instellings aan.',
+  'Choose the provider first; then the papers can be sent.':
+    'Kies eers die verskaffer; dan kan die dokumente gestuur word.',
+  'The provider has no e-mail address. Give it in the list of FX assist providers.':
+    'Die verskaffer het geen e-posadres nie. Gee dit in die lys van FX Assist-verskaffers.',
   'Give the address of the service, as https://s3.af-south-1.amazonaws.com':
     'Gee die adres van die diens, soos https://s3.af-south-1.amazonaws.com',
   'Nothing on the internet has this address. Look at its spelling.':

@@ -1,0 +1,45 @@
+import type { Tx } from '../../platform/db/database';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import { c, firmTable, type RowOf } from '../../platform/db/table';
+
+export const fxAssistTable = firmTable(
+  'fx_assist',
+  {
+    matter_id: c.id,
+    provider_id: c.id.orNull,
+    status: c.text,
+    note: c.text.orNull,
+    sent_to: c.text.orNull,
+    sent_at: c.instant.orNull,
+    mail_id: c.id.orNull,
+  },
+  'money',
+);
+
+/** With the provider, what it asks to see, and what became of the mail. */
+export type AssistTold = RowOf<typeof fxAssistTable> & {
+  readonly provider: string | null;
+  readonly provider_email: string | null;
+  readonly documents_asked: string | null;
+  readonly mail_state: string | null;
+  readonly mail_error: string | null;
+};
+
+export const fxAssistStore = (tx: Tx) => ({
+  ...rowsOf(tx, fxAssistTable),
+  ofMatter: (matterId: number): Promise<AssistTold | undefined> =>
+    tx.maybe(sql`
+      select a.*, p.name as provider, nullif(p.email, '') as provider_email, p.documents_asked,
+        m.state as mail_state, m.last_error as mail_error
+      from fx_assist a
+        left join fxassistprovider p on p.intermediary_id = a.intermediary_id and p.id = a.provider_id
+        left join mail m on m.intermediary_id = a.intermediary_id and m.id = a.mail_id
+      where a.matter_id = ${matterId}`),
+  isOn: async (): Promise<boolean> =>
+    (
+      await tx.one<{ is_on: boolean }>(
+        sql`select coalesce((select is_fx_assist_on from firm_setting where intermediary_id = app_firm()), false) as is_on`,
+      )
+    ).is_on,
+});

@@ -1,0 +1,115 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { fxAssistCalls } from '@boedel/contract/fx-assist/fx-assist.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Attachment } from '../../platform/mail/mail';
+import { written } from '../../platform/mail/mail-text';
+import { inOwnWords } from '../../platform/mail/own-words';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { NotFound } from '../../platform/problems';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { documentStore } from '../documents/document.store';
+import { attachmentOf } from '../templates/mail-paper';
+import { typedMail } from '../templates/paper.mails';
+import { fxAssistStore } from './fx-assist.store';
+
+type Calls = typeof fxAssistCalls;
+type Shown = AnswerOf<Calls['getbymatterid']>;
+
+export async function presentAssist(tx: Tx, matterId: number): Promise<Shown> {
+  const row = await fxAssistStore(tx).ofMatter(matterId);
+  return {
+    matterID: matterId,
+    provider:
+      row && row.provider_id !== null ? { id: row.provider_id, name: row.provider!, email: row.provider_email } : null,
+    status: (row?.status ?? 'new') as Shown['status'],
+    note: row?.note ?? null,
+    sentTo: row?.sent_to ?? null,
+    sentAt: row?.sent_at ?? null,
+    mailState: row?.mail_state ?? null,
+    mailError: row?.mail_error ?? null,
+    version: row?.version ?? 0,
+  };
+}
+
+async function whileOn(tx: Tx): Promise<void> {
+  if (await fxAssistStore(tx).isOn()) return;
+  orRefuse(
+    refuse('matterID', 'The FX Assist tab is off. An administrator switches it on in the organisation settings.'),
+  );
+}
+
+export const saveAssist: Handler<Calls['save']> = ({ tenant, actor, body }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'money');
+    await whileOn(tx);
+    const { providerID } = body;
+    if (providerID !== null && !(await tx.maybe(sql`select id from fxassistprovider where id = ${providerID}`))) {
+      throw new NotFound();
+    }
+    const store = fxAssistStore(tx);
+    const before = await store.ofMatter(matter.id);
+    const values = { provider_id: providerID, status: body.status, note: body.note };
+    if (before) {
+      await orConflict(
+        store.change(before.id, body.version, values),
+        async () => (await presentAssist(tx, matter.id)) as never,
+      );
+    } else await store.insert({ matter_id: matter.id, ...values });
+    const after = (await store.ofMatter(matter.id))!;
+    await audit(tx, actor, 'fxAssist.changed', {
+      entity: ['fx_assist', after.id],
+      matterId: matter.id,
+      ...(before && { before: { provider: before.provider, status: before.status, note: before.note } }),
+      after: { provider: after.provider, status: after.status, note: after.note },
+    });
+    return presentAssist(tx, matter.id);
+  });
+
+export const sendAssist: Handler<Calls['send']> = ({ tenant, actor, parts, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'money');
+    await whileOn(tx);
+    const store = fxAssistStore(tx);
+    const assist = await store.ofMatter(matter.id);
+    if (!assist || assist.provider_id === null) {
+      return orRefuse(refuse('providerID', 'Choose the provider first; then the papers can be sent.'));
+    }
+    if (assist.provider_email === null) {
+      return orRefuse(
+        refuse('providerID', 'The provider has no e-mail address. Give it in the list of FX assist providers.'),
+      );
+    }
+    const attachments: Attachment[] = [];
+    const titles: string[] = [];
+    for (const documentId of new Set(body.documentIDs)) {
+      const document = await documentStore(tx).tell(documentId);
+      if (document.matter_id !== matter.id) throw new NotFound();
+      attachments.push(await attachmentOf(tx, parts, documentId));
+      titles.push(document.title);
+    }
+    const mail = await inOwnWords(tx, {
+      to: assist.provider_email,
+      ...written(typedMail, 'en', { subject: body.subject, text: body.text, title: titles.join(', ') }),
+      attachments,
+      about: { matterId: matter.id, entity: ['fx_assist', assist.id] },
+    });
+    const mailId = await queueMail(tx, mail);
+    await store.change(assist.id, assist.version, {
+      mail_id: mailId,
+      sent_to: assist.provider_email,
+      sent_at: now.toISOString(),
+      status: 'sent',
+    });
+    await audit(tx, actor, 'fxAssist.mailed', {
+      entity: ['fx_assist', assist.id],
+      matterId: matter.id,
+      after: { to: assist.provider_email, subject: mail.subject, papers: titles },
+    });
+    return presentAssist(tx, matter.id);
+  });
