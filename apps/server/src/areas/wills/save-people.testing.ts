@@ -266,12 +266,15 @@ const plainRow = ({ description, treatment, class: kind }: EstateAsset): object 
   valuationAmount: 1,
 });
 
-/** Everything of an estate that is people, will and agreement, through the calls. */
+type Benefit = Estate['benefits'][number];
+
+/** Everything of an estate that is people, will and agreement, through the calls; benefits where they are asked for. */
 export async function savePeople(
   house: House,
   firm: TestFirm,
   estate: Estate,
   rowOf: (asset: EstateAsset) => object = plainRow,
+  benefitOf?: (benefit: Benefit, person: (id: string) => number) => object,
 ): Promise<{ matterId: number; names: Map<string, string> }> {
   const done = doneBy(firm);
   const { id: matterID, mainId } = await aMatter(house, firm, {
@@ -323,11 +326,13 @@ export async function savePeople(
     });
   }
   const assets = new Map<string, number>();
-  if (estate.assets.length > 0) {
-    const rows = estate.assets.map(rowOf) as Record<string, unknown>[];
-    const saved = await done(assetBulkCalls.addMany, { matterID, rows });
+  const benefits = benefitOf ? estate.benefits : [];
+  const rows = [...estate.assets.map(rowOf), ...benefits.map((benefit) => benefitOf!(benefit, person))];
+  if (rows.length > 0) {
+    const saved = await done(assetBulkCalls.addMany, { matterID, rows: rows as Record<string, unknown>[] });
     estate.assets.forEach(({ id }, index) => assets.set(id, saved.rows[index]!.id));
     for (const [id, stored] of assets) names.set(`asset ${stored}`, id);
+    benefits.forEach(({ id }, index) => names.set(`benefit ${saved.rows[estate.assets.length + index]!.id}`, id));
   }
   const stored: Stored = { person, asset: (id) => assets.get(id)! };
   if (estate.will) {
