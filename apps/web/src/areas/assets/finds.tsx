@@ -148,9 +148,8 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
       </Menu>
     );
   const columns: Column<Find>[] = [
-    { key: 'description', title: 'What turned up', strong: true, most: 260 },
-    { key: 'source', title: 'Who told of it' },
-    { key: 'mayBe', title: 'May be', value: ({ mayBe }) => t(mayBeWords[mayBe ?? 'unknown']), muted: true },
+    { key: 'description', title: 'What turned up', strong: true, wraps: true, most: 220 },
+    { key: 'source', title: 'Who told of it', wraps: true, most: 150 },
     { key: 'amount', title: 'Amount', kind: 'money' },
     { key: 'askedDate', title: 'Asked on', kind: 'day' },
     {
@@ -159,12 +158,7 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
       value: ({ status }) => t(statusWords[status][0]),
       render: ({ status }) => <StatusBadge tone={statusWords[status][1]}>{t(statusWords[status][0])}</StatusBadge>,
     },
-    {
-      key: 'letters',
-      title: phrase('Letters about it'),
-      kind: 'number',
-      value: ({ letters }) => letters.length || null,
-    },
+    // What it is here for stands in view, whatever is told of it besides.
     {
       key: 'turn',
       title: '',
@@ -180,6 +174,13 @@ export function Finds({ onOpenAsset }: { onOpenAsset: (id: number) => void }) {
           <OnlyCapture hide>{turn(find)}</OnlyCapture>
         </span>
       ),
+    },
+    { key: 'mayBe', title: 'May be', value: ({ mayBe }) => t(mayBeWords[mayBe ?? 'unknown']), muted: true },
+    {
+      key: 'letters',
+      title: phrase('Letters about it'),
+      kind: 'number',
+      value: ({ letters }) => letters.length || null,
     },
   ];
   const button = (
