@@ -12,6 +12,7 @@ export const af: Readonly<Record<string, string>> = {
   'What changed since account no. {number}': 'Wat sedert rekening nr. {number} verander het',
   'What is stopping this account': 'Wat hierdie rekening ophou',
   'Worth a look': 'Die moeite werd om na te kyk',
+  'One proof does not hold. It cannot be lodged like this.': 'Een bewys slaag nie. Dit kan nie so ingedien word nie.',
   '{count} proofs do not hold. It cannot be lodged like this.':
     '{count} bewyse slaag nie. Dit kan nie so ingedien word nie.',
   '{from} to {to}': '{from} tot {to}',

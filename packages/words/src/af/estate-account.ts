@@ -23,6 +23,7 @@ export const af: Readonly<Record<string, string>> = {
   'Statement of assets and liabilities': 'Staat van bates en laste',
   'The account balances: {count} proofs hold.': 'Die rekening klop: {count} bewyse slaag.',
   'What is stopping this account': 'Wat hierdie rekening ophou',
+  'One proof does not hold. It cannot be lodged like this.': 'Een bewys slaag nie. Dit kan nie so ingedien word nie.',
   '{count} proofs do not hold. It cannot be lodged like this.':
     '{count} bewyse slaag nie. Dit kan nie so ingedien word nie.',
   'Amended first account': 'Gewysigde eerste rekening',

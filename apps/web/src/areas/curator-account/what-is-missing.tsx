@@ -44,7 +44,9 @@ export function WhatIsMissing({ matterID, drawn: { stopping, proofs, remarks } }
           <summary>
             {failed.length === 0
               ? t('The account balances: {count} proofs hold.', { count: proofs.length })
-              : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed.length })}
+              : failed.length === 1
+                ? t('One proof does not hold. It cannot be lodged like this.')
+                : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed.length })}
           </summary>
           <ul>
             {proofs.map(({ id, check, holds, says, tab }) => (

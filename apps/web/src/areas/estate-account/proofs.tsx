@@ -11,7 +11,9 @@ export function Proofs({ proofs, balances }: Pick<Draft, 'proofs' | 'balances'>)
       <summary>
         {balances
           ? t('The account balances: {count} proofs hold.', { count: proofs.length })
-          : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed })}
+          : failed === 1
+            ? t('One proof does not hold. It cannot be lodged like this.')
+            : t('{count} proofs do not hold. It cannot be lodged like this.', { count: failed })}
       </summary>
       <ul>
         {proofs.map(({ check, holds, figures }) => (

@@ -41,9 +41,11 @@ export function InboxList({ inbox, onOpen }: InboxListProps) {
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>
-          {onlyUnread
-            ? t('Nothing is unread.')
-            : t('Mentions, dates handed over to you and files that are ready are kept here.')}
+          {!inbox
+            ? t('Loading...')
+            : onlyUnread
+              ? t('Nothing is unread.')
+              : t('Mentions, dates handed over to you and files that are ready are kept here.')}
         </p>
       ) : (
         <ul className={styles.entries}>
