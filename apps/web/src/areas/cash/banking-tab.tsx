@@ -2,6 +2,7 @@ import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
 import { checkBankAccount } from '@boedel/domain/cash/bank-account';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import type { SystemType } from '@boedel/domain/matter/kinds';
 import { tabs } from '@boedel/domain/matter/tabs';
 import { lazy, Suspense, useState } from 'react';
@@ -41,7 +42,8 @@ export function BankingTab() {
   const today = useToday();
   const { links } = useCashLinks();
   const [account, setAccount] = useState<string>();
-  const balances = useRead(ledgerCalls.getBalances, { matterID }, { quiet: true });
+  const [on, setOn] = useState<LocalDate>(today);
+  const balances = useRead(ledgerCalls.getBalances, { matterID, on }, { quiet: true, keepLast: true });
   return (
     <StatementDrop>
       {({ button, open }) => (
@@ -65,7 +67,7 @@ export function BankingTab() {
           <Loaded read={balances}>
             {(position) => (
               <>
-                <CashPosition position={position} chosen={account} onChoose={setAccount} />
+                <CashPosition {...{ position, on }} chosen={account} onChoose={setAccount} onDay={setOn} />
                 {position.months.length > 1 && <CashOverTime months={position.months} />}
                 <LedgerEvents key={account ?? ''} account={account} onClear={() => setAccount(undefined)} />
               </>

@@ -1,13 +1,19 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import type { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { type LocalDate, localDate } from '@boedel/domain/dates/local-date';
+import { TextInput } from '@mantine/core';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
+import { useToday } from '../../ui/today';
 import styles from './cash.module.css';
 
 export type Position = WireAnswer<typeof ledgerCalls.getBalances>;
 
 interface CashPositionProps {
   readonly position: Position;
+  /** The day it is asked for. */
+  readonly on: LocalDate;
+  readonly onDay: (day: LocalDate) => void;
   readonly chosen: string | undefined;
   readonly onChoose: (account: string | undefined) => void;
 }
@@ -21,9 +27,10 @@ const sides = [
 ] as const;
 
 /** Where the cash comes from: capital and income less expenses and what is still open. Each line opens its events. */
-export function CashPosition({ position, chosen, onChoose }: CashPositionProps) {
+export function CashPosition({ position, on, onDay, chosen, onChoose }: CashPositionProps) {
   const { accounts, lockedUpTo } = position;
-  if (accounts.length === 0) return null;
+  const today = useToday();
+  if (accounts.length === 0 && on === today) return null;
   const totals = {
     capital: position.capital,
     income: position.income,
@@ -33,6 +40,13 @@ export function CashPosition({ position, chosen, onChoose }: CashPositionProps) 
   return (
     <section className={styles.position} aria-label={t('What the cash is made of')}>
       <h3>{t('What the cash is made of')}</h3>
+      <TextInput
+        type="date"
+        label={t('As at')}
+        maw={180}
+        value={on}
+        onChange={(event) => event.currentTarget.value && onDay(localDate(event.currentTarget.value))}
+      />
       <table>
         {sides.map(({ key, label, sign, flips }) => {
           const lines = accounts.filter(({ side }) => side === key);

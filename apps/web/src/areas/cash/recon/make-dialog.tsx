@@ -1,5 +1,6 @@
 import { Button, NativeSelect, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { ConflictError } from '../../../client/errors';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
@@ -88,8 +89,10 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
     try {
       await onMake(rows.map(asMade), voucher.trim() || null);
       onClose(true);
-    } catch {
-      saving(false); // the sentence is on the screen already, and what was typed stays
+    } catch (error) {
+      // The sentence is on the screen already. What was typed stays, unless somebody else has dealt with the line.
+      if (error instanceof ConflictError) onClose(false);
+      else saving(false);
     }
   };
   return (

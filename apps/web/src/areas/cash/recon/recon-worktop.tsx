@@ -61,13 +61,15 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   const [picked, pick] = useState<number>();
   const [together, setTogether] = useState<readonly number[]>([]);
   const [atLeast, setAtLeast] = useState(95);
-  const [making, setMaking] = useState<'one' | 'split'>();
+  /** The lines the dialog was opened for: what others do meanwhile puts no other line under it. */
+  const [making, setMaking] = useState<{ readonly lines: readonly Line[]; readonly isSplit: boolean }>();
   const find = useRef<HTMLInputElement>(null);
   const shown = rows.filter((line) => filter === 'all' || (filter === 'open' ? isOpen(line) : line.match !== null));
   const line = shown.find(({ id }) => id === picked) ?? shown.find(isOpen) ?? shown[0];
   const offers = line && isOpen(line) ? recon.offersOf(line.id) : [];
   const sure = rows.filter((one) => isOpen(one) && (recon.offersOf(one.id)[0]?.confidence ?? 0) >= atLeast).length;
   const chosen = line ? [...new Set([...together, line.id])] : [];
+  const chosenLines = rows.filter(({ id }) => chosen.includes(id));
   const above = Math.max(0, line ? rows.filter(isOpen).findIndex(({ id }) => id === line.id) : 0);
   const mayMatch = mayCapture && line !== undefined && isOpen(line);
 
@@ -103,8 +105,8 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
     '1': () => accept(offers[0]),
     '2': () => accept(offers[1]),
     '3': () => accept(offers[2]),
-    n: () => mayMatch && setMaking('one'),
-    s: () => mayMatch && setMaking('split'),
+    n: () => mayMatch && setMaking({ lines: chosenLines, isSplit: false }),
+    s: () => mayMatch && setMaking({ lines: chosenLines, isSplit: true }),
     c: () =>
       line &&
       isOpen(line) &&
@@ -164,7 +166,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
       <LinePanel
         recon={recon}
         line={line}
-        lines={rows.filter(({ id }) => chosen.includes(id))}
+        lines={chosenLines}
         offers={offers}
         find={find}
         mayCapture={mayCapture}
@@ -194,12 +196,11 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
           ]}
         />
       </div>
-      {making && line && recon.unmatched.data && (
+      {making && recon.unmatched.data && (
         <MakeDialog
-          lines={rows.filter(({ id }) => chosen.includes(id))}
-          isSplit={making === 'split'}
+          {...making}
           unmatched={recon.unmatched.data}
-          onMake={(made, voucher) => recon.make(chosen, made, voucher)}
+          onMake={(made, voucher) => recon.make(making.lines, made, voucher)}
           onClose={(isDone) => {
             setMaking(undefined);
             if (isDone) onward();

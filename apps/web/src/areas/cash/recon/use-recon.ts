@@ -96,8 +96,8 @@ export function useRecon(bankAccountID: number) {
       }),
     matchTo: (lineIds: readonly number[], keys: readonly string[]) =>
       sendOnce(lineIds, { entries: keys.map(entryOf), voucher: null }),
-    make: (lineIds: readonly number[], made: Made[], voucher: string | null) =>
-      match.runAsync({ matterID, lines: seen(lineIds), make: made, voucher }),
+    make: (those: readonly Line[], made: Made[], voucher: string | null) =>
+      match.runAsync({ matterID, lines: those.map(({ id, version }) => ({ id, version })), make: made, voucher }),
     acceptAll: (atLeast: number) => all.run({ matterID, bankAccountID, atLeast }),
     /** The match of a line, or the last one made here. */
     undo: (line: Line | undefined) => {
