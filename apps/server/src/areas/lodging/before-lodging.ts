@@ -46,7 +46,7 @@ interface Counted {
   readonly claims_close: LocalDate | null;
 }
 
-/** What is missing of the facts, counted in one statement. */
+/** What is missing of the facts, counted in one statement. An interest in somebody else's land has no deed of its own. */
 const countedOf = (tx: Tx, matterId: number, adultSince: LocalDate): Promise<Counted> =>
   tx.one(sql`
     with taker as (
@@ -63,7 +63,7 @@ const countedOf = (tx: Tx, matterId: number, adultSince: LocalDate): Promise<Cou
       (select count(*)::int from thing where class = 'immovable') as immovables,
       (select count(*)::int from taker where born_on > ${adultSince}) as minors,
       (select count(*)::int from taker where id_number is null and born_on is null) as heirs_unidentified,
-      (select count(*)::int from thing where class = 'immovable' and title_deed is null) as properties_without_deed,
+      (select count(*)::int from thing where class = 'immovable' and kind = 'immovable' and title_deed is null) as properties_without_deed,
       (select count(*)::int from thing where voucher is null) as assets_without_voucher,
       (select count(*)::int from debt where voucher is null) as claims_without_voucher,
       (select count(*)::int from debt where status in ('lodged', 'disputed')) as claims_undecided,
