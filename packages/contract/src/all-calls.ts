@@ -1,4 +1,4 @@
-import { claimCalls } from './claims/claims.calls';
+import { claimCalls, claimPaperCalls } from './claims/claims.calls';
 import {
   annuityCalls,
   donationCalls,
@@ -121,6 +121,7 @@ export const areas = {
   defaultTemplates: defaultTemplateCalls,
   papers: paperCalls,
   claims: claimCalls,
+  claimPapers: claimPaperCalls,
   liabilities: liabilityCalls,
   bonds: bondCalls,
   bondSteps: bondStepCalls,

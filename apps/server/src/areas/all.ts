@@ -1,3 +1,4 @@
+import { handledClaimPaperCalls } from './claim-papers/claim-papers.calls';
 import { handledClaimCalls } from './claims/claims.calls';
 import { handledTurnIntoEstate } from './after-death/turn-into-estate';
 import { handledBeneficiaryCalls } from './beneficiaries/beneficiaries.calls';
@@ -144,6 +145,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   defaultTemplates: handledDefaultTemplateCalls,
   papers: handledPaperCalls,
   claims: handledClaimCalls,
+  claimPapers: handledClaimPaperCalls,
   liabilities: handledLiabilityCalls,
   bonds: handledBondCalls,
   bondSteps: handledBondStepCalls,

@@ -97,12 +97,6 @@ export const claimCalls = changing(
       }),
       answer,
     }),
-    convertNominationFormToPDF: turnedIntoPdf('/api/creditorclaim/convertNominationFormToPDF'),
-    convertCourtFormToPDF: turnedIntoPdf('/api/creditorclaim/convertCourtFormToPDF'),
-    uploadedNominationFormAudit: uploaded('/api/creditorclaim/uploadedNominationFormAudit'),
-    uploadedCourtClaimFormAudit: uploaded('/api/creditorclaim/uploadedCourtClaimFormAudit'),
-    uploadedCourtOrderAudit: uploaded('/api/creditorclaim/uploadedCourtOrderAudit'),
-    uploadedCertificateOfAppointmentAudit: uploaded('/api/creditorclaim/uploadedCertificateOfAppointmentAudit'),
     getClaimAmounts: get('/api/creditorclaim/getClaimAmounts', {
       about: 'What a claim is made up of.',
       who: onMatter(),
@@ -130,5 +124,18 @@ export const claimCalls = changing(
       }),
       answer: trailOfOneSchema,
     }),
+  }),
+);
+
+/** The papers of a claim: forms made from it, and what came in signed. */
+export const claimPaperCalls = changing(
+  [...ofEstate, '/api/creditorclaim'],
+  calls({
+    convertNominationFormToPDF: turnedIntoPdf('/api/creditorclaim/convertNominationFormToPDF'),
+    convertCourtFormToPDF: turnedIntoPdf('/api/creditorclaim/convertCourtFormToPDF'),
+    uploadedNominationFormAudit: uploaded('/api/creditorclaim/uploadedNominationFormAudit'),
+    uploadedCourtClaimFormAudit: uploaded('/api/creditorclaim/uploadedCourtClaimFormAudit'),
+    uploadedCourtOrderAudit: uploaded('/api/creditorclaim/uploadedCourtOrderAudit'),
+    uploadedCertificateOfAppointmentAudit: uploaded('/api/creditorclaim/uploadedCertificateOfAppointmentAudit'),
   }),
 );

@@ -15,7 +15,6 @@ import { columnValues } from '../../platform/record/record-table';
 import { openMatter } from '../../platform/tenancy/matter-door';
 import { entryRows, kitsOf } from '../directories/directory-table';
 import { claimKit } from './claim-kit';
-import { claimPaperHandlers } from './claim-papers';
 import { type AmountRow, claimStore } from './claims.store';
 import { presentOutlook } from './outlook';
 import { outlookFacts } from './outlook-facts';
@@ -84,8 +83,6 @@ export const handledClaimCalls = handle(claimCalls, {
       const { id: _, matterID: __, version: ___, ...before } = at.before!;
       return claimKit.save(row, version, { ...before, ...court }, at);
     }),
-
-  ...claimPaperHandlers,
 
   getClaimAmounts: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {

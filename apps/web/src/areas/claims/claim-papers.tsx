@@ -1,4 +1,4 @@
-import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { claimPaperCalls } from '@boedel/contract/claims/claims.calls';
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconUpload } from '@tabler/icons-react';
@@ -13,22 +13,22 @@ import styles from './claims.module.css';
 
 /** Papers that have a step of their own in the trail, with the kind of document each is. */
 const papers = [
-  { key: 'nomination', label: phrase('Nomination form'), type: 17, call: claimCalls.uploadedNominationFormAudit },
-  { key: 'claimForm', label: phrase('Court claim form'), type: 5, call: claimCalls.uploadedCourtClaimFormAudit },
-  { key: 'order', label: phrase('Court order'), type: 11, call: claimCalls.uploadedCourtOrderAudit },
+  { key: 'nomination', label: phrase('Nomination form'), type: 17, call: claimPaperCalls.uploadedNominationFormAudit },
+  { key: 'claimForm', label: phrase('Court claim form'), type: 5, call: claimPaperCalls.uploadedCourtClaimFormAudit },
+  { key: 'order', label: phrase('Court order'), type: 11, call: claimPaperCalls.uploadedCourtOrderAudit },
   {
     key: 'certificate',
     label: phrase('Certificate of appointment'),
     type: 14,
-    call: claimCalls.uploadedCertificateOfAppointmentAudit,
+    call: claimPaperCalls.uploadedCertificateOfAppointmentAudit,
   },
 ] as const;
 
 /** What is filed of a claim, the forms that are made from it, and what came in signed. */
 export function ClaimPapers({ claim }: { claim: Claim }) {
   const read = useRead(documentLinkCalls.getbyclaimid, { claimID: claim.id });
-  const nomination = useCall(claimCalls.convertNominationFormToPDF, { says: t('The form is among the papers.') });
-  const court = useCall(claimCalls.convertCourtFormToPDF, { says: t('The form is among the papers.') });
+  const nomination = useCall(claimPaperCalls.convertNominationFormToPDF, { says: t('The form is among the papers.') });
+  const court = useCall(claimPaperCalls.convertCourtFormToPDF, { says: t('The form is among the papers.') });
   return (
     <>
       <div className={styles.tools}>

@@ -1,4 +1,4 @@
-import { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { claimCalls, claimPaperCalls } from '@boedel/contract/claims/claims.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
@@ -28,9 +28,9 @@ async function aClaim() {
 
 test('a nomination and a court form become PDFs among the papers of the claim, with the creditor’s own reference', async () => {
   const { matterID, claim } = await aClaim();
-  const made = await firm.admin.call(claimCalls.convertNominationFormToPDF, { body: { claimID: claim.id } });
+  const made = await firm.admin.call(claimPaperCalls.convertNominationFormToPDF, { body: { claimID: claim.id } });
   expect([made.status, made.body?.type, made.body?.contentType]).toEqual([200, 17, 'application/pdf']);
-  const court = await firm.admin.call(claimCalls.convertCourtFormToPDF, { body: { claimID: claim.id } });
+  const court = await firm.admin.call(claimPaperCalls.convertCourtFormToPDF, { body: { claimID: claim.id } });
   expect([court.status, court.body?.type]).toEqual([200, 11]);
   const file = await firm.admin.call(documentCalls.downloaddocument, { query: { documentID: made.body.id } });
   expect(file.raw.subarray(0, 5).toString('latin1')).toBe('%PDF-');
@@ -39,7 +39,7 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
       { name: 'signed.pdf', content: '%PDF-1.7\nsigned\n%%EOF' },
     ])
   ).body;
-  const told = await firm.admin.call(claimCalls.uploadedCourtOrderAudit, {
+  const told = await firm.admin.call(claimPaperCalls.uploadedCourtOrderAudit, {
     body: { claimID: claim.id, documentID: upload!.id },
   });
   expect(told.status).toBe(200);
@@ -52,7 +52,7 @@ test('a nomination and a court form become PDFs among the papers of the claim, w
   expect(await trailOf(house, firm, matterID)).toContain('creditorclaim.courtOrder.uploaded');
   // A paper of another matter is as good as none.
   const other = await aClaim();
-  const foreign = await firm.admin.call(claimCalls.uploadedNominationFormAudit, {
+  const foreign = await firm.admin.call(claimPaperCalls.uploadedNominationFormAudit, {
     body: { claimID: other.claim.id, documentID: upload!.id },
   });
   expect(foreign.status).toBe(404);

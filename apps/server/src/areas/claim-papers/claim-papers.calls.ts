@@ -1,7 +1,7 @@
-import type { claimCalls } from '@boedel/contract/claims/claims.calls';
+import { claimPaperCalls } from '@boedel/contract/claims/claims.calls';
 import { audit } from '../../platform/audit/audit';
 import { sql } from '../../platform/db/sql';
-import type { Handler } from '../../platform/http/handler';
+import { handle, type Handler } from '../../platform/http/handler';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore, fileAway } from '../documents/document.store';
@@ -9,10 +9,10 @@ import { presentDocument } from '../documents/file-document';
 import { filePaper, printPaper } from '../templates/file-paper';
 import { makePaper, withoutHoles } from '../templates/make-paper';
 import { oneStandard } from '../templates/save-template';
-import { claimKit } from './claim-kit';
-import { claimStore } from './claims.store';
+import { claimKit } from '../claims/claim-kit';
+import { claimStore } from '../claims/claims.store';
 
-type Calls = typeof claimCalls;
+type Calls = typeof claimPaperCalls;
 
 /** A form of the catalogue filled for one claim, as a PDF among the papers of it. */
 const turnIntoPdf =
@@ -64,11 +64,11 @@ const tell =
       return { done: true };
     });
 
-export const claimPaperHandlers = {
+export const handledClaimPaperCalls = handle(claimPaperCalls, {
   convertNominationFormToPDF: turnIntoPdf(17),
   convertCourtFormToPDF: turnIntoPdf(11),
   uploadedNominationFormAudit: tell('creditorclaim.nominationForm.uploaded'),
   uploadedCourtClaimFormAudit: tell('creditorclaim.courtClaimForm.uploaded'),
   uploadedCourtOrderAudit: tell('creditorclaim.courtOrder.uploaded'),
   uploadedCertificateOfAppointmentAudit: tell('creditorclaim.certificateOfAppointment.uploaded'),
-};
+});
