@@ -22,6 +22,7 @@ import { bucketCalls, storageLinkCalls } from './document-storage/document-stora
 import { documentCalls, documentLinkCalls, documentUploadCalls } from './documents/documents.calls';
 import { emailContentCalls } from './email-contents/email-contents.calls';
 import { jointLetterCalls } from './joint-letters/joint-letters.calls';
+import { mailFilingCalls } from './mail-filing/mail-filing.calls';
 import { packCalls } from './packs/packs.calls';
 import { defaultTemplateCalls, paperCalls, templateCalls } from './templates/templates.calls';
 import { bondCalls, bondStepCalls } from './bond/bond.calls';
@@ -115,6 +116,7 @@ export const areas = {
   storageLinks: storageLinkCalls,
   buckets: bucketCalls,
   jointLetters: jointLetterCalls,
+  mailFiling: mailFilingCalls,
   packs: packCalls,
   emailContents: emailContentCalls,
   templates: templateCalls,

@@ -45,6 +45,7 @@ import { handledEmailContentCalls } from './email-contents/email-contents.calls'
 import { handledFxAssistCalls } from './fx-assist/fx-assist.calls';
 import { handledBucketCalls, handledStorageLinkCalls } from './document-storage/document-storage.calls';
 import { handledJointLetterCalls } from './joint-letters/joint-letters.calls';
+import { handledMailFilingCalls } from './mail-filing/mail-filing.calls';
 import { handledPackCalls } from './packs/packs.calls';
 import { handledDefaultTemplateCalls, handledPaperCalls, handledTemplateCalls } from './templates/templates.calls';
 import {
@@ -139,6 +140,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   storageLinks: handledStorageLinkCalls,
   buckets: handledBucketCalls,
   jointLetters: handledJointLetterCalls,
+  mailFiling: handledMailFilingCalls,
   packs: handledPackCalls,
   emailContents: handledEmailContentCalls,
   templates: handledTemplateCalls,

@@ -5,6 +5,7 @@ import { Loading } from '../ui/plain/overlays';
 const PapersTab = lazy(async () => ({ default: (await import('../areas/templates/papers-tab')).PapersTab }));
 const PacksTab = lazy(async () => ({ default: (await import('../areas/templates/packs/packs-tab')).PacksTab }));
 
+const MatterMail = lazy(async () => ({ default: (await import('../areas/mail-filing/matter-mail')).MatterMail }));
 const BucketCopies = lazy(async () => ({
   default: (await import('../areas/document-storage/bucket-copies')).BucketCopies,
 }));
@@ -15,6 +16,11 @@ export const DocumentsScreen = () => (
     made={
       <Suspense fallback={<Loading />}>
         <PapersTab />
+      </Suspense>
+    }
+    mail={
+      <Suspense fallback={<Loading />}>
+        <MatterMail />
       </Suspense>
     }
     copies={

@@ -141,7 +141,7 @@ export const matterTabs = [
   ),
   tab(
     'documents',
-    ['documents', 'templates', 'law', 'meetings', 'document-storage'],
+    ['documents', 'templates', 'law', 'meetings', 'document-storage', 'mail-filing'],
     pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
   ),
   tab(

@@ -47,6 +47,7 @@ export const paths = {
   scheduler: path('/scheduler'),
   users: path('/users'),
   jointLetters: path('/jointletters'),
+  unfiledMail: path('/unfiledmail'),
   people: path('/people'),
   person: path('/people/{knownId}'),
   flowFill: path('/flowfill/{id}'),

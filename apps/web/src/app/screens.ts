@@ -62,6 +62,11 @@ export const mainScreens: readonly Screen[] = [
     pageOf(() => import('../areas/joint-letters/joint-letters-page'), 'JointLettersPage'),
   ),
   screen(
+    paths.unfiledMail,
+    ['mail-filing'],
+    pageOf(() => import('../areas/mail-filing/unfiled-mail-page'), 'UnfiledMailPage'),
+  ),
+  screen(
     paths.people,
     ['people', 'parties'],
     pageOf(() => import('../areas/people/people-page'), 'PeoplePage'),

@@ -34,6 +34,7 @@ const spelled: readonly Page[] = [
   { path: '/flowview/{id}', kind: 'main', title: 'View a form' },
   { path: '/users', kind: 'main', title: 'Users', role: 'Admin' },
   { path: '/jointletters', kind: 'main', title: 'Letters across matters', isOurs: true },
+  { path: '/unfiledmail', kind: 'main', title: 'Unfiled mail', isOurs: true },
   { path: '/people', kind: 'main', title: 'People', isOurs: true },
   { path: '/people/{knownId}', kind: 'main', title: 'Person', isOurs: true },
   ...matterTabs,

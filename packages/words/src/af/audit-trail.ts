@@ -236,6 +236,7 @@ export const af: Readonly<Record<string, string>> = {
   'bucket of the firm': 'houer van die firma',
   copied: 'gekopieer',
   'FX assistance': 'hulp met valuta',
+  mail: 'e-pos',
   'letter across matters': 'brief oor sake heen',
   label: 'etiket',
   labels: 'etikette',

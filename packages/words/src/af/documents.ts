@@ -5,6 +5,7 @@ export const af: Readonly<Record<string, string>> = {
   'These words stand in no PDF, Word or text file of the matter.':
     'Hierdie woorde staan in geen PDF-, Word- of tekslêer van die saak nie.',
   Copies: 'Afskrifte',
+  Mail: 'E-pos',
   Claim: 'Eis',
   Documents: 'Dokumente',
   'Make a paper': 'Maak ʼn dokument',

@@ -31,6 +31,7 @@ export const af: Readonly<Record<string, string>> = {
   'Bond of Security': 'Sekerheidstelling',
   'Bond of Security Provider': 'Verskaffer van sekerheidstelling',
   'Bond of Security Providers': 'Verskaffers van sekerheidstelling',
+  'Unfiled mail': 'Ongeliasseerde e-pos',
   'Letters across matters': 'Briewe oor sake heen',
   'Bulk Client Reports': 'Kliëntverslae',
   'Change Password': 'Verander wagwoord',

@@ -19,6 +19,7 @@ export const notCarried: Readonly<Record<string, string>> = {
   paper_pack: 'bound from the papers of the other matter; the packs themselves come along',
   document_text: 'read anew from the documents, which come along',
   document_storage_link: 'leads into the library of the other firm',
+  filed_mail: 'which mail is of which thread; the mails themselves are documents and come along',
   fx_assist: 'the provider was chosen by the other firm',
   bucket_copy: 'copied into the bucket of the other firm',
   document_upload: 'files on their way into the other matter',

@@ -11,10 +11,11 @@ interface DocumentsHomeProps {
   readonly made: ReactNode;
   readonly packs: ReactNode;
   readonly copies: ReactNode;
+  readonly mail: ReactNode;
 }
 
 /** What is on file, what was made from templates and what was bound. While one is made it has the page to itself. */
-export function DocumentsHome({ made, packs, copies }: DocumentsHomeProps) {
+export function DocumentsHome({ made, packs, copies, mail }: DocumentsHomeProps) {
   const [making] = useAddressState('make');
   const [opened] = useAddressState('document');
   const navigate = useNavigate();
@@ -44,6 +45,7 @@ export function DocumentsHome({ made, packs, copies }: DocumentsHomeProps) {
         { key: 'files', label: t('On file'), content: <DocumentsTab actions={make} /> },
         { key: 'made', label: t('Made from templates'), content: made },
         { key: 'packs', label: t('Packs'), content: packs },
+        { key: 'mail', label: t('Mail'), content: mail },
         { key: 'copies', label: t('Copies'), content: copies },
       ]}
     />

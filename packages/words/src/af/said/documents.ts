@@ -1,5 +1,13 @@
 /** What is said of papers that are filed. */
 export const af: Readonly<Record<string, string>> = {
+  '{name} cannot be read as a mail. Save it again as .eml.':
+    '{name} kan nie as ʼn e-pos gelees word nie. Stoor dit weer as .eml.',
+  'Choose mails saved as .eml: drag them out of the mail program.':
+    'Kies e-posse wat as .eml gestoor is: sleep hulle uit die e-posprogram.',
+  'This mail is filed already. Look for it on its matter.': 'Hierdie e-pos is reeds geliasseer. Soek dit op sy saak.',
+  'It answers “{subject}”, which is filed there.': 'Dit antwoord op “{subject}”, wat daar geliasseer is.',
+  'The subject names {reference}.': 'Die onderwerp noem {reference}.',
+  '{name} of this matter has the address {address}.': '{name} van hierdie saak het die adres {address}.',
   'Choose how far it is.': 'Kies hoe ver dit is.',
   'The FX Assist tab is off. An administrator switches it on in the organisation settings.':
     'Die FX Assist-oortjie is af. ʼn Administrateur skakel dit in die organisasie-instellings aan.',

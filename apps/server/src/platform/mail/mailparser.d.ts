@@ -1,11 +1,13 @@
-/** The part of mailparser that our tests read mails with; the package brings no types. */
+/** The part of mailparser that we read mails with; the package brings no types. */
 declare module 'mailparser' {
   export interface AddressObject {
     readonly text: string;
     readonly value: readonly { readonly name: string; readonly address?: string }[];
   }
   export interface ParsedMail {
-    readonly messageId: string;
+    readonly messageId?: string;
+    readonly references?: string | readonly string[];
+    readonly inReplyTo?: string | readonly string[];
     readonly subject?: string;
     readonly date?: Date;
     readonly from?: AddressObject;
@@ -18,7 +20,12 @@ declare module 'mailparser' {
       readonly filename?: string;
       readonly contentType: string;
       readonly content: Buffer;
+      /** A picture that stands in the text. */
+      readonly related?: boolean;
     }[];
   }
-  export function simpleParser(source: Uint8Array | string): Promise<ParsedMail>;
+  export function simpleParser(
+    source: Uint8Array | string,
+    options?: { readonly skipImageLinks?: boolean; readonly skipTextToHtml?: boolean },
+  ): Promise<ParsedMail>;
 }

@@ -1,0 +1,148 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { mailFilingCalls } from '@boedel/contract/mail-filing/mail-filing.calls';
+import { refuse, toldOf } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Kinds } from '../../platform/files/content-type';
+import type { FileStore } from '../../platform/files/file-store';
+import { fileOf, type KeptFile, keepFile, removeFile, saveFile } from '../../platform/files/stored-file';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { Refuses } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { fileIt } from '../documents/file-document';
+import { presentMail } from './filed-mail.present';
+import { filedMailStore, type FiledMailRow, type LeftOut } from './filed-mail.store';
+import { readMail, type ReadMail } from './read-mail';
+
+type Calls = typeof mailFilingCalls;
+
+const mails: Kinds = {
+  types: ['message/rfc822'],
+  sentence: 'Choose mails saved as .eml: drag them out of the mail program.',
+};
+/** Letters and their answers. */
+const correspondence = 231;
+
+interface Kept {
+  readonly files: readonly KeptFile[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** Each attachment is checked as any upload is; one that may not be kept is named with the reason, and the rest is. */
+async function keepAttachments(files: FileStore, firmId: number, { attachments }: ReadMail): Promise<Kept> {
+  const kept: KeptFile[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const each of attachments) {
+    try {
+      kept.push(await keepFile(files, firmId, each));
+    } catch (error) {
+      if (!(error instanceof Refuses)) throw error;
+      const { key, values } = toldOf(error.refusals[0]!);
+      leftOut.push({ name: each.name.slice(0, 200), reason: { key, ...(values && { values }) } });
+    }
+  }
+  return { files: kept, leftOut };
+}
+
+/** The mail becomes a document of the matter, and each of its attachments too. */
+async function fileOn(
+  tx: Tx,
+  actor: Actor,
+  matterId: number,
+  row: FiledMailRow,
+  { files, leftOut }: Kept,
+): Promise<void> {
+  const letter = await fileOf(tx, row.file_id);
+  const { id: documentId } = await fileIt(tx, actor, matterId, letter, { title: row.subject, type: correspondence });
+  for (const kept of files) await fileIt(tx, actor, matterId, await saveFile(tx, kept, matterId), {});
+  await filedMailStore(tx).change(row.id, row.version, {
+    matter_id: matterId,
+    document_id: documentId,
+    left_out: leftOut,
+  });
+  await audit(tx, actor, 'mail.filed', {
+    entity: ['filed_mail', row.id],
+    matterId,
+    after: {
+      subject: row.subject,
+      from: row.from_address,
+      attachments: files.map(({ name }) => name),
+      leftOut: leftOut.map(({ name }) => name),
+    },
+  });
+}
+
+export const dropMails: Handler<Calls['drop']> = async ({ tenant, actor, parts, body, files }) => {
+  const { matterID } = body;
+  if (matterID) await tenant.transaction((tx) => openToCapture(tx, actor, matterID, 'documents'));
+  const read: { readonly kept: KeptFile; readonly mail: ReadMail; readonly papers: Kept | undefined }[] = [];
+  for (const file of files) {
+    const kept = await keepFile(parts.files, tenant.firmId, file, mails);
+    const mail = await readMail(file.name, file.content);
+    const papers = matterID ? await keepAttachments(parts.files, tenant.firmId, mail) : undefined;
+    read.push({ kept, mail, papers });
+  }
+  return tenant.transaction(async (tx) => {
+    if (matterID) await openToCapture(tx, actor, matterID, 'documents');
+    const store = filedMailStore(tx);
+    const ids: number[] = [];
+    for (const { kept, mail, papers } of read) {
+      const there = await store.withMessage(mail.messageId);
+      const row =
+        there ??
+        (await store.insert({
+          file_id: (await saveFile(tx, kept, matterID ?? null)).id,
+          message_id: mail.messageId,
+          refs: [...mail.refs],
+          subject: mail.subject,
+          from_name: mail.fromName,
+          from_address: mail.fromAddress,
+          to_addresses: [...mail.to],
+          sent_at: mail.sentAt,
+          beginning: mail.beginning,
+          attachments: mail.attachments.length,
+        }));
+      if (matterID && papers && row.matter_id === null) await fileOn(tx, actor, matterID, row, papers);
+      ids.push(row.id);
+    }
+    const shown = [];
+    for (const id of new Set(ids)) shown.push(presentMail(await store.tell(id)));
+    return shown;
+  });
+};
+
+/** Read again from the mail as it was dropped: what is unfiled keeps its attachments inside. */
+export const fileMail: Handler<Calls['file']> = async ({ tenant, actor, parts, body }) => {
+  const { key, name } = await tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'documents');
+    return fileOf(tx, (await filedMailStore(tx).tell(body.id)).file_id);
+  });
+  const content = await parts.files.get(key);
+  const mail = await readMail(name, content instanceof Readable ? await buffer(content) : content);
+  const papers = await keepAttachments(parts.files, tenant.firmId, mail);
+  return tenant.transaction(async (tx) => {
+    await openToCapture(tx, actor, body.matterID, 'documents');
+    const store = filedMailStore(tx);
+    const row = await store.lock(body.id);
+    if (row.matter_id !== null) orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
+    await fileOn(tx, actor, body.matterID, row, papers);
+    return presentMail(await store.tell(row.id));
+  });
+};
+
+export const removeMail: Handler<Calls['_delete']> = ({ tenant, actor, parts, body }) =>
+  tenant.transaction(async (tx) => {
+    const store = filedMailStore(tx);
+    const row = await store.lock(body.id);
+    if (row.matter_id !== null) orRefuse(refuse('id', 'This mail is filed already. Look for it on its matter.'));
+    await store.remove(row.id);
+    await removeFile(tx, parts.files, row.file_id);
+    await audit(tx, actor, 'mail.deleted', {
+      entity: ['filed_mail', row.id],
+      before: { subject: row.subject, from: row.from_address },
+    });
+    return { done: true };
+  });

@@ -1,0 +1,58 @@
+import { simpleParser } from 'mailparser';
+import { createHash } from 'node:crypto';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { orRefuse } from '../../platform/http/or-refuse';
+
+export interface ReadMail {
+  readonly messageId: string;
+  /** The mails it answers, the first of the thread first. */
+  readonly refs: readonly string[];
+  readonly subject: string;
+  readonly fromName: string | null;
+  readonly fromAddress: string | null;
+  readonly to: readonly string[];
+  readonly sentAt: string | null;
+  readonly beginning: string;
+  readonly attachments: readonly { readonly name: string; readonly content: Uint8Array }[];
+}
+
+const mostAttachments = 100;
+const plain = (text: string): string =>
+  text
+    .replaceAll(/[\0\p{Cs}]/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
+
+const addressesOf = (value: unknown): { name: string; address: string }[] =>
+  [value]
+    .flat()
+    .flatMap((each) => (each as { value?: readonly { name?: string; address?: string }[] } | undefined)?.value ?? [])
+    .flatMap(({ name, address }) =>
+      address ? [{ name: plain(name ?? ''), address: plain(address).toLowerCase() }] : [],
+    );
+
+/** What a mail's file says. One without a number of its own is known by its bytes, so that it is not taken in twice. */
+export async function readMail(name: string, content: Uint8Array): Promise<ReadMail> {
+  const parsed = await simpleParser(Buffer.from(content), { skipImageLinks: true, skipTextToHtml: true }).catch(() =>
+    orRefuse(refuse('file', said('{name} cannot be read as a mail. Save it again as .eml.', { name }))),
+  );
+  const [from] = addressesOf(parsed.from);
+  const given = [...[parsed.references ?? []].flat(), ...[parsed.inReplyTo ?? []].flat()].map(plain).filter(Boolean);
+  const digest = createHash('sha256').update(content).digest('hex');
+  return {
+    messageId: (parsed.messageId && plain(parsed.messageId).slice(0, 500)) || `sha256:${digest}`,
+    refs: [...new Set(given)].slice(-50).map((ref) => ref.slice(0, 500)),
+    subject: plain(parsed.subject ?? '').slice(0, 200) || name.replace(/\.eml$/i, ''),
+    fromName: from?.name || null,
+    fromAddress: from?.address ?? null,
+    to: [...addressesOf(parsed.to), ...addressesOf(parsed.cc)].map(({ address }) => address).slice(0, 100),
+    sentAt: parsed.date && !Number.isNaN(parsed.date.getTime()) ? parsed.date.toISOString() : null,
+    beginning: plain(parsed.text ?? '').slice(0, 300),
+    attachments: parsed.attachments
+      // Pictures inside the text are of its dress, not papers that were sent.
+      .filter(({ related }) => !related)
+      .slice(0, mostAttachments)
+      .map((each, at) => ({ name: each.filename ?? `attachment ${at + 1}`, content: each.content })),
+  };
+}

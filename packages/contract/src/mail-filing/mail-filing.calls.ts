@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { changing, del, firm, get, post } from '../call';
+import { done, id, idInQuery, instant } from '../fields';
+import { ofPapers } from '../subjects';
+import { saidSchema } from '../told.schema';
+
+const writer = firm('Capture Matter');
+
+const mail = z.object({
+  id,
+  matterID: id.nullable(),
+  documentID: id.nullable(),
+  subject: z.string(),
+  from: z.string(),
+  to: z.array(z.string()),
+  sentAt: instant.nullable(),
+  beginning: z.string(),
+  attachments: z.int(),
+  /** Attachments that were not kept, with the reason. */
+  leftOut: z.array(z.object({ name: z.string(), reason: saidSchema })),
+  /** The mail of the list that this one answers. */
+  answersID: id.nullable(),
+  by: z.string().nullable(),
+  createdAt: instant,
+});
+
+const unfiled = mail.extend({
+  suggestions: z.array(z.object({ matterID: id, reference: z.string(), matter: z.string(), reason: saidSchema })),
+});
+
+/** Mails that were dropped as .eml files, with their threads and attachments. */
+export const mailFilingCalls = changing(ofPapers, {
+  drop: post('/api/filedmail/drop', {
+    about: 'Takes in mails saved as .eml: filed on the matter that is given, else into the list of what is unfiled.',
+    ours: true,
+    upload: true,
+    who: writer,
+    body: z.object({ matterID: idInQuery.nullish() }),
+    answer: z.array(mail),
+  }),
+  getunfiled: get('/api/filedmail/getunfiled', {
+    about: 'Mails that are on no matter yet, each with where it may belong and why.',
+    ours: true,
+    who: firm(),
+    answer: z.array(unfiled),
+  }),
+  file: post('/api/filedmail/file', {
+    about: 'Files a mail on a matter, its attachments as documents of their own.',
+    ours: true,
+    who: writer,
+    body: z.object({ id, matterID: id }),
+    answer: mail,
+  }),
+  getbymatterid: get('/api/filedmail/getbymatterid', {
+    about: 'The mails of a matter, newest first, each with the one it answers.',
+    ours: true,
+    who: firm(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(mail),
+  }),
+  _delete: del('/api/filedmail/_delete', {
+    about: 'Takes an unfiled mail off the list. One that is filed is a document of its matter.',
+    ours: true,
+    who: writer,
+    body: z.object({ id }),
+    answer: done,
+  }),
+});
