@@ -30,7 +30,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enclose of each matter': 'Sluit van elke saak in',
   'The latest of each kind goes along, bound as one PDF with an index.':
     'Die jongste van elke soort gaan saam, as een PDF met ʼn inhoudsopgawe gebind.',
-  'Mail each to who has an address': 'E-pos elkeen aan wie ʼn adres het',
+  'Mail it to everybody who has an address': 'E-pos dit aan almal wat ʼn adres het',
   'Nobody of this kind is known in these matters. Capture them there first.':
     'Niemand van hierdie soort is in hierdie sake bekend nie. Lê hulle eers daar vas.',
   'no e-mail address: to be printed': 'geen e-posadres nie: om te druk',

@@ -327,7 +327,7 @@ export const af: Readonly<Record<string, string>> = {
   'Letters, forms and notices, filled from a matter when they are made.':
     'Briewe, vorms en kennisgewings, uit ʼn saak ingevul wanneer hulle gemaak word.',
   'Made on': 'Gemaak op',
-  'Mail each to who has an address': 'E-pos elkeen aan wie ʼn adres het',
+  'Mail it to everybody who has an address': 'E-pos dit aan almal wat ʼn adres het',
   'Make a paper': 'Maak ʼn dokument',
   'Make and file it': 'Maak en liasseer dit',
   'Make one for each of {count}': 'Maak een vir elk van {count}',

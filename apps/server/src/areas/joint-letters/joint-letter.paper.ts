@@ -1,6 +1,6 @@
 import type { Cell, Column, Letterhead, Paper } from '@boedel/document/tree/paper';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { cents } from '@boedel/domain/money/cents';
+import { type Cents, cents } from '@boedel/domain/money/cents';
 import type { Say } from '../../platform/paper/words';
 import type { Line } from './joint-letter.store';
 
@@ -20,57 +20,45 @@ export interface ToWrite {
 
 const paragraph = (text: string) => ({ kind: 'paragraph' as const, text: [{ text }] });
 
-const cellsOf = (line: Line, at: number, has: Shown, say: Say): Cell[] => [
-  String(at + 1),
-  line.reference,
-  [line.matter, line.about].filter(Boolean).join(': '),
-  ...(has.numbers ? [line.number] : []),
-  ...(has.masters ? [line.master_reference] : []),
-  ...(has.theirs ? [line.their_reference] : []),
-  ...(has.amounts
-    ? [line.amount_cents === null ? null : { cents: line.amount_cents, shown: say.amount(line.amount_cents) }]
-    : []),
-];
-
-interface Shown {
-  readonly numbers: boolean;
-  readonly masters: boolean;
-  readonly theirs: boolean;
-  readonly amounts: boolean;
+/** One column, or the letter's page could not hold what both sides know a matter by. */
+function matterOf({ matter, number, master_reference, about }: Line, say: Say): string {
+  const known = [number, master_reference && `${say("Master's reference")} ${master_reference}`].filter(Boolean);
+  return [known.length > 0 ? `${matter} (${known.join('; ')})` : matter, about].filter(Boolean).join(': ');
 }
 
 /** Every matter of one recipient, one line each, with what it knows the matter by. */
 function listOf(lines: readonly Line[], say: Say) {
-  const has: Shown = {
-    numbers: lines.some(({ number }) => number !== null),
-    masters: lines.some(({ master_reference }) => master_reference !== null),
-    theirs: lines.some(({ their_reference }) => their_reference !== null),
-    amounts: lines.some(({ amount_cents }) => amount_cents !== null),
-  };
+  const hasTheirs = lines.some(({ their_reference }) => their_reference !== null);
+  const hasAmounts = lines.some(({ amount_cents }) => amount_cents !== null);
+  const amount = (of: Cents): Cell => ({ cents: of, shown: say.amount(of) });
+  const cellsOf = (line: Line, at: number): Cell[] => [
+    String(at + 1),
+    line.reference,
+    matterOf(line, say),
+    ...(hasTheirs ? [line.their_reference] : []),
+    ...(hasAmounts ? [line.amount_cents === null ? null : amount(line.amount_cents)] : []),
+  ];
   const column = (kind: Column['kind'], english: string): Column => ({ kind, title: say(english) });
   const columns = [
     column('number', 'No'),
     column('voucher', 'Our reference'),
     column('words', 'Matter'),
-    ...(has.numbers ? [column('voucher', 'ID or registration number')] : []),
-    ...(has.masters ? [column('voucher', "Master's reference")] : []),
-    ...(has.theirs ? [column('voucher', 'Your reference')] : []),
-    ...(has.amounts ? [column('amount', 'Amount')] : []),
+    ...(hasTheirs ? [column('voucher', 'Your reference')] : []),
+    ...(hasAmounts ? [column('amount', 'Amount')] : []),
   ];
   const total = cents(lines.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0));
-  const blank: Cell[] = columns.slice(3).map(() => null);
   return {
     kind: 'table' as const,
     about: say('The matters'),
     ruled: true,
     columns,
     rows: [
-      ...lines.map((line, at) => ({ kind: 'line' as const, cells: cellsOf(line, at, has, say) })),
-      ...(has.amounts && lines.length > 1
+      ...lines.map((line, at) => ({ kind: 'line' as const, cells: cellsOf(line, at) })),
+      ...(hasAmounts && lines.length > 1
         ? [
             {
               kind: 'total' as const,
-              cells: [null, null, say('Total'), ...blank.slice(1), { cents: total, shown: say.amount(total) }],
+              cells: [null, null, say('Total'), ...(hasTheirs ? [null] : []), amount(total)],
             },
           ]
         : []),

@@ -136,7 +136,7 @@ export function WriteLetter({ matterIDs, onMade, onBack }: WriteLetterProps) {
             onChange={setTypes}
           />
           <Checkbox
-            label={t('Mail each to who has an address')}
+            label={t('Mail it to everybody who has an address')}
             checked={isMailed}
             onChange={(event) => setMailed(event.currentTarget.checked)}
           />

@@ -272,7 +272,7 @@ function ForAll({ rows, isRunning, onMake }: ForAllProps) {
   return (
     <div className={styles.bar}>
       <Checkbox
-        label={t('Mail each to who has an address')}
+        label={t('Mail it to everybody who has an address')}
         checked={isMailed}
         onChange={(event) => setMailed(event.currentTarget.checked)}
       />

@@ -1,7 +1,6 @@
 /** A letter about many matters, and the papers that go with it. */
 export const af: Readonly<Record<string, string>> = {
   'The matters': 'Die sake',
-  'ID or registration number': 'ID- of registrasienommer',
   "Master's reference": 'Meesterverwysing',
   'Your reference': 'U verwysing',
   Enclosures: 'Bylaes',
