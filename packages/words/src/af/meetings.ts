@@ -90,6 +90,8 @@ export const af: Readonly<Record<string, string>> = {
   'It is not there any more.': 'Dit is nie meer daar nie.',
   'Show cancelled': 'Wys gekanselleerdes',
   'Add a notice or a meeting': 'Voeg ʼn kennisgewing of vergadering by',
+  'Nothing is advertised. Begin with the first meeting of creditors.':
+    'Niks is geadverteer nie. Begin met die eerste vergadering van skuldeisers.',
   'Nothing is advertised. Begin with the notice to creditors once there are letters.':
     'Niks is geadverteer nie. Begin met die kennisgewing aan skuldeisers sodra daar briewe is.',
   'The latest publication sets the key date and the period that runs from it; both stand in the diary.':

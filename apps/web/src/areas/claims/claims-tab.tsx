@@ -57,6 +57,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void) => Reac
                 {(all) => (
                   <Grid
                     all={all as unknown as readonly Claim[]}
+                    hrefOf={({ id }) => paths.matter.claim({ id: matter.id, claimId: id })}
                     onOpen={({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) })}
                   />
                 )}
@@ -98,7 +99,13 @@ const columns: readonly Column<Claim>[] = [
   { key: 'statusDate', title: 'Decided on', kind: 'day', muted: true },
 ];
 
-function Grid({ all, onOpen }: { all: readonly Claim[]; onOpen: (row: Claim) => void }) {
+interface Shown {
+  readonly all: readonly Claim[];
+  readonly hrefOf: (row: Claim) => string;
+  readonly onOpen: (row: Claim) => void;
+}
+
+function Grid({ all, hrefOf, onOpen }: Shown) {
   const [search, setSearch] = useAddressState('search');
   const sorting = useAddressSort();
   const shown = searchRows(all, [...columns, { key: 'creditorReference', title: '' }], search);
@@ -113,6 +120,7 @@ function Grid({ all, onOpen }: { all: readonly Claim[]; onOpen: (row: Claim) => 
         label={t('Claims')}
         rows={shown}
         columns={columns}
+        hrefOf={hrefOf}
         onOpen={onOpen}
         sorting={sorting}
         hasAny={all.length > 0}

@@ -97,6 +97,7 @@ function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Cl
           rows={claims}
           columns={columns}
           rowKey={({ id }) => id}
+          hrefOf={({ id }) => paths.matter.claim({ id: matter.id, claimId: id })}
           onOpen={({ id }) => void navigate({ to: paths.matter.claim({ id: matter.id, claimId: id }) })}
         />
       </PeopleSection>

@@ -44,6 +44,7 @@ function Grid({ lines }: { lines: readonly CreditorLine[] }) {
   const matter = useMatter();
   const navigate = useNavigate();
   const sorting = useAddressSort();
+  const hrefOf = ({ creditorID }: CreditorLine) => paths.matter.creditor({ id: matter.id, creditorId: creditorID });
   return lines.length > 0 ? (
     <ListTable
       label={t('Creditors')}
@@ -51,9 +52,8 @@ function Grid({ lines }: { lines: readonly CreditorLine[] }) {
       columns={columns}
       rowKey={({ creditorID }) => creditorID}
       sorting={sorting}
-      onOpen={({ creditorID }) =>
-        void navigate({ to: paths.matter.creditor({ id: matter.id, creditorId: creditorID }) })
-      }
+      hrefOf={hrefOf}
+      onOpen={(line) => void navigate({ to: hrefOf(line) })}
     />
   ) : (
     <Empty sentence={t('No creditor has a claim yet. Add claims on the claims tab.')} />

@@ -1,3 +1,4 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import { Button, Checkbox } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -75,7 +76,11 @@ export function MeetingsTab() {
             <>
               {shown.length === 0 ? (
                 <Nobody
-                  sentence={t('Nothing is advertised. Begin with the notice to creditors once there are letters.')}
+                  sentence={
+                    matter.systemTypeID === systemType.liquidation
+                      ? t('Nothing is advertised. Begin with the first meeting of creditors.')
+                      : t('Nothing is advertised. Begin with the notice to creditors once there are letters.')
+                  }
                 />
               ) : (
                 <ListTable
