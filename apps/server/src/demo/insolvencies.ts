@@ -132,7 +132,7 @@ const company: Insolvency = {
     {
       by: 'Hoëveld Bank, bonds',
       claimTypeID: 1,
-      securityTypeID: 1,
+      securityTypeID: 3,
       agreedRate: 11.25,
       amount: 5_140_316.2,
       on: ['Factory, Erf 812 White River'],
@@ -140,7 +140,7 @@ const company: Insolvency = {
     {
       by: 'Laeveld Equipment Finance',
       claimTypeID: 1,
-      securityTypeID: 3,
+      securityTypeID: 4,
       agreedRate: 12.5,
       amount: 1_612_480.75,
       on: ['Sawmill and kilns'],
@@ -148,14 +148,14 @@ const company: Insolvency = {
     {
       by: 'Wheels Instalment Finance',
       claimTypeID: 1,
-      securityTypeID: 3,
+      securityTypeID: 4,
       amount: 702_115.4,
       on: ['Two timber trucks'],
     },
     {
       by: 'Mbombela Yard Landlord',
       claimTypeID: 1,
-      securityTypeID: 2,
+      securityTypeID: 1,
       amount: 96_000,
       on: ['Stock and fittings at the Mbombela yard'],
     },
@@ -191,7 +191,7 @@ const contribution: Insolvency = {
     {
       by: 'Eerste Huislenings',
       claimTypeID: 1,
-      securityTypeID: 1,
+      securityTypeID: 3,
       agreedRate: 10.75,
       amount: 1_046_280.14,
       on: ['Unit 14, Die Eike'],

@@ -63,6 +63,8 @@ export const af = {
   'No claim counts yet.': 'Geen eis tel nog nie.',
   'No claim is captured. Add the first one.': 'Geen eis is vasgelê nie. Voeg die eerste een by.',
   'No contribution as things stand': 'Geen kontribusie soos sake staan nie',
+  'The directory has its name alone: no address, telephone or e-mail.':
+    'Die gids het net die naam: geen adres, telefoon of e-pos nie.',
   'No creditor has a claim yet. Add claims on the claims tab.':
     'Geen skuldeiser het nog ʼn eis nie. Voeg eise by op die eise-oortjie.',
   'No.': 'Nr.',

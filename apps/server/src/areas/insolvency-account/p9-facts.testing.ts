@@ -37,8 +37,8 @@ export const p9Costs: readonly (readonly [description: string, amount: number, o
   ['Bond premium', 8_625, undefined, { costType: 'Bond of security' }],
 ];
 export const p9Claims: readonly (readonly [by: string, claim: ClaimOf, on?: string])[] = [
-  ['Mortgage Bank', { amount: 905_216.48, claimTypeID: 1, securityTypeID: 1, agreedRate: 11.75 }, 'House'],
-  ['Vehicle Bank', { amount: 214_730.9, claimTypeID: 1, securityTypeID: 3 }, 'Vehicle'],
+  ['Mortgage Bank', { amount: 905_216.48, claimTypeID: 1, securityTypeID: 3, agreedRate: 11.75 }, 'House'],
+  ['Vehicle Bank', { amount: 214_730.9, claimTypeID: 1, securityTypeID: 4 }, 'Vehicle'],
   [
     'D. Worker',
     {

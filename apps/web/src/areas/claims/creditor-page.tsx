@@ -15,7 +15,7 @@ import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { useIsFirms } from '../../ui/may-change';
 import { PageTitle } from '../../ui/page-title';
-import { PeopleSection } from '../../ui/people-section';
+import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { tones, typeWord } from './claim-words';
@@ -130,17 +130,18 @@ function Address({ creditorID }: { creditorID: number }) {
                 .join(', '),
             ],
           ];
-          return (
+          const known = lines.filter(([, value]) => value !== '');
+          return known.length > 0 ? (
             <dl className={styles.facts}>
-              {lines.map(([label, value]) =>
-                value ? (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ) : null,
-              )}
+              {known.map(([label, value]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
             </dl>
+          ) : (
+            <Nobody sentence={t('The directory has its name alone: no address, telephone or e-mail.')} />
           );
         }}
       </Loaded>
