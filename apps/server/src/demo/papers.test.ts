@@ -1,3 +1,4 @@
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { allWords } from '@boedel/words/all-words';
 import { paperWords } from '@boedel/words/paper-words';
 import type { SystemType } from '@boedel/domain/matter/kinds';
@@ -11,9 +12,12 @@ import { sql } from '../platform/db/sql';
 import { providerDoor, tenantDoor } from '../platform/tenancy/doors';
 import { openMatter } from '../platform/tenancy/matter-door';
 import { testHouse } from '../testing/house';
+import { signIn } from '../testing/sign-in';
+import { demoInsolvencies } from './insolvencies';
 import { loadDemo } from './load-demo';
 import { largeEstate } from './matters';
 import { demoPaperMatters } from './papers';
+import { demoPassword } from './people';
 
 const house = testHouse();
 let firmId: number;
@@ -27,6 +31,13 @@ beforeAll(async () => {
     );
     for (const { id, reference } of rows) matterIds.set(reference, id);
   });
+  // What creditors are told they get or owe is what was lodged.
+  const { token } = (await signIn(house, 'admin@protea.test', { password: demoPassword })).body;
+  for (const reference of Object.values(demoInsolvencies)) {
+    const lodged = { matterID: matterIds.get(reference)!, kind: 'firstAndFinal', language: 'en' } as const;
+    const { status } = await house.callAs(token!, lodgingCalls.lodgeInsolvency, { body: lodged });
+    expect([reference, status]).toEqual([reference, 200]);
+  }
 }, 180_000);
 
 const typed = { text: 'Xyzzy', term: 'Xyzzy', day: '2027-02-01', money: '1000', number: '3', flag: 'true' } as const;
@@ -93,8 +104,14 @@ const textOf = ({ parts }: FilledBody): string =>
 
 /** The estate that is shown first sells nothing, its executors are exempt from security, and of one heir no number is known. */
 const notOfLargeEstate: ReadonlySet<number> = new Set([4, 9, 10, 46, 56, 82]);
+/** Letters that tell of a lodged account, and whose account has something to tell. */
+const lodgedFor: Readonly<Record<number, string>> = { 50: demoInsolvencies.company, 51: demoInsolvencies.contribution };
 const matterOf = (type: SystemType, id: number): readonly string[] =>
-  type === 2 && !notOfLargeEstate.has(id) ? [demoPaperMatters[2], largeEstate] : [demoPaperMatters[type]];
+  lodgedFor[id]
+    ? [lodgedFor[id]]
+    : type === 2 && !notOfLargeEstate.has(id)
+      ? [demoPaperMatters[2], largeEstate]
+      : [demoPaperMatters[type]];
 const cases = standardTemplates.flatMap((template) =>
   template.systemTypes.flatMap((type) =>
     matterOf(type, template.id).map((reference) => [`${template.id} ${template.name}`, reference, template] as const),

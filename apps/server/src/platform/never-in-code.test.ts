@@ -26,7 +26,7 @@ describe('the code of the server', () => {
 
   test('encrypts with AES-256-GCM, in one place', () => {
     expect(holding(/createCipher|createDecipher|publicEncrypt|privateDecrypt/)).toEqual([
-      'apps/server/src/platform/session/sealed.ts',
+      'apps/server/src/platform/aes-gcm.ts',
     ]);
     expect(holding(/aes-\d+-(?!gcm)|-ecb|-cbc|des-ede|rc4/i)).toEqual([]);
   });

@@ -1,14 +1,14 @@
-import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
+import { decrypt, encrypt, proofBytes } from '../aes-gcm';
 
 /**
  * An archive under a passphrase: a mark, what the key is made with, then pieces that each carry their own proof. A piece's
  * number and whether it is the last are part of what it is sealed with, so that none can be changed, moved, left out or added.
  */
 const mark = Buffer.from('boedel-sealed-1\n');
-const [saltBytes, prefixBytes, proofBytes, pieceBytes] = [16, 7, 16, 64 * 1024];
+const [saltBytes, prefixBytes, pieceBytes] = [16, 7, 64 * 1024];
 const headBytes = mark.length + saltBytes + prefixBytes;
-const cipher = 'aes-256-gcm';
 
 const keyOf = (passphrase: string, salt: Buffer): Promise<Buffer> =>
   promisify<string, Buffer, number, object, Buffer>(scrypt)(passphrase.normalize('NFC'), salt, 32, {
@@ -42,8 +42,8 @@ export async function* seal(source: AsyncIterable<Uint8Array>, passphrase: strin
   yield head;
   let number = 0;
   for await (const [piece, isLast] of pieces(source, pieceBytes)) {
-    const sealing = createCipheriv(cipher, key, nonceOf(prefix, number, isLast)).setAAD(head);
-    yield Buffer.concat([sealing.update(piece), sealing.final(), sealing.getAuthTag()]);
+    const { hidden, proof } = encrypt({ key, nonce: nonceOf(prefix, number, isLast), beside: head }, piece);
+    yield Buffer.concat([hidden, proof]);
     number += 1;
   }
 }
@@ -73,14 +73,10 @@ export async function* unseal(source: AsyncIterable<Uint8Array>, passphrase: str
   let number = 0;
   for await (const [piece, isLast] of pieces(rest(), pieceBytes + proofBytes)) {
     if (piece.length < proofBytes) throw cannotOpen();
-    const opening = createDecipheriv(cipher, key, nonceOf(prefix, number, isLast)).setAAD(head);
-    opening.setAuthTag(piece.subarray(piece.length - proofBytes));
-    const open = opening.update(piece.subarray(0, piece.length - proofBytes));
-    try {
-      opening.final();
-    } catch {
-      throw cannotOpen();
-    }
+    const ends = piece.length - proofBytes;
+    const under = { key, nonce: nonceOf(prefix, number, isLast), beside: head };
+    const open = decrypt(under, piece.subarray(0, ends), piece.subarray(ends));
+    if (!open) throw cannotOpen();
     yield open;
     number += 1;
   }

@@ -1,24 +1,20 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { decrypt, encrypt, nonceBytes, proofBytes } from '../aes-gcm';
 import type { Keys } from './keys';
 
 const sealingKey = (key: string): Buffer => createHash('sha256').update(`boedel sealed ${key}`).digest();
 
 /** Seals a secret that must be read again, so that the database alone does not give it away. */
 export function seal({ signing }: Pick<Keys, 'signing'>, secret: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(signing), nonce);
-  const sealed = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+  const nonce = randomBytes(nonceBytes);
+  const { hidden, proof } = encrypt({ key: sealingKey(signing), nonce }, Buffer.from(secret, 'utf8'));
+  return Buffer.concat([nonce, proof, hidden]).toString('base64url');
 }
 
 function openWith(key: string, bytes: Buffer): string | undefined {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', sealingKey(key), bytes.subarray(0, 12), { authTagLength: 16 });
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
-  } catch {
-    return undefined;
-  }
+  const begins = nonceBytes + proofBytes;
+  const under = { key: sealingKey(key), nonce: bytes.subarray(0, nonceBytes) };
+  return decrypt(under, bytes.subarray(begins), bytes.subarray(nonceBytes, begins))?.toString('utf8');
 }
 
 /** Opens what was sealed; undefined where it was sealed with no key of ours or changed since. */
