@@ -108,7 +108,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.details,
-    ['firm', 'directories', 'document-storage'],
+    ['firm', 'directories'],
     pageOf(() => import('./firm-details-screen'), 'FirmDetailsScreen'),
   ),
   screen(
