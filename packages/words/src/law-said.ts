@@ -14,7 +14,6 @@ const files = import.meta.glob<{ readonly af: Dictionary }>(
     '!./af/said/parties.ts',
     '!./af/said/people.ts',
     '!./af/said/platform.ts',
-    '!./af/said/session.ts',
     '!./af/said/waiting.ts',
   ],
   { eager: true },
