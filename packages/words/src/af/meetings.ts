@@ -2,7 +2,6 @@
 export const af: Readonly<Record<string, string>> = {
   'Meetings and adverts': 'Vergaderings en advertensies',
   'meeting or advert': 'vergadering of advertensie',
-  What: 'Wat',
   '1st Meeting of Creditors': '1ste vergadering van skuldeisers',
   '2nd Meeting of Creditors': '2de vergadering van skuldeisers',
   'Special Meeting': 'Spesiale vergadering',
@@ -58,7 +57,6 @@ export const af: Readonly<Record<string, string>> = {
   Sending: 'Versending',
   'Cancelled on': 'Gekanselleer op',
   Cancelled: 'Gekanselleer',
-  Why: 'Hoekom',
   Notes: 'Notas',
   'It was cancelled.': 'Dit is gekanselleer.',
   'Sent to the publications.': 'Aan die publikasies gestuur.',
@@ -78,9 +76,6 @@ export const af: Readonly<Record<string, string>> = {
   'Filed with the notice.': 'By die kennisgewing geliasseer.',
   'The key date and the period that run from it are taken back. It stays in the list of cancelled ones.':
     'Die sleuteldatum en die tydperk wat daarvan loop, word teruggetrek. Dit bly in die lys van gekanselleerdes.',
-  When: 'Wanneer',
-  Who: 'Wie',
-  Trail: 'Spoor',
   Planned: 'Beplan',
   Published: 'Gepubliseer',
   Added: 'Bygevoeg',

@@ -200,4 +200,9 @@ export const af: Readonly<Record<string, string>> = {
   'Nothing is captured yet that this could be worked out from.':
     'Nog niks is vasgelê waaruit dit uitgewerk kan word nie.',
   'It cannot be worked out yet:': 'Dit kan nog nie uitgewerk word nie:',
+  Trail: 'Spoor',
+  What: 'Wat',
+  When: 'Wanneer',
+  Who: 'Wie',
+  Why: 'Hoekom',
 };

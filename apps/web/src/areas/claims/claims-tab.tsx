@@ -1,4 +1,3 @@
-import { claimSteps } from '@boedel/domain/claims/claim-status';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,7 +6,6 @@ import { paths } from '../../app/paths';
 import { useMatterRows } from '../../client/record/matter-record';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
-import { StatusBadge } from '../../ui/figures/status-badge';
 import { useAddressSort } from '../../ui/list/address-sort';
 import { type Column, searchRows } from '../../ui/list/column';
 import { FoundRows } from '../../ui/list/found-rows';
@@ -17,7 +15,7 @@ import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
 import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
-import { tones, typeWord } from './claim-words';
+import { claimColumns } from './claim-columns';
 import { type Claim, kit } from './claims.queries';
 import { OutlookPanel } from './outlook-panel';
 import { ClaimDialog } from './claim-dialogs';
@@ -74,7 +72,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void) => Reac
 }
 
 const columns: readonly Column<Claim>[] = [
-  { key: 'claimNumber', title: 'No.', kind: 'number', about: 'Claim number' },
+  claimColumns.number,
   {
     key: 'creditorName',
     title: 'Creditor',
@@ -87,15 +85,10 @@ const columns: readonly Column<Claim>[] = [
       </span>
     ),
   },
-  { key: 'claimTypeID', title: 'Type of claim', value: ({ claimTypeID }) => typeWord(claimTypeID) },
-  { key: 'amount', title: 'Amount claimed', kind: 'money' },
-  { key: 'standsFor', title: 'Stands for', kind: 'money', value: (row) => (row.isOut ? null : row.standsFor) },
-  {
-    key: 'status',
-    title: 'Status',
-    value: ({ status = 'lodged' }) => t(claimSteps[status].label),
-    render: ({ status = 'lodged' }) => <StatusBadge tone={tones[status]}>{t(claimSteps[status].label)}</StatusBadge>,
-  },
+  claimColumns.type,
+  claimColumns.amount,
+  claimColumns.standsFor,
+  claimColumns.status,
   { key: 'statusDate', title: 'Decided on', kind: 'day', muted: true },
 ];
 

@@ -1,5 +1,4 @@
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
-import { claimSteps } from '@boedel/domain/claims/claim-status';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
@@ -10,7 +9,6 @@ import { t } from '../../i18n/t';
 import { useCrumbLabel } from '../../ui/crumb-labels';
 import { Amount } from '../../ui/figures/amount';
 import { FigureCards } from '../../ui/figures/figure-cards';
-import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
 import { useIsFirms } from '../../ui/may-change';
@@ -18,23 +16,18 @@ import { PageTitle } from '../../ui/page-title';
 import { Nobody, PeopleSection } from '../../ui/people-section';
 import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
-import { tones, typeWord } from './claim-words';
+import { claimColumns } from './claim-columns';
 import { byCreditor } from './creditors-tab';
 import { type Claim, kit, useOutlook } from './claims.queries';
 import styles from './claims.module.css';
 
 const columns: readonly Column<Claim>[] = [
-  { key: 'claimNumber', title: 'No.', kind: 'number', about: 'Claim number' },
-  { key: 'claimTypeID', title: 'Type of claim', strong: true, grow: 1, value: (row) => typeWord(row.claimTypeID) },
+  claimColumns.number,
+  { ...claimColumns.type, strong: true, grow: 1 },
   { key: 'creditorReference', title: 'Reference of the creditor' },
-  { key: 'amount', title: 'Amount claimed', kind: 'money' },
-  { key: 'standsFor', title: 'Stands for', kind: 'money', value: (row) => (row.isOut ? null : row.standsFor) },
-  {
-    key: 'status',
-    title: 'Status',
-    value: ({ status = 'lodged' }) => t(claimSteps[status].label),
-    render: ({ status = 'lodged' }) => <StatusBadge tone={tones[status]}>{t(claimSteps[status].label)}</StatusBadge>,
-  },
+  claimColumns.amount,
+  claimColumns.standsFor,
+  claimColumns.status,
 ];
 
 /** One creditor in this matter: who it is, all it claims, and what that comes to as things stand. */

@@ -8,21 +8,17 @@ import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { Papers } from '../../client/papers';
 import type { MatterRow } from '../../client/record/matter-record';
-import { phrase, t } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { FigureCards } from '../../ui/figures/figure-cards';
 import { StatusBadge } from '../../ui/figures/status-badge';
-import { dateText, dateTimeText } from '../../ui/format';
-import type { Column } from '../../ui/list/column';
-import { ListTable } from '../../ui/list/list-table';
+import { dateText } from '../../ui/format';
 import { useIsFirms } from '../../ui/may-change';
+import { RecordTrail } from '../../ui/record-trail';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
-import { PeopleSection } from '../../ui/people-section';
-import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { WarnBox } from '../../ui/warn-box';
-import type { WireAnswer } from '@boedel/contract/call';
 import { CreditorsMeeting } from './creditors-meeting';
 import { MeetingDialog } from './meeting-dialog';
 import { actionWords, statusWords } from './meeting-words';
@@ -151,25 +147,11 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
   );
 }
 
-type Entry = WireAnswer<typeof meetingCalls.getAuditTrailByMeetingID>[number];
-const columns: Column<Entry>[] = [
-  { key: 'at', title: phrase('When'), value: ({ at }) => dateTimeText(at).slice(0, 16) },
-  { key: 'person', title: phrase('Who') },
-  { key: 'action', title: phrase('What'), strong: true, value: ({ action }) => t(actionWords[action] ?? action) },
-  { key: 'why', title: phrase('Why'), long: true },
-];
-
 function Trail({ meetingID }: { meetingID: number }) {
   return useIsFirms() ? <TrailOf meetingID={meetingID} /> : null;
 }
 
 function TrailOf({ meetingID }: { meetingID: number }) {
   const read = useRead(meetingCalls.getAuditTrailByMeetingID, { meetingID });
-  return (
-    <PeopleSection title={t('Trail')}>
-      <Loaded read={read}>
-        {(rows) => <ListTable label={t('Trail')} rows={rows} columns={columns} rowKey={({ id }) => id} />}
-      </Loaded>
-    </PeopleSection>
-  );
+  return <RecordTrail read={read} words={actionWords} />;
 }
