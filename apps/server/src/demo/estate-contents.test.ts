@@ -9,6 +9,7 @@ import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { bankAccountCalls } from '@boedel/contract/cash/cash.calls';
 import { peopleCalls } from '@boedel/contract/people/people.calls';
+import { waitingCalls } from '@boedel/contract/waiting/waiting.calls';
 import { advanceCalls, willCalls } from '@boedel/contract/wills/wills.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { chart } from '@boedel/domain/ledger/chart';
@@ -43,6 +44,13 @@ const matterNamed = (reference: string) =>
 const gross = async (reference: string) =>
   (await house.callAs(token, assetCalls.getTotalAssetAmount, { query: { matterID: await matterNamed(reference) } }))
     .body;
+
+test('the estates wait for the Master, SARS, banks, an heir, a creditor and a publication, some of it long', async () => {
+  const { offices } = (await house.callAs(token, waitingCalls.ageing)).body;
+  expect(offices.map(({ office }) => office)).toEqual(['master', 'sars', 'bank', 'heir', 'creditor', 'other']);
+  expect(offices.some(({ ages }) => ages[3]! > 0)).toBe(true);
+  expect(offices.some(({ due }) => due > 0)).toBe(true);
+});
 
 describe('the large estate of the demo', () => {
   test('has the notice to creditors that its key date speaks of', async () => {

@@ -37,6 +37,7 @@ import {
   smallEstate,
   usualEstate,
 } from './usual-estates';
+import { addWaits } from './waits';
 
 /** Estates of the demo that show one thing each. */
 export const demoEstates = {
@@ -300,6 +301,9 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       await addPaperFacts(tx, call, idOf);
       await addDocuments(tx, call, idOf(demoEstates.large));
       await fillInsolvencies(call, idOf);
+      // Of this one no proof came yet.
+      await addCreditorsNotice(tx, call, idOf(demoPaperMatters[2]));
+      await addWaits(call, idOf, parts.clock());
     }
   });
 }

@@ -52,14 +52,24 @@ const usualEvents: readonly (readonly [systemType: number, event: EventName, day
   [1, 'firstMeeting', 75, 2],
   [2, 'letters', 35, 3],
   [2, 'creditorsNotice', 59, 2],
+  // SARS still has to assess the returns of these.
+  [2, 'taxpayerCoded', 50, 1],
+  [2, 'lastReturnsFiled', 70, 1],
   [3, 'appointed', 35, 3],
   [5, 'lettersOfAuthority', 35, 3],
   [5, 'financialYearEnd', 125, 3],
 ];
 
-/** Events as a file would have them by now: instruction, appointment, publication, and what each type is asked for first. */
+/**
+ * Events as a file would have them by now: instruction, appointment, publication, and what each type is asked for first. An
+ * estate that is pending was reported and waits for the Master.
+ */
 export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
-  const captured = [...[1, 2, 3, 4, 5].map((type) => [type, 'instruction', 0, 3] as const), ...usualEvents];
+  const captured = [
+    ...[1, 2, 3, 4, 5].map((type) => [type, 'instruction', 0, 3] as const),
+    [2, 'reported', 7, 3] as const,
+    ...usualEvents,
+  ];
   await tx.run(sql`
     insert into diary_entry (intermediary_id, matter_id, type, event, title, due_on, done_at)
     select m.intermediary_id, m.id, k.type, k.event, k.title, m.opened_at::date + k.days_on, m.opened_at + k.days_on * interval '1 day'
@@ -67,7 +77,8 @@ export async function captureKeyDates(tx: Tx, firmId: number): Promise<void> {
       ${captured.map(([, event]) => event)}::text[], ${captured.map(([type, event]) => eventLabel(type, event))}::text[],
       ${captured.map(([, , days]) => days)}::int[], ${captured.map(([, , , thirds]) => thirds)}::int[])
       as k(system_type, type, event, title, days_on, thirds) on k.system_type = m.system_type
-    where m.intermediary_id = ${firmId} and (not ${hasStatus('pending', sql`m.status`)} or k.event = 'instruction') and m.id % 3 < k.thirds`);
+    where m.intermediary_id = ${firmId} and m.id % 3 < k.thirds
+      and (k.event = 'instruction' or (${hasStatus('pending', sql`m.status`)}) = (k.event = 'reported'))`);
 }
 
 /** Ordinary entries from a week ago to two months ahead, for the people the matters belong to. */

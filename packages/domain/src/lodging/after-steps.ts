@@ -183,7 +183,7 @@ export const afterSteps: Readonly<Record<AfterStep, Step>> = {
     part: 'money',
     evidence: "Receipt of the Guardian's Fund, with the birth certificate of each minor",
     event: 'guardiansFundPaid',
-    papers: [1],
+    papers: [129],
     section: `${estatesAct} s 43, s 35(13)`,
     maySkip: true,
     only: ({ toFund }) => toFund > 0,

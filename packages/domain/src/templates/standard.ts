@@ -14,7 +14,7 @@ export const batchLists = [
 ] as const;
 export type BatchList = (typeof batchLists)[number];
 
-/** A template that comes with the product. Its number and name are those of the catalogue. */
+/** A template that comes with the product. Its number and name are those of the catalogue, but for those of our own. */
 export interface StandardTemplate {
   readonly id: number;
   readonly name: string;
@@ -22,6 +22,8 @@ export interface StandardTemplate {
   readonly language: PaperLanguage;
   readonly kind: 'letter' | 'form' | 'notice' | 'report' | 'recon';
   readonly to?: string;
+  /** Beyond the specification's catalogue. */
+  readonly isOurs?: true;
   /** It is suggested while this is the last milestone reached; '' before the first. */
   readonly stages?: readonly string[];
   /** One is made for each row of this list, where the person asks for a batch. */

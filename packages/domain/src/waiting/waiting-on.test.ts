@@ -20,6 +20,7 @@ const facts = (happened: Readonly<Record<string, string>> = {}, more: Partial<Wa
   dutyAssessedOn: null,
   bankRequests: [],
   unconfirmed: [],
+  unproved: [],
   byHand: [],
   chases: [],
   papersMade: new Map(),
@@ -73,6 +74,19 @@ describe('what an estate waits for', () => {
     ]);
     expect(keys(facts({ ...filed, complianceIssued: '2026-08-01' }))).toEqual([]);
     expect(keys(facts(filed, { country: 'NA' }))).toEqual([]);
+  });
+
+  test('the proof of a notice is awaited from the day it was sent, until it is filed or the executor is discharged', () => {
+    const unproved = [{ id: 4, publications: 'Government Gazette, Beeld', orderedOn: localDate('2026-10-20') }];
+    expect(waitingOn(facts({}, { unproved }))[0]).toMatchObject({
+      key: 'proof:4',
+      office: 'other',
+      who: 'Government Gazette, Beeld',
+      days: 27,
+      isDue: true,
+      tab: 'meetingsandadverts',
+    });
+    expect(keys(facts({ discharged: '2026-11-01' }, { unproved }))).toEqual([]);
   });
 
   test('banks, heirs, rulings, the discharge and what was written by hand', () => {

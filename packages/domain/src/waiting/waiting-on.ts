@@ -51,6 +51,8 @@ export interface WaitFacts {
     readonly bank: string;
     readonly actionOn: LocalDate;
   }[];
+  /** Notices that were sent to publications, or appeared, and of which no proof is filed. */
+  readonly unproved: readonly { readonly id: number; readonly publications: string; readonly orderedOn: LocalDate }[];
   readonly byHand: readonly {
     readonly id: number;
     readonly office: WaitedOffice;
@@ -234,6 +236,21 @@ const ofBanks = ({ bankRequests, unconfirmed }: WaitFacts): Wait[] => [
   })),
 ];
 
+/** The page of the Gazette and the cutting of the newspaper: the Master wants to see both. */
+const ofPublications = ({ unproved, happened }: WaitFacts): Wait[] =>
+  happened.has(atAnEnd)
+    ? []
+    : unproved.map(({ id, publications, orderedOn }) => ({
+        key: `proof:${id}`,
+        office: 'other' as const,
+        who: publications,
+        what: said('Proof that the notice appeared'),
+        since: orderedOn,
+        letter: generalLetter,
+        tab: 'meetingsandadverts',
+        rowId: null,
+      }));
+
 export const keyByHand = (id: number): string => `own:${id}`;
 const ofHand = ({ byHand }: WaitFacts): Wait[] =>
   byHand.map(({ id, office, who, what, since }) => ({
@@ -291,7 +308,7 @@ function chasedOf(
 /** Everything the estate waits for, what is to be chased first before the rest, the longest first. */
 export function waitingOn(facts: WaitFacts): WaitStands[] {
   const { today } = facts;
-  return [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofBanks, ofHand]
+  return [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofBanks, ofPublications, ofHand]
     .flatMap((some) => some(facts))
     .filter(({ since }) => since <= today)
     .map((wait) => {

@@ -106,6 +106,7 @@ export const af: Readonly<Record<string, string>> = {
   'What the heir is awarded': 'Wat die erfgenaam toegeken word',
   'Of it in money': 'Daarvan in geld',
   'Of it in assets': 'Daarvan in bates',
+  "Of it into the Guardian's Fund": 'Daarvan in die Voogdyfonds',
   'Paid already': 'Reeds betaal',
   'What the heir is awarded, line by line': 'Wat die erfgenaam toegeken word, reël vir reël',
   Under: 'Kragtens',

@@ -1,3 +1,4 @@
+import { noticeToCreditors } from '@boedel/contract/meetings/offered-types';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
@@ -45,6 +46,9 @@ interface EstateRow {
   readonly unconfirmed:
     | readonly { readonly id: number; readonly number: number; readonly bank: string; readonly actionOn: LocalDate }[]
     | null;
+  readonly unproved:
+    | readonly { readonly id: number; readonly publications: string; readonly orderedOn: LocalDate }[]
+    | null;
   readonly by_hand:
     | readonly {
         readonly id: number;
@@ -57,6 +61,10 @@ interface EstateRow {
   readonly chases: readonly Chase[] | null;
   readonly papers: readonly (readonly [number, LocalDate])[] | null;
 }
+
+/** The kinds under which proof is filed that a notice appeared. */
+const proofOfCreditorsNotice = 208;
+const proofOfAccountNotice = 211;
 
 const localDay = (instant: Sql): Sql => sql`(${instant} at time zone 'Africa/Johannesburg')::date`;
 
@@ -79,6 +87,18 @@ const estatesWhere = (tx: Tx, where: Sql): Promise<EstateRow[]> =>
         where p.intermediary_id = m.intermediary_id and p.matter_id = m.id and exists (
           select from payout_file_row l where l.intermediary_id = p.intermediary_id and l.matter_id = p.matter_id
             and l.payout_file_id = p.id and l.outcome = 'sent')) as unconfirmed,
+      (select json_agg(json_build_object('id', n.id, 'orderedOn', n.since_on, 'publications',
+          (select string_agg(p.name, ', ' order by p.id) from publicationpartner p
+            where p.id in (n.gazette_id, n.newspaper_id, n.second_newspaper_id))) order by n.id)
+        from (select *, coalesce(ordered_on, least(gazette_on, newspaper_on, second_newspaper_on)) as since_on from meeting_advert
+          where intermediary_id = m.intermediary_id and matter_id = m.id and cancelled_on is null
+            and coalesce(gazette_id, newspaper_id, second_newspaper_id) is not null) n
+        where n.since_on is not null and not exists (
+            select from matter_document_link l where l.intermediary_id = n.intermediary_id and l.matter_id = n.matter_id
+              and l.meeting_id = n.id)
+          and not exists (
+            select from matter_document f where f.intermediary_id = n.intermediary_id and f.matter_id = n.matter_id
+              and f.type = case n.type when ${noticeToCreditors} then ${proofOfCreditorsNotice}::int else ${proofOfAccountNotice}::int end)) as unproved,
       (select json_agg(json_build_object('id', w.id, 'office', w.office, 'who', w.who, 'what', w.what, 'since', w.since_on) order by w.id)
         from awaited w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.answered_on is null) as by_hand,
       (select json_agg(json_build_object('key', h.key, 'on', h.chased_on, 'next', h.next_on) order by h.chased_on, h.id)
@@ -124,6 +144,7 @@ function read(row: EstateRow, now: Date): EstateWaits {
       dutyAssessedOn: row.duty_assessed_on,
       bankRequests: row.requests ?? [],
       unconfirmed: row.unconfirmed ?? [],
+      unproved: row.unproved ?? [],
       byHand: row.by_hand ?? [],
       chases: row.chases ?? [],
       papersMade: new Map(row.papers),

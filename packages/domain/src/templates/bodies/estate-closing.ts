@@ -2,7 +2,7 @@ import type { StandardTemplate } from '../standard';
 
 const form = { systemTypes: [2], language: 'en', kind: 'form' } as const;
 
-/** The papers that go with a deceased estate's account and end it: 81 to 85. */
+/** The papers that go with a deceased estate's account and end it: 81 to 85, and one of our own. */
 export const estateClosing: readonly StandardTemplate[] = [
   {
     ...form,
@@ -207,5 +207,55 @@ This certificate speaks for this office alone: objections lie to the Master (sec
 ~ ______________________________ | Magistrate or assistant magistrate: name and rank
 
 *Please return the original to the Master and a copy to {firm.name}, {firm.address}, {firm.email}, reference {matter.reference}. A cover for its return is enclosed.*`,
+  },
+  {
+    ...form,
+    id: 129,
+    name: "Payment into the Guardian's Fund",
+    isOurs: true,
+    to: 'Master',
+    stages: ['Account lay for inspection', 'Heirs paid'],
+    defaults: {
+      'letter.enclosures':
+        'Birth certificate of each minor\nIdentity document of each guardian\nCopy of the account that lay for inspection\nProof of payment',
+    },
+    body: `# Payment into the Guardian's Fund
+
+> Administration of Estates Act 66 of 1965, sections 35(13), 43 and 86 to 92
+
+: To | The Master of the High Court, {masterOffice.name}: the Guardian's Fund
+: Estate of the late | {main.name}, identity number {main.idNumber}
+: Died | {main.dateOfDeath}
+: Master's reference | {matter.masterReference}
+: Account | {account.kind} liquidation and distribution account
+: From | {firm.name}, {firm.address}, {firm.email}, reference {matter.reference}
+
+[if heirs.toFund is more than 0]
+The account lay open for inspection and these shares are paid into the Fund, each in the name of the person it belongs to:
+
+[each heirs]
+[if heir.toFund is more than 0]
+## {heir.name}
+
+: Identity number | {heir.idNumber|or to follow with the birth certificate}
+: Born | {heir.dateOfBirth|or as on the birth certificate}
+: Why to the Fund | {?heir.isMinor|A minor, and the will frees the money to nobody|The person cannot be found or cannot take the money}
+: Guardian | {heir.guardian|or Not known}
+: Address | {heir.address|or in care of the executor}
+: Amount | {heir.toFund} ({heir.toFund|words})
+
+[end]
+[end]
+: **Paid in all** | **{heirs.toFund}** ({heirs.toFund|words})
+
+1. The person, or the guardian for maintenance and education, claims from the Fund on form J341.
+1. Please send the receipt of the Fund to us: it is lodged with the receipts of the other heirs (section 35(12)).
+[else]
+The account awards no money that goes into the Fund: no minor, absent or unknown heir takes money that the will does not free.
+[end]
+
+~~ Signed at ____________________ on ____________________
+~ {executors.names} | Executor, or agent by power of attorney
+[use enclosures]`,
   },
 ];

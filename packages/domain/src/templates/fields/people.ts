@@ -162,6 +162,7 @@ export const peopleFields: readonly Group[] = [
       entitlement: money('What the heir is awarded', { systemTypes: late }),
       cash: money('Of it in money', { systemTypes: late }),
       inKind: money('Of it in assets', { systemTypes: late }),
+      toFund: money("Of it into the Guardian's Fund", { systemTypes: late }),
       paid: money('Paid already', { systemTypes: late }),
       due: money('Still to be paid', { systemTypes: late }),
     },

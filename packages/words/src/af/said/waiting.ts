@@ -12,6 +12,7 @@ export const af: Readonly<Record<string, string>> = {
   'Discharge of the executor': 'Ontheffing van die eksekuteur',
   'Bank account asked for': 'Bankrekening aangevra',
   'Result of the payments in bank file {number}': 'Uitslag van die betalings in banklêer {number}',
+  'Proof that the notice appeared': 'Bewys dat die kennisgewing verskyn het',
   'Reminder: {what}': 'Herinnering: {what}',
   'We await the following since {since}, now {days} days: {what}. We last asked for it on {last} and have had no answer. Please let us have it, or tell us what still stands in the way.':
     'Ons wag sedert {since}, nou {days} dae, op die volgende: {what}. Ons het laas op {last} daarvoor gevra en geen antwoord ontvang nie. Stuur dit asseblief, of sê vir ons wat nog in die pad staan.',

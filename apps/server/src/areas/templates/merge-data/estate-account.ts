@@ -28,6 +28,8 @@ interface Award {
   readonly inKind: readonly { readonly description: string; readonly value: number }[];
   readonly inKindTotal: number;
   readonly cash: number;
+  /** Into whose hands the money goes. */
+  readonly paidTo: string;
 }
 interface Figures {
   readonly assets: number;
@@ -50,6 +52,7 @@ const figuresOf = ({ liquidation, duty, recapitulation, distribution }: Liquidat
     ...award,
     total: award.total.value,
     cash: award.cash.value,
+    paidTo: award.paidTo.value,
   })),
 });
 
@@ -153,6 +156,7 @@ export async function accountData(
         'heir.entitlement': award?.total ?? 0,
         'heir.cash': award?.cash ?? 0,
         'heir.inKind': award?.inKindTotal ?? 0,
+        'heir.toFund': award?.paidTo === 'guardiansFund' ? award.cash : 0,
         'heir.paid': before,
         'heir.due': (award?.cash ?? 0) - before,
         awards: award ? awardLines(award) : [],
