@@ -1,3 +1,4 @@
+import { insolvencyStages } from '@boedel/domain/insolvency/insolvency-line';
 import { lineStages } from '@boedel/domain/lodging/estate-line';
 import { marriageContracts, marriageKinds } from '@boedel/domain/marriages/marriage-record';
 import { accessRightNames } from '@boedel/domain/access/access-rights';
@@ -176,12 +177,12 @@ export const quickGlanceSchema = z.object({
   lastNote: z.object({ id, text: z.string(), by: z.string(), at: instant }).nullable(),
   /** How many things need attention, by tab. */
   attention: z.record(z.string(), z.int()),
-  /** Of a deceased estate: where it is on its way, from what happened in it. */
+  /** Of the estate of somebody who died, or is insolvent: where it is on its way, from what happened in it. */
   line: z
     .object({
       stages: z.array(
         z.object({
-          stage: z.enum(lineStages),
+          stage: z.enum([...new Set([...lineStages, ...insolvencyStages])]),
           state: z.enum(['done', 'now', 'ahead']),
           date: day.nullable(),
           waitsFor: z.enum(['us', 'master', 'creditors', 'readers']),

@@ -1,3 +1,4 @@
+import type { InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
 import type { LineStage } from '@boedel/domain/lodging/estate-line';
 import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 
@@ -69,8 +70,8 @@ export const plainSteps: Readonly<Record<SystemType, readonly Step[]>> = {
   ],
 };
 
-/** The line of a deceased estate in the same plain words; who is waited for is the line's own. */
-export const plainLine: Readonly<Record<LineStage, string>> = {
+/** The line of an estate in the same plain words; who is waited for is the line's own. */
+export const plainLine: Readonly<Record<LineStage | InsolvencyStage, string>> = {
   reported: 'The Master is told of the death',
   letters: 'The executor is appointed',
   advert: 'Those who are owed money are asked to come forward',
@@ -80,4 +81,11 @@ export const plainLine: Readonly<Record<LineStage, string>> = {
   inspection: 'Everybody may read the account',
   paid: 'The heirs are paid',
   closed: 'The estate is closed',
+  appointed: 'We are appointed',
+  firstMeeting: 'Creditors meet for the first time',
+  secondMeeting: 'Creditors meet for the second time',
+  realised: 'What there is, is sold',
+  confirmed: 'The Master confirms our account',
+  dividends: 'Creditors are paid',
+  released: 'We are released from our work',
 };

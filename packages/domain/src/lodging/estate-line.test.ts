@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type LocalDate, localDate } from '../dates/local-date';
-import { estateLine, lineStages, sinceOnLine } from './estate-line';
+import { estateLine, lineStages } from './estate-line';
+import { sinceOnLine } from './line';
 
 const today = localDate('2026-11-16');
 const line = (happened: Readonly<Record<string, string>>, more: { isOver?: boolean; claimsClose?: LocalDate } = {}) =>

@@ -1,4 +1,5 @@
 import { addDays, type LocalDate } from '../dates/local-date';
+import { lineOfStages, type LineWaitsFor, type OnLine } from './line';
 
 /** Where an estate passes on its way, in the order it passes. */
 export const lineStages = [
@@ -13,8 +14,6 @@ export const lineStages = [
   'closed',
 ] as const;
 export type LineStage = (typeof lineStages)[number];
-
-export type LineWaitsFor = 'us' | 'master' | 'creditors' | 'readers';
 
 /** A stage is behind us once one of these happened; the first that has a day gives it. */
 const happenings: Readonly<Record<LineStage, readonly string[]>> = {
@@ -54,36 +53,21 @@ export interface LineFacts {
   readonly today: LocalDate;
 }
 
-export interface OnLine {
-  readonly stage: LineStage;
-  readonly state: 'done' | 'now' | 'ahead';
-  /** When it was reached, where that is known. */
-  readonly on: LocalDate | null;
-  readonly waitsFor: LineWaitsFor;
-}
-
-/** Where the estate is, from what happened in it. What lies before a stage that was reached is behind us, marked or not. */
-export function estateLine({ happened, isOver, claimsClose, unanswered = 0, today }: LineFacts): OnLine[] {
-  const days = lineStages.map((stage) =>
-    happenings[stage].reduce<LocalDate | null>((found, event) => found ?? happened.get(event) ?? null, null),
-  );
-  const last = days.findLastIndex((day) => day !== null);
+/** Where the estate is, from what happened in it. */
+export function estateLine({ happened, isOver, claimsClose, unanswered = 0, today }: LineFacts): OnLine<LineStage>[] {
   const advert = happened.get('creditorsNotice');
   const close = claimsClose ?? (advert && addDays(advert, 30));
   const isOpenToCreditors = close !== undefined && today <= close;
-  return lineStages.map((stage, place) => ({
-    stage,
-    state: isOver || place <= last ? 'done' : place === last + 1 ? 'now' : 'ahead',
-    on: days[place] ?? null,
-    waitsFor:
+  return lineOfStages({
+    stages: lineStages,
+    happenings,
+    happened,
+    isOver,
+    waitsFor: (stage) =>
       stage === 'account' && isOpenToCreditors
         ? 'creditors'
         : (stage === 'queries' || stage === 'inspection') && unanswered > 0
           ? 'us'
           : waitsFor[stage],
-  }));
+  });
 }
-
-/** The day the last stage was reached: the estate is at the one after it since then. */
-export const sinceOnLine = (line: readonly OnLine[]): LocalDate | null =>
-  line.reduce<LocalDate | null>((latest, { on }) => (on && (!latest || on > latest) ? on : latest), null);

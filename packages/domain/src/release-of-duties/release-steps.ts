@@ -5,6 +5,13 @@ import { said, type Said } from '../law/said';
 export const releaseStepNames = ['requestRelease', 'closeAndDestroy', 'releaseBond'] as const;
 export type ReleaseStep = (typeof releaseStepNames)[number];
 
+/** The letter or form of each step in the catalogue of an insolvency's papers. */
+export const releasePapers: Readonly<Record<ReleaseStep, number>> = {
+  requestRelease: 47,
+  closeAndDestroy: 48,
+  releaseBond: 49,
+};
+
 /** What is known of a matter when somebody wants to be released. */
 export interface ReleaseFacts {
   readonly finalAccountLodged: boolean;
@@ -14,6 +21,10 @@ export interface ReleaseFacts {
   /** Of a deceased estate: whether its heirs were paid, and where SARS has a say, whether its compliance letter is there. */
   readonly heirsPaid?: boolean;
   readonly isCompliant?: boolean;
+  /** Of an insolvent estate: whether its account was confirmed, its dividends paid or contributions collected, and when the Master released whoever acted. */
+  readonly accountConfirmed?: boolean;
+  readonly creditorsPaid?: boolean;
+  readonly releasedOn?: LocalDate | null;
   readonly done: ReadonlyMap<ReleaseStep, LocalDate>;
 }
 
@@ -37,6 +48,20 @@ export function beforeRelease({
       ...(facts.heirsPaid === undefined
         ? []
         : [{ says: said('The heirs were paid.'), holds: facts.heirsPaid, tab: 'report?show=after' }]),
+      ...(facts.accountConfirmed === undefined
+        ? []
+        : [
+            {
+              says: said('The Master confirmed the account (Insolvency Act s 112).'),
+              holds: facts.accountConfirmed,
+              tab: 'report',
+            },
+            {
+              says: said('Dividends were paid or contributions collected, and what nobody claimed was handed over.'),
+              holds: facts.creditorsPaid ?? false,
+              tab: 'report',
+            },
+          ]),
       ...(facts.isCompliant === undefined
         ? []
         : [
@@ -51,6 +76,15 @@ export function beforeRelease({
     releaseBond: [
       { says: said('A bond of security is captured.'), holds: facts.bonds > 0, tab: 'bondofsecurity' },
       { says: said('Release was asked of the Master.'), holds: isAsked, tab: 'releaseofduties' },
+      ...(facts.releasedOn === undefined
+        ? []
+        : [
+            {
+              says: said('The Master released whoever acted, so that the bond falls away.'),
+              holds: facts.releasedOn !== null,
+              tab: 'releaseofduties',
+            },
+          ]),
     ],
   };
 }
@@ -75,4 +109,19 @@ export const checkRelease = (
       ? refuse('matterID', 'No bond of security is captured, so that there is none to release.')
       : undefined,
   ]);
+};
+
+/** The Master releases after being asked (Insolvency Act 24 of 1936 s 56(7); Companies Act 61 of 1973 s 385). */
+export const checkReleased = (
+  on: LocalDate | null,
+  { done }: Pick<ReleaseFacts, 'done'>,
+  today: LocalDate,
+): Refused | undefined => {
+  const asked = done.get('requestRelease');
+  if (on === null) return undefined;
+  if (on > today) return refuse('date', 'This day is still to come.');
+  if (!asked) return refuse('date', 'Ask the Master for release first; then note when it was given.');
+  return on < asked
+    ? refuse('date', said('Release was asked on {asked}. Choose that day or a later one.', { asked }))
+    : undefined;
 };

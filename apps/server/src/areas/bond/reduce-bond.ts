@@ -1,6 +1,7 @@
 import type { bondCalls, bondStepCalls } from '@boedel/contract/bond/bond.calls';
 import { payPremium, statusOf } from '@boedel/domain/bond/bond';
 import { askReduction, decideReduction as decided, releaseBond } from '@boedel/domain/bond/reduce';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
@@ -153,15 +154,39 @@ export const decideReduction: Handler<(typeof bondStepCalls)['decideReduction']>
     return withChange(row, at, { amount: after.to_cents });
   });
 
+async function releaseHeld(
+  tx: Tx,
+  { row, at }: { readonly row: MatterRow; readonly at: At },
+  days: { readonly masterReleasedOn: LocalDate; readonly releasedOn: LocalDate },
+) {
+  const earlier = (await bondStore(tx).reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
+  orRefuse(releaseBond(bondOf(bondKit.read(row)), days, earlier.map(reductionOf)));
+  return withChange(row, at, { masterReleaseDate: days.masterReleasedOn, releasedDate: days.releasedOn });
+}
+
 export const release: Handler<(typeof bondStepCalls)['release']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
-    const { row, at } = await held(tx, asked, body.id);
-    if (row.version !== body.version) throw new Conflict(await bondKit.present(row, at));
-    const earlier = (await bondStore(tx).reductionsOf(row.matter_id)).filter(({ bond_id }) => bond_id === row.id);
-    const days = { masterReleasedOn: body.masterReleaseDate, releasedOn: body.releasedDate ?? body.masterReleaseDate };
-    orRefuse(releaseBond(bondOf(bondKit.read(row)), days, earlier.map(reductionOf)));
-    return withChange(row, at, { masterReleaseDate: days.masterReleasedOn, releasedDate: days.releasedOn });
+    const one = await held(tx, asked, body.id);
+    if (one.row.version !== body.version) throw new Conflict(await bondKit.present(one.row, one.at));
+    return releaseHeld(tx, one, {
+      masterReleasedOn: body.masterReleaseDate,
+      releasedOn: body.releasedDate ?? body.masterReleaseDate,
+    });
   });
+
+/** Releases every bond of a matter that is in force, by the Master's one consent. */
+export async function releaseBonds(
+  tx: Tx,
+  asked: Asked,
+  matterId: number,
+  { masterReleaseDate, date }: { readonly masterReleaseDate: LocalDate; readonly date: LocalDate | null },
+): Promise<void> {
+  for (const [id, bond] of await bondStore(tx).bondsOf(matterId)) {
+    if (statusOf(bond) !== 'inForce') continue;
+    const releasedOn = date && date > masterReleaseDate ? date : masterReleaseDate;
+    await releaseHeld(tx, await held(tx, asked, id), { masterReleasedOn: masterReleaseDate, releasedOn });
+  }
+}
 
 export const pay: Handler<(typeof bondStepCalls)['payPremium']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {

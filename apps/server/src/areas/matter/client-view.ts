@@ -1,7 +1,7 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { eventOfMilestone } from '@boedel/contract/matter/matter-events';
 import { plainLine, plainSteps, type WaitedFor } from '@boedel/contract/milestones/plain-steps';
-import { sinceOnLine } from '@boedel/domain/lodging/estate-line';
+import { sinceOnLine } from '@boedel/domain/lodging/line';
 import type { MatterStatus, SystemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
 import { fullName } from '@boedel/domain/parties/party-name';

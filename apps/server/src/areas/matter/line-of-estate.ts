@@ -1,13 +1,15 @@
 import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { insolvencyLine, type InsolvencyStage } from '@boedel/domain/insolvency/insolvency-line';
 import { countryNamed } from '@boedel/domain/law/country';
-import { estateLine, type OnLine } from '@boedel/domain/lodging/estate-line';
+import { estateLine, type LineStage } from '@boedel/domain/lodging/estate-line';
+import type { OnLine } from '@boedel/domain/lodging/line';
 import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import { asTheFirm } from '../../platform/tenancy/as-the-firm';
 import { eventsOf } from '../diary/matter-events';
-import type { LocalDate } from '@boedel/domain/dates/local-date';
 
 interface OfMatter {
   readonly id: number;
@@ -15,23 +17,51 @@ interface OfMatter {
   readonly status: number;
   readonly country: string;
 }
+interface Around {
+  /** Until when creditors may claim, or readers object: the period of the kind of matter. */
+  readonly closes: LocalDate | null;
+  readonly unanswered: number;
+  readonly kind: string | null;
+  readonly release_asked: boolean;
+  readonly contribution: boolean;
+}
 
-/** Where a deceased estate is; nothing of it is stored but what happened. Other kinds of matter have no such line. */
-export async function lineOf(tx: Tx, matter: OfMatter, now: Date): Promise<OnLine[] | null> {
-  if (matter.system_type !== systemType.estateLate) return null;
-  const events = await eventsOf(tx, matter.id);
-  const closes = await tx.maybe<{ due_on: LocalDate }>(sql`
-    select due_on from diary_entry where matter_id = ${matter.id} and rule = 'claims-close' order by due_on desc limit 1`);
-  const { unanswered } = await asTheFirm(tx, () =>
-    tx.one<{ unanswered: number }>(sql`
-      select count(*)::int as unanswered from account_query
-      where matter_id = ${matter.id} and replied_on is null and ruled_on is null`),
+const aroundLine = (tx: Tx, { id, system_type }: OfMatter): Promise<Around> =>
+  asTheFirm(tx, () =>
+    tx.one(sql`
+      select (select max(due_on) from diary_entry where matter_id = ${id}
+          and rule = ${system_type === systemType.liquidation ? 'inspection-closes' : 'claims-close'}) as closes,
+        (select count(*)::int from account_query
+          where matter_id = ${id} and replied_on is null and ruled_on is null) as unanswered,
+        (select kind from matter_party where matter_id = ${id} and role = 'main' limit 1) as kind,
+        exists (select from release_step where matter_id = ${id} and step = 'requestRelease') as release_asked,
+        coalesce((select (carries -> 'outcomes' ->> 'deficiency')::numeric > 0 from lodged_account
+          where matter_id = ${id} order by number desc limit 1), false) as contribution`),
   );
-  return estateLine({
-    happened: new Map([...events.values()].filter(({ isDone }) => isDone).map(({ event, date }) => [event, date])),
+
+/** Where the estate of somebody who died, or is insolvent, is; nothing of it is stored but what happened. Others have none. */
+export async function lineOf(
+  tx: Tx,
+  matter: OfMatter,
+  now: Date,
+): Promise<OnLine<LineStage | InsolvencyStage>[] | null> {
+  const isInsolvent = matter.system_type === systemType.liquidation;
+  if (!isInsolvent && matter.system_type !== systemType.estateLate) return null;
+  const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
+  const { closes, unanswered, kind, release_asked, contribution } = await aroundLine(tx, matter);
+  const facts = {
+    happened: new Map(events.map(({ event, date }) => [event, date])),
     isOver: !isCurrent(matter.status as MatterStatus),
     today: dayAt(now, countryNamed(matter.country)),
     unanswered,
-    ...(closes && { claimsClose: closes.due_on }),
-  });
+  };
+  return isInsolvent
+    ? insolvencyLine({
+        ...facts,
+        isCloseCorporation: kind === 'close corporation',
+        isReleaseAsked: release_asked,
+        isContribution: contribution,
+        ...(closes && { inspectionEnds: closes }),
+      })
+    : estateLine({ ...facts, ...(closes && { claimsClose: closes }) });
 }

@@ -1,8 +1,8 @@
 import type { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { sinceOnLine } from '@boedel/domain/lodging/estate-line';
-import type { MatterStatus } from '@boedel/domain/matter/kinds';
+import { sinceOnLine } from '@boedel/domain/lodging/line';
+import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
 import type { Cents } from '@boedel/domain/money/cents';
 import { sql } from '../../platform/db/sql';
@@ -49,7 +49,8 @@ export const quickGlance: Handler<typeof matterCalls.getQuickGlance> = ({ tenant
       from matter m left join matter_figures figures on figures.intermediary_id = m.intermediary_id and figures.matter_id = m.id where m.id = ${query.matterID} and ${seesType(sql`m.system_type`)}`);
     if (!row) throw new NotFound();
     const line = await lineOf(tx, row, now);
-    const waits = line && isCurrent(row.status as MatterStatus) ? await waitsIn(tx, row.id, now) : [];
+    const mayWait = row.system_type === systemType.estateLate && isCurrent(row.status as MatterStatus);
+    const waits = mayWait ? await waitsIn(tx, row.id, now) : [];
     const attention: Record<string, number> = row.overdue > 0 ? { diarymatter: row.overdue } : {};
     return {
       grossAssets: row.gross_assets_cents,

@@ -27,6 +27,12 @@ const words: Readonly<Record<Step['step'], { title: string; about: string; act: 
     act: phrase('Release was asked'),
     call: releaseOfDutiesCalls.requestReleaseLetterAudit,
   },
+  released: {
+    title: phrase('The Master releases whoever acted'),
+    about: phrase('The certificate that the duties are complete, which ends the line but for the file itself.'),
+    act: phrase('Release was given'),
+    call: releaseOfDutiesCalls.released,
+  },
   closeAndDestroy: {
     title: phrase('Close the file and destroy its records'),
     about: phrase('With the Master’s leave; what is kept, and until when, is noted here.'),
@@ -63,6 +69,14 @@ export function ReleaseTab() {
                   ) : (
                     <StatusBadge tone="off">{t('Still open')}</StatusBadge>
                   )}
+                  {step.paper && (
+                    <Link to={`${paths.matter.home({ id: matterID })}/documents?show=made&make=s${step.paper.number}`}>
+                      {t(step.paper.name)}
+                      {step.paper.filedDate && (
+                        <small> {t('filed {day}', { day: dateText(step.paper.filedDate) })}</small>
+                      )}
+                    </Link>
+                  )}
                   <OnlyCapture>
                     <Button size="xs" variant={step.doneDate ? 'default' : 'filled'} onClick={() => open(step)}>
                       {t(words[step.step].act)}
@@ -82,9 +96,9 @@ export function ReleaseTab() {
                     </li>
                   ))}
                 </ul>
-                {step.doneDate && (
+                {step.doneDate && step.by && (
                   <small>
-                    {t('By {name}', { name: step.by ?? '' })}
+                    {t('By {name}', { name: step.by })}
                     {step.note && ` · ${step.note}`}
                   </small>
                 )}
@@ -98,7 +112,15 @@ export function ReleaseTab() {
   );
 }
 
-const schema = z.object({ date: z.string().nullable(), note: z.string().nullable() }).loose();
+const schema = z.object({ date: z.string().nullable() }).loose();
+const bondField = {
+  name: 'masterReleaseDate',
+  label: phrase('The Master consented on'),
+  help: phrase('Given: every bond in force is released by it.'),
+  kind: 'day',
+  span: 3,
+} as const;
+const noteField = { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 } as const;
 
 function TakeStep({ matterID, step, onClose }: { matterID: number; step: Step; onClose: () => void }) {
   const today = useToday();
@@ -113,12 +135,18 @@ function TakeStep({ matterID, step, onClose }: { matterID: number; step: Step; o
           title: '',
           fields: [
             { name: 'date', label: phrase('On'), kind: 'day', span: 3 },
-            { name: 'note', label: phrase('Note'), kind: 'notes', span: 6 },
+            ...(step.step === 'releaseBond' ? [bondField] : []),
+            ...(step.step === 'released' ? [] : [noteField]),
           ],
         },
       ]}
       schema={schema}
-      value={{ matterID, date: step.doneDate ?? today, note: step.note }}
+      value={{
+        matterID,
+        date: step.doneDate ?? today,
+        ...(step.step !== 'released' && { note: step.note }),
+        ...(step.step === 'releaseBond' && { masterReleaseDate: null }),
+      }}
       call={save}
       onSaved={onClose}
       onClose={onClose}

@@ -1,5 +1,14 @@
 /** An estate that cannot pay: section 34, ranks and votes. */
 export const af: Readonly<Record<string, string>> = {
+  'The Master confirmed the account (Insolvency Act s 112).':
+    'Die Meester het die rekening bekragtig (Insolvensiewet a 112).',
+  'Dividends were paid or contributions collected, and what nobody claimed was handed over.':
+    'Dividende is betaal of kontribusies ingevorder, en wat niemand opgeëis het nie, is oorhandig.',
+  'The Master released whoever acted, so that the bond falls away.':
+    'Die Meester het vrygestel wie opgetree het, sodat die borg verval.',
+  'Ask the Master for release first; then note when it was given.':
+    'Vra eers die Meester om vrystelling; noteer dan wanneer dit verleen is.',
+  'Only whoever acts in an insolvency is released here.': 'Slegs wie in ʼn insolvensie optree, word hier vrygestel.',
   'R300 each, in total and not per person; confirm that no later notice raised it.':
     'R300 elk, in totaal en nie per persoon nie; bevestig dat geen latere kennisgewing dit verhoog het nie.',
   'Confirm for estates long past.': 'Bevestig vir boedels van lank gelede.',

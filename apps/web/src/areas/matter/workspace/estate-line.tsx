@@ -21,6 +21,13 @@ const words: Readonly<Record<Stage['stage'], string>> = {
   inspection: phrase('Inspection'),
   paid: phrase('Paid'),
   closed: phrase('Closed'),
+  appointed: phrase('Appointed'),
+  firstMeeting: phrase('First meeting'),
+  secondMeeting: phrase('Second meeting'),
+  realised: phrase('Realised'),
+  confirmed: phrase('Confirmed'),
+  dividends: phrase('Dividends'),
+  released: phrase('Released'),
 };
 const waits: Readonly<Record<Stage['waitsFor'], string>> = {
   us: phrase('waits for us'),
@@ -39,6 +46,13 @@ const tabs: Readonly<Record<Stage['stage'], string>> = {
   inspection: 'meetingsandadverts',
   paid: 'payoutfilematter',
   closed: 'releaseofduties',
+  appointed: 'details',
+  firstMeeting: 'meetingsandadverts',
+  secondMeeting: 'meetingsandadverts',
+  realised: 'assets',
+  confirmed: 'report',
+  dividends: 'report',
+  released: 'releaseofduties',
 };
 
 /** Where the estate is on its way: what was done when, what is next, and who is waited for. */

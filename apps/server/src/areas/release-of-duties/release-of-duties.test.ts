@@ -1,0 +1,122 @@
+import { bondCalls } from '@boedel/contract/bond/bond.calls';
+import { directoryCalls } from '@boedel/contract/directories/directories.calls';
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
+import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
+import { expect, test } from 'vitest';
+import { aMatter, trailOf } from '../../testing/a-matter';
+import { testHouse } from '../../testing/house';
+import { p9Matter } from '../insolvency-account/p9.testing';
+
+const house = testHouse();
+
+test('whoever acted in an insolvency is released step by step, the bond with them, and the line follows what happened', async () => {
+  house.setClock(new Date('2026-11-16T08:00:00Z'));
+  const firm = await house.aFirm();
+  const { matterID } = await p9Matter(house, firm);
+  const line = async () =>
+    (await firm.admin.call(matterCalls.getQuickGlance, { query: { matterID } })).body
+      .line!.stages.map(({ state }) => state[0])
+      .join('');
+  const steps = async () => (await firm.admin.call(releaseOfDutiesCalls.getbymatterid, { query: { matterID } })).body;
+  const open = async (step: string) =>
+    (await steps()).find((one) => one.step === step)!.before.filter(({ holds }) => !holds).length;
+  const provider = await firm.admin.call(directoryCalls['bondofsecurityprovider.add'], {
+    body: { name: 'Borg Bpk', email: 'claims@borg.test', premiumPercent: 0.5, minimumPremium: 0 },
+  });
+  await firm.admin.call(bondCalls.add, {
+    body: {
+      matterID,
+      number: 'B 9',
+      providerID: provider.body.id,
+      amount: 1_500_000,
+      appliedDate: '2026-02-01',
+      issuedDate: '2026-02-10',
+      lodgedDate: '2026-02-12',
+    },
+  });
+  expect(await line()).toBe('naaaaaaaa');
+  const reach = async (milestone: number, date: string) => {
+    const all = (await firm.admin.call(milestoneCalls.getbymatterid, { query: { matterID } })).body;
+    const { version } = all[milestone - 1]!;
+    const marked = await firm.admin.call(milestoneCalls.update, {
+      body: { matterID, milestone, date, note: null, version },
+    });
+    expect([milestone, marked.status]).toEqual([milestone, 200]);
+  };
+  await reach(1, '2026-02-12');
+  await reach(5, '2026-05-20');
+  expect(await line()).toBe('dddnaaaaa');
+  expect((await steps()).map(({ step }) => step)).toEqual([
+    'requestRelease',
+    'released',
+    'closeAndDestroy',
+    'releaseBond',
+  ]);
+  // Nothing of the end is so yet: no account, no confirmation, nobody paid, money in the bank.
+  expect(await open('requestRelease')).toBe(4);
+  await firm.admin.call(insolvencyAccountCalls.saveChoices, {
+    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
+  });
+  const lodged = await firm.admin.call(lodgingCalls.lodgeInsolvency, {
+    body: { matterID, kind: 'firstAndFinal', language: 'en' } as never,
+  });
+  expect(lodged.status).toBe(200);
+  expect(await line()).toBe('dddddnaaa');
+  await reach(8, '2026-11-10');
+  await reach(9, '2026-11-12');
+  // The bank still holds what was not paid out.
+  expect(await open('requestRelease')).toBe(1);
+  expect(await line()).toBe('dddddddna');
+
+  const early = await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-14' } });
+  expect([early.status, JSON.stringify(early.problem)]).toEqual([422, expect.stringContaining('Ask the Master')]);
+  const step = (call: 'requestReleaseLetterAudit' | 'closeFileAndDestroyLetterAudit', date: string) =>
+    firm.admin.call(releaseOfDutiesCalls[call], { body: { matterID, date, note: 'As agreed' } });
+  expect((await step('closeFileAndDestroyLetterAudit', '2026-11-14')).status).toBe(422);
+  expect((await step('requestReleaseLetterAudit', '2026-11-13')).status).toBe(200);
+  expect(
+    (await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-12' } })).status,
+  ).toBe(422);
+  expect(
+    (await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: '2026-11-14' } })).status,
+  ).toBe(200);
+  expect(await line()).toBe('ddddddddn');
+  expect((await step('closeFileAndDestroyLetterAudit', '2026-11-15')).status).toBe(200);
+  const bond = await firm.admin.call(releaseOfDutiesCalls.releaseBondSecurityDocumentAudit, {
+    body: { matterID, date: '2026-11-16', note: null, masterReleaseDate: '2026-11-15' },
+  });
+  expect(bond.status).toBe(200);
+  const bonds = await firm.admin.call(bondCalls.getbymatterid, { query: { matterId: matterID } });
+  expect(bonds.body).toMatchObject([{ masterReleaseDate: '2026-11-15', releasedDate: '2026-11-16' }]);
+  expect((await steps()).map(({ doneDate }) => doneDate)).toEqual([
+    '2026-11-13',
+    '2026-11-14',
+    '2026-11-15',
+    '2026-11-16',
+  ]);
+  const trail = await trailOf(house, firm, matterID);
+  for (const action of ['release.asked', 'release.destroy.asked', 'release.bond.sent', 'bond_of_security.changed']) {
+    expect(trail).toContain(action);
+  }
+  // A client of the matter reads the same line in plain words.
+  const view = (await firm.admin.call(matterCalls.getClientView, { query: { matterID } })).body;
+  expect(view.steps.map(({ words, state }) => [words, state]).slice(6)).toEqual([
+    ['Creditors are paid', 'done'],
+    ['We are released from our work', 'done'],
+    ['The estate is closed', 'now'],
+  ]);
+});
+
+test('nobody is released in a deceased estate by this call, and another firm learns nothing of the matter', async () => {
+  const [firm, other] = [await house.aFirm(), await house.aFirm()];
+  const { id: estate } = await aMatter(house, firm, { systemType: 2 });
+  const { id: matterID } = await aMatter(house, firm, { systemType: 1 });
+  const tried = await firm.admin.call(releaseOfDutiesCalls.released, { body: { matterID: estate, date: null } });
+  expect(tried.status).toBe(422);
+  const foreign = await other.admin.call(releaseOfDutiesCalls.released, { body: { matterID, date: null } });
+  const unknown = await other.admin.call(releaseOfDutiesCalls.released, { body: { matterID: 987_654, date: null } });
+  expect([foreign.status, foreign.problem]).toEqual([404, unknown.problem]);
+});

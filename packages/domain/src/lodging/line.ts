@@ -1,0 +1,47 @@
+import type { LocalDate } from '../dates/local-date';
+
+export type LineWaitsFor = 'us' | 'master' | 'creditors' | 'readers';
+
+/** A stage on the way of a matter. */
+export interface OnLine<Stage extends string = string> {
+  readonly stage: Stage;
+  readonly state: 'done' | 'now' | 'ahead';
+  /** When it was reached, where that is known. */
+  readonly on: LocalDate | null;
+  readonly waitsFor: LineWaitsFor;
+}
+
+export interface LineOf<Stage extends string> {
+  readonly stages: readonly Stage[];
+  /** A stage is behind us once one of these happened; the first that has a day gives it. */
+  readonly happenings: Readonly<Record<Stage, readonly string[]>>;
+  readonly waitsFor: (stage: Stage) => LineWaitsFor;
+  /** What happened, by the event's name. */
+  readonly happened: ReadonlyMap<string, LocalDate>;
+  /** The matter is closed: nothing of it is ahead. */
+  readonly isOver: boolean;
+}
+
+/** Where a matter is, from what happened in it. What lies before a stage that was reached is behind us, marked or not. */
+export function lineOfStages<Stage extends string>({
+  stages,
+  happenings,
+  waitsFor,
+  happened,
+  isOver,
+}: LineOf<Stage>): OnLine<Stage>[] {
+  const days = stages.map((stage) =>
+    happenings[stage].reduce<LocalDate | null>((found, event) => found ?? happened.get(event) ?? null, null),
+  );
+  const last = days.findLastIndex((day) => day !== null);
+  return stages.map((stage, place) => ({
+    stage,
+    state: isOver || place <= last ? 'done' : place === last + 1 ? 'now' : 'ahead',
+    on: days[place] ?? null,
+    waitsFor: waitsFor(stage),
+  }));
+}
+
+/** The day the last stage was reached: the matter is at the one after it since then. */
+export const sinceOnLine = (line: readonly OnLine[]): LocalDate | null =>
+  line.reduce<LocalDate | null>((latest, { on }) => (on && (!latest || on > latest) ? on : latest), null);
