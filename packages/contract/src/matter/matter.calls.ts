@@ -1,8 +1,9 @@
 import { type WaitedFor, waitedFor } from '../milestones/plain-steps';
 import { saidSchema } from '../told.schema';
+import { dueWindows } from '@boedel/domain/deadlines/due-window';
 import { z } from 'zod';
 import { changing, del, firm, get, onMatter, post } from '../call';
-import { day, done, id, idInQuery, instant, money, optionalText } from '../fields';
+import { day, done, id, idInQuery, instant, money, optionalText, version } from '../fields';
 import { country } from '../firm/firm.schema';
 import { ofDates } from '../subjects';
 import {
@@ -29,6 +30,20 @@ const likeness = z.object({
   role: z.string(),
   why: z.enum(likenessReasons),
 });
+
+/** Open dates by day, those longest late first; at most a hundred. */
+const dueDates = z.array(
+  z.object({
+    id,
+    matterID: id,
+    reference: z.string(),
+    name: z.string(),
+    title: z.string(),
+    date: z.string(),
+    assignedName: z.string().nullable(),
+    version,
+  }),
+);
 
 export const matterCalls = changing(ofDates, {
   getlist: get('/api/matter/getlist', {
@@ -206,10 +221,9 @@ export const matterCalls = changing(ofDates, {
       assetValue: money.nullable(),
       projectedFees: money.nullable(),
       byMonth: z.array(z.object({ month: z.string(), opened: z.int(), closed: z.int() })),
-      due: z.array(
-        z.object({ id, matterID: id, reference: z.string(), name: z.string(), title: z.string(), date: z.string() }),
-      ),
-      overdueCount: z.int(),
+      due: dueDates,
+      /** How many there are, of which the list above holds the first; mine are of those late or near. */
+      dueCounts: z.object({ soon: z.int(), overdue: z.int(), week: z.int(), month: z.int(), mine: z.int() }),
       watched: z.array(z.object({ id, reference: z.string(), name: z.string(), matterStatus })),
       recent: z.array(z.object({ id, reference: z.string(), name: z.string(), openedAt: instant })),
       withoutNextDate: z.int(),
@@ -217,6 +231,14 @@ export const matterCalls = changing(ofDates, {
       /** The warnings again, words and values apart. */
       said: z.array(saidSchema),
     }),
+  }),
+  getDue: get('/api/matter/getDue', {
+    about:
+      'Open dates of the matters that are worked on, by day: what is late or near, late, left of this week or of this month. Mine are those given to me, and those given to nobody in matters I answer for.',
+    ours: true,
+    who: firm(),
+    query: z.object({ when: z.enum(dueWindows).default('soon'), mine: z.enum(['true', 'false']).default('false') }),
+    answer: dueDates,
   }),
   exportMatter: get('/api/matter/exportMatter', {
     about: 'Everything kept of one matter as a zip: its tables as JSON and CSV, its files, its history and an index.',

@@ -1,5 +1,7 @@
 /** The words of the frame and of `ui/`: loaded first, by everybody who reads Afrikaans. */
 export const af: Readonly<Record<string, string>> = {
+  '{title} is done.': '{title} is afgehandel.',
+  '{title} is open again.': '{title} is weer oop.',
   'Choose a file': 'Kies ʼn lêer',
   'Next page': 'Volgende bladsy',
   'Previous page': 'Vorige bladsy',

@@ -1,7 +1,8 @@
 import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { daysOf, type DueWindow } from '@boedel/domain/deadlines/due-window';
 import type { Cents } from '@boedel/domain/money/cents';
 import type { Tx } from '../../platform/db/database';
-import { sql } from '../../platform/db/sql';
+import { type Sql, sql } from '../../platform/db/sql';
 import { hasStatus, isCurrent, isPast } from '../../platform/db/matter-status';
 
 export interface Counts {
@@ -13,6 +14,27 @@ export interface Counts {
   asset_value: Cents | null;
   fee_asset: Cents | null;
   fee_income: Cents | null;
+}
+
+export interface DueRow {
+  id: number;
+  matter_id: number;
+  reference: string;
+  name: string;
+  title: string;
+  due_on: LocalDate;
+  version: number;
+  assigned_name: string | null;
+}
+
+const isOpen = sql`d.done_at is null and ${isCurrent(sql`m.status`)}`;
+/** Given to me; or given to nobody, in a matter I answer for. */
+const ofMine = sql`(d.assigned_person_id = app_user_id()
+  or d.assigned_person_id is null and app_user_id() in (m.responsible_person_id, m.assistant_person_id))`;
+
+function inWindow(window: DueWindow, today: LocalDate): Sql {
+  const { from, to } = daysOf(window, today);
+  return from ? sql`d.due_on between ${from}::date and ${to}::date` : sql`d.due_on <= ${to}::date`;
 }
 
 /** Figures over the matters of one type; each statement reads the firm's own part of one index. */
@@ -42,24 +64,27 @@ export const dashboardStore = (tx: Tx, systemType: number) => ({
       select month, coalesce(opened.n, 0) as opened, coalesce(closed.n, 0) as closed
       from months left join opened using (month) left join closed using (month) order by month`),
 
-  /** Open dates up to the last day, overdue ones first; only of matters that are still worked on. */
-  due: (
-    last: LocalDate,
-    most: number,
-  ): Promise<{ id: number; matter_id: number; reference: string; name: string; title: string; due_on: LocalDate }[]> =>
+  /** Open dates of a window by day; only of matters that are still worked on. */
+  due: (window: DueWindow, isMine: boolean, today: LocalDate, most: number): Promise<DueRow[]> =>
     tx.rows(sql`
-      select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on
+      select d.id, d.matter_id, m.reference, m.name, d.title, d.due_on, d.version, p.full_name as assigned_name
       from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-      where d.done_at is null and d.due_on <= ${last} and m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}
+        left join person p on p.id = d.assigned_person_id
+      where ${isOpen} and ${inWindow(window, today)} and m.system_type = ${systemType} ${isMine ? sql`and ${ofMine}` : sql``}
       order by d.due_on, d.id limit ${most}`),
 
-  attention: (today: LocalDate): Promise<{ overdue: number; without_date: number }> =>
+  attention: (today: LocalDate): Promise<Record<DueWindow | 'mine' | 'without_date', number>> =>
     tx.one(sql`
-      select
-        (select count(*)::int from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
-          where d.done_at is null and d.due_on < ${today} and m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}) as overdue,
+      select n.*,
         (select count(*)::int from matter m where m.system_type = ${systemType} and ${isCurrent(sql`m.status`)}
-          and not exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null)) as without_date`),
+          and not exists (select from diary_entry d where d.intermediary_id = m.intermediary_id and d.matter_id = m.id and d.done_at is null)) as without_date
+      from (select count(*) filter (where ${inWindow('soon', today)})::int as soon,
+          count(*) filter (where ${inWindow('overdue', today)})::int as overdue,
+          count(*) filter (where ${inWindow('week', today)})::int as week,
+          count(*) filter (where ${inWindow('month', today)})::int as month,
+          count(*) filter (where ${inWindow('soon', today)} and ${ofMine})::int as mine
+        from diary_entry d join matter m on m.intermediary_id = d.intermediary_id and m.id = d.matter_id
+        where ${isOpen} and d.due_on <= ${daysOf('soon', today).to}::date and m.system_type = ${systemType}) n`),
 
   watched: (): Promise<{ id: number; reference: string; name: string; status: number }[]> =>
     tx.rows(sql`

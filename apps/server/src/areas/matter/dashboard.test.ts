@@ -1,5 +1,8 @@
 import { constants } from '@boedel/contract/fixed/constants';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays } from '@boedel/domain/dates/local-date';
+import type { DueWindow } from '@boedel/domain/deadlines/due-window';
 import { expect, test } from 'vitest';
 import { sql } from '../../platform/db/sql';
 import { tenantDoor } from '../../platform/tenancy/doors';
@@ -18,4 +21,32 @@ test('the warning of fair use counts the matters of the firm, as the limit does,
   const { body } = await admin.call(matterCalls.dashboard);
   expect(body.counts.all).toBe(tenths / 2);
   expect(body.warnings).toEqual(['2,700 of 3,000 active matters are used.']);
+});
+
+test('what is due is asked for by late, this week, this month and mine', async () => {
+  const firm = await house.aFirm();
+  const today = dayAt(new Date(), 'ZA');
+  const mary = await firm.person(['Capture Matter'], { systemTypes: [2] });
+  const days = { late: addDays(today, -3), today, far: addDays(today, 60) };
+  await tenantDoor(house.test.database, firm.id).transaction(async (tx) => {
+    const { id } = await tx.one<{ id: number }>(sql`insert into matter
+      (system_type, status, reference, name, country, responsible_person_id)
+      values (2, 2, 'D1', 'Botha', 'South Africa', ${mary.personId}) returning id`);
+    const other = await tx.one<{ id: number }>(sql`insert into matter (system_type, status, reference, name, country)
+      values (2, 2, 'D2', 'Zulu', 'South Africa') returning id`);
+    for (const [title, day] of Object.entries(days))
+      await tx.run(sql`insert into diary_entry (matter_id, type, title, due_on) values (${id}, 1, ${title}, ${day})`);
+    await tx.run(
+      sql`insert into diary_entry (matter_id, type, title, due_on) values (${other.id}, 1, 'other', ${days.late})`,
+    );
+  });
+  const titles = async (query: { when: DueWindow; mine: 'true' | 'false' }): Promise<string[]> =>
+    (await mary.call(matterCalls.getDue, { query })).body.map(({ title }) => title);
+  expect(await titles({ when: 'soon', mine: 'false' })).toEqual(['late', 'other', 'today']);
+  expect(await titles({ when: 'overdue', mine: 'false' })).toEqual(['late', 'other']);
+  expect(await titles({ when: 'overdue', mine: 'true' })).toEqual(['late']);
+  expect(await titles({ when: 'week', mine: 'false' })).toEqual(['today']);
+  expect(await titles({ when: 'month', mine: 'true' })).toEqual(['today']);
+  const { dueCounts } = (await mary.call(matterCalls.dashboard)).body;
+  expect(dueCounts).toEqual({ soon: 3, overdue: 2, week: 1, month: 1, mine: 2 });
 });

@@ -15,7 +15,7 @@ import { bulkChange } from './bulk-change';
 import { changeMatter } from './change-matter';
 import { clientView } from './client-view';
 import { changeStatus } from './change-status';
-import { dashboard, knownSum } from './dashboard';
+import { dashboard, getDue, knownSum } from './dashboard';
 import { dashboardStore } from './dashboard.store';
 import { getColleagues } from './colleagues';
 import { deleteMatter } from './delete-matter';
@@ -129,6 +129,7 @@ export const handledMatterCalls = handle(matterCalls, {
   getprojectfeesincome: ({ tenant, actor }) =>
     tenant.transaction(async (tx) => ({ total: (await dashboardStore(tx, actor.systemType).counts()).fee_income })),
   dashboard,
+  getDue,
   exportMatter,
   importMatter,
   getColleagues,

@@ -9,8 +9,19 @@ const dashboard = {
   assetValue: 1500000,
   projectedFees: null,
   byMonth: [{ month: '2026-10', opened: 3, closed: 1 }],
-  due: [{ id: 1, matterID: 7, reference: 'EST/7', name: 'Naidoo', title: 'L&D account due', date: '2020-01-01' }],
-  overdueCount: 1,
+  due: [
+    {
+      id: 1,
+      matterID: 7,
+      reference: 'EST/7',
+      name: 'Naidoo',
+      title: 'L&D account due',
+      date: '2020-01-01',
+      assignedName: null,
+      version: 4,
+    },
+  ],
+  dueCounts: { soon: 1, overdue: 1, week: 0, month: 0, mine: 0 },
   watched: [],
   recent: [{ id: 7, reference: 'EST/7', name: 'Naidoo, Kamala', openedAt: '2026-01-01T00:00:00Z' }],
   withoutNextDate: 4,
@@ -53,4 +64,19 @@ test('the chart is reached by keyboard and has a table beside it', async () => {
   expect(document.activeElement).toBe(month);
   await user.click(screen.getByRole('button', { name: 'As a table' }));
   expect(await screen.findByRole('row', { name: '2026-10 3 1' })).toBeTruthy();
+});
+
+test('a deadline is ticked off where it is seen, with its version; a filter asks the server for its own', async () => {
+  const asked = pretendServer({
+    'GET /api/matter/dashboard': () => json(dashboard),
+    'GET /api/matter/getDue': () => json([]),
+    'POST /api/diary/complete': () => json({ id: 1, title: 'L&D account due', isDone: true, version: 5 }),
+  });
+  const { user } = await renderScreen(<DashboardPage />);
+  await user.click(await screen.findByRole('checkbox', { name: 'L&D account due, Naidoo: done' }));
+  expect(await screen.findByText('L&D account due is done.')).toBeTruthy();
+  expect(asked.find(({ path }) => path === '/api/diary/complete')?.body).toEqual({ id: 1, isDone: true, version: 4 });
+  await user.click(screen.getByRole('button', { name: 'This week 0' }));
+  expect(await screen.findByText('Nothing more is due this week.')).toBeTruthy();
+  expect(asked.find(({ path }) => path === '/api/matter/getDue')?.query).toMatchObject({ when: 'week', mine: 'false' });
 });

@@ -12,7 +12,7 @@ import { WarnBox } from '../../ui/warn-box';
 import { Card } from './card';
 import type { Dashboard } from './dashboard';
 import styles from './dashboard.module.css';
-import { DueSoon } from './due-soon';
+import { Deadlines } from './deadlines';
 import { Figure } from './figure';
 import { MatterLines } from './matter-lines';
 import { MattersByMonth } from './matters-by-month';
@@ -40,10 +40,11 @@ function Figures({ data }: { data: Dashboard }) {
       <Figure
         label={t('Overdue dates')}
         to={paths.dashboard()}
+        search={{ due: 'overdue' }}
         hash="due"
-        tone={data.overdueCount > 0 ? 'bad' : undefined}
+        tone={data.dueCounts.overdue > 0 ? 'bad' : undefined}
       >
-        {data.overdueCount}
+        {data.dueCounts.overdue}
       </Figure>
       <Figure
         label={t('No next date')}
@@ -75,8 +76,8 @@ export function DashboardPage() {
             <Figures data={data} />
             <div className={styles.cards}>
               <div className={styles.column}>
-                <Card title={t('Overdue and due in the next 30 days')} id="due">
-                  <DueSoon due={data.due} />
+                <Card title={t('Deadlines')} id="due">
+                  <Deadlines soon={data.due} counts={data.dueCounts} />
                 </Card>
                 {systemType === kinds.estateLate && (
                   <Suspense>

@@ -1,12 +1,10 @@
-import { diaryCalls } from '@boedel/contract/diary/diary.calls';
 import { Checkbox } from '@mantine/core';
-import { useCall } from '../../client/hooks';
+import { useTickOff } from '../../client/use-tick-off';
 import { cite, t } from '../../i18n/t';
 import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
 import { OnlyCapture } from '../../ui/only-capture';
-import { notify } from '../../ui/plain/notices';
 import { useToday } from '../../ui/today';
 import styles from './diary.module.css';
 import type { Entry } from './diary.queries';
@@ -21,19 +19,7 @@ function Kind({ entry }: { entry: Entry }) {
 /** One date: done at a tick, explained where an Act gave it, opened by its name. */
 export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
   const today = useToday();
-  const complete = useCall(diaryCalls.complete, {
-    onDone: (now) =>
-      notify({
-        kind: 'success',
-        message: now.isDone
-          ? t('{title} is done.', { title: t(now.title) })
-          : t('{title} is open again.', { title: t(now.title) }),
-        action: {
-          label: t('Undo'),
-          run: () => complete.run({ id: now.id, isDone: !now.isDone, version: now.version }),
-        },
-      }),
-  });
+  const { isRunning, tick } = useTickOff();
   return (
     <li data-done={entry.isDone || undefined}>
       <OnlyCapture>
@@ -41,10 +27,8 @@ export function EntryLine({ entry, onOpen }: { entry: Entry; onOpen: (entry: Ent
           size="sm"
           aria-label={t('{title}: done', { title: t(entry.title) })}
           // It turns at once; a refusal turns it back.
-          checked={complete.isRunning ? !entry.isDone : entry.isDone}
-          onChange={(event) =>
-            complete.run({ id: entry.id, isDone: event.currentTarget.checked, version: entry.version })
-          }
+          checked={isRunning ? !entry.isDone : entry.isDone}
+          onChange={(event) => tick(entry, event.currentTarget.checked)}
         />
       </OnlyCapture>
       <span className={styles.when}>

@@ -1,7 +1,8 @@
 import { diaryCalls, statutoryDateCalls } from '@boedel/contract/diary/diary.calls';
 import { type EventName, eventOfKeyDate, keyDateOf } from '@boedel/contract/matter/matter-events';
+import { phasesOf } from '@boedel/contract/matter/phases';
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t } from '../../i18n/t';
 import { dateText } from '../../ui/format';
@@ -9,97 +10,114 @@ import { OnlyCapture } from '../../ui/only-capture';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import styles from './diary.module.css';
-import { type KeyDate, type StatutoryEvent, useEntries } from './diary.queries';
+import { type Entry, type KeyDate, type StatutoryEvent, useEntries } from './diary.queries';
 import { type Captured, SetEventDialog } from './set-event-dialog';
 
-function Line({
-  name,
-  about,
-  date,
-  onSet,
-}: {
-  name: string;
-  about?: ReactNode;
-  date: string | null;
-  onSet?: () => void;
-}) {
+/** Something that happens in a matter: a key date of its list, an event a period of an Act runs from, or both. */
+interface Happening extends Captured {
+  readonly key: string;
+  readonly about: string;
+}
+
+function Line({ one, onSet }: { one: Happening; onSet: () => void }) {
+  const name = t(one.title);
   return (
     <li>
-      <span className={styles.when}>{dateText(date)}</span>
+      <span className={styles.when}>{dateText(one.date)}</span>
       <span className={styles.what}>
-        {t(name)}
-        {about && <small>{about}</small>}
+        {name}
+        {one.about && <small>{one.about}</small>}
       </span>
-      {onSet && (
-        <OnlyCapture hide>
-          <Button
-            size="compact-sm"
-            variant="default"
-            aria-label={
-              date ? t('Change the date of {name}', { name: t(name) }) : t('Set the date of {name}', { name: t(name) })
-            }
-            onClick={onSet}
-          >
-            {date ? t('Change') : t('Set')}
-          </Button>
-        </OnlyCapture>
-      )}
+      <OnlyCapture hide>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={one.date ? t('Change the date of {name}', { name }) : t('Set the date of {name}', { name })}
+          onClick={onSet}
+        >
+          {one.date ? t('Change') : t('Set')}
+        </Button>
+      </OnlyCapture>
     </li>
   );
 }
 
-/** The key dates of the matter's list, and the events statutory periods run from. */
+const runsFrom = (): string => t('statutory periods run from it');
+
+/** One that is a key date and an event is there once. */
+function happeningsOf(
+  systemType: number,
+  keyDates: readonly KeyDate[],
+  events: readonly StatutoryEvent[],
+  entries: readonly Entry[],
+): Map<string, Happening> {
+  const runFrom = new Set(events.map(({ event }) => event));
+  const ofList = keyDates.map(({ type, name, entry }): Happening => {
+    const event = eventOfKeyDate(systemType, type);
+    const about = [event && runFrom.has(event) && runsFrom(), entry?.note].filter(Boolean).join(' · ');
+    return { key: event ?? String(type), title: name, type, event, entry, date: entry?.date ?? null, about };
+  });
+  const ofActs = events
+    .filter(({ event }) => keyDateOf(systemType, event) === 1)
+    .map(({ event, label, date, entryID }): Happening => {
+      const entry = entries.find(({ id }) => id === entryID) ?? null;
+      return { key: event, title: label, type: 1, event: event as EventName, entry, date, about: runsFrom() };
+    });
+  return new Map([...ofList, ...ofActs].map((one) => [one.key, one]));
+}
+
+/** Those with a day first, by day; then those to come, in the order they usually happen. */
+const setFirst = (ones: readonly Happening[]): Happening[] => [
+  ...ones.filter(({ date }) => date).toSorted((a, b) => a.date!.localeCompare(b.date!)),
+  ...ones.filter(({ date }) => !date),
+];
+
+function Phases({
+  happenings,
+  onSet,
+}: {
+  happenings: ReadonlyMap<string, Happening>;
+  onSet: (one: Happening) => void;
+}) {
+  const { systemTypeID } = useMatter();
+  return (phasesOf[systemTypeID] ?? []).map(({ label, events, keyDates = [] }) => {
+    const ones = setFirst([...events, ...keyDates].flatMap((key) => happenings.get(String(key)) ?? []));
+    if (ones.length === 0) return null;
+    return (
+      <section key={label} className={styles.group} aria-label={t(label)}>
+        <h3>
+          {t(label)}{' '}
+          <span>{t('{set} of {all} set', { set: ones.filter(({ date }) => date).length, all: ones.length })}</span>
+        </h3>
+        <ul className={styles.entries}>
+          {ones.map((one) => (
+            <Line key={one.key} one={one} onSet={() => onSet(one)} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** What happens in the matter, phase by phase. */
 export function KeyDates() {
   const { id, systemTypeID } = useMatter();
   const keyDates = useRead(diaryCalls.getimportantdateslistbymatterid, { matterId: id }, { quiet: true });
   const statutory = useRead(statutoryDateCalls.getStatutoryDates, { matterID: id }, { quiet: true });
   const entries = useEntries(id);
   const [open, setOpen] = useState<Captured>();
-  const eventOf = (type: number) => eventOfKeyDate(systemTypeID, type);
-  const setKeyDate = ({ type, name, entry }: KeyDate): void =>
-    setOpen({ title: name, type, event: eventOf(type), entry, date: entry?.date ?? null });
-  const setEvent = ({ event, label, date, entryID }: StatutoryEvent): void => {
-    const entry = entries.data?.find((one) => one.id === entryID) ?? null;
-    setOpen({ title: label, type: 1, event: event as EventName, entry, date });
-  };
-  const runFrom = new Set(statutory.data?.events.map(({ event }) => event));
   return (
     <>
       <Loaded read={keyDates}>
-        {(all) =>
-          all.length > 0 && (
-            <section className={styles.group} aria-label={t('Key dates')}>
-              <h3>{t('Key dates')}</h3>
-              <ul className={styles.entries}>
-                {all.map((one) => (
-                  <Line
-                    key={one.type}
-                    name={one.name}
-                    about={[runFrom.has(eventOf(one.type) ?? '') && t('statutory periods run from it'), one.entry?.note]
-                      .filter(Boolean)
-                      .join(' · ')}
-                    date={one.entry?.date ?? null}
-                    onSet={() => setKeyDate(one)}
-                  />
-                ))}
-              </ul>
-            </section>
-          )
-        }
-      </Loaded>
-      <Loaded read={statutory}>
-        {({ events }) => (
-          <section className={styles.group} aria-label={t('Events')}>
-            <h3>{t('Events statutory periods run from')}</h3>
-            <ul className={styles.entries}>
-              {events
-                // One that is a key date of the list stands there.
-                .filter(({ event }) => keyDateOf(systemTypeID, event) === 1)
-                .map((one) => (
-                  <Line key={one.event} name={one.label} date={one.date} onSet={() => setEvent(one)} />
-                ))}
-            </ul>
-          </section>
+        {(ofList) => (
+          <Loaded read={statutory}>
+            {({ events }) => (
+              <Phases
+                happenings={happeningsOf(systemTypeID, ofList, events, entries.data ?? [])}
+                onSet={({ title, type, event, entry, date }) => setOpen({ title, type, event, entry, date })}
+              />
+            )}
+          </Loaded>
         )}
       </Loaded>
       {open && <SetEventDialog captured={open} onClose={() => setOpen(undefined)} />}

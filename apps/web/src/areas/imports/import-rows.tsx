@@ -7,7 +7,7 @@ import { t, tell } from '../../i18n/t';
 import styles from '../../ui/import/import.module.css';
 import { RowPages, rowsPerPage } from '../../ui/import/row-pages';
 import { RowProblems } from '../../ui/import/row-problems';
-import { Chips } from '../../ui/list/list-tools';
+import { Chips } from '../../ui/list/chips';
 import { Loaded } from '../../ui/states';
 import { count } from './count';
 import type { Progress, SheetRow, SheetSteps } from './use-sheet';

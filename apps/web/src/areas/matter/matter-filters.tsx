@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import type { FieldOption } from '../../ui/fields/field';
-import { Chips } from '../../ui/list/list-tools';
+import { Chips } from '../../ui/list/chips';
 import listStyles from '../../ui/list/list.module.css';
 import { useDetailsChoices } from './details-choices';
 

@@ -9,7 +9,8 @@ import { type Column, searchRows } from './column';
 import styles from './list.module.css';
 import type { ListSource } from './list-source';
 import { ListTable, type RowsProps } from './list-table';
-import { type ChipItem, Chips, type ExportItem, ExportMenu, ListTools, SearchBox } from './list-tools';
+import { type ExportItem, ExportMenu, ListTools, SearchBox } from './list-tools';
+import { type ChipItem, Chips } from './chips';
 import { PagedRows } from './paged-rows';
 
 export interface ListPageProps<Row> {

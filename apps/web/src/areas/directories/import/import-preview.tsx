@@ -7,7 +7,7 @@ import { phrase, t, tell } from '../../../i18n/t';
 import type { Field } from '../../../ui/fields/field';
 import { formFields } from '../../../ui/record/record-fields';
 import { fieldText } from '../../../ui/fields/field-text';
-import { Chips } from '../../../ui/list/list-tools';
+import { Chips } from '../../../ui/list/chips';
 import { Loaded } from '../../../ui/states';
 import type { DirectoryKit } from '../directories.queries';
 import styles from '../../../ui/import/import.module.css';

@@ -1,0 +1,108 @@
+import { diaryCalls } from '@boedel/contract/diary/diary.calls';
+import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { type DueWindow, dueWindows } from '@boedel/domain/deadlines/due-window';
+import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { paths } from '../../app/paths';
+import { useRead } from '../../client/hooks';
+import { useTickOff } from '../../client/use-tick-off';
+import { phrase, t } from '../../i18n/t';
+import { Protected } from '../../ui/access';
+import { useAddressState } from '../../ui/address-state';
+import { daysText, deadlineTone } from '../../ui/figures/deadline-text';
+import { Chips } from '../../ui/list/chips';
+import { useToday } from '../../ui/today';
+import styles from './dashboard.module.css';
+import type { Dashboard } from './dashboard';
+
+type Due = Dashboard['due'][number];
+
+const nothing: Readonly<Record<DueWindow, string>> = {
+  soon: phrase('Nothing is due in the next 30 days.'),
+  overdue: phrase('Nothing is overdue.'),
+  week: phrase('Nothing more is due this week.'),
+  month: phrase('Nothing more is due this month.'),
+};
+
+function Line({ due, today }: { due: Due; today: string }) {
+  const { isRunning, tick } = useTickOff();
+  return (
+    <li>
+      <Protected call={diaryCalls.complete} hide>
+        <Checkbox
+          size="sm"
+          aria-label={t('{title}, {matter}: done', { title: t(due.title), matter: due.name })}
+          checked={isRunning}
+          disabled={isRunning}
+          onChange={() => tick(due, true)}
+        />
+      </Protected>
+      <span className={styles.day}>
+        {due.date}
+        <small data-tone={deadlineTone(due, today)}>{daysText(due, today)}</small>
+      </span>
+      <span className={styles.what}>
+        <Link to={paths.matter.diary({ id: due.matterID })}>{due.name}</Link>
+        <small>{[t(due.title), due.reference, due.assignedName].filter(Boolean).join(' · ')}</small>
+      </span>
+    </li>
+  );
+}
+
+const isWindow = (text: string): text is DueWindow => (dueWindows as readonly string[]).includes(text);
+
+/** What is due, by day: all of it, what is late, this week's, this month's, mine. Each is ticked off here. */
+export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Dashboard['dueCounts'] }) {
+  const today = useToday();
+  const [due, show] = useAddressState('due');
+  const [mine, setMine] = useAddressState('mine');
+  const when = isWindow(due) ? due : 'soon';
+  const isMine = mine === '1';
+  const isNarrowed = isMine || when !== 'soon';
+  const read = useRead(
+    matterCalls.getDue,
+    { when, mine: isMine ? 'true' : 'false' },
+    { quiet: true, keepLast: true, enabled: isNarrowed },
+  );
+  const rows = isNarrowed ? (read.data ?? []) : soon;
+  const window = (key: DueWindow, label: string) => ({
+    key,
+    label: `${label} ${counts[key]}`,
+    on: when === key,
+    onToggle: () => show(when === key || key === 'soon' ? '' : key),
+  });
+  return (
+    <>
+      <div className={styles.chips} role="group" aria-label={t('Which deadlines')}>
+        <Chips
+          items={[
+            window('soon', t('Overdue and 30 days')),
+            window('overdue', t('Overdue')),
+            window('week', t('This week')),
+            window('month', t('This month')),
+            {
+              key: 'mine',
+              label: `${t('Mine')} ${counts.mine}`,
+              on: isMine,
+              onToggle: () => setMine(isMine ? '' : '1'),
+            },
+          ]}
+        />
+      </div>
+      {rows.length === 0 && !(isNarrowed && read.isPending) && (
+        <p className={styles.none}>{isMine ? t('Nothing here is yours.') : t(nothing[when])}</p>
+      )}
+      {rows.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be scrollable by keyboard
+        <ul className={styles.lines} tabIndex={rows.length > 8 ? 0 : undefined} aria-label={t('Dates')}>
+          {rows.map((one) => (
+            <Line key={one.id} due={one} today={today} />
+          ))}
+        </ul>
+      )}
+      {!isMine && rows.length > 0 && rows.length < counts[when] && (
+        <p className={styles.none}>{t('The first {count} of {all}.', { count: rows.length, all: counts[when] })}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { rulesFor } from '@boedel/domain/deadlines/rules';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { expect, test } from 'vitest';
+import { keyDatesOf } from '../diary/diary.schema';
+import { eventOfKeyDate } from './matter-events';
+import { phasesOf } from './phases';
+
+test.each([1, 2, 3, 5] as const)(
+  'every key date and every event a period runs from stands in one phase of type %i',
+  (type: SystemType) => {
+    const entities = [undefined, 'person', 'company', 'closeCorporation'] as const;
+    const rules = (['ZA', 'NA'] as const).flatMap((country) =>
+      entities.flatMap((entity) => rulesFor(type, country, entity)),
+    );
+    const shown = Object.keys(keyDatesOf(type)).map(
+      (keyDate) => eventOfKeyDate(type, Number(keyDate)) ?? Number(keyDate),
+    );
+    const wanted = new Set<string | number>([...rules.flatMap(({ trigger }) => trigger), ...shown]);
+    const placed = phasesOf[type]!.flatMap(({ events, keyDates = [] }) => [...events, ...keyDates]);
+    expect(placed.toSorted()).toEqual([...wanted].toSorted());
+  },
+);
