@@ -4,4 +4,6 @@ import type { SearchSource } from '../ui/palette/search-source';
 export const searchSources: readonly (() => Promise<SearchSource>)[] = [
   () => import('../areas/matter/matter-search').then((module) => module.matterSearch()),
   () => import('../areas/people/people-search').then((module) => module.peopleSearch()),
+  () => import('../areas/directories/directory-search').then((module) => module.directorySearch()),
+  () => import('../areas/users/user-search').then((module) => module.userSearch()),
 ];

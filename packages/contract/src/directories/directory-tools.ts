@@ -21,6 +21,14 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       body: z.object({ directory, id: id.optional(), values: z.record(z.string(), z.unknown()) }),
       answer: checkAnswer,
     }),
+    search: get('/api/directory/search', {
+      about: 'Entries of every directory with a page, for the command palette: a few of each, by name.',
+      who: firm('Admin'),
+      ours: true,
+      quiet: true,
+      query: z.object({ searchString: z.string().trim().min(2).max(100) }),
+      answer: z.array(z.object({ directory, id, name: z.string() })),
+    }),
     getwhereused: get('/api/directory/getwhereused', {
       about: 'Where an entry is used.',
       who: firm(),

@@ -271,7 +271,8 @@ export const matterCalls = changing(ofDates, {
     answer: z.array(z.object({ id, name: z.string() })),
   }),
   search: get('/api/matter/search', {
-    about: 'Matters and parties for the command palette: exact parts first, then what is spelled nearly so.',
+    about:
+      'Matters and parties for the command palette: what one was in last first; where no name holds the words, what is spelled nearly so.',
     ours: true,
     quiet: true,
     who: onMatter(),
@@ -283,6 +284,7 @@ export const matterCalls = changing(ofDates, {
         name: z.string(),
         systemTypeID,
         matterStatus,
+        dateOfDeath: day.nullable(),
         found: z.string().nullable(),
       }),
     ),

@@ -1,5 +1,6 @@
 /** The directories: the words of their pages, and the labels their registry declares. */
 export const af: Readonly<Record<string, string>> = {
+  Directories: 'Gidse',
   'Papers it asks for, one a line': 'Dokumente wat dit vra, een per reël',
   'Whom to ask about it.': 'Vir wie om daaroor te vra.',
   'Asked until': 'Gevra tot',

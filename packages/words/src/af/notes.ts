@@ -1,5 +1,7 @@
 /** File notes. */
 export const af: Readonly<Record<string, string>> = {
+  'Add a note': 'Voeg ’n nota by',
+  'This matter': 'Hierdie saak',
   'Actions on the note of {by}': 'Aksies op die nota van {by}',
   'Add the note': 'Voeg die nota by',
   Bold: 'Vet',

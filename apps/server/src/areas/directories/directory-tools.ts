@@ -16,6 +16,7 @@ import { asCsv, csvDownload, headingsOf } from './export-directory';
 import { commitImport } from './import/commit-import';
 import { readImport } from './import/read-import';
 import { beginImport, currentImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
+import { searchDirectories } from './search-directories';
 import { whereUsed } from './where-used';
 
 type Kits = ReadonlyMap<string, Kit>;
@@ -44,6 +45,8 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
         const { doubts } = await checkValues(tx, kit.directory.fields, values, now);
         return { warnings: [...doubts, ...(await sameNames(tx, kit, values.name, body.id))] };
       }),
+    search: ({ tenant, query }) =>
+      tenant.transaction((tx) => searchDirectories(tx, [...kits.values()], query.searchString)),
     getwhereused: ({ tenant, query }) =>
       tenant.transaction(async (tx) => {
         const kit = kitNamed(query.directory);

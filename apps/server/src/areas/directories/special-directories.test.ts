@@ -27,6 +27,15 @@ describe('offices that come with the product', () => {
     expect(regions).toContainEqual({ region: 'Khomas', country: 'Namibia', offices: 1 });
   });
 
+  test('are found by the palette with the directory they stand in, by whoever has its pages', async () => {
+    const firm = await house.aFirm();
+    const query = { searchString: 'pietermaritzburg' };
+    const { body } = await firm.admin.call(directoryToolCalls.search, { query });
+    expect(body.map(({ directory }) => directory)).toEqual(['masteroffice', 'magistrateoffice']);
+    const reader = await firm.person(['Capture Matter']);
+    expect((await reader.call(directoryToolCalls.search, { query })).status).toBe(403);
+  });
+
   test('are read by a firm and not changed; its own stand beside them, seen by nobody else', async () => {
     const [one, other] = [await house.aFirm(), await house.aFirm()];
     const shipped = (await one.admin.call(offices.list, { query: { searchString: 'pretoria' } })).body.rows[0]!;

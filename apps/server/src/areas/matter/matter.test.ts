@@ -214,6 +214,12 @@ describe('the dashboard, search and exports', () => {
     expect((await person.call(matterCalls.search, { query: { searchString: 'swanepol' } })).body).toMatchObject([
       { id: matter.id },
     ]);
+    const later = await anEstate(person, 'Swanepoel');
+    await person.call(matterCalls.getmatterbyid, { body: { id: matter.id } });
+    expect((await person.call(matterCalls.search, { query: { searchString: 'swanepoel' } })).body).toMatchObject([
+      { id: matter.id, matterStatus: 1, dateOfDeath: null },
+      { id: later.id },
+    ]);
   });
 
   test('CSV and Excel hold every row, and a name that looks like a formula stays a name', async () => {

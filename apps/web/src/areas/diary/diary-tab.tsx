@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
+import { useAddressState } from '../../ui/address-state';
 import { OnlyCapture } from '../../ui/only-capture';
 import { PageTitle } from '../../ui/page-title';
 import { Loaded } from '../../ui/states';
@@ -28,7 +29,14 @@ export function DiaryTab({
 }) {
   const matter = useMatter();
   const entries = useEntries(matter.id);
-  const [open, setOpen] = useState<Entry | 'new'>();
+  const [entry, setOpen] = useState<Entry | 'new'>();
+  // From elsewhere one comes here to add an entry at once.
+  const [adds, setAdds] = useAddressState('add');
+  const open = entry ?? (adds && matter.mayCapture ? 'new' : undefined);
+  const close = (): void => {
+    setOpen(undefined);
+    if (adds) setAdds('');
+  };
   const overdue = (entries.data ?? []).filter((entry) => entry.isOverdue).length;
   return (
     <>
@@ -59,7 +67,7 @@ export function DiaryTab({
           ...(waiting ? [{ key: 'waiting', label: t('Waiting on'), content: waiting }] : []),
         ]}
       />
-      {open && <EntryDialog entry={open} onClose={() => setOpen(undefined)} />}
+      {open && <EntryDialog entry={open} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { systemType } from '@boedel/contract/fixed/system-types';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { mayCall } from '@boedel/domain/access/who';
+import type { MatterStatus } from '@boedel/domain/matter/kinds';
+import { statusName } from '@boedel/domain/matter/status';
 import { IconFolder } from '@tabler/icons-react';
 import { paths } from '../../app/paths';
 import { send } from '../../client/send';
@@ -25,9 +27,29 @@ export async function matterSearch(): Promise<SearchSource> {
       return found.map((one) => ({
         key: String(one.id),
         label: one.found ? `${one.name} (${one.found})` : one.name,
-        about: `${one.reference} · ${t(systemType[String(one.systemTypeID) as keyof typeof systemType])}`,
+        // Two of one name are told apart by how they stand and when they died.
+        about: [
+          one.reference,
+          t(statusName(one.matterStatus as MatterStatus)),
+          one.dateOfDeath && t('died {day}', { day: one.dateOfDeath }),
+          t(systemType[String(one.systemTypeID) as keyof typeof systemType]),
+        ]
+          .filter(Boolean)
+          .join(' · '),
         to: paths.matter.details({ id: one.id }),
       }));
+    },
+    before: {
+      group: phrase('Recently opened'),
+      rows: async (signal) =>
+        (await send(matterCalls.getRecent, {}, { signal, quiet: true, silent: true }))
+          .slice(0, 5)
+          .map(({ id, name, reference }) => ({
+            key: `recent-${id}`,
+            label: name,
+            about: reference,
+            to: paths.matter.details({ id }),
+          })),
     },
   };
 }

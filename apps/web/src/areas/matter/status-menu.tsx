@@ -1,12 +1,13 @@
 import { movesFrom, statusName } from '@boedel/domain/matter/status';
 import { type MatterStatus, matterStatuses } from '@boedel/domain/matter/kinds';
 import { Button, Menu } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { IconChevronDown, IconProgressCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { NotAuthorised } from '../../ui/access';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { useMayChangeMatter } from '../../ui/may-change';
+import { useCommandsHere } from '../../ui/palette/commands-here';
 import { useMatter } from '../../ui/the-matter';
 import { CloseDialog } from './close-dialog';
 import { useMoveStatus } from './move-status';
@@ -20,6 +21,20 @@ export function StatusMenu() {
   const moves = movesFrom(matter.matterStatus as MatterStatus);
   const [asking, setAsking] = useState<MatterStatus>();
   const change = useMoveStatus(matter.id, () => setAsking(undefined));
+  const moveTo = ({ to, needsReason }: (typeof moves)[number]): void =>
+    needsReason || to === closed ? setAsking(to) : change.move(to);
+  useCommandsHere(
+    'status',
+    mayChange
+      ? moves.map((one) => ({
+          key: `status-${one.to}`,
+          group: t('This matter'),
+          label: t('Change status to {status}', { status: t(statusName(one.to)) }),
+          icon: IconProgressCheck,
+          run: () => moveTo(one),
+        }))
+      : [],
+  );
   const button = (
     <Button variant="default" size="compact-md" rightSection={<IconChevronDown size={14} aria-hidden />}>
       {t('Change status')}
@@ -31,10 +46,10 @@ export function StatusMenu() {
       <Menu position="bottom-end">
         <Menu.Target>{button}</Menu.Target>
         <Menu.Dropdown>
-          {moves.map(({ to, needsReason }) => (
-            <Menu.Item key={to} onClick={() => (needsReason || to === closed ? setAsking(to) : change.move(to))}>
-              {t(statusName(to))}
-              {(needsReason || to === closed) && '…'}
+          {moves.map((one) => (
+            <Menu.Item key={one.to} onClick={() => moveTo(one)}>
+              {t(statusName(one.to))}
+              {(one.needsReason || one.to === closed) && '…'}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

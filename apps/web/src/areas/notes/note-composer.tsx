@@ -29,7 +29,7 @@ export function NoteComposer() {
         if (!isEmpty) add.run({ matterID, comment: html, showInReport });
       }}
     >
-      <NoteEditor key={round} label={t('New file note')} initial="" onChange={setHtml} />
+      <NoteEditor key={round} startsHere label={t('New file note')} initial="" onChange={setHtml} />
       <div className={styles.foot}>
         <Switch
           size="xs"

@@ -2,7 +2,7 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { cleanRichText } from '@boedel/domain/notes/rich-text';
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconBlockquote, IconBold, IconItalic, IconList, IconListNumbers, IconUnderline } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
@@ -26,10 +26,13 @@ export interface NoteEditorProps {
   /** What it starts with; another key starts it again. */
   readonly initial: string;
   readonly onChange: (html: string) => void;
+  /** Takes the focus as soon as it is there. */
+  readonly startsHere?: boolean;
 }
 
 /** A light editor: a few formats, lists, and a colleague by @. What is pasted comes as plain words. */
-export function NoteEditor({ label, initial, onChange }: NoteEditorProps) {
+export function NoteEditor({ label, initial, onChange, startsHere = false }: NoteEditorProps) {
+  const list = useId();
   const words = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<MentionAsked>();
   const [at, setAt] = useState(0);
@@ -41,6 +44,7 @@ export function NoteEditor({ label, initial, onChange }: NoteEditorProps) {
     words.current.replaceChildren(
       ...new DOMParser().parseFromString(cleanRichText(initial).html, 'text/html').body.childNodes,
     );
+    if (startsHere) words.current.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- only when it begins
   }, []);
   const people = asked
@@ -103,6 +107,9 @@ export function NoteEditor({ label, initial, onChange }: NoteEditorProps) {
         tabIndex={0}
         aria-multiline
         aria-label={label}
+        aria-autocomplete="list"
+        {...(people.length > 0 && { 'aria-controls': list, 'aria-activedescendant': `${list}-${at}` })}
+        {...(startsHere && { 'data-autofocus': true })}
         data-placeholder={t('Write a note; @ mentions a colleague')}
         onInput={changed}
         onKeyDown={onKey}
@@ -112,20 +119,23 @@ export function NoteEditor({ label, initial, onChange }: NoteEditorProps) {
         }}
       />
       {people.length > 0 && (
-        <ul className={styles.people} aria-label={t('Colleagues')}>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the focus stays in the words
+        <div className={styles.people} id={list} role="listbox" aria-label={t('Colleagues')}>
           {people.map((person, index) => (
-            <li key={person.id}>
-              <button
-                type="button"
-                data-on={index === at || undefined}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(person)}
-              >
-                {person.name}
-              </button>
-            </li>
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- its keys are heard where one writes
+            <div
+              key={person.id}
+              id={`${list}-${index}`}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+              role="option"
+              aria-selected={index === at}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => pick(person)}
+            >
+              {person.name}
+            </div>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

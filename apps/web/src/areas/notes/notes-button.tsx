@@ -4,14 +4,29 @@ import { Suspense, lazy } from 'react';
 import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { Loading } from '../../ui/plain/overlays';
+import { useCommandsHere } from '../../ui/palette/commands-here';
 import { useMatter } from '../../ui/the-matter';
 
 const NotesPanel = lazy(() => import('./notes-panel').then((module) => ({ default: module.NotesPanel })));
 
 /** In the matter's header: the file notes beside whatever one is doing. */
 export function NotesButton() {
-  const { rights } = useMatter();
+  const { rights, mayCapture } = useMatter();
   const [open, setOpen] = useAddressState('notes');
+  useCommandsHere(
+    'notes',
+    rights.includes('notes') && mayCapture
+      ? [
+          {
+            key: 'add-note',
+            group: t('This matter'),
+            label: t('Add a note'),
+            icon: IconNotes,
+            run: () => setOpen('new'),
+          },
+        ]
+      : [],
+  );
   // The firm's own notes are not for everybody who was let into the matter.
   if (!rights.includes('notes')) return null;
   return (

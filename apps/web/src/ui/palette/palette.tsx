@@ -9,7 +9,8 @@ import { t } from '../../i18n/t';
 import { usePerson } from '../access';
 import type { IconOf } from '../shell/items';
 import styles from './palette.module.css';
-import { type Command, type Found, type SearchSource, matching } from './search-source';
+import { useAllCommandsHere } from './commands-here';
+import { type Command, type Found, type SearchSource, isMeant, matching } from './search-source';
 import { palette, paletteStore, useFirstRow } from './use-first-row';
 
 const shortestSearch = 2;
@@ -31,11 +32,23 @@ function useFound(sources: readonly SearchSource[], typed: string) {
       queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> => source.search(words, signal),
     })),
   });
+  const waiting = useQueries({
+    queries: asked.map((source) => ({
+      queryKey: ['palette', source.key],
+      enabled: source.before !== undefined,
+      queryFn: ({ signal }: { signal: AbortSignal }): Promise<readonly Found[]> =>
+        source.before?.rows(signal) ?? Promise.resolve([]),
+    })),
+  });
   const isAsking = words !== typed.trim() || answers.some((answer) => answer.isFetching);
   const isAsked = words.length >= shortestSearch;
   return {
     isAsking,
-    found: asked.map((source, index) => ({ source, rows: (isAsked && answers[index]?.data) || [] })),
+    found: asked.map((source, index) => ({
+      source,
+      group: isAsked ? source.group : (source.before?.group ?? source.group),
+      rows: (isAsked ? answers[index]?.data : typed.trim() === '' && waiting[index]?.data) || [],
+    })),
   };
 }
 
@@ -46,6 +59,20 @@ const groupsOf = (commands: readonly Command[]): [string, Command[]][] => {
 };
 
 const iconOf = (Icon: IconOf | undefined) => (Icon ? <Icon size={18} stroke={1.6} /> : undefined);
+
+const Commands = ({ groups }: { groups: readonly [string, Command[]][] }) =>
+  groups.map(([group, entries]) => (
+    <Spotlight.ActionsGroup key={group} label={group}>
+      {entries.map((command) => (
+        <Spotlight.Action
+          key={command.key}
+          label={command.label}
+          leftSection={iconOf(command.icon)}
+          onClick={command.run}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  ));
 
 export interface PaletteProps {
   readonly commands: readonly Command[];
@@ -58,13 +85,21 @@ export function Palette({ commands, sources }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const { found, isAsking } = useFound(sources, typed);
   useEffect(() => palette.open(), []);
-  const groups = groupsOf(matching(commands, typed));
-  const keys = [...found.flatMap(({ rows }) => rows), ...groups.flatMap(([, entries]) => entries)].map(
-    ({ key }) => key,
+  const ofHere = matching(useAllCommandsHere(), typed);
+  // What one may do where one is: above everything before one types, and when it is clear that one of them is meant.
+  const first = ofHere.filter((command) =>
+    typed.trim() === '' ? command.group === ofHere[0]?.group : isMeant(command, typed),
   );
+  const before = groupsOf(first);
+  const groups = groupsOf([...ofHere.filter((command) => !first.includes(command)), ...matching(commands, typed)]);
+  const keys = [
+    ...before.flatMap(([, entries]) => entries),
+    ...found.flatMap(({ rows }) => rows),
+    ...groups.flatMap(([, entries]) => entries),
+  ].map(({ key }) => key);
   // Before anything is typed Enter is nobody's wish.
   const { onKeyDownCapture } = useFirstRow({ rows: typed.trim() && keys.join(), isAsking });
-  const isEmpty = !isAsking && groups.length === 0 && found.every(({ rows }) => rows.length === 0);
+  const isEmpty = !isAsking && before.length + groups.length === 0 && found.every(({ rows }) => rows.length === 0);
   return (
     <Spotlight.Root
       store={paletteStore}
@@ -87,34 +122,24 @@ export function Palette({ commands, sources }: PaletteProps) {
         />
       </div>
       <Spotlight.ActionsList {...scrollsByKeyboard}>
+        <Commands groups={before} />
         {found.map(
-          ({ source, rows }) =>
+          ({ source, group, rows }) =>
             rows.length > 0 && (
-              <Spotlight.ActionsGroup key={source.key} label={t(source.group)}>
+              <Spotlight.ActionsGroup key={source.key} label={t(group)}>
                 {rows.map((row) => (
                   <Spotlight.Action
                     key={row.key}
                     label={row.label}
                     {...(row.about && { description: row.about })}
                     leftSection={iconOf(source.icon)}
-                    onClick={() => void navigate({ to: row.to })}
+                    onClick={() => void navigate({ to: row.to, ...(row.search && { search: row.search }) } as never)}
                   />
                 ))}
               </Spotlight.ActionsGroup>
             ),
         )}
-        {groups.map(([group, entries]) => (
-          <Spotlight.ActionsGroup key={group} label={group}>
-            {entries.map((command) => (
-              <Spotlight.Action
-                key={command.key}
-                label={command.label}
-                leftSection={iconOf(command.icon)}
-                onClick={command.run}
-              />
-            ))}
-          </Spotlight.ActionsGroup>
-        ))}
+        <Commands groups={groups} />
         {isEmpty && <Spotlight.Empty>{t('Nothing found')}</Spotlight.Empty>}
       </Spotlight.ActionsList>
     </Spotlight.Root>

@@ -16,6 +16,7 @@ export interface Found {
   readonly label: string;
   readonly about?: string;
   readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** An area's own search, listed in `app/search-sources.ts` and fetched with the palette. */
@@ -27,7 +28,13 @@ export interface SearchSource {
   /** Left out, everybody signed in may search here. */
   readonly may?: (person: Person) => boolean;
   readonly search: (words: string, signal: AbortSignal) => Promise<readonly Found[]>;
+  /** What stands there before anything is typed, under its own heading. */
+  readonly before?: { readonly group: string; readonly rows: (signal: AbortSignal) => Promise<readonly Found[]> };
 }
+
+/** Whether the words typed are how the label begins: three letters say that the command is meant. */
+export const isMeant = ({ label }: Command, typed: string): boolean =>
+  typed.trim().length >= 3 && label.toLowerCase().startsWith(typed.trim().toLowerCase());
 
 /** Every word typed must be in the label or its group, in any order and letter case. */
 export function matching(commands: readonly Command[], typed: string): Command[] {

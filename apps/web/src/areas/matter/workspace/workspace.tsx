@@ -3,7 +3,8 @@ import type { SystemType } from '@boedel/domain/matter/kinds';
 import { tabLabel, tabsOf } from '@boedel/domain/matter/tabs';
 import { useElementSize } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, useParams } from '@tanstack/react-router';
+import { IconArrowRight, IconCalendarPlus } from '@tabler/icons-react';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 import { paths } from '../../../app/paths';
 import { keyOf, useRead } from '../../../client/hooks';
@@ -14,6 +15,7 @@ import { useCrumbLabel } from '../../../ui/crumb-labels';
 import { CurrencyContext } from '../../../ui/figures/currency';
 import { currencyOf } from '../../../ui/format';
 import { PageTitle, TitleLevelContext } from '../../../ui/page-title';
+import { useCommandsHere } from '../../../ui/palette/commands-here';
 import { Empty, Loaded } from '../../../ui/states';
 import { type Matter, MatterContext } from '../../../ui/the-matter';
 import { EstateLine } from './estate-line';
@@ -91,6 +93,32 @@ function Frame({ matter, tab, built, tools, plain, children }: WorkspaceProps & 
   const here = there.find(({ path }) => path.toLowerCase() === tab.toLowerCase());
   // The person of the matter is a deceased, a patient or a client: the address is the same for all.
   useCrumbLabel(`${paths.matter.home({ id: matter.id })}/${tab}`, here?.label);
+  const navigate = useNavigate();
+  const goTo = (path: string, search: object = {}): void =>
+    void navigate({ to: `${paths.matter.home({ id: matter.id })}/${path}`, search } as never);
+  const diary = there.find(({ path }) => path === 'diarymatter');
+  useCommandsHere('matter', [
+    ...(diary && matter.mayCapture
+      ? [
+          {
+            key: 'add-diary-entry',
+            group: t('This matter'),
+            label: t('Add a diary entry'),
+            icon: IconCalendarPlus,
+            run: () => goTo(diary.path, { add: '1' }),
+          },
+        ]
+      : []),
+    ...there
+      .filter(({ opens, path }) => opens && path !== here?.path)
+      .map(({ path, label }) => ({
+        key: `tab-${path}`,
+        group: t('Tabs of this matter'),
+        label,
+        icon: IconArrowRight,
+        run: () => goTo(path),
+      })),
+  ]);
   if (!here) return <Navigate to={paths.root()} />;
   if (plain && isClient)
     return plain(
