@@ -73,7 +73,7 @@ export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Da
   });
   return (
     <>
-      <div className={styles.chips} role="group" aria-label={t('Which deadlines')}>
+      <fieldset className={styles.chips} aria-label={t('Which deadlines')}>
         <Chips
           items={[
             window('soon', t('Overdue and 30 days')),
@@ -88,7 +88,7 @@ export function Deadlines({ soon, counts }: { soon: Dashboard['due']; counts: Da
             },
           ]}
         />
-      </div>
+      </fieldset>
       {rows.length === 0 && !(isNarrowed && read.isPending) && (
         <p className={styles.none}>{isMine ? t('Nothing here is yours.') : t(nothing[when])}</p>
       )}
