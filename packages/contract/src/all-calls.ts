@@ -1,3 +1,4 @@
+import { outsideLinkCalls } from './outside-links/outside-links.calls';
 import { claimCalls, claimPaperCalls } from './claims/claims.calls';
 import {
   annuityCalls,
@@ -158,6 +159,7 @@ export const areas = {
   statutoryDates: statutoryDateCalls,
   recipients: recipientCalls,
   executors: executorCalls,
+  outsideLinks: outsideLinkCalls,
   matterAccess: accessCalls,
   powersOfAttorney: powerOfAttorneyCalls,
   uploadAudits: uploadAuditCalls,

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@boedel/domain/access/outside-link';
 import type { Role } from '@boedel/domain/access/role';
 import type { Who } from '@boedel/domain/access/who';
 import type { z } from 'zod';
@@ -78,6 +79,11 @@ export const changing = <const T extends Calls>(changes: readonly Subject[], dec
 export const anyone = { kind: 'public' } as const satisfies Who;
 export const signedIn = { kind: 'signedIn' } as const satisfies Who;
 export const provider = { kind: 'provider' } as const satisfies Who;
+/** Somebody without an account, by a link made for this purpose; its secret travels in the header x-link. */
+export const byLink = <const P extends LinkPurpose | 'any'>(purpose: P): { kind: 'link'; purpose: P } => ({
+  kind: 'link',
+  purpose,
+});
 export const firm = (...anyOf: Role[]): { kind: 'firm'; anyOf: Role[] } => ({ kind: 'firm', anyOf });
 export const onMatter = (...anyOf: Role[]): { kind: 'matter'; anyOf: Role[] } => ({ kind: 'matter', anyOf });
 

@@ -6,6 +6,7 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   session: () => import('./af/session'),
   legal: () => import('./af/legal'),
   'client-view': () => import('./af/client-view'),
+  outside: () => import('./af/outside'),
 };
 
 const pieces = [

@@ -42,6 +42,7 @@ const sources = [
     'db',
     'mail/mail.ts',
     'mail/sending-limit.ts',
+    'outside',
     'paper',
     'record',
     'tenancy',

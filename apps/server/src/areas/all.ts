@@ -1,3 +1,4 @@
+import { handledOutsideLinkCalls } from './outside-links/outside-links.calls';
 import { handledClaimPaperCalls } from './claim-papers/claim-papers.calls';
 import { handledClaimCalls } from './claims/claims.calls';
 import { handledTurnIntoEstate } from './after-death/turn-into-estate';
@@ -182,6 +183,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   statutoryDates: handledStatutoryDateCalls,
   recipients: handledRecipientCalls,
   executors: handledExecutorCalls,
+  outsideLinks: handledOutsideLinkCalls,
   matterAccess: handledAccessCalls,
   powersOfAttorney: handledPowerOfAttorneyCalls,
   uploadAudits: handledUploadAuditCalls,

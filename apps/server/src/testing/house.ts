@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, WireAnswer, WireBody, WireQuery } from '@boedel/contract/call';
+import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { termsVersion } from '@boedel/contract/session/terms';
 import type { Role } from '@boedel/domain/access/role';
 import type { FastifyInstance } from 'fastify';
@@ -59,7 +60,7 @@ export interface House {
   callAs<C extends Call>(
     token: string | undefined,
     call: C,
-    sent?: { query?: unknown; body?: unknown; address?: string },
+    sent?: { query?: unknown; body?: unknown; address?: string; link?: string },
   ): Promise<Answered<C>>;
 }
 
@@ -104,7 +105,11 @@ export function testHouse(environment: Record<string, string> = {}): House {
       method: call.method,
       url: `${call.path}${query.size > 0 ? `?${query}` : ''}`,
       ...(sent.address && { remoteAddress: sent.address }),
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(sent.link && { [linkHeader]: sent.link }),
+      },
       ...(sent.body !== undefined && { payload: JSON.stringify(sent.body) }),
     });
     const isJson = String(answer.headers['content-type']).startsWith('application/json');

@@ -8,6 +8,7 @@ import { notifyError } from '../ui/plain/notices';
 import { nameChange } from './asked-again';
 import { CallError, sentences } from './errors';
 import { pending } from './pending';
+import { linkHeaders } from './outside-link';
 import { followHeaders, refreshToken } from './refresh';
 import { readRefusal } from './refusal';
 import { session } from './session';
@@ -52,7 +53,7 @@ export async function exchange(call: Call, input: CallInput, options: SendOption
     const token = session.token();
     let response = await request(call, input, options);
     // Expired, or no longer good because the session was ended elsewhere: then the exchange fails, and leads to the login.
-    if (response.status === 401 && token && call.who.kind !== 'public' && !options.bearer) {
+    if (response.status === 401 && token && call.who.kind !== 'public' && call.who.kind !== 'link' && !options.bearer) {
       await refreshToken(token);
       response = await request(call, input, options);
     }
@@ -88,7 +89,7 @@ function request(call: Call, input: CallInput, options: SendOptions): Promise<Re
       ...(typed && { [typedHeader]: typed }),
       ...(language() === 'af' && { words: 'apart' }),
       ...(!call.upload && { 'content-type': 'application/json' }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...(call.who.kind === 'link' ? linkHeaders() : token && { authorization: `Bearer ${token}` }),
     },
     ...(call.method !== 'GET' && { body: call.upload ? formOf(input) : JSON.stringify(input.body ?? {}) }),
     ...(options.signal && { signal: options.signal }),

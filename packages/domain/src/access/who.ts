@@ -1,3 +1,4 @@
+import type { LinkPurpose } from './outside-link';
 import { type Role, restrictedRoles } from './role';
 
 /**
@@ -7,13 +8,16 @@ import { type Role, restrictedRoles } from './role';
  * - `firm`: people who see the whole firm, holding one of the roles where any is named.
  * - `matter`: as `firm`, and people who were given single matters; the database shows them those alone.
  * - `provider`: the provider's staff, across firms.
+ * - `link`: somebody without an account, by a link that was sent to them for this purpose; the database shows them the one
+ *   matter it belongs to. No session opens it.
  */
 export type Who =
   | { readonly kind: 'public' }
   | { readonly kind: 'signedIn' }
   | { readonly kind: 'firm'; readonly anyOf: readonly Role[] }
   | { readonly kind: 'matter'; readonly anyOf: readonly Role[] }
-  | { readonly kind: 'provider' };
+  | { readonly kind: 'provider' }
+  | { readonly kind: 'link'; readonly purpose: LinkPurpose | 'any' };
 
 export interface Caller {
   readonly roles: readonly Role[];
@@ -37,7 +41,7 @@ const holdsOne = (caller: Caller, anyOf: readonly Role[]): boolean =>
 /** The one answer to "may they?", for the server's door and for greying out on the screen. */
 export function mayCall(who: Who, caller: Caller | undefined): boolean {
   if (who.kind === 'public') return true;
-  if (!caller) return false;
+  if (who.kind === 'link' || !caller) return false;
   if (who.kind === 'signedIn') return true;
   if (!caller.termsAccepted) return false;
   switch (who.kind) {

@@ -247,6 +247,7 @@ export const af: Readonly<Record<string, string>> = {
   'main party': 'hoofparty',
   matter: 'saak',
   matters: 'sake',
+  'link for somebody without an account': 'skakel vir iemand sonder ʼn rekening',
   milestone: 'mylpaal',
   moved: 'geskuif',
   note: 'nota',

@@ -12,7 +12,8 @@ export interface Change {
   readonly why?: string | null;
 }
 
-type Who = Pick<Actor, 'personId' | 'fullName' | 'requestId'>;
+/** A person, or somebody who came by a link and is known by name alone. */
+export type Who = Pick<Actor, 'fullName' | 'requestId'> & { readonly personId: number | null };
 
 /** Changes nobody made: a job, the start, the demo. */
 export const byTheSystem = (requestId = 'system'): Who & { personId: never } =>

@@ -12,6 +12,8 @@ const whoText = (who: Call['who']): string => {
       return 'anyone signed in';
     case 'provider':
       return "the provider's staff";
+    case 'link':
+      return 'whoever was sent a link';
     case 'firm':
       return who.anyOf.length > 0 ? who.anyOf.join(' or ') : 'anyone of the firm';
     case 'matter':

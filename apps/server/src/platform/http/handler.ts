@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { AnswerOf, BodyOf, Call, Calls, QueryOf } from '@boedel/contract/call';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Parts } from '../parts';
+import type { Guest } from '../outside/guest';
 import type { Actor } from '../session/actor';
 import type { ProviderDoor, Tenant } from '../tenancy/doors';
 import type { SentFile } from './uploads';
@@ -39,13 +40,17 @@ interface SignedIn {
   readonly actor: Actor;
   readonly tenant: Tenant;
 }
+interface ByLink {
+  readonly guest: Guest;
+  readonly tenant: Tenant;
+}
 interface CrossesFirms {
   readonly provider: ProviderDoor;
 }
 
 /** What a handler is given follows from who may call: only public, signed-in and provider calls may cross firms. */
 export type CallRequest<C extends Call> = Asked<C> &
-  (C['who'] extends { kind: 'public' } ? CrossesFirms : SignedIn) &
+  (C['who'] extends { kind: 'public' } ? CrossesFirms : C['who'] extends { kind: 'link' } ? ByLink : SignedIn) &
   (C['who'] extends { kind: 'signedIn' | 'provider' } ? CrossesFirms : unknown);
 
 export type Handler<C extends Call> = (

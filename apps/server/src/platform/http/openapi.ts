@@ -1,3 +1,4 @@
+import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { type AnySchema, asSchema, type Call } from '@boedel/contract/call';
 import { z } from 'zod';
 
@@ -50,7 +51,7 @@ function operationOf(call: Call): Json {
       409: problem,
       422: problem,
     },
-    ...(call.who.kind !== 'public' && { security: [{ bearer: [] }] }),
+    ...(call.who.kind !== 'public' && { security: [{ [call.who.kind === 'link' ? 'link' : 'bearer']: [] }] }),
   };
 }
 
@@ -65,7 +66,12 @@ export function openApi(calls: readonly Call[]): Json {
       version: '1',
       description: 'Every call of the product, as the product itself declares it.',
     },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        link: { type: 'apiKey', in: 'header', name: linkHeader },
+      },
+    },
     paths,
   };
 }

@@ -1,10 +1,12 @@
 import { asSchema } from '@boedel/contract/call';
+import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import { readTyped, typedHeader } from '@boedel/contract/typed-words';
 import { mayCall } from '@boedel/domain/access/who';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Parts } from '../parts';
 import { Conflict, NotAllowed, NotSignedIn } from '../problems';
+import { guestOf, reachOfGuest } from '../outside/guest';
 import { bearerIn, whoCalls } from '../session/who-calls';
 import { providerDoor, requestKey, tenantDoor } from '../tenancy/doors';
 import { givenName, refuseDoneBefore } from './asked-again';
@@ -50,15 +52,19 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const now = parts.clock();
+    const guest =
+      call.who.kind === 'link'
+        ? await guestOf(parts.database, request.headers[linkHeader], call.who.purpose, request.id, now)
+        : undefined;
     const called =
-      call.who.kind === 'public'
+      call.who.kind === 'public' || guest
         ? undefined
         : await whoCalls({ ...parts, now }, request.headers.authorization, request.id);
     const actor = called?.actor;
     if (called?.freshToken) reply.header('user-token', called.freshToken);
     if (actor) request.who = { personId: actor.personId, firmId: actor.firmId };
-    if (call.who.kind !== 'public' && !actor) throw new NotSignedIn();
-    if (!mayCall(call.who, actor)) throw new NotAllowed();
+    if (call.who.kind !== 'public' && !actor && !guest) throw new NotSignedIn();
+    if (!guest && !mayCall(call.who, actor)) throw new NotAllowed();
 
     const working = actor && {
       id: actor.personId,
@@ -79,6 +85,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
         actor,
         tenant: tenantDoor(parts.database, actor.firmId, { ...working!, ...(named && { request: requestKey(named) }) }),
       }),
+      ...(guest && { guest, tenant: tenantDoor(parts.database, guest.firmId, reachOfGuest(guest)) }),
       reply: { freshToken: (token: string) => void reply.header('user-token', token) },
       log: request.log,
       requestId: request.id,

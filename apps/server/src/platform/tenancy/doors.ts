@@ -15,9 +15,9 @@ export interface ProviderDoor {
   firm(firmId: number): Tenant;
 }
 
-/** Who works in a transaction. Nobody, in a job. */
+/** Who works in a transaction. Nobody, in a job; nobody we have an account of, by a link. */
 export interface Working {
-  readonly id: number;
+  readonly id?: number;
   readonly reach?: Reach;
   /** The system types of whoever sees the whole firm, of the firm's and their own; absent where a reach says more. */
   readonly types?: readonly number[];

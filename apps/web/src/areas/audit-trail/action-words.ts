@@ -121,6 +121,7 @@ export const actionWords: ReadonlyMap<string, string> = new Map([
   ['liability', phrase('liability')],
   ['link', phrase('link')],
   ['linked', phrase('linked')],
+  ['outsidelink', phrase('link for somebody without an account')],
   ['list', phrase('list')],
   ['lodged', phrase('lodged')],
   ['mail', phrase('mail')],

@@ -3,11 +3,11 @@ import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { waitedFor } from '@boedel/contract/milestones/plain-steps';
 import { daysBetween, type LocalDate } from '@boedel/domain/dates/local-date';
 import { systemType } from '@boedel/domain/matter/kinds';
-import { IconCheck, IconMail, IconPhone } from '@tabler/icons-react';
+import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { chooseLanguage } from '../../client/my-language';
 import { useRead } from '../../client/hooks';
-import { type Language, language, languages } from '../../i18n/language';
+import { ChooseLanguage } from '../../client/reader/choose-language';
+import { WhomToCall } from '../../client/reader/whom-to-call';
 import { t } from '../../i18n/t';
 import { Loaded } from '../../ui/states';
 import { useToday } from '../../ui/today';
@@ -86,27 +86,6 @@ function Parts({ matterID, parts }: { matterID: number; parts: readonly Part[] }
   );
 }
 
-function Call({ view: { firm, contact } }: { view: View }) {
-  return (
-    <aside className={styles.call} aria-label={t('Whom to call')}>
-      <span>
-        <strong>{contact.name ?? firm}</strong>
-        <small>{[contact.name && t('looks after it'), contact.phone].filter(Boolean).join(' · ')}</small>
-      </span>
-      {contact.phone && (
-        <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
-          <IconPhone size={18} aria-hidden /> {t('Call')}
-        </a>
-      )}
-      {!contact.phone && contact.email && (
-        <a href={`mailto:${contact.email}`}>
-          <IconMail size={18} aria-hidden /> {t('Write')}
-        </a>
-      )}
-    </aside>
-  );
-}
-
 /** The plain page: where a matter stands, for a client or an heir, on a phone, in their language. Nothing to fill in. */
 export function ClientView({ matterID, parts }: { matterID: number; parts: readonly Part[] }) {
   const read = useRead(matterCalls.getClientView, { matterID }, { quiet: true });
@@ -114,27 +93,14 @@ export function ClientView({ matterID, parts }: { matterID: number; parts: reado
     <Loaded read={read}>
       {(view) => (
         <article className={styles.page}>
-          <fieldset className={styles.languages}>
-            <legend>{t('Language')}</legend>
-            {(Object.keys(languages) as Language[]).map((one) => (
-              <button
-                key={one}
-                type="button"
-                lang={one}
-                aria-pressed={language() === one}
-                onClick={() => void chooseLanguage(one)}
-              >
-                {languages[one]}
-              </button>
-            ))}
-          </fieldset>
+          <ChooseLanguage />
           <h1>{titleOf(view)}</h1>
           <p className={styles.lead}>{t('Dear {name}, this is where it stands today.', { name: view.reader })}</p>
           <Now view={view} />
           <Steps steps={view.steps} since={view.since} />
           <Parts matterID={matterID} parts={parts} />
           <p className={styles.reference}>{t('Our reference: {reference}', { reference: view.reference })}</p>
-          <Call view={view} />
+          <WhomToCall firm={view.firm} contact={view.contact} />
         </article>
       )}
     </Loaded>

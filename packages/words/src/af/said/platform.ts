@@ -4,6 +4,8 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie e-pos het nie ʼn veld {name} nie. Kies een uit sy lys.',
   'Keep {name} in the text: without it the mail is of no use.':
     'Hou {name} in die teks: daarsonder is die e-pos van geen nut nie.',
+  'This link has ended or was taken back. Ask whoever sent it to you for a new one.':
+    'Hierdie skakel het verval of is teruggetrek. Vra wie dit vir u gestuur het vir ʼn nuwe een.',
   'Choose a mail of the list.': 'Kies ʼn e-pos uit die lys.',
   'Oops..! An error has occured. If it happens again, quote {request}.':
     'Oeps..! ʼn Fout het voorgekom. As dit weer gebeur, noem asseblief {request}.',

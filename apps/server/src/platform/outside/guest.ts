@@ -1,0 +1,69 @@
+import type { LinkPurpose } from '@boedel/domain/access/outside-link';
+import { said } from '@boedel/domain/law/said';
+import type { Database } from '../db/database';
+import { sql } from '../db/sql';
+import { NotSignedIn } from '../problems';
+import { fingerprint } from '../session/secrets';
+import type { Working } from '../tenancy/doors';
+
+/** Somebody without an account, as far as the link that was sent to them says. */
+export interface Guest {
+  /** Nobody has an account: the trail names them as the link does. */
+  readonly personId: null;
+  readonly fullName: string;
+  readonly requestId: string;
+  readonly linkId: number;
+  readonly firmId: number;
+  readonly matterId: number;
+  readonly purpose: LinkPurpose;
+  /** What the link is about: an intake, a signature, a claim. */
+  readonly subjectId: number | null;
+  readonly email: string;
+  readonly language: 'en' | 'af';
+}
+
+interface LinkRow {
+  readonly intermediary_id: number;
+  readonly id: number;
+  readonly matter_id: number;
+  readonly purpose: LinkPurpose;
+  readonly subject_id: number | null;
+  readonly name: string;
+  readonly email: string;
+  readonly language: 'en' | 'af';
+}
+
+const deadLink = said('This link has ended or was taken back. Ask whoever sent it to you for a new one.');
+
+/** From a link's secret to whom it was sent to. Unknown, ended, taken back and made for another purpose are the same. */
+export async function guestOf(
+  database: Database,
+  secret: string | string[] | undefined,
+  purpose: LinkPurpose | 'any',
+  requestId: string,
+  now: Date,
+): Promise<Guest> {
+  if (typeof secret !== 'string' || secret === '') throw new NotSignedIn('missing', deadLink);
+  const row = await database.single<LinkRow>(sql`select * from link_of(${fingerprint(secret)}, ${now.toISOString()})`);
+  if (!row || (purpose !== 'any' && row.purpose !== purpose)) throw new NotSignedIn('invalid', deadLink);
+  return {
+    personId: null,
+    fullName: row.name,
+    requestId,
+    linkId: row.id,
+    firmId: row.intermediary_id,
+    matterId: row.matter_id,
+    purpose: row.purpose,
+    subjectId: row.subject_id,
+    email: row.email,
+    language: row.language,
+  };
+}
+
+/**
+ * The one matter of the link, and of it what needs no right that is given to people: assets, papers and the like are read
+ * with `asTheFirm`, by a handler that says which.
+ */
+export const reachOfGuest = ({ matterId }: Guest): Working => ({
+  reach: { matters: [matterId], captureMatters: [matterId] },
+});

@@ -1,0 +1,30 @@
+import { IconMail, IconPhone } from '@tabler/icons-react';
+import { t } from '../../i18n/t';
+import styles from './reader.module.css';
+
+interface Props {
+  readonly firm: string;
+  readonly contact: { readonly name: string | null; readonly phone: string | null; readonly email: string | null };
+}
+
+/** At the foot of a plain page: who looks after the matter and how they are reached. */
+export function WhomToCall({ firm, contact }: Props) {
+  return (
+    <aside className={styles.call} aria-label={t('Whom to call')}>
+      <span>
+        <strong>{contact.name ?? firm}</strong>
+        <small>{[contact.name && t('looks after it'), contact.phone].filter(Boolean).join(' · ')}</small>
+      </span>
+      {contact.phone && (
+        <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>
+          <IconPhone size={18} aria-hidden /> {t('Call')}
+        </a>
+      )}
+      {!contact.phone && contact.email && (
+        <a href={`mailto:${contact.email}`}>
+          <IconMail size={18} aria-hidden /> {t('Write')}
+        </a>
+      )}
+    </aside>
+  );
+}
