@@ -11,10 +11,10 @@ begin
     new.state := 'captured';
     return new;
   end if;
-  if (new.payee, new.purpose, new.party_id, new.liability_id, new.expense_id, new.cost_type, new.expense_type, new.bank_account_id,
+  if (new.payee, new.purpose, new.party_id, new.liability_id, new.claim_id, new.expense_id, new.cost_type, new.expense_type, new.bank_account_id,
       new.account_number, new.account_type, new.branch_code, new.branch_number, new.amount_cents)
     is distinct from
-     (old.payee, old.purpose, old.party_id, old.liability_id, old.expense_id, old.cost_type, old.expense_type, old.bank_account_id,
+     (old.payee, old.purpose, old.party_id, old.liability_id, old.claim_id, old.expense_id, old.cost_type, old.expense_type, old.bank_account_id,
       old.account_number, old.account_type, old.branch_code, old.branch_number, old.amount_cents) then
     if old.state in ('filed', 'paid') then
       raise exception 'A payment that a bank was given is not changed.' using errcode = 'check_violation', constraint = 'payout_stands';

@@ -33,6 +33,10 @@ export const movements = matterRecord({
     toBankAccountID: linkInMatter('To account', 'bank_account', { when: { field: 'kind', is: naming('bankAccount') } }),
     assetID: linkInMatter('Asset', 'asset', { when: { field: 'kind', is: naming('asset') } }),
     partyID: linkInMatter('Paid to', 'matter_party', { when: { field: 'kind', is: naming('party') } }),
+    claimID: linkInMatter('The claim', 'creditorclaim', {
+      systemTypes: [liquidation],
+      when: { field: 'kind', is: naming('claim') },
+    }),
     carryingAmount: money('Value that left with it', {
       systemTypes: [curatorship, trust],
       when: { field: 'kind', is: ['realised', 'matured'] },

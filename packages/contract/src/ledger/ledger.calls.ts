@@ -9,6 +9,7 @@ const posting = z.object({
   assetID: id.nullable(),
   liabilityID: id.nullable(),
   partyID: id.nullable(),
+  claimID: id.nullable(),
   /** What it is about, as the matter calls it now. */
   aboutName: z.string().nullable(),
   amount: money,

@@ -7,6 +7,7 @@ import { saidSchema } from '../told.schema';
 import { payoutStates, payoutTotals, payouts } from './payout.record';
 import {
   bankFileSchema,
+  contributionSchema,
   format,
   limitsSchema,
   proposalSchema,
@@ -47,10 +48,15 @@ export const payoutCalls = changing(ofPayments, {
     download: true,
   }),
   getProposals: get('/api/payoutfile/getProposals', {
-    about: 'What awards, creditors and costs of a matter still have to be paid, beyond the payments it has.',
+    about:
+      'What awards, creditors, dividends and costs of a matter still have to be paid, beyond the payments it has; and the contributions that are to come.',
     who: onMatter(),
     query: ofMatter,
-    answer: z.object({ rows: z.array(proposalSchema), notYet: z.array(saidSchema) }),
+    answer: z.object({
+      rows: z.array(proposalSchema),
+      notYet: z.array(saidSchema),
+      toCome: z.array(contributionSchema),
+    }),
     ours: true,
   }),
   fill: post('/api/payoutfile/fill', {

@@ -23,6 +23,7 @@ const named = (type: SystemType) => expenseAccounts(type).map((code) => chart[co
 export const purposeLabels: Readonly<Record<PayoutPurpose, string>> = {
   award: 'An award',
   claim: 'A creditor',
+  dividend: 'A dividend',
   provision: 'A cost provided for',
   cost: 'Another cost',
 };
@@ -79,6 +80,7 @@ export const payouts = matterRecord({
       ...when('claim'),
       systemTypes: [estateLate, curatorship],
     }),
+    claimID: linkInMatter('The claim', 'creditorclaim', { ...when('dividend'), systemTypes: [liquidation] }),
     expenseID: linkInMatter('The cost provided for', 'expense', when('provision')),
     costType: select('Type of cost', named(estateLate), { ...when('cost'), systemTypes: [liquidation, estateLate] }),
     expenseType: select('Type of expense', named(curatorship), { ...when('cost'), systemTypes: [curatorship] }),

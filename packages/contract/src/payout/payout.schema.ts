@@ -25,6 +25,16 @@ export const proposalSchema = z.object({
   branchCode: z.string().nullable(),
 });
 
+/** What creditors of an insolvent estate still have to make good. */
+export const contributionSchema = z.object({
+  claimID: id,
+  name: z.string(),
+  reference: z.string().nullable(),
+  due: money,
+  received: money,
+  left: money,
+});
+
 const fileRow = z.object({
   id,
   payoutID: id,

@@ -126,6 +126,7 @@ const made = z.object({
   liabilityID: id.nullish(),
   assetID: id.nullish(),
   partyID: id.nullish(),
+  claimID: id.nullish(),
   toBankAccountID: id.nullish(),
 });
 

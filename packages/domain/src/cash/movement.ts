@@ -9,7 +9,7 @@ interface MovementFacts {
   readonly label: string;
   readonly way: 'in' | 'out';
   /** What it has to name besides the bank account. */
-  readonly names?: 'asset' | 'party' | 'bankAccount';
+  readonly names?: 'asset' | 'party' | 'bankAccount' | 'claim';
   /** The account of the ledger, where the kind has no happening of its own. */
   readonly account?: AccountCode;
   readonly types: readonly SystemType[];
@@ -23,6 +23,8 @@ const ofLiving = [curatorship, trust];
 export const movementKinds = {
   transfer: { label: 'Transfer to another account', way: 'out', names: 'bankAccount', types: every },
   awardPaid: { label: 'Award paid', way: 'out', names: 'party', types: [estateLate, trust] },
+  dividendPaid: { label: 'Dividend paid', way: 'out', names: 'claim', types: [liquidation] },
+  contributionReceived: { label: 'Contribution received', way: 'in', names: 'claim', types: [liquidation] },
   assetCollected: { label: 'Asset collected', way: 'in', names: 'asset', types: [liquidation, estateLate] },
   realised: { label: 'Asset realised', way: 'in', names: 'asset', account: 'CAPITAL:REALISATION', types: ofLiving },
   matured: { label: 'Investment matured', way: 'in', names: 'asset', account: 'CAPITAL:MATURITY', types: ofLiving },
@@ -51,13 +53,15 @@ export interface MovementEntry {
   readonly toBankAccountID: number | null;
   readonly assetID: number | null;
   readonly partyID: number | null;
+  /** The claim a dividend or a contribution is of. */
+  readonly claimID: number | null;
   /** How much of its value left with a part of an asset. */
   readonly carryingAmount: Cents | null;
 }
 
 /** A movement as the ledger books it. */
 export function movementHappened(entry: MovementEntry, type: SystemType): Outcome<Happening> {
-  const { kind, amount, bankAccountID: bankAccountId, toBankAccountID, assetID, partyID } = entry;
+  const { kind, amount, bankAccountID: bankAccountId, toBankAccountID, assetID, partyID, claimID } = entry;
   const facts: MovementFacts = movementKinds[kind];
   if (!facts.types.includes(type)) return refuse('kind', 'Choose a kind that this matter has.');
   if (facts.names === 'bankAccount') {
@@ -69,6 +73,11 @@ export function movementHappened(entry: MovementEntry, type: SystemType): Outcom
     return partyID === null
       ? refuse('partyID', 'Choose who was paid.')
       : { kind: 'awardPaid', amount, bankAccountId, partyId: partyID };
+  }
+  if (kind === 'dividendPaid' || kind === 'contributionReceived') {
+    return claimID === null
+      ? refuse('claimID', 'Choose the claim it is for.')
+      : { kind, amount, bankAccountId, claimId: claimID };
   }
   if (facts.names === 'asset' && assetID === null) return refuse('assetID', 'Choose the asset.');
   const assetId = facts.names === 'asset' ? assetID! : undefined;

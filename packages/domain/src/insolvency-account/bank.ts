@@ -6,6 +6,9 @@ export interface BankReconciliation {
   readonly opening: Cents;
   readonly received: Cents;
   readonly paid: Cents;
+  /** Dividends and contributions of earlier accounts. */
+  readonly dividends: Cents;
+  readonly contributions: Cents;
   readonly closing: Cents;
   readonly banks: InsolvencyBooks['banks'];
   readonly byLedger: Cents;
@@ -17,8 +20,9 @@ export interface BankReconciliation {
   readonly awards: Cents;
 }
 
+const total = (lines: readonly { readonly amount: Cents }[]): Cents => sum(lines.map(({ amount }) => amount));
 const banked = (lines: readonly { readonly isBanked: boolean; readonly amount: Cents }[]): Cents =>
-  sum(lines.filter(({ isBanked }) => isBanked).map(({ amount }) => amount));
+  total(lines.filter(({ isBanked }) => isBanked));
 
 export function reconcile(
   books: InsolvencyBooks,
@@ -26,20 +30,26 @@ export function reconcile(
   costs: readonly BookedCost[],
   opening: Cents,
   drawn: { readonly costs: Cents; readonly toCollect: Cents },
+  settled: Pick<InsolvencyBooks, 'dividends' | 'contributions'>,
 ): BankReconciliation {
   const received = banked(receipts);
   const paid = banked(costs);
-  const closing = minus(plus(opening, received), paid);
+  const dividends = total(settled.dividends);
+  const contributions = total(settled.contributions);
+  const closing = minus(sum([opening, received, contributions]), plus(paid, dividends));
   const unpaidCosts = minus(drawn.costs, paid);
   return {
     opening,
     received,
     paid,
+    dividends,
+    contributions,
     closing,
     banks: books.banks,
     byLedger: sum([nil, ...books.banks.map(({ balance }) => balance)]),
     toCollect: drawn.toCollect,
     unpaidCosts,
-    awards: minus(minus(plus(closing, drawn.toCollect), opening), unpaidCosts),
+    // What earlier accounts still hold is their opening balance, with what was collected and paid for them since.
+    awards: minus(sum([closing, drawn.toCollect, dividends]), sum([opening, contributions, unpaidCosts])),
   };
 }

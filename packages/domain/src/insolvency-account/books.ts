@@ -30,6 +30,12 @@ export interface BookedCost extends BookedLine {
   /** Remuneration is worked out, so that paying it is no further cost; premium and Master's fee are shared. */
   readonly kind: 'premium' | 'mastersFee' | 'remuneration' | 'other';
 }
+/** Money that settled what an earlier account gave a claim or asked of it. */
+export interface SettledLine {
+  readonly day: LocalDate;
+  readonly claimId: string;
+  readonly amount: Cents;
+}
 export interface BookedAsset {
   readonly id: string;
   readonly description: string;
@@ -58,6 +64,8 @@ export interface InsolvencyBooks {
   readonly assets: readonly BookedAsset[];
   readonly receipts: readonly BookedReceipt[];
   readonly costs: readonly BookedCost[];
+  readonly dividends: readonly SettledLine[];
+  readonly contributions: readonly SettledLine[];
   /** By the ledger, on the last day of the account; deposits with them. */
   readonly banks: readonly { readonly name: string; readonly balance: Cents }[];
   /** What nobody could say yet what it is. */

@@ -15,7 +15,9 @@ import { employeePreferences } from '../insolvency/limits';
 import { rowOn } from '../law/check-input';
 import { isRefused } from '../law/refusal';
 import { type Cents, minus, nil, notBelowNil, plus, sum } from '../money/cents';
+import { beyondMark, claimOfLine } from './claim-line';
 import { type AccountOutcomes, outcomesOf } from './outcomes';
+import { whereItWent } from './pictures';
 
 /** What earlier accounts awarded on one claim. */
 export interface EarlierAward {
@@ -38,12 +40,11 @@ export interface CarriedInsolvency {
   readonly claims: Readonly<Record<string, EarlierAward>>;
   /** What it gives each claim and asks of it; not kept in accounts lodged before letters were made from it. */
   readonly outcomes?: AccountOutcomes;
+  /** Its own remuneration and the VAT on it, to be paid; likewise. */
+  readonly charges?: { readonly fee: Cents; readonly vat: Cents };
 }
 
 const none: EarlierAward = { secured: nil, interestOwed: nil, preferent: nil, heads: {}, concurrent: nil };
-const beyondMark = ' beyond';
-/** The claim a line belongs to, where a part of it was listed on its own. */
-export const claimOfLine = (id: string): string => (id.endsWith(beyondMark) ? id.slice(0, -beyondMark.length) : id);
 
 /** Everything the next account asks of this one, with what those before it awarded. */
 export function carriedFrom(
@@ -86,12 +87,18 @@ export function carriedFrom(
       }
     }
   }
+  const remuneration = sum(
+    whereItWent(distribution)
+      .filter(({ to }) => to === 'remuneration')
+      .map(({ amount }) => amount),
+  );
   return {
     ...at,
     awardsTo: estate.awardsTo,
     fee: plus(previous?.fee ?? nil, fee),
     claims: Object.fromEntries(claims),
     outcomes: outcomesOf(distribution),
+    charges: { fee, vat: minus(remuneration, fee) },
   };
 }
 

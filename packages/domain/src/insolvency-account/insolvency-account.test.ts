@@ -4,6 +4,7 @@ import { isRefused } from '../law/refusal';
 import { type Cents, cents, rand, sum } from '../money/cents';
 import type { InsolvencyBooks, InsolvencyRequest } from './books';
 import { drawInsolvencyAccount, type InsolvencyAccount } from './insolvency-account';
+import { awardsByClaim } from './outcomes';
 import { p9Books, p9Claims, p9Costs, p9Receipts, provedClaim } from './p9.testing';
 
 const final: InsolvencyRequest = { kind: 'firstAndFinal', sequence: 1 };
@@ -164,6 +165,39 @@ describe('the account of an insolvent estate from its books', () => {
     expect(each.find(({ creditor }) => creditor === 'Applicant')!.amount).toBeGreaterThan(0);
     expect(each.find(({ creditor }) => creditor === 'D. Worker')!.amount).toBe(0);
     expect(account.bank.toCollect).toBe(needed);
+  });
+
+  test('dividends paid between two accounts leave the second in balance; before any account there are none', () => {
+    const first = drawn(p9Books(), { kind: 'first', sequence: 1 });
+    const dividends = [...awardsByClaim([first.carries.outcomes])].map(([claimId, amount]) => ({
+      day: localDate('2026-11-05'),
+      claimId,
+      amount,
+    }));
+    expect(sum(dividends.map(({ amount }) => amount))).toBe(first.bank.awards);
+    const day = localDate('2026-11-10');
+    const later = { ...p9Receipts[5]!, id: 'later', amount: rand(10_000), day };
+    const master = { ...p9Costs.at(-1)!, id: 'again', day };
+    const [receipts, costs] = [
+      [...p9Receipts, later],
+      [...p9Costs, master],
+    ];
+    const paid = sum(dividends.map(({ amount }) => amount));
+    const choices = { ...p9Books().choices, awardsTo: day };
+    const held = p9Books({ receipts, costs }).banks[0]!.balance;
+    const banks = [{ name: 'Estate account', balance: cents(held - paid) }];
+    const second = drawn(p9Books({ receipts, costs, dividends, banks, choices }), {
+      kind: 'secondAndFinal',
+      sequence: 2,
+      previous: first.carries,
+    });
+    expect(second.bank.dividends).toBe(paid);
+    expect(second.bank.awards).toBe(sum(Object.values(awardsOf(second))));
+    expect(
+      refusedFor(p9Books({ dividends: dividends.map((one) => ({ ...one, day: localDate('2026-06-01') })) })),
+    ).toEqual(['dividends']);
+    // Remuneration of P9: R57 868,71 and 15% on each account's part of it.
+    expect(first.carries.charges).toEqual({ fee: rand(57_868.71), vat: rand(5_310 + 2_460 + 910.31) });
   });
 
   test('a missing rand in the bank is seen', () => {

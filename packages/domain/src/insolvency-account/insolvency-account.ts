@@ -72,6 +72,7 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
   const unrealised = books.assets.filter(({ id, isLeftOut }) => !isLeftOut && !realised.has(id));
   const refused = collectRefusals([
     ...whatLacks(books, costs, previous, upTo),
+    !previous && books.dividends.some(inTime) ? paidTooEarly() : undefined,
     ...(kind.final ? stillOpen(books, unrealised, upTo) : []),
   ]);
   if (refused) return refused;
@@ -121,12 +122,17 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     ...ranks.filter(({ rank }) => costRanks.has(rank)).map(({ claimed }) => claimed),
     ...ranks.filter(({ rank }) => rank.startsWith('s96')).map(({ paid }) => paid),
   ]);
-  const bank = reconcile(books, receipts, allCosts, previous?.bank ?? nil, {
+  const opening = previous?.bank ?? nil;
+  const worked = {
     costs: sum([engineCosts, tradingCosts, negate(tradingLoss)]),
     toCollect: sum([
       ...contribution.value.each.map(({ amount }) => amount),
       ...accounts.flatMap(({ deficiencyOwed }) => deficiencyOwed.map(({ amount }) => amount)),
     ]),
+  };
+  const bank = reconcile(books, receipts, allCosts, opening, worked, {
+    dividends: books.dividends.filter(inTime),
+    contributions: books.contributions.filter(inTime),
   });
   const went = whereItWent(distribution);
   return {
@@ -168,6 +174,13 @@ export function drawInsolvencyAccount(books: InsolvencyBooks, request: Insolvenc
     ),
   };
 }
+
+const paidTooEarly = (): Refused =>
+  refuse(
+    'dividends',
+    'A dividend was paid, and no account before this one gives any. Correct the movement under Banking.',
+    'Insolvency Act s 113',
+  );
 
 const headed = ({ id, description, amount, head }: BookedCost): HeadedCost => ({
   id,
@@ -278,7 +291,7 @@ export function whereToMendInsolvency(field: string): { readonly tab: string; re
   if (part === 'claims' || part === 'contribution' || part === 'generalBonds') return { tab: 'claims' };
   if (part === 'mastersFee' || part === 'costs' || line?.startsWith('expense-')) return { tab: 'expenses' };
   if (line?.startsWith('income-')) return { tab: 'income' };
-  if (part === 'suspense') return { tab: 'banking' };
+  if (part === 'suspense' || part === 'dividends') return { tab: 'banking' };
   if (part === 'concursusOn') return { tab: 'details' };
   if (line?.startsWith('asset_sale')) return { tab: 'assets' };
   return { tab: part === 'assets' ? 'assets' : 'report' };

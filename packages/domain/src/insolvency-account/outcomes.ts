@@ -1,6 +1,7 @@
 import type { Distribution } from '../insolvency/distribute';
 import { costRanks } from '../insolvency/ranks';
-import { type Cents, nil, sum } from '../money/cents';
+import { type Cents, nil, plus, sum } from '../money/cents';
+import { claimOfLine } from './claim-line';
 
 /** What one account gives each claim and asks of it, kept as it was lodged: letters and payments never work it out again. */
 export interface AccountOutcome {
@@ -48,11 +49,25 @@ export const outcomesOf = ({ claims, dividend, freeResidue, ranks, contribution 
   deficiency: contribution.value.needed,
 });
 
-/** What a claim is to be paid by the accounts that stand: what is kept back is not among it. */
-export const dividendsOf = (accounts: readonly (AccountOutcomes | undefined)[]): ReadonlyMap<string, Cents> => {
+/** What a claim is to be paid by accounts: what is kept back is not among it. */
+export const awardsByClaim = (accounts: readonly (AccountOutcomes | undefined)[]): ReadonlyMap<string, Cents> => {
   const due = new Map<string, Cents>();
   for (const { claimId, total, isRetained } of accounts.flatMap((one) => one?.claims ?? [])) {
-    if (!isRetained && total > 0) due.set(claimId, sum([due.get(claimId) ?? nil, total]));
+    const id = claimOfLine(claimId);
+    if (!isRetained && total > 0) due.set(id, plus(due.get(id) ?? nil, total));
+  }
+  return due;
+};
+
+/** What accounts ask of a claim: its contribution, and costs of its security beyond what that brought. */
+export const contributionsByClaim = (
+  accounts: readonly (AccountOutcomes | undefined)[],
+): ReadonlyMap<string, Cents> => {
+  const due = new Map<string, Cents>();
+  for (const { claimId, contribution, costsOwed } of accounts.flatMap((one) => one?.claims ?? [])) {
+    const id = claimOfLine(claimId);
+    const asked = plus(contribution, costsOwed);
+    if (asked > 0) due.set(id, plus(due.get(id) ?? nil, asked));
   }
   return due;
 };

@@ -111,6 +111,8 @@ export const p9Books = (more: Partial<InsolvencyBooks> = {}): InsolvencyBooks =>
     receipts,
     costs,
     banks: [{ name: 'Estate account', balance: (banked(receipts) - banked(costs)) as Cents }],
+    dividends: [],
+    contributions: [],
     suspense: 0 as Cents,
     vendor: true,
     claims: p9Claims,

@@ -6,7 +6,7 @@ import { type SystemType, systemType } from '../matter/kinds';
 export type Side = 'money' | 'capital' | 'income' | 'expense' | 'open';
 
 /** What a posting may be about, besides its account: a bank account, or a row of the matter's facts. */
-export type Subject = 'bankAccount' | 'asset' | 'liability' | 'party';
+export type Subject = 'bankAccount' | 'asset' | 'liability' | 'party' | 'claim';
 
 export interface ChartAccount {
   readonly label: string;
@@ -43,6 +43,9 @@ const own = {
   /** What an asset became that was not sold: an account closed, a policy or a deposit paid out. */
   COLLECTED: { label: 'Assets collected', side: 'capital', about: 'asset' },
   AWARDS: { label: 'Awards paid', side: 'capital', about: 'party' },
+  /** What an insolvent estate pays on a claim, and what a creditor makes good of its costs. */
+  DIVIDENDS: { label: 'Dividends paid', side: 'capital', about: 'claim' },
+  CONTRIBUTIONS: { label: 'Contributions received', side: 'capital', about: 'claim' },
   /** Charged by the account as it is worked out; paying it is no further cost. */
   ESTATE_DUTY: { label: 'Estate duty paid', side: 'capital' },
   AGAINST_INCOME: { label: 'Charged against income', side: 'expense' },

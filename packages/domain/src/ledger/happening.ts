@@ -8,6 +8,8 @@ export interface About {
   readonly assetId?: number;
   readonly liabilityId?: number;
   readonly partyId?: number;
+  /** A claim against an insolvent estate. */
+  readonly claimId?: number;
 }
 
 /** One line of an event; a debit is positive. */
@@ -57,6 +59,13 @@ export type Happening =
       readonly bankAccountId: number;
     }
   | { readonly kind: 'awardPaid'; readonly partyId: number; readonly amount: Cents; readonly bankAccountId: number }
+  | { readonly kind: 'dividendPaid'; readonly claimId: number; readonly amount: Cents; readonly bankAccountId: number }
+  | {
+      readonly kind: 'contributionReceived';
+      readonly claimId: number;
+      readonly amount: Cents;
+      readonly bankAccountId: number;
+    }
   | {
       readonly kind: 'transferred';
       readonly amount: Cents;
@@ -118,6 +127,14 @@ const rules: { readonly [K in HappeningKind]: (happened: Of<K>) => readonly Post
   awardPaid: ({ partyId, amount, bankAccountId }) => [
     { account: 'AWARDS', partyId, cents: amount },
     { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  dividendPaid: ({ claimId, amount, bankAccountId }) => [
+    { account: 'DIVIDENDS', claimId, cents: amount },
+    { account: 'BANK', bankAccountId, cents: negate(amount) },
+  ],
+  contributionReceived: ({ claimId, amount, bankAccountId }) => [
+    { account: 'BANK', bankAccountId, cents: amount },
+    { account: 'CONTRIBUTIONS', claimId, cents: negate(amount) },
   ],
   transferred: ({ amount, bankAccountId, toBankAccountId }) => [
     { account: 'BANK', bankAccountId: toBankAccountId, cents: amount },

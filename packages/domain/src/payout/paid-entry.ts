@@ -7,6 +7,7 @@ import type { Cents } from '../money/cents';
 export const payoutPurposes = {
   award: [systemType.estateLate],
   claim: [systemType.estateLate, systemType.curatorship],
+  dividend: [systemType.liquidation],
   provision: [systemType.liquidation, systemType.estateLate, systemType.curatorship],
   cost: [systemType.liquidation, systemType.estateLate, systemType.curatorship],
 } as const satisfies Readonly<Record<string, readonly SystemType[]>>;
@@ -21,6 +22,7 @@ export interface WhatIsPaid {
   readonly amount: Cents;
   readonly partyID: number | null;
   readonly liabilityID: number | null;
+  readonly claimID: number | null;
   readonly expenseID: number | null;
   readonly costType: string | null;
   readonly expenseType: string | null;
@@ -30,6 +32,7 @@ export interface WhatIsPaid {
 export type PaidAs =
   | { readonly as: 'award'; readonly partyID: number }
   | { readonly as: 'claim'; readonly liabilityID: number }
+  | { readonly as: 'dividend'; readonly claimID: number }
   | { readonly as: 'provision'; readonly expenseID: number }
   | { readonly as: 'cost'; readonly costType: string | null; readonly expenseType: string | null };
 
@@ -45,6 +48,10 @@ function named(what: WhatIsPaid, type: SystemType): Outcome<PaidAs> {
       return what.liabilityID === null
         ? refuse('liabilityID', 'Choose the claim it pays.')
         : { as: 'claim', liabilityID: what.liabilityID };
+    case 'dividend':
+      return what.claimID === null
+        ? refuse('claimID', 'Choose the claim it is a dividend on.')
+        : { as: 'dividend', claimID: what.claimID };
     case 'provision':
       return what.expenseID === null
         ? refuse('expenseID', 'Choose the cost that was provided for.')

@@ -3,6 +3,7 @@ export const af: Readonly<Record<string, string>> = {
   'A checker approves up to': 'ʼn Kontroleur keur goed tot',
   'A cost provided for': 'ʼn Koste waarvoor voorsien is',
   'A creditor': 'ʼn Skuldeiser',
+  'A dividend': 'ʼn Dividend',
   'A payment goes into one file only. Give the file to the bank as it is: a spreadsheet program spoils long numbers.':
     'ʼn Betaling gaan in net een lêer. Gee die lêer soos dit is aan die bank: ʼn sigbladprogram bederf lang nommers.',
   'Above it an administrator has to. Left open, there is no limit.':
@@ -11,6 +12,7 @@ export const af: Readonly<Record<string, string>> = {
   'account not known yet': 'rekening nog nie bekend nie',
   'Account number': 'Rekeningnommer',
   'account {number}': 'rekening {number}',
+  'a part has been received': 'ʼn deel is ontvang',
   'Add payment': 'Voeg betaling by',
   Amount: 'Bedrag',
   'An award': 'ʼn Toekenning',
@@ -26,8 +28,9 @@ export const af: Readonly<Record<string, string>> = {
   'Approved by {name} on {day}.': 'Goedgekeur deur {name} op {day}.',
   'At the bank': 'By die bank',
   'at the bank': 'by die bank',
-  'Awards are not known yet: {why}': 'Toekennings is nog nie bekend nie: {why}',
   'Bank files': 'Banklêers',
+  'Contributions to come': 'Bydraes wat nog moet inkom',
+  'Not to be paid yet: {why}': 'Nog nie betaalbaar nie: {why}',
   'Beneficiary reference': 'Begunstigde se verwysing',
   'Branch code': 'Takkode',
   'Branch number': 'Taknommer',

@@ -11,6 +11,7 @@ export const blankIncome = {
 export const blankMovement = {
   assetID: null,
   partyID: null,
+  claimID: null,
   toBankAccountID: null,
   carryingAmount: null,
   isForUse: false,

@@ -67,6 +67,7 @@ export async function insolvencyBooksOf(
       ...(row.isTrading && { isTrading: true }),
     };
   };
+  const settled = await store.settled(matter.id);
   const isCost = ({ account }: BookedRow): boolean => account.startsWith('COST:') || account === 'AGAINST_INCOME';
   return {
     country,
@@ -84,6 +85,8 @@ export async function insolvencyBooksOf(
       })),
     receipts: rows.filter((row) => !isCost(row)).map(receipt),
     costs: rows.filter(isCost).map(cost),
+    dividends: settled.filter(({ account }) => account === 'DIVIDENDS'),
+    contributions: settled.filter(({ account }) => account === 'CONTRIBUTIONS'),
     banks: [
       ...(await store.banks(matter.id, upTo)),
       ...(invested === 0 ? [] : [{ name: 'Deposits and investments', balance: invested }]),

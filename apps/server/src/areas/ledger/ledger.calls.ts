@@ -56,6 +56,7 @@ export const handledLedgerCalls = handle(ledgerCalls, {
             assetID: posting.asset_id,
             liabilityID: posting.liability_id,
             partyID: posting.party_id,
+            claimID: posting.claim_id,
             aboutName: posting.about_name,
             amount: posting.cents,
           })),

@@ -43,6 +43,7 @@ export interface EventRow {
     readonly asset_id: number | null;
     readonly liability_id: number | null;
     readonly party_id: number | null;
+    readonly claim_id: number | null;
     readonly about_name: string | null;
     readonly cents: Cents;
   }[];
@@ -84,9 +85,10 @@ export const ledgerStore = (tx: Tx) => ({
           (e #>> '{source,id}')::bigint, jsonb_array_length(e -> 'postings'), ${by.personId}, ${by.fullName}
         from given
       )
-      insert into ledger_posting (event_id, line, matter_id, day, account, bank_account_id, asset_id, liability_id, party_id, cents)
+      insert into ledger_posting (event_id, line, matter_id, day, account, bank_account_id, asset_id, liability_id, party_id, claim_id, cents)
       select given.id, line, ${matterId}, (e ->> 'day')::date, p ->> 'account', (p ->> 'bankAccountId')::bigint,
-        (p ->> 'assetId')::bigint, (p ->> 'liabilityId')::bigint, (p ->> 'partyId')::bigint, (p ->> 'cents')::bigint
+        (p ->> 'assetId')::bigint, (p ->> 'liabilityId')::bigint, (p ->> 'partyId')::bigint, (p ->> 'claimId')::bigint,
+        (p ->> 'cents')::bigint
       from given, jsonb_array_elements(e -> 'postings') with ordinality posting (p, line)`),
 
   /** The day of the event an entry stands on; nothing where none was booked. */
@@ -115,8 +117,8 @@ export const ledgerStore = (tx: Tx) => ({
         select new_id, matter_id, day, kind, narrative, voucher, source, source_id, id, posting_count, ${by.personId}::bigint, ${by.fullName}
         from undone
       )
-      insert into ledger_posting (event_id, line, matter_id, day, account, bank_account_id, asset_id, liability_id, party_id, cents)
-      select undone.new_id, p.line, p.matter_id, p.day, p.account, p.bank_account_id, p.asset_id, p.liability_id, p.party_id, -p.cents
+      insert into ledger_posting (event_id, line, matter_id, day, account, bank_account_id, asset_id, liability_id, party_id, claim_id, cents)
+      select undone.new_id, p.line, p.matter_id, p.day, p.account, p.bank_account_id, p.asset_id, p.liability_id, p.party_id, p.claim_id, -p.cents
       from undone join ledger_posting p on p.intermediary_id = undone.intermediary_id and p.event_id = undone.id`),
 
   /** What each account and each bank comes to up to a day. */
@@ -143,12 +145,14 @@ export const ledgerStore = (tx: Tx) => ({
       select e.id, e.day, e.kind, e.narrative, e.voucher, e.source, e.source_id, e.reverses_id, e.booked_name, e.booked_at,
         exists (select from ledger_event r where r.intermediary_id = e.intermediary_id and r.reverses_id = e.id) as is_reversed,
         (select json_agg(json_build_object('account', p.account, 'bank_account_id', p.bank_account_id, 'asset_id', p.asset_id,
-            'liability_id', p.liability_id, 'party_id', p.party_id, 'about_name', 
-            coalesce(b.name, a.name, nullif(concat_ws(' ', w.first_names, w.surname), '')), 'cents', p.cents) order by p.line)
+            'liability_id', p.liability_id, 'party_id', p.party_id, 'claim_id', p.claim_id, 'about_name',
+            coalesce(b.name, a.name, d.name, nullif(concat_ws(' ', w.first_names, w.surname), '')), 'cents', p.cents) order by p.line)
           from ledger_posting p
             left join bank_account b on b.intermediary_id = p.intermediary_id and b.id = p.bank_account_id
             left join asset a on a.intermediary_id = p.intermediary_id and a.id = p.asset_id
             left join matter_party w on w.intermediary_id = p.intermediary_id and w.id = p.party_id
+            left join creditorclaim l on l.intermediary_id = p.intermediary_id and l.id = p.claim_id
+            left join creditor d on d.intermediary_id = l.intermediary_id and d.id = l.creditor_id
           where p.intermediary_id = e.intermediary_id and p.event_id = e.id) as postings
       from ledger_event e
       where e.matter_id = ${matterId} and ${upTo === undefined ? sql`true` : sql`e.day <= ${upTo}`}

@@ -30,6 +30,7 @@ const what = (row: PayoutRow, type: number) =>
         amount: row.amount_cents,
         partyID: row.party_id,
         liabilityID: row.liability_id,
+        claimID: row.claim_id,
         expenseID: row.expense_id,
         costType: row.cost_type,
         expenseType: row.expense_type,
@@ -47,10 +48,11 @@ const free = sql`not exists (select from payout o where o.intermediary_id = e.in
 export async function bookedAlready(tx: Tx, row: PayoutRow, sentOn: LocalDate): Promise<PaidEntry | undefined> {
   const { bank_account_id: bank, amount_cents: amount } = row;
   const movement =
-    row.purpose === 'award'
+    row.purpose === 'award' || row.purpose === 'dividend'
       ? await tx.maybe<{ id: number; day: LocalDate }>(sql`
           select e.id, e.moved_on as day from money_movement e
-          where e.matter_id = ${row.matter_id} and e.kind = 'awardPaid' and e.party_id = ${row.party_id}
+          where e.matter_id = ${row.matter_id} and e.kind = ${row.purpose === 'award' ? 'awardPaid' : 'dividendPaid'}
+            and e.party_id is not distinct from ${row.party_id} and e.claim_id is not distinct from ${row.claim_id}
             and e.amount_cents = ${amount} and e.bank_account_id = ${bank} and e.moved_on >= ${sentOn}
             and not exists (select from payout o where o.intermediary_id = e.intermediary_id and o.paid_movement_id = e.id)
           order by e.id limit 1`)
@@ -99,6 +101,12 @@ export async function bookPaid(
   if (as.as === 'award') {
     const at = await movementKit.toChange(tx, asked, matter.id);
     const values = { ...blankMovement, ...common, movedDate: day, kind: 'awardPaid', partyID: as.partyID, voucher };
+    const { id } = await movementKit.insert(values, at);
+    return { source: 'money_movement', id, day };
+  }
+  if (as.as === 'dividend') {
+    const at = await movementKit.toChange(tx, asked, matter.id);
+    const values = { ...blankMovement, ...common, movedDate: day, kind: 'dividendPaid', claimID: as.claimID, voucher };
     const { id } = await movementKit.insert(values, at);
     return { source: 'money_movement', id, day };
   }

@@ -43,6 +43,7 @@ export const fill: Handler<Calls['fill']> = ({ tenant, actor, now, body }) =>
             purpose: one.purpose,
             partyID: one.partyId ?? null,
             liabilityID: one.liabilityId ?? null,
+            claimID: one.claimId ?? null,
             expenseID: one.expenseId ?? null,
             costType: one.costType ?? null,
             expenseType: null,

@@ -7,6 +7,7 @@ export interface Payee {
   readonly payee: string;
   readonly partyID: number | null;
   readonly liabilityID: number | null;
+  readonly claimID: number | null;
 }
 export interface KnownAccount extends PayeeAccount {
   readonly kind: string | null;
@@ -18,23 +19,25 @@ export interface KnownAccount extends PayeeAccount {
  */
 export const knownAccountOf = (
   tx: Tx,
-  { payee, partyID, liabilityID }: Payee,
+  { payee, partyID, liabilityID, claimID }: Payee,
   notOf: number | null = null,
 ): Promise<KnownAccount | undefined> =>
   asTheFirm(tx, async () =>
     tx.maybe<KnownAccount>(sql`
       with whom as (
         select (select known_id from matter_party where id = ${partyID}) as known_id,
-          (select creditor_id from liability where id = ${liabilityID}) as creditor_id
+          coalesce((select creditor_id from liability where id = ${liabilityID}),
+            (select creditor_id from creditorclaim where id = ${claimID})) as creditor_id
       )
       select account, branch, kind from (
         (select p.account_number as account, p.branch_code as branch, p.account_type as kind, 1 as rank
          from whom, payout p
            left join matter_party w on w.intermediary_id = p.intermediary_id and w.id = p.party_id
            left join liability l on l.intermediary_id = p.intermediary_id and l.id = p.liability_id
+           left join creditorclaim c on c.intermediary_id = p.intermediary_id and c.id = p.claim_id
          where p.state <> 'captured' and p.id is distinct from ${notOf} and p.account_number is not null
            and case when whom.known_id is not null then w.known_id = whom.known_id
-             when whom.creditor_id is not null then l.creditor_id = whom.creditor_id
+             when whom.creditor_id is not null then coalesce(l.creditor_id, c.creditor_id) = whom.creditor_id
              else plain_text(p.payee) = plain_text(${payee}) end
          order by p.id desc limit 1)
         union all

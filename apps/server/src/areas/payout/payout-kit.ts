@@ -3,7 +3,7 @@ import { isRefused, collectRefusals, refuse, toldOf, warn, type Refused } from '
 import { said } from '@boedel/domain/law/said';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { minus, notBelowNil, sum } from '@boedel/domain/money/cents';
+import { minus, nil, notBelowNil, sum } from '@boedel/domain/money/cents';
 import { checkComplete, checkersNeeded } from '@boedel/domain/payout/approval';
 import { isOtherAccount } from '@boedel/domain/payout/known-account';
 import { checkPaid, paidAs } from '@boedel/domain/payout/paid-entry';
@@ -13,6 +13,7 @@ import { sql } from '../../platform/db/sql';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import type { Changing, StoredRow } from '../../platform/record/record-rules';
 import { openClaims } from '../recon/claims';
+import { dividendsDue } from './dividends';
 import { knownAccountOf } from './known-account';
 import { asCaptured, payoutStore } from './payout.store';
 import { awardsDue } from './proposals';
@@ -26,6 +27,7 @@ const only = <V extends Omit<Stored, 'id' | 'matterID' | 'version'>>(values: V):
   ...values,
   partyID: values.purpose === 'award' ? values.partyID : null,
   liabilityID: values.purpose === 'claim' ? values.liabilityID : null,
+  claimID: values.purpose === 'dividend' ? values.claimID : null,
   expenseID: values.purpose === 'provision' ? values.expenseID : null,
   costType: values.purpose === 'cost' ? values.costType : null,
   expenseType: values.purpose === 'cost' ? values.expenseType : null,
@@ -34,7 +36,7 @@ const only = <V extends Omit<Stored, 'id' | 'matterID' | 'version'>>(values: V):
 /** No claim is paid more than it is owed, no cost that was paid already. */
 async function checkDue(
   values: Omit<Stored, 'id' | 'matterID' | 'version'>,
-  { tx, matter, before }: Changing<Fields>,
+  { tx, matter, before, figuresLater }: Changing<Fields>,
 ): Promise<Refused | undefined> {
   if (values.purpose === 'provision' && values.expenseID !== null) {
     const cost = await tx.maybe<{ is_open: boolean; is_taken: boolean }>(sql`
@@ -58,6 +60,24 @@ async function checkDue(
         said('Of this claim {open} is still to be paid, counting the payments under way. Enter no more.', {
           open: formatAmount(open),
         }),
+      );
+    }
+  }
+  // What was filled in was worked out a moment ago, in the same transaction.
+  if (values.purpose === 'dividend' && values.claimID !== null && !figuresLater) {
+    await tx.run(sql`select id from creditorclaim where id = ${values.claimID} for update`);
+    const { dividends } = await dividendsDue(tx, matter, before?.id);
+    const left = dividends.find(({ claimId }) => claimId === values.claimID)?.left ?? nil;
+    if (values.amount > left) {
+      return refuse(
+        'amount',
+        said(
+          'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.',
+          {
+            left: formatAmount(left),
+          },
+        ),
+        'Insolvency Act s 113',
       );
     }
   }

@@ -82,6 +82,7 @@ export interface PayoutRow {
   readonly purpose: PayoutPurpose;
   readonly party_id: number | null;
   readonly liability_id: number | null;
+  readonly claim_id: number | null;
   readonly expense_id: number | null;
   readonly cost_type: string | null;
   readonly expense_type: string | null;
@@ -212,7 +213,9 @@ export const payoutStore = (tx: Tx) => ({
     (await rowsOf(tx, limitsTable).list(sql`intermediary_id = app_firm()`))[0]! as LimitsRow,
   /** What of each thing stands in payments that were not made yet. */
   underWay: (matterId: number) =>
-    tx.rows<Pick<PayoutRow, 'id' | 'party_id' | 'liability_id' | 'expense_id' | 'cost_type' | 'amount_cents'>>(sql`
-      select id, party_id, liability_id, expense_id, cost_type, amount_cents from payout
+    tx.rows<
+      Pick<PayoutRow, 'id' | 'party_id' | 'liability_id' | 'claim_id' | 'expense_id' | 'cost_type' | 'amount_cents'>
+    >(sql`
+      select id, party_id, liability_id, claim_id, expense_id, cost_type, amount_cents from payout
       where matter_id = ${matterId} and state <> 'paid'`),
 });

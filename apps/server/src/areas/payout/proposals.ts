@@ -24,6 +24,7 @@ import { figuresStore } from '../figures/figures.store';
 import { dutyStands } from '../lodging/duty-stands';
 import { estateAccountsOf } from '../lodging/lodged.store';
 import { openClaims } from '../recon/claims';
+import { contributionsDue, dividendsDue, remunerationDue } from './dividends';
 import { knownAccountOf, type KnownAccount } from './known-account';
 import { payoutStore } from './payout.store';
 
@@ -40,6 +41,7 @@ export interface Due {
   readonly done: Cents;
   readonly partyId?: number;
   readonly liabilityId?: number;
+  readonly claimId?: number;
   readonly expenseId?: number;
   readonly costType?: string;
   /** What the payee knows it by. */
@@ -187,6 +189,15 @@ export async function claimsDue(tx: Tx, matter: OpenedMatter): Promise<ClaimDue[
   });
 }
 
+/** The Master's fee of an insolvent estate is captured as a cost, so that only the remuneration is charged here. */
+async function chargedOn(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | undefined): Promise<CostsCharged> {
+  if (toPay === undefined) {
+    const { fee, vat } = await remunerationDue(tx, matter);
+    return { executorRemuneration: fee, vatOnRemuneration: vat, mastersFee: nil };
+  }
+  return isRefused(toPay) ? projectedCosts(tx, matter.id) : toPay.costs;
+}
+
 async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | undefined): Promise<Due[]> {
   const underWay = await payoutStore(tx).underWay(matter.id);
   const provided = await tx.rows<{
@@ -208,12 +219,16 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
     expenseId: id,
     ...(voucher && { reference: voucher }),
   }));
-  if (!toPay) return costs;
-  const charged = isRefused(toPay) ? await projectedCosts(tx, matter.id) : toPay.costs;
+  const isInsolvent = matter.system_type === systemType.liquidation;
+  if (!toPay && !isInsolvent) return costs;
+  const charged = await chargedOn(tx, matter, toPay);
   const firm = await tx.one<{ name: string }>(sql`select name from intermediary where id = app_firm()`);
   const about: Readonly<Record<keyof CostsCharged, readonly [payee: string, about: Said]>> = {
-    executorRemuneration: [firm.name, said("Executor's remuneration")],
-    vatOnRemuneration: [firm.name, said("VAT on the executor's remuneration")],
+    executorRemuneration: [firm.name, isInsolvent ? said('Remuneration') : said("Executor's remuneration")],
+    vatOnRemuneration: [
+      firm.name,
+      isInsolvent ? said('VAT on the remuneration') : said("VAT on the executor's remuneration"),
+    ],
     mastersFee: ['Master of the High Court', said("Master's fee")],
   };
   const duty = await dutyStands(tx, matter);
@@ -257,18 +272,23 @@ async function costsDue(tx: Tx, matter: OpenedMatter, toPay: Outcome<ToPay> | un
 export async function duesOf(tx: Tx, matter: OpenedMatter): Promise<{ dues: Due[]; notYet: Said[] }> {
   const toPay = matter.system_type === systemType.estateLate ? await toPayOf(tx, matter) : undefined;
   const awards = await awardsIn(tx, matter, undefined, toPay);
-  const notYet = isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : [];
+  const { dividends, notYet: unconfirmed } = await dividendsDue(tx, matter);
+  const notYet = [...(isRefused(awards) ? awards.refusals.slice(0, 3).map(toldOf) : []), ...unconfirmed];
   const dues = [
     ...(isRefused(awards) ? [] : awards),
     ...(await claimsDue(tx, matter)),
+    ...dividends,
     ...(await costsDue(tx, matter, toPay)),
   ];
   return { dues: dues.filter(({ due, done }) => due > done), notYet };
 }
 
 /** The account a payee is known to have, for each in turn. */
-export const accountOfDue = (tx: Tx, { payee, partyId, liabilityId }: Due): Promise<KnownAccount | undefined> =>
-  knownAccountOf(tx, { payee, partyID: partyId ?? null, liabilityID: liabilityId ?? null });
+export const accountOfDue = (
+  tx: Tx,
+  { payee, partyId, liabilityId, claimId }: Due,
+): Promise<KnownAccount | undefined> =>
+  knownAccountOf(tx, { payee, partyID: partyId ?? null, liabilityID: liabilityId ?? null, claimID: claimId ?? null });
 
 export const getProposals: Handler<Calls['getProposals']> = ({ tenant, query }) =>
   tenant.transaction(async (tx) => {
@@ -289,7 +309,15 @@ export const getProposals: Handler<Calls['getProposals']> = ({ tenant, query }) 
         branchCode: known?.branch ?? null,
       });
     }
-    return { rows, notYet };
+    const toCome = (await contributionsDue(tx, matter)).map(({ claimId, creditor, reference, due, received }) => ({
+      claimID: claimId,
+      name: creditor,
+      reference,
+      due,
+      received,
+      left: notBelowNil(minus(due, received)),
+    }));
+    return { rows, notYet, toCome };
   });
 
 /** A payee as a bank's file has room for, for the reference somebody sees on a statement. */

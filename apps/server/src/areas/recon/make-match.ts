@@ -122,6 +122,7 @@ async function makeEntry(
       kind: made.kind ?? orRefuse(refuse('kind', 'Choose what it was.')),
       assetID: made.assetID ?? null,
       partyID: made.partyID ?? null,
+      claimID: made.claimID ?? null,
     };
     return entry('money_movement', (await movementKit.insert(values, at)).id);
   }

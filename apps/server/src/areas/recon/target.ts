@@ -40,6 +40,8 @@ const onceOnly: ReadonlySet<MovementKind> = new Set([
   'matured',
   'assetCollected',
   'awardPaid',
+  'dividendPaid',
+  'contributionReceived',
   'unknownIn',
   'unknownOut',
 ]);

@@ -14,8 +14,8 @@ const step = 50;
 
 type Posting = WireAnswer<typeof ledgerCalls.getEvents>[number]['postings'][number];
 /** No event has two postings of one account about the same. */
-const keyOfPosting = ({ account, bankAccountID, assetID, liabilityID, partyID }: Posting): string =>
-  [account, bankAccountID, assetID, liabilityID, partyID].join('.');
+const keyOfPosting = ({ account, bankAccountID, assetID, liabilityID, partyID, claimID }: Posting): string =>
+  [account, bankAccountID, assetID, liabilityID, partyID, claimID].join('.');
 
 interface LedgerEventsProps {
   /** The account whose events are asked for; all of them where none is chosen. */

@@ -9,6 +9,7 @@ import {
 } from '@boedel/domain/cash/movement';
 import { collectRefusals } from '@boedel/domain/law/refusal';
 import type { SystemType } from '@boedel/domain/matter/kinds';
+import { useClaims } from '../../client/record/claim-choices';
 import { usePeople } from '../../client/record/people-choices';
 import { kitOf } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
@@ -25,13 +26,14 @@ export function Movements() {
   const today = useToday();
   const { main, links } = useCashLinks();
   const people = usePeople(matter.id);
+  const claims = useClaims();
   const type = matter.systemTypeID as SystemType;
   const kinds = movementKindsOf(type).map((kind) => ({ value: kind, label: t(movementKinds[kind].label) }));
   return (
     <MatterRecordSection
       kit={kit}
       none={t('No transfer, award or other movement is captured.')}
-      links={{ ...links, toBankAccountID: links.bankAccountID, partyID: people }}
+      links={{ ...links, toBankAccountID: links.bankAccountID, partyID: people, claimID: claims }}
       more={{ kind: { options: kinds } }}
       begins={{ movedDate: today, bankAccountID: main }}
       rule={(values) => {

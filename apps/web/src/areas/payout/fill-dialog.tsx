@@ -6,9 +6,10 @@ import { SharedModal } from '../../ui/dialog/modal';
 import { Amount } from '../../ui/figures/amount';
 import { Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
+import { ToCome } from './to-come';
 import styles from './payout.module.css';
 
-/** What awards, creditors and costs still have to be paid: ticked, each becomes a payment. */
+/** What awards, creditors, dividends and costs still have to be paid: ticked, each becomes a payment. */
 export function FillDialog({ onClose }: { onClose: () => void }) {
   const { id: matterID } = useMatter();
   const read = useRead(payoutCalls.getProposals, { matterID }, { quiet: true });
@@ -33,11 +34,11 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
       onSave={() => chosen.length > 0 && fill.run({ matterID, keys: chosen.map(({ key }) => key) })}
     >
       <Loaded read={read}>
-        {({ notYet }) => (
+        {({ notYet, toCome }) => (
           <>
             {notYet.length > 0 && (
               <p className={styles.note}>
-                {t('Awards are not known yet: {why}', { why: notYet.map((words) => tell(words)).join(' ') })}
+                {t('Not to be paid yet: {why}', { why: notYet.map((words) => tell(words)).join(' ') })}
               </p>
             )}
             {rows.length === 0 ? (
@@ -64,6 +65,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
                 ))}
               </ul>
             )}
+            <ToCome rows={toCome} />
           </>
         )}
       </Loaded>

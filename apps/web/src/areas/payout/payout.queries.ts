@@ -5,6 +5,7 @@ import { payoutCalls } from '@boedel/contract/payout/payout.calls';
 import { payouts } from '@boedel/contract/payout/payout.record';
 import { useRead } from '../../client/hooks';
 import { kitOf } from '../../client/record/matter-record';
+import { useClaims } from '../../client/record/claim-choices';
 import { usePeople } from '../../client/record/people-choices';
 import type { FieldOption } from '../../ui/fields/field';
 import { useMatter } from '../../ui/the-matter';
@@ -26,6 +27,7 @@ export function usePaymentLinks(): {
 } {
   const { id: matterID } = useMatter();
   const people = usePeople(matterID);
+  const proved = useClaims();
   const claims = useRead(liabilityCalls.getbymatterid, { matterID }, { quiet: true }).data ?? [];
   const provided = useRead(expenseCalls.getProvisionList, { matterID }, { quiet: true }).data ?? [];
   const banks = (useRead(bankAccountCalls.getbymatterid, { matterID }, { quiet: true }).data ?? []).filter(
@@ -38,6 +40,7 @@ export function usePaymentLinks(): {
         value: id,
         label: `${creditorName} · ${owedAmount}`,
       })),
+      claimID: proved,
       expenseID: provided.map(({ id, description, amount }) => ({ value: id, label: `${description} · ${amount}` })),
       bankAccountID: banks.map(({ id, name }) => ({ value: id, label: name })),
     },

@@ -98,6 +98,8 @@ export const af: Readonly<Record<string, string>> = {
   'Deposits and investments': 'Deposito’s en beleggings',
   'What it is for': 'Waarvoor dit is',
   'Contributions and costs to be collected': 'Bydraes en koste wat ingevorder moet word',
+  'Contributions of earlier accounts': 'Bydraes van vroeëre rekeninge',
+  'Less: dividends of earlier accounts': 'Min: dividende van vroeëre rekeninge',
   'Less: held for earlier accounts': 'Min: vir vroeëre rekeninge gehou',
   'Less: costs not paid yet': 'Min: koste nog nie betaal nie',
   'Awards of this account, with what is left': 'Toekennings van hierdie rekening, met wat oor is',

@@ -118,6 +118,7 @@ export const af: Readonly<Record<string, string>> = {
   'Enter the branch code of the account.': 'Voer die takkode van die rekening in.',
   'Say why the bank did not open it.': 'Sê hoekom die bank dit nie geopen het nie.',
   'This kind of matter has no bank accounts.': 'Hierdie soort saak het geen bankrekeninge nie.',
+  'Choose the claim it is for.': 'Kies die eis waarvoor dit is.',
   'The bank has answered this request already.': 'Die bank het reeds op hierdie versoek geantwoord.',
   'Say whether it was opened.': 'Sê of dit geopen is.',
   'Payments are made from {name} already. Take the mark from that account first.':

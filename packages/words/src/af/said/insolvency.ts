@@ -208,5 +208,7 @@ export const af: Readonly<Record<string, string>> = {
   'Notice in a newspaper': 'Kennisgewing in ʼn koerant',
   'English and Afrikaans on the same day': 'Engels en Afrikaans op dieselfde dag',
   'Every known creditor told': 'Elke bekende skuldeiser in kennis gestel',
+  'A dividend was paid, and no account before this one gives any. Correct the movement under Banking.':
+    'ʼn Dividend is betaal, en geen rekening voor hierdie een gee een nie. Stel die beweging onder Bankwese reg.',
   'Choose what is voted on.': 'Kies waaroor gestem word.',
 };

@@ -96,5 +96,13 @@ export const af: Readonly<Record<string, string>> = {
   'The payment to {payee} is booked as paid already.': 'Die betaling aan {payee} is reeds as betaal geboek.',
   'Somebody matched this bank line meanwhile. Look at the results again.':
     'Iemand het hierdie bankreël intussen gepas. Kyk weer na die uitslae.',
+  'Choose the claim it is a dividend on.': 'Kies die eis waarop dit ʼn dividend is.',
+  'Dividend of the confirmed account': 'Dividend van die bekragtigde rekening',
+  'Dividends are paid once the Master has confirmed the account (s 113). Enter the day of the confirmation in the diary.':
+    'Dividende word betaal sodra die Meester die rekening bekragtig het (a 113). Teken die dag van die bekragtiging in die dagboek aan.',
+  'Confirmed accounts leave {left} to be paid on this claim, counting the payments under way. Enter no more.':
+    'Bekragtigde rekeninge laat {left} om op hierdie eis te betaal, betalings onderweg ingereken. Voer nie meer in nie.',
+  Remuneration: 'Vergoeding',
+  'VAT on the remuneration': 'BTW op die vergoeding',
   'Estate duty, with interest to this day': 'Boedelbelasting, met rente tot vandag',
 };

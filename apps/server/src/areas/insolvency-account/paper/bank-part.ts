@@ -1,4 +1,4 @@
-import { minus } from '@boedel/domain/money/cents';
+import { minus, plus } from '@boedel/domain/money/cents';
 import { type Part, words } from '@boedel/document/tree/paper';
 import type { Drawing } from './drawing';
 
@@ -11,10 +11,20 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
     [
       { words: say('In the banks at the beginning'), amount: bank.opening },
       { words: say('Received'), amount: bank.received },
+      ...(bank.contributions > 0
+        ? [{ words: say('Contributions of earlier accounts'), amount: bank.contributions }]
+        : []),
     ],
     false,
   );
-  const paid = on.group('', [{ words: say('Less: paid'), amount: bank.paid }], false);
+  const paid = on.group(
+    '',
+    [
+      { words: say('Less: paid'), amount: bank.paid },
+      ...(bank.dividends > 0 ? [{ words: say('Less: dividends of earlier accounts'), amount: bank.dividends }] : []),
+    ],
+    false,
+  );
   const closing = on.total('closing', say('In the banks at the end'), bank.closing, { add: start, take: paid });
   const each = on.group(
     say('By the ledger'),
@@ -33,7 +43,10 @@ export function bankPart({ account, say, sheet }: Drawing): Part {
   const less = on.group(
     '',
     [
-      { words: say('Less: held for earlier accounts'), amount: bank.opening },
+      {
+        words: say('Less: held for earlier accounts'),
+        amount: minus(plus(bank.opening, bank.contributions), bank.dividends),
+      },
       { words: say('Less: costs not paid yet'), amount: bank.unpaidCosts },
     ],
     false,

@@ -1,4 +1,4 @@
-import { claimOfLine } from '@boedel/domain/insolvency-account/carried';
+import { claimOfLine } from '@boedel/domain/insolvency-account/claim-line';
 import type { LiableAs } from '@boedel/domain/insolvency/contribution';
 import { type Cents, plus, sum } from '@boedel/domain/money/cents';
 import type { Part, Row } from '@boedel/document/tree/paper';

@@ -6,6 +6,7 @@ import { SharedModal } from '../../../ui/dialog/modal';
 import { Amount } from '../../../ui/figures/amount';
 import type { FieldOption } from '../../../ui/fields/field';
 import { useMatter } from '../../../ui/the-matter';
+import { useClaims } from '../../../client/record/claim-choices';
 import { usePeople } from '../../../client/record/people-choices';
 import { useCashLinks } from '../cash.queries';
 import styles from './recon.module.css';
@@ -82,6 +83,7 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
       ...(names === 'bankAccount' && { toBankAccountID: Number(other) || null }),
       ...(names === 'asset' && { assetID: Number(other) || null }),
       ...(names === 'party' && { partyID: Number(other) || null }),
+      ...(names === 'claim' && { claimID: Number(other) || null }),
     };
   };
   const save = async (): Promise<void> => {
@@ -177,7 +179,7 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
 }
 
 interface NamedProps {
-  /** What a movement has to name: an asset, a person or another account. */
+  /** What a movement has to name: an asset, a person, a claim or another account. */
   readonly names: string | null;
   readonly own: number;
   readonly value: string;
@@ -188,9 +190,11 @@ function Named({ names, own, value, onChange }: NamedProps) {
   const { id: matterID } = useMatter();
   const { links } = useCashLinks();
   const people = usePeople(matterID);
+  const claims = useClaims();
   const asked: Readonly<Record<string, readonly [label: string, options: readonly FieldOption[]]>> = {
     asset: [t('Asset'), links.assetID],
     party: [t('Who was paid'), people],
+    claim: [t('The claim'), claims],
     bankAccount: [t('The other account'), links.bankAccountID.filter((one) => one.value !== own)],
   };
   const found = asked[names ?? ''];

@@ -1,0 +1,141 @@
+import { expenseCalls, movementCalls } from '@boedel/contract/cash/cash.calls';
+import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
+import { ledgerCalls } from '@boedel/contract/ledger/ledger.calls';
+import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
+import { payoutCalls } from '@boedel/contract/payout/payout.calls';
+import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
+import { type Somebody, type TestFirm, testHouse } from '../../testing/house';
+import { p9Matter } from '../insolvency-account/p9.testing';
+import { seen } from './payout.testing';
+
+const house = testHouse();
+let firm: TestFirm;
+let checker: Somebody;
+beforeAll(async () => {
+  firm = await house.aFirm();
+  checker = await firm.person(['Capture Matter', 'Request Account'], { systemType: 1 });
+});
+
+const inFirm = (statement: ReturnType<typeof sql>) =>
+  tenantDoor(house.test.database, firm.id).transaction((tx) => tx.run(statement));
+const confirm = (matterID: number, on: string) =>
+  inFirm(sql`insert into diary_entry (matter_id, event, title, due_on, done_at)
+    values (${matterID}, 'confirmation', 'Confirmed', ${on}, ${on}::timestamptz)`);
+const proposals = async (matterID: number) =>
+  (await firm.admin.call(payoutCalls.getProposals, { query: { matterID } })).body;
+async function lodged(matterID: number): Promise<void> {
+  await firm.admin.call(insolvencyAccountCalls.saveChoices, {
+    body: { matterID, number: 1, version: 0, awardsToDate: '2026-10-30' },
+  });
+  const body = { matterID, kind: 'firstAndFinal', language: 'en' } as never;
+  expect((await firm.admin.call(lodgingCalls.lodgeInsolvency, { body })).status).toBe(200);
+}
+
+test('the dividends of P9 are filled in once confirmed, approved, filed and booked on their claims, never twice', async () => {
+  const { matterID, bankID } = await p9Matter(house, firm);
+  await inFirm(
+    sql`update creditor set account_number = '62700110000', branch_code = '250655', account_type = 'Current'`,
+  );
+  await inFirm(
+    sql`update bank_account set account_number = '62123450009', branch_code = '250655', is_main = true where id = ${bankID}`,
+  );
+  await lodged(matterID);
+  const early = await proposals(matterID);
+  expect(early.rows.map(({ purpose }) => purpose)).toEqual(['provision']);
+  expect(early.notYet).toHaveLength(1);
+  await confirm(matterID, '2026-11-12');
+  const { rows, notYet, toCome } = await proposals(matterID);
+  expect([notYet, toCome]).toEqual([[], []]);
+  const due = Object.fromEntries(
+    rows.filter(({ purpose }) => purpose === 'dividend').map((row) => [row.payee, row.amount]),
+  );
+  // The awards of the worked example, to the cent.
+  expect(due).toEqual({
+    'Mortgage Bank': 983_895.91,
+    'Vehicle Bank': 154_959.77,
+    'D. Worker': 16_700,
+    'SARS income tax': 46_318,
+    'SARS interest on tax': 3_902.11,
+    'Card Co': 26_605.16,
+    Store: 3_805.7,
+    'Dr P': 1_946.94,
+  });
+  expect(rows.find(({ key }) => key === 'cost:executorRemuneration')!.amount).toBe(57_868.71);
+  const keys = rows.filter(({ purpose }) => purpose === 'dividend').map(({ key }) => key);
+  const filled = await firm.admin.call(payoutCalls.fill, { body: { matterID, keys } });
+  expect(filled.status).toBe(200);
+  expect((await firm.admin.call(payoutCalls.fill, { body: { matterID, keys: keys.slice(0, 1) } })).status).toBe(422);
+  const store = filled.body.find(({ payee }) => payee === 'Store')!;
+  const more = { ...store, amount: store.amount + 0.01 };
+  const over = await firm.admin.call(payoutCalls.update, { body: more as never });
+  expect([over.status, Object.keys(over.problem)]).toEqual([422, ['amount']]);
+  const one = [store];
+  const approved = await checker.call(payoutCalls.approve, { body: { rows: seen(...one) } });
+  expect(approved.status).toBe(200);
+  const body = { matterID, rows: seen(...approved.body), format: 'fnb' as const, actionDate: '2026-11-16' };
+  expect((await firm.admin.call(payoutCalls.makeFile, { body })).status).toBe(200);
+  const at = (await firm.admin.call(payoutCalls.getbyid, { query: { id: store.id } })).body;
+  const results = [{ id: at.id, version: at.version, outcome: 'paid' as const, date: '2026-11-16' }];
+  expect((await firm.admin.call(payoutCalls.saveResults, { body: { matterID, results } })).status).toBe(200);
+  const events = (await firm.admin.call(ledgerCalls.getEvents, { query: { matterID, account: 'DIVIDENDS' } })).body;
+  expect(
+    events.map(({ postings }) => postings.map(({ account, aboutName, amount }) => [account, aboutName, amount])),
+  ).toEqual([
+    [
+      ['DIVIDENDS', 'Store', 3_805.7],
+      ['BANK', 'Estate cheque', -3_805.7],
+    ],
+  ]);
+  const after = await proposals(matterID);
+  expect(after.rows.filter(({ purpose }) => purpose === 'dividend')).toEqual([]);
+});
+
+test('a contribution is money to come until it came in, and a dividend beyond the account is refused', async () => {
+  const { matterID, bankID } = await p9Matter(house, firm);
+  await firm.admin.call(expenseCalls.add, {
+    body: {
+      matterID,
+      paidDate: '2026-06-12',
+      description: 'Long case',
+      amount: 200_000,
+      costType: 'Other costs',
+      bankAccountID: bankID,
+    },
+  });
+  await lodged(matterID);
+  await confirm(matterID, '2026-11-12');
+  const { rows, toCome } = await proposals(matterID);
+  expect(rows.filter(({ purpose }) => purpose === 'dividend').map(({ payee }) => payee)).toEqual([
+    'Mortgage Bank',
+    'Vehicle Bank',
+  ]);
+  const card = toCome.find(({ name }) => name === 'Card Co')!;
+  expect(card.left).toBe(card.due);
+  const received = await firm.admin.call(movementCalls.add, {
+    body: {
+      matterID,
+      movedDate: '2026-11-14',
+      description: 'Card Co pays',
+      kind: 'contributionReceived',
+      amount: 100,
+      bankAccountID: bankID,
+      claimID: card.claimID,
+    },
+  });
+  expect(received.status).toBe(200);
+  const left = (await proposals(matterID)).toCome.find(({ name }) => name === 'Card Co')!;
+  expect([left.received, Math.round((left.due - left.left) * 100)]).toEqual([100, 10_000]);
+  const dividend = {
+    matterID,
+    payee: 'Card Co',
+    purpose: 'dividend',
+    claimID: card.claimID,
+    amount: 1,
+    bankAccountID: bankID,
+  };
+  expect((await firm.admin.call(payoutCalls.add, { body: dividend as never })).status).toBe(422);
+  const nobody = { ...dividend, claimID: null };
+  expect((await firm.admin.call(payoutCalls.add, { body: nobody as never })).status).toBe(422);
+});

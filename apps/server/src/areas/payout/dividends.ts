@@ -1,0 +1,144 @@
+import { awardsByClaim, contributionsByClaim } from '@boedel/domain/insolvency-account/outcomes';
+import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { said, type Said } from '@boedel/domain/law/said';
+import { standing } from '@boedel/domain/lodging/estate-course';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { type Cents, minus, nil, notBelowNil, plus, sum } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { insolvencyAccountsOf } from '../lodging/lodged.store';
+import { payoutStore } from './payout.store';
+import type { Due } from './proposals';
+
+export interface DividendDue extends Due {
+  readonly claimId: number;
+  readonly left: Cents;
+}
+
+/** What a creditor owes the estate: costs the free residue or its own security could not bear. */
+export interface ContributionDue {
+  readonly claimId: number;
+  readonly creditor: string;
+  readonly reference: string | null;
+  readonly due: Cents;
+  readonly received: Cents;
+}
+
+interface ClaimRow {
+  readonly id: number;
+  readonly creditor: string;
+  readonly reference: string | null;
+}
+const claimsNamed = async (tx: Tx, matterId: number): Promise<ReadonlyMap<string, ClaimRow>> =>
+  new Map(
+    (
+      await tx.rows<ClaimRow>(sql`
+        select l.id, d.name as creditor, coalesce(l.reference, d.reference) as reference from creditorclaim l
+          join creditor d on d.intermediary_id = l.intermediary_id and d.id = l.creditor_id
+        where l.matter_id = ${matterId} order by l.claim_number nulls last, l.id`)
+    ).map((row) => [String(row.id), row]),
+  );
+const postedOn = async (tx: Tx, matterId: number, account: string): Promise<ReadonlyMap<number, Cents>> =>
+  new Map(
+    (
+      await tx.rows<{ claim_id: number; cents: Cents }>(sql`
+        select claim_id, abs(sum(cents))::bigint as cents from ledger_posting
+        where matter_id = ${matterId} and account = ${account} and claim_id is not null group by 1`)
+    ).map(({ claim_id, cents }) => [claim_id, cents]),
+  );
+
+interface Confirmed {
+  /** The accounts that stand and were confirmed. */
+  readonly accounts: readonly CarriedInsolvency[];
+  /** One stands that was not. */
+  readonly isOneOpen: boolean;
+}
+/** An account is confirmed where the Master did so after its last day (s 112). */
+async function confirmedOf(tx: Tx, matterId: number): Promise<Confirmed> {
+  const { last } = await tx.one<{ last: LocalDate | null }>(sql`
+    select max(due_on) as last from diary_entry
+    where matter_id = ${matterId} and event = 'confirmation' and done_at is not null`);
+  const all = standing(await insolvencyAccountsOf(tx, matterId)).map(({ carries }) => carries);
+  const accounts = all.filter(({ upTo }) => last !== null && last >= upTo);
+  return { accounts, isOneOpen: accounts.length < all.length };
+}
+
+/** What confirmed accounts give each claim, less what was paid of it and what is under way. */
+export function dividendsDue(
+  tx: Tx,
+  matter: OpenedMatter,
+  without?: number,
+): Promise<{ readonly dividends: DividendDue[]; readonly notYet: Said[] }> {
+  if (matter.system_type !== systemType.liquidation) return Promise.resolve({ dividends: [], notYet: [] });
+  return asTheFirm(tx, async () => {
+    const { accounts, isOneOpen } = await confirmedOf(tx, matter.id);
+    const claims = await claimsNamed(tx, matter.id);
+    const paid = await postedOn(tx, matter.id, 'DIVIDENDS');
+    const underWay = await payoutStore(tx).underWay(matter.id);
+    const dividends = [...awardsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
+      const claim = claims.get(key);
+      if (!claim) return [];
+      const rows = underWay.filter(({ claim_id, id }) => claim_id === claim.id && id !== without);
+      const done = plus(paid.get(claim.id) ?? nil, sum(rows.map(({ amount_cents }) => amount_cents)));
+      return [
+        {
+          key: `dividend:${claim.id}`,
+          purpose: 'dividend' as const,
+          payee: claim.creditor,
+          about: said('Dividend of the confirmed account'),
+          due,
+          done,
+          left: notBelowNil(minus(due, done)),
+          claimId: claim.id,
+          ...(claim.reference && { reference: claim.reference }),
+        },
+      ];
+    });
+    return {
+      dividends,
+      notYet: isOneOpen
+        ? [
+            said(
+              'Dividends are paid once the Master has confirmed the account (s 113). Enter the day of the confirmation in the diary.',
+            ),
+          ]
+        : [],
+    };
+  });
+}
+
+/** What confirmed accounts ask of each creditor, with what came in of it. */
+export function contributionsDue(tx: Tx, matter: OpenedMatter): Promise<ContributionDue[]> {
+  if (matter.system_type !== systemType.liquidation) return Promise.resolve([]);
+  return asTheFirm(tx, async () => {
+    const { accounts } = await confirmedOf(tx, matter.id);
+    const claims = await claimsNamed(tx, matter.id);
+    const received = await postedOn(tx, matter.id, 'CONTRIBUTIONS');
+    return [...contributionsByClaim(accounts.map(({ outcomes }) => outcomes))].flatMap(([key, due]) => {
+      const claim = claims.get(key);
+      return claim
+        ? [
+            {
+              claimId: claim.id,
+              creditor: claim.creditor,
+              reference: claim.reference,
+              due,
+              received: received.get(claim.id) ?? nil,
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** Remuneration of confirmed accounts and the VAT on it. */
+export async function remunerationDue(tx: Tx, matter: OpenedMatter): Promise<{ fee: Cents; vat: Cents }> {
+  const { accounts } = await asTheFirm(tx, () => confirmedOf(tx, matter.id));
+  return {
+    fee: sum(accounts.map(({ charges }) => charges?.fee ?? nil)),
+    vat: sum(accounts.map(({ charges }) => charges?.vat ?? nil)),
+  };
+}
