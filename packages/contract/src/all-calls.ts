@@ -11,6 +11,7 @@ import {
 } from './estate/estate.calls';
 import { gainsCalls, suggestedTaxYearCalls, taxYearCalls } from './capital-gains/capital-gains.calls';
 import { creditorsMeetingCalls } from './meetings/creditors-meeting.calls';
+import { meetingMailCalls } from './meetings/meeting-mail.calls';
 import { meetingCalls, noticeCalls } from './meetings/meetings.calls';
 import { rebateCalls, rebateFigureCalls } from './rebate/rebate.calls';
 import { accountPreviewCalls, estateAccountCalls } from './estate-account/estate-account.calls';
@@ -135,6 +136,7 @@ export const areas = {
   improvements: improvementCalls,
   meetings: meetingCalls,
   creditorsMeetings: creditorsMeetingCalls,
+  meetingMails: meetingMailCalls,
   notices: noticeCalls,
   rebates: rebateCalls,
   rebateFigures: rebateFigureCalls,

@@ -64,6 +64,7 @@ import {
   handledTaxYearCalls,
 } from './capital-gains/capital-gains.calls';
 import { handledCreditorsMeetingCalls } from './meetings/creditors-meeting.calls';
+import { handledMeetingMailCalls } from './meetings/meeting-mail';
 import { handledMeetingCalls, handledNoticeCalls } from './meetings/meetings.calls';
 import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
@@ -159,6 +160,7 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   improvements: handledImprovementCalls,
   meetings: handledMeetingCalls,
   creditorsMeetings: handledCreditorsMeetingCalls,
+  meetingMails: handledMeetingMailCalls,
   notices: handledNoticeCalls,
   rebates: handledRebateCalls,
   rebateFigures: handledRebateFigureCalls,

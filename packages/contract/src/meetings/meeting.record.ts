@@ -53,7 +53,7 @@ export const meetings = matterRecord({
     secondNewspaperID: link('Newspaper', 'publicationpartner', {
       group: second,
       column: 'second_newspaper_id',
-      help: 'Where the deceased lived in another district in the last twelve months, or in the other language.',
+      help: 'In the other language, or for another district of the last twelve months.',
     }),
     secondNewspaperDate: day('Appears on', { group: second }),
     secondNewspaperLanguage: chosen('Language', ['English', 'Afrikaans'], 'Afrikaans', { group: second }),

@@ -37,8 +37,8 @@ export const af: Readonly<Record<string, string>> = {
   Language: 'Taal',
   English: 'Engels',
   Afrikaans: 'Afrikaans',
-  'Where the deceased lived in another district in the last twelve months, or in the other language.':
-    'Waar die oorledene in die laaste twaalf maande in ʼn ander distrik gewoon het, of in die ander taal.',
+  'In the other language, or for another district of the last twelve months.':
+    'In die ander taal, of vir ʼn ander distrik van die laaste twaalf maande.',
   'Second newspaper': 'Tweede koerant',
   Period: 'Tydperk',
   'Left open: 30 days for creditors, 21 days for an account.':
@@ -50,6 +50,18 @@ export const af: Readonly<Record<string, string>> = {
   'Master’s office': 'Meesterskantoor',
   'Magistrate’s office': 'Landdroskantoor',
   'Held on': 'Gehou op',
+  'A line of your own': 'ʼn Reël van u eie',
+  'Every known creditor': 'Elke bekende skuldeiser',
+  'Notice sent by mail': 'Kennisgewing per e-pos gestuur',
+  'Papers that go with it': 'Stukke wat saamgaan',
+  Send: 'Stuur',
+  'Send the notice by mail': 'Stuur die kennisgewing per e-pos',
+  'Sent to {count}. Without an e-mail address, to be told by post: {names}.':
+    'Gestuur aan {count}. Sonder e-posadres, per pos in kennis te stel: {names}.',
+  'Tell the creditors': 'Stel die skuldeisers in kennis',
+  'The notice is on its way.': 'Die kennisgewing is op pad.',
+  'Those who administer it': 'Wie dit administreer',
+  'Whom it goes to': 'Aan wie dit gaan',
   Meeting: 'Vergadering',
   At: 'Om',
   Place: 'Plek',

@@ -14,7 +14,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import { NotFound } from '../../platform/problems';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { documentStore } from '../documents/document.store';
-import { attachmentOf } from '../templates/mail-paper';
+import { attachmentOf } from '../documents/attachment';
 import { typedMail } from '../templates/paper.mails';
 import { fxAssistStore } from './fx-assist.store';
 

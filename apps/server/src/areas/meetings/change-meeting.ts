@@ -24,13 +24,17 @@ import { meetingStore } from './meeting.store';
 import { drawNotice, insertionOf, languageIn } from './notice-facts';
 import { orderMail } from './notice.mails';
 
-/** The row that is to be changed from this version, with its matter open for it. */
-async function held(tx: Tx, asked: Pick<Asked, 'actor' | 'now'>, { id, version }: { id: number; version: number }) {
+/** The row that is to be changed, from the version that was seen, with its matter open for it. */
+export async function heldMeeting(
+  tx: Tx,
+  asked: Pick<Asked, 'actor' | 'now'>,
+  { id, version }: { id: number; version?: number },
+) {
   const matterId = await meetingMatter(tx, id);
   const row = (await meetingKit.store(tx).listOf(matterId)).find((one) => one.id === id);
   if (!row) throw new NotFound();
   const at = await meetingKit.toChange(tx, asked, matterId, row);
-  if (row.version !== version) throw new Conflict(await meetingKit.present(row, at));
+  if (version !== undefined && row.version !== version) throw new Conflict(await meetingKit.present(row, at));
   const values = meetingKit.read(row);
   if (values.cancelledDate !== null) orRefuse(refuse('id', 'This one was cancelled. Add a new one in its place.'));
   return { row, at, values };
@@ -38,7 +42,7 @@ async function held(tx: Tx, asked: Pick<Asked, 'actor' | 'now'>, { id, version }
 
 export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
-    const { row, at } = await held(tx, asked, body);
+    const { row, at } = await heldMeeting(tx, asked, body);
     const after = await meetingKit.store(tx).change(row.id, row.version, {
       cancelled_on: at.today,
       cancel_reason: body.reason,
@@ -56,7 +60,7 @@ export const cancelMeeting: Handler<(typeof meetingCalls)['cancelmeeting']> = ({
 
 export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
-    const { row, at, values } = await held(tx, asked, body);
+    const { row, at, values } = await heldMeeting(tx, asked, body);
     const { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate, reason } = body;
     const days = { gazetteDate, newspaperDate, secondNewspaperDate, meetingDate };
     if (Object.values(days).every((day) => day === null)) {
@@ -83,7 +87,7 @@ export const rescheduleMeeting: Handler<(typeof meetingCalls)['reschedulemeeting
   });
 
 /** A notice as plain text, for the body of a mail. */
-const asText = ({ title, parts }: Paper): string =>
+export const asText = ({ title, parts }: Paper): string =>
   [
     title,
     ...parts.flatMap(({ blocks }) =>
@@ -97,7 +101,7 @@ const asText = ({ title, parts }: Paper): string =>
 
 export const orderNotice: Handler<(typeof noticeCalls)['order']> = ({ body, ...asked }) =>
   asked.tenant.transaction(async (tx) => {
-    const { row, at, values } = await held(tx, asked, body);
+    const { row, at, values } = await heldMeeting(tx, asked, body);
     const store = meetingStore(tx);
     const { firm, language } = await milestoneStore(tx).signedBy(at.matter.id);
     const sent: string[] = [];

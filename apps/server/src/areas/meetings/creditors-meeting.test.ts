@@ -2,7 +2,10 @@ import { claimCalls } from '@boedel/contract/claims/claims.calls';
 import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { creditorsMeetingCalls } from '@boedel/contract/meetings/creditors-meeting.calls';
 import { meetingCalls, noticeCalls } from '@boedel/contract/meetings/meetings.calls';
+import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
 import { beforeAll, expect, test } from 'vitest';
+import { sql } from '../../platform/db/sql';
+import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { addedAsset } from '../assets/assets.testing';
@@ -43,6 +46,25 @@ test('a meeting inside its notice period is refused, added or put off; what must
     ['English and Afrikaans on the same day', '2026-05-08', true],
     ['Every known creditor told', '2026-05-04', false],
   ]);
+  // Creditors are told by mail, and the meeting says when; a paper of another matter goes with nothing.
+  await claimOf(matterID, 'Reached', 100);
+  await claimOf(matterID, 'By post', 100);
+  await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.run(sql`update creditor set email = 'reached@example.test', reference = 'R 7' where name = 'Reached'`),
+  );
+  const told = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: body.id } });
+  expect(told.body).toEqual({ sent: 1, withoutAddress: ['By post'] });
+  const [sent] = await tenantDoor(house.test.database, firm.id).transaction((tx) =>
+    tx.rows<{ body_text: string }>(sql`select body_text from mail where matter_id = ${matterID}`),
+  );
+  expect(sent!.body_text).toContain('Your reference: R 7');
+  const listed = (await firm.admin.call(meetingMailCalls.getByMatterId, { query: { matterID } })).body;
+  expect(listed).toMatchObject([{ id: body.id, meetingDate: '2026-05-18', creditorsToldDate: expect.any(String) }]);
+  expect((await firm.admin.call(meetingMailCalls.getTrustees, { query: { matterID } })).body).toEqual([]);
+  const nobody = await firm.admin.call(meetingMailCalls.email, { body: { meetingID: body.id, to: 'trustees' } });
+  expect(Object.keys(nobody.problem)).toEqual(['to']);
+  const strange = { meetingID: body.id, documentIDs: [999_999] };
+  expect((await firm.admin.call(meetingMailCalls.email, { body: strange })).status).toBe(404);
   for (const [language, words] of [
     ['en', 'Claims are proved by affidavit'],
     ['af', 'Eise word bewys'],

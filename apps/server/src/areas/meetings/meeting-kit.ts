@@ -10,7 +10,7 @@ import { systemType } from '@boedel/domain/matter/kinds';
 import { matterRecordKit } from '../../platform/record/matter-record';
 import { followNotices } from './follow-notices';
 import { daysOpen } from './insolvency-notice.paper';
-import { lastDayOf, noticeOf, statusOf } from './meeting-notice';
+import { lastAppearance, noticeOf, statusOf } from './meeting-notice';
 import { meetingStore } from './meeting.store';
 
 export const meetingKit = matterRecordKit(meetings, {
@@ -58,7 +58,7 @@ export const meetingKit = matterRecordKit(meetings, {
     return rows.map((row) => {
       const isInsolvency = matter.system_type === systemType.liquidation;
       const notice = isInsolvency ? undefined : noticeOf(row);
-      const last = notice ? latestPublication(notice) : lastDayOf(row);
+      const last = notice ? latestPublication(notice) : lastAppearance(row);
       return {
         typeName: meetingTypeName(row.type),
         status: statusOf(row, today),

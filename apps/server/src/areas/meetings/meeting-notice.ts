@@ -20,12 +20,16 @@ export function noticeOf(values: MeetingValues): Notice | undefined {
   };
 }
 
+const latestOf = (days: readonly (LocalDate | null)[]): LocalDate | null =>
+  days.reduce<LocalDate | null>((last, day) => (day === null ? last : last === null ? day : later(last, day)), null);
+
+/** The latest of its publications, whenever a meeting is held. */
+export const lastAppearance = (values: MeetingValues): LocalDate | null =>
+  latestOf([values.gazetteDate, values.newspaperDate, values.secondNewspaperDate]);
+
 /** The last day anything of it happens: it appears, or is held. */
 export const lastDayOf = (values: MeetingValues): LocalDate | null =>
-  [values.gazetteDate, values.newspaperDate, values.secondNewspaperDate, values.meetingDate].reduce<LocalDate | null>(
-    (last, day) => (day === null ? last : last === null ? day : later(last, day)),
-    null,
-  );
+  latestOf([lastAppearance(values), values.meetingDate]);
 
 export function statusOf(values: MeetingValues, today: LocalDate): MeetingStatus {
   if (values.cancelledDate !== null) return 'cancelled';

@@ -52,3 +52,40 @@ export const orderMail = mailText<OrderMail>({
     ],
   }),
 });
+
+/** To a creditor or an office bearer: this meeting is held. */
+export interface MeetingNoticeMail {
+  readonly firm: string;
+  readonly by: string;
+  readonly name: string;
+  readonly matter: string;
+  readonly reference: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly message: string | null;
+}
+
+export const meetingNoticeMail = mailText<MeetingNoticeMail>({
+  en: (mail) => ({
+    subject: `${mail.title} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.name}`,
+      `${mail.firm} gives you notice of the meeting below.`,
+      lines(['Our reference', mail.matter], ['Your reference', mail.reference]),
+      mail.text,
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `${mail.title} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.name}`,
+      `${mail.firm} gee u kennis van die vergadering hieronder.`,
+      lines(['Ons verwysing', mail.matter], ['U verwysing', mail.reference]),
+      mail.text,
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});

@@ -10,7 +10,7 @@ import { queueMail } from '../../platform/mail/queue-mail';
 import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { attachmentOf } from '../templates/mail-paper';
+import { attachmentOf } from '../documents/attachment';
 import { typedMail } from '../templates/paper.mails';
 import { presentPack } from './pack.present';
 import { packStore } from './pack.store';

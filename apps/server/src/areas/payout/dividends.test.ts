@@ -69,7 +69,7 @@ test('the dividends of P9 are filled in once confirmed, approved, filed and book
   expect((await firm.admin.call(payoutCalls.fill, { body: { matterID, keys: keys.slice(0, 1) } })).status).toBe(422);
   const store = filled.body.find(({ payee }) => payee === 'Store')!;
   const more = { ...store, amount: store.amount + 0.01 };
-  const over = await firm.admin.call(payoutCalls.update, { body: more as never });
+  const over = await firm.admin.call(payoutCalls.update, { body: more });
   expect([over.status, Object.keys(over.problem)]).toEqual([422, ['amount']]);
   const one = [store];
   const approved = await checker.call(payoutCalls.approve, { body: { rows: seen(...one) } });

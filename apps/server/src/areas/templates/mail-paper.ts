@@ -1,30 +1,19 @@
-import { buffer } from 'node:stream/consumers';
-import { Readable } from 'node:stream';
 import type { paperCalls } from '@boedel/contract/templates/templates.calls';
 import { refuse } from '@boedel/domain/law/refusal';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
-import { openFile } from '../../platform/files/stored-file';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import type { Attachment } from '../../platform/mail/mail';
 import { written } from '../../platform/mail/mail-text';
 import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
-import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
-import { documentStore } from '../documents/document.store';
+import { attachmentOf } from '../documents/attachment';
 import { paperMadeStore } from './paper-made.store';
 import { typedMail } from './paper.mails';
 import { presentMade } from './papers.present';
-
-/** A filed document as something to attach. */
-export async function attachmentOf(tx: Tx, parts: Pick<Parts, 'files'>, documentId: number): Promise<Attachment> {
-  const { file_id } = await documentStore(tx).tell(documentId);
-  const { filename, contentType, content } = await openFile(tx, parts.files, file_id);
-  return { filename, contentType, content: content instanceof Readable ? await buffer(content) : content };
-}
 
 interface Letter {
   readonly paperId: number;

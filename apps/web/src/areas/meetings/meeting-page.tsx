@@ -26,6 +26,7 @@ import { type Meeting, useMeetings } from './meetings.queries';
 
 import { NoticeText } from './notice-text';
 import { RescheduleDialog } from './reschedule-dialog';
+import { TellDialog } from './tell-dialog';
 
 interface MeetingPageProps {
   readonly meeting: Meeting;
@@ -42,7 +43,7 @@ const media = [
 export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
   const matter = useMatter();
   const all = useMeetings(matter.id, true).data ?? [];
-  const [open, setOpen] = useState<'change' | 'cancel' | 'reschedule'>();
+  const [open, setOpen] = useState<'change' | 'cancel' | 'reschedule' | 'tell'>();
   const close = (): void => setOpen(undefined);
   const cancel = useCall(meetingCalls.cancelmeeting, { says: t('It was cancelled.'), onDone: close });
   const order = useCall(noticeCalls.order, { says: t('Sent to the publications.') });
@@ -75,6 +76,13 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
                 {t('Change')}
               </Button>
             </OnlyCapture>
+            {meeting.meetingDate !== null && matter.systemTypeID === systemType.liquidation && (
+              <OnlyCapture>
+                <Button variant="default" onClick={() => setOpen('tell')}>
+                  {t('Tell the creditors')}
+                </Button>
+              </OnlyCapture>
+            )}
             <OnlyCapture>
               <Button
                 disabled={named.length === 0}
@@ -107,8 +115,14 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
             figure: dateText(meeting.newspaperDate),
             about: t(meeting.newspaperLanguage ?? 'English'),
           },
-          { label: t('Latest publication'), figure: dateText(meeting.latestDate), about: t('The period runs from it') },
-          { label: t('Closes'), figure: dateText(meeting.closesDate) },
+          {
+            label: t('Latest publication'),
+            figure: dateText(meeting.latestDate),
+            about: meeting.closesDate !== null && t('The period runs from it'),
+          },
+          meeting.meetingDate === null
+            ? { label: t('Closes'), figure: dateText(meeting.closesDate) }
+            : { label: t('Held on'), figure: dateText(meeting.meetingDate), about: meeting.meetingTime },
           {
             label: t('Sent to the publications'),
             figure: dateText(meeting.orderedDate),
@@ -128,6 +142,7 @@ export function MeetingPage({ meeting, onClose }: MeetingPageProps) {
       />
       <Trail meetingID={meeting.id} />
       {open === 'change' && <MeetingDialog row={meeting as unknown as MatterRow} rows={all} onClose={close} />}
+      {open === 'tell' && <TellDialog meetingID={meeting.id} papers={papers.data ?? []} onClose={close} />}
       {open === 'reschedule' && <RescheduleDialog meeting={meeting} onClose={close} />}
       {open === 'cancel' && (
         <ReasonDialog

@@ -17,5 +17,6 @@ export const actionWords: Readonly<Record<string, string>> = {
   'meeting_advert.resolution.changed': phrase('Resolution changed'),
   'meeting_advert.resolution.removed': phrase('Resolution taken off'),
   'meeting_advert.vote.changed': phrase('Vote noted'),
+  'meeting_advert.told': phrase('Notice sent by mail'),
   'meeting_advert.sent': phrase('Sent to the publications'),
 };

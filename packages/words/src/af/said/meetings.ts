@@ -19,8 +19,16 @@ export const af: Readonly<Record<string, string>> = {
     'Hierdie soort saak adverteer dit nie. Kies een uit die lys.',
   'It appeared already. Cancel it instead: the trail keeps what was published.':
     'Dit het reeds verskyn. Kanselleer dit eerder: die spoor hou wat gepubliseer is.',
-  'Where the deceased lived in another district in the last twelve months, or in the other language.':
-    'Waar die oorledene in die laaste twaalf maande in ʼn ander distrik gewoon het, of in die ander taal.',
+  'In the other language, or for another district of the last twelve months.':
+    'In die ander taal, of vir ʼn ander distrik van die laaste twaalf maande.',
   'Left open: 30 days for creditors, 21 days for an account.':
     'Oopgelaat: 30 dae vir skuldeisers, 21 dae vir ʼn rekening.',
+  'Say on which day the meeting is held first; then it can be told.':
+    'Sê eers op watter dag die vergadering gehou word; dan kan dit bekend gemaak word.',
+  'No creditor of the matter has an e-mail address. Add them to the directory first.':
+    'Geen skuldeiser van die saak het ʼn e-posadres nie. Voeg dit eers by die gids.',
+  'Nobody who administers the matter has an e-mail address. Add it under Details first.':
+    'Niemand wat die saak administreer het ʼn e-posadres nie. Voeg dit eers onder Besonderhede by.',
+  'Choose whom it goes to.': 'Kies aan wie dit gaan.',
+  'Attach at most 5 papers.': 'Heg hoogstens 5 stukke aan.',
 };

@@ -1,0 +1,123 @@
+import { meetingMailCalls } from '@boedel/contract/meetings/meeting-mail.calls';
+import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { attachmentsOf } from '../documents/attachment';
+import { milestoneStore } from '../milestones/milestone.store';
+import { asText, heldMeeting } from './change-meeting';
+import { meetingMatter } from '../documents/matter-of';
+import { meetingKit } from './meeting-kit';
+import { statusOf } from './meeting-notice';
+import { drawNotice } from './notice-facts';
+import { meetingNoticeMail } from './notice.mails';
+
+interface Reader {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  /** What the reader calls the matter. */
+  readonly reference: string | null;
+}
+
+/** Every creditor the matter knows, with or without a claim. */
+const creditorsOf = (tx: Tx, matterId: number): Promise<Reader[]> =>
+  tx.rows(sql`
+    select d.id, d.name, d.email, coalesce((select l.reference from creditorclaim l where l.matter_id = ${matterId}
+        and l.creditor_id = d.id and l.reference is not null order by l.id limit 1), d.reference) as reference
+    from creditor d where exists (select from matter_creditor c where c.matter_id = ${matterId} and c.creditor_id = d.id)
+      or exists (select from creditorclaim l where l.matter_id = ${matterId} and l.creditor_id = d.id)
+    order by d.name, d.id`);
+
+const trusteesOf = (tx: Tx, matterId: number): Promise<(Reader & { readonly appointedDate: LocalDate | null })[]> =>
+  tx.rows(sql`
+    select id, concat_ws(' ', first_names, surname) as name, email, null as reference,
+      (details ->> 'appointedDate')::date as "appointedDate" from matter_party
+    where matter_id = ${matterId} and role = 'executor' and details ->> 'endedDate' is null order by position, id`);
+
+export const handledMeetingMailCalls = handle(meetingMailCalls, {
+  getByMatterId: ({ tenant, query, now }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'estate');
+      const today = dayAt(now, countryNamed(matter.country) ?? defaultCountry);
+      const rows = (await meetingKit.store(tx).listOf(matter.id)).map((row) => meetingKit.read(row));
+      return rows
+        .flatMap((row) => (row.meetingDate === null ? [] : [{ ...row, meetingDate: row.meetingDate }]))
+        .toSorted((a, b) => (a.meetingDate < b.meetingDate ? 1 : -1))
+        .map((row) => ({
+          id: row.id,
+          typeName: meetingTypeName(row.type),
+          status: statusOf(row, today),
+          meetingDate: row.meetingDate,
+          meetingTime: row.meetingTime,
+          place: row.place,
+          creditorsToldDate: row.creditorsToldDate,
+        }));
+    }),
+
+  getTrustees: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'estate');
+      const rows = await trusteesOf(tx, matter.id);
+      return rows.map(({ id, name, email, appointedDate }) => ({ id, name, email, appointedDate }));
+    }),
+
+  email: ({ body, parts, ...asked }) =>
+    asked.tenant.transaction(async (tx) => {
+      const matterId = await meetingMatter(tx, body.meetingID);
+      const { row, at, values } = await heldMeeting(tx, asked, { id: body.meetingID });
+      if (values.meetingDate === null) {
+        orRefuse(refuse('meetingID', 'Say on which day the meeting is held first; then it can be told.'));
+      }
+      const readers = await (body.to === 'creditors' ? creditorsOf : trusteesOf)(tx, matterId);
+      const reached = readers.filter(({ email }) => email);
+      if (reached.length === 0) {
+        orRefuse(
+          body.to === 'creditors'
+            ? refuse('to', 'No creditor of the matter has an e-mail address. Add them to the directory first.')
+            : refuse('to', 'Nobody who administers the matter has an e-mail address. Add it under Details first.'),
+        );
+      }
+      const attachments = await attachmentsOf(tx, parts, matterId, body.documentIDs);
+      const { firm, language } = await milestoneStore(tx).signedBy(matterId);
+      const paper = await drawNotice(tx, at.matter, values, { medium: 'gazette', language, now: at.now });
+      for (const reader of reached) {
+        const mail = written(meetingNoticeMail, language, {
+          firm,
+          by: at.actor.fullName,
+          name: reader.name,
+          matter: `${at.matter.reference} ${at.matter.name}`,
+          reference: reader.reference,
+          title: paper.title,
+          text: asText(paper),
+          message: body.message,
+        });
+        await queueMail(tx, {
+          to: reader.email!,
+          ...mail,
+          attachments,
+          about: { matterId, entity: ['meeting_advert', row.id] },
+        });
+      }
+      const after =
+        body.to === 'creditors' && values.creditorsToldDate === null
+          ? await meetingKit.store(tx).change(row.id, row.version, { creditors_told_on: at.today })
+          : row;
+      await audit(tx, at.actor, 'meeting_advert.told', {
+        entity: ['meeting_advert', row.id],
+        matterId,
+        before: row,
+        after: { ...after, sent_to: reached.map(({ email }) => email) },
+      });
+      return { sent: reached.length, withoutAddress: readers.filter(({ email }) => !email).map(({ name }) => name) };
+    }),
+});
