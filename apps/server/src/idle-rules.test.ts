@@ -28,7 +28,6 @@ const ready: Readonly<Record<string, string>> = {
   resolution: 'votes at a meeting of creditors',
   election: 'votes at a meeting of creditors',
   checkMeetingNotice: 'meetings of an insolvency',
-  statementOfAffairs: 'the statement of affairs',
 };
 const apart = /\/(?:curator-account|die-today|templates)\//;
 

@@ -25,6 +25,7 @@ import {
   priorDeath,
 } from './large-estate';
 import { fillInsolvencies } from './insolvencies';
+import { addInsolvencyPaperFacts } from './insolvency-papers';
 import { addFamilyAndWill, madeUpIdNumber } from './large-family';
 import { largeEstate } from './matters';
 import { addPaperFacts, demoPaperMatters } from './papers';
@@ -304,6 +305,7 @@ export async function fillEstates(tx: Tx, parts: Parts, firmId: number, country:
       // Of this one no proof came yet.
       await addCreditorsNotice(tx, call, idOf(demoPaperMatters[2]));
       await addWaits(call, idOf, parts.clock());
+      await addInsolvencyPaperFacts(tx, call, idOf);
     }
   });
 }

@@ -37,6 +37,11 @@ beforeAll(async () => {
     const lodged = { matterID: matterIds.get(reference)!, kind: 'firstAndFinal', language: 'en' } as const;
     const { status } = await house.callAs(token!, lodgingCalls.lodgeInsolvency, { body: lodged });
     expect([reference, status]).toEqual([reference, 200]);
+    await tenantDoor(house.test.database, firmId).transaction((tx) =>
+      tx.run(sql`
+        insert into diary_entry (matter_id, event, title, due_on, done_at)
+        values (${matterIds.get(reference)!}, 'confirmation', 'Account confirmed', '2026-11-12', '2026-11-12')`),
+    );
   }
 }, 180_000);
 
@@ -103,15 +108,20 @@ const textOf = ({ parts }: FilledBody): string =>
     .join('\n');
 
 /** The estate that is shown first sells nothing, its executors are exempt from security, and of one heir no number is known. */
-const notOfLargeEstate: ReadonlySet<number> = new Set([4, 9, 10, 46, 56, 82]);
-/** Letters that tell of a lodged account, and whose account has something to tell. */
-const lodgedFor: Readonly<Record<number, string>> = { 50: demoInsolvencies.company, 51: demoInsolvencies.contribution };
+const notOfLargeEstate: ReadonlySet<number> = new Set([4, 9, 10, 46, 49, 56, 82]);
+const { company, contribution } = demoInsolvencies;
+/** Papers that tell of claims, meetings or a lodged account, by the estates that have something to tell. */
+const toldOf: readonly (readonly [ids: readonly number[], references: readonly string[]])[] = [
+  [[50, 15, 31, 33, 37, 40], [company]],
+  [[51], [contribution]],
+  [
+    [18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 34, 35, 43, 47],
+    [company, contribution],
+  ],
+];
 const matterOf = (type: SystemType, id: number): readonly string[] =>
-  lodgedFor[id]
-    ? [lodgedFor[id]]
-    : type === 2 && !notOfLargeEstate.has(id)
-      ? [demoPaperMatters[2], largeEstate]
-      : [demoPaperMatters[type]];
+  (type === 1 && toldOf.find(([ids]) => ids.includes(id))?.[1]) ||
+  (type === 2 && !notOfLargeEstate.has(id) ? [demoPaperMatters[2], largeEstate] : [demoPaperMatters[type]]);
 const cases = standardTemplates.flatMap((template) =>
   template.systemTypes.flatMap((type) =>
     matterOf(type, template.id).map((reference) => [`${template.id} ${template.name}`, reference, template] as const),

@@ -20,7 +20,7 @@ export const demoPaperMatters = {
   5: 'TRU/2026/00004',
 } as const satisfies Readonly<Record<SystemType, string>>;
 
-interface Facts {
+export interface Facts {
   readonly court?: string;
   readonly caseNumber?: string;
   /** By its name; papers are also shown there. */
@@ -141,7 +141,7 @@ const ofLargeEstate: Facts = {
   },
 };
 
-async function addFacts(tx: Tx, matterId: number, systemType: SystemType, facts: Facts): Promise<void> {
+export async function addFacts(tx: Tx, matterId: number, systemType: SystemType, facts: Facts): Promise<void> {
   const { court = null, caseNumber = null, magistrate = null, details = {}, main = {}, address, taxNumber } = facts;
   await tx.run(sql`
     update matter set court = coalesce(${court}, court), case_number = coalesce(${caseNumber}, case_number),

@@ -152,7 +152,7 @@ export function estateOf(parts: EstateParts, claims: readonly CapturedClaim[]): 
 }
 
 /** What no part names of an employee's claim falls under the head of its category. */
-function headsOf(claim: CapturedClaim) {
+export function headsOf(claim: CapturedClaim) {
   const own = rankOfCategory(claim.category ?? 1);
   const named = sum(employeeHeads.map((head) => amountOfPart(claim, head)));
   const rest = notBelowNil(minus(amountOf(claim), named));

@@ -5,6 +5,7 @@ import { estateClosing } from './bodies/estate-closing';
 import { estateForms } from './bodies/estate-forms';
 import { estateLetters } from './bodies/estate-letters';
 import { estateNotices } from './bodies/estate-notices';
+import { gazetteNotices } from './bodies/gazette-notices';
 import { generalLetters } from './bodies/general-letters';
 import { insolvencyClaimForms } from './bodies/insolvency-claims';
 import { insolvencyLetters } from './bodies/insolvency-letters';
@@ -19,6 +20,7 @@ import type { PaperLanguage, StandardTemplate } from './standard';
 export const standardTemplates: readonly StandardTemplate[] = [
   ...generalLetters,
   ...meetingNotices,
+  ...gazetteNotices,
   ...insolvencyClaimForms,
   ...insolvencyLetters,
   ...curatorshipPapers,

@@ -3,6 +3,7 @@ import { askedFields } from './fields/asked';
 import type { Group, Kinded, MergeField, MergeList } from './fields/group';
 import { insolvencyFields } from './fields/insolvency';
 import { matterFields } from './fields/matter';
+import { meetingFields } from './fields/meetings';
 import { moneyFields } from './fields/money';
 import { peopleFields } from './fields/people';
 import { propertyFields } from './fields/property';
@@ -18,6 +19,7 @@ const groups: readonly Group[] = [
   ...peopleFields,
   ...propertyFields,
   ...insolvencyFields,
+  ...meetingFields,
   ...moneyFields,
   ...askedFields,
 ];

@@ -10,6 +10,8 @@ export const batchLists = [
   'creditors',
   'dividends',
   'contributors',
+  'employees',
+  'banks',
   'recipients',
 ] as const;
 export type BatchList = (typeof batchLists)[number];

@@ -43,17 +43,24 @@ export const estateAccountsOf = async (tx: Tx, matterId: number): Promise<readon
 /** The kinds of an insolvent estate are stored apart: what they carry is another thing. */
 export const insolvencyMark = 'insolvency.';
 
+export interface LodgedInsolvency extends Placed {
+  readonly carries: CarriedInsolvency;
+  readonly number: number;
+  readonly from: string | null;
+  readonly lodgedOn: string;
+}
+
 /** The accounts of an insolvent estate, oldest first, under the kinds all estates have. */
-export const insolvencyAccountsOf = async (
-  tx: Tx,
-  matterId: number,
-): Promise<readonly (Placed & { readonly carries: CarriedInsolvency })[]> =>
+export const insolvencyAccountsOf = async (tx: Tx, matterId: number): Promise<readonly LodgedInsolvency[]> =>
   (await lodgedStore(tx).ofMatter(matterId))
     .filter(({ kind }) => kind.startsWith(insolvencyMark))
-    .map(({ kind, sequence, carries }) => ({
+    .map(({ kind, sequence, carries, number, from_on, created_at }) => ({
       kind: kind.slice(insolvencyMark.length) as AccountKind,
       sequence,
       carries: carries as CarriedInsolvency,
+      number,
+      from: from_on,
+      lodgedOn: created_at.slice(0, 10),
     }));
 
 /** The account that something captured now belongs to; nothing while none of the estate's was lodged. */

@@ -42,7 +42,7 @@ interface Read {
 }
 
 /** The meeting as it stands: every creditor with a claim that is not out, whoever came, and each vote counted anew. */
-async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: number, now: Date): Promise<Read> {
+export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: number, now: Date): Promise<Read> {
   const row = (await meetingKit.store(tx).listOf(matter.id)).find(({ id }) => id === meetingID);
   if (!row) throw new NotFound();
   const values = meetingKit.read(row);

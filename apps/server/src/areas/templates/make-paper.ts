@@ -111,6 +111,8 @@ export const itemOf = {
   creditors: 'creditor',
   dividends: 'dividend',
   contributors: 'contributor',
+  employees: 'employee',
+  banks: 'bank',
   recipients: 'recipient',
 } as const satisfies Record<BatchList, string>;
 

@@ -46,6 +46,12 @@ export const matterFields: readonly Group[] = [
       // Insolvencies
       provisionalOrderDate: day('Provisional order', { systemTypes: [liquidation] }),
       finalOrderDate: day('Final order', { systemTypes: [liquidation] }),
+      applicationDate: day('Application made', { systemTypes: [liquidation] }),
+      returnDate: day('Return day', { systemTypes: [liquidation] }),
+      resolutionDate: day('Date of the resolution', { systemTypes: [liquidation] }),
+      concursusDate: day('Day that fixes claims and interest', { systemTypes: [liquidation] }),
+      attorney: text('Attorney', { systemTypes: [liquidation] }),
+      confirmedDate: day('Account confirmed', { systemTypes: [liquidation] }),
       petitioningCreditor: text('Petitioning creditor', { systemTypes: [liquidation] }),
       // Deceased estates
       reportedDate: day('Estate reported', { systemTypes: late }),
@@ -58,7 +64,7 @@ export const matterFields: readonly Group[] = [
       creditorsNoticeDate: day('Notice to creditors', { systemTypes: late }),
       accountNoticeDate: day('Notice that the account lies open', { systemTypes: late }),
       accountLodgedDate: day('Account lodged', { systemTypes: [liquidation, estateLate] }),
-      accountDueDate: day('Account due', { systemTypes: late }),
+      accountDueDate: day('Account due', { systemTypes: [liquidation, estateLate] }),
       // Curatorships
       orderDate: day('Date of the order', { systemTypes: [curatorship] }),
       applicant: text('Applicant', { systemTypes: [curatorship] }),
@@ -120,6 +126,17 @@ export const matterFields: readonly Group[] = [
     systemTypes: estates,
     captured: tab('details'),
     fields: { name: text('Magistrate’s office'), address: text('Address of the magistrate’s office') },
+  },
+  {
+    prefix: 'release',
+    label: 'Release of duties',
+    systemTypes: estates,
+    captured: tab('releaseofduties'),
+    fields: {
+      requestedDate: day('Release asked of the Master on'),
+      destroyDate: day('Leave to destroy records asked on'),
+      bondDate: day('Release of the bond sent on'),
+    },
   },
   {
     prefix: 'milestone',

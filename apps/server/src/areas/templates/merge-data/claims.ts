@@ -1,6 +1,7 @@
 import { claimBasis, claimType, preferentClaimCategory, securityType } from '@boedel/contract/fixed/claims';
 import { amountOfPart, amountOfParts, type CapturedClaim } from '@boedel/domain/claims/captured-claim';
 import { claimSteps, isProved } from '@boedel/domain/claims/claim-status';
+import { percentText } from '@boedel/domain/money/fraction';
 import { minus, notBelowNil, plus } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
@@ -80,6 +81,8 @@ const fieldsOf = ({ claim, row }: ToldClaim): Readonly<Record<string, Value>> =>
   securityKind: wordOf(securityType, row.securityKind),
   isSecured: claim.type === 'secured',
   reliesSolely: claim.reliesSolely ?? false,
+  rate: claim.agreedRate ? percentText(claim.agreedRate) : null,
+  isPetitioning: claim.isApplicant ?? false,
   status: claimSteps[claim.status].label,
   statusDate: claim.statusOn ?? null,
   reason: claim.reason ?? null,

@@ -1,4 +1,5 @@
-import { type AccountOutcome, type AccountOutcomes } from '@boedel/domain/insolvency-account/outcomes';
+import { accountKinds } from '@boedel/domain/accounts/account-kinds';
+import type { AccountOutcome } from '@boedel/domain/insolvency-account/outcomes';
 import { claimSteps, isOut, isProved } from '@boedel/domain/claims/claim-status';
 import { formatAmount } from '@boedel/domain/formats/amount';
 import { standing } from '@boedel/domain/lodging/estate-course';
@@ -6,23 +7,23 @@ import { type Cents, sum } from '@boedel/domain/money/cents';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import { asTheFirm } from '../../../platform/tenancy/as-the-firm';
-import { insolvencyAccountsOf } from '../../lodging/lodged.store';
+import { insolvencyAccountsOf, type LodgedInsolvency } from '../../lodging/lodged.store';
 import { type ToldClaim } from './claims';
 
 type Value = string | number | boolean | null;
 const under = (item: string, values: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value]));
 
-/** What the account that was lodged last gives and asks, as it was lodged. */
-export const lastOutcomes = (tx: Tx, matterId: number): Promise<AccountOutcomes | undefined> =>
-  asTheFirm(tx, async () => standing(await insolvencyAccountsOf(tx, matterId)).at(-1)?.carries.outcomes);
+/** The account that was lodged last, as it was lodged. */
+export const lastLodged = (tx: Tx, matterId: number): Promise<LodgedInsolvency | undefined> =>
+  asTheFirm(tx, async () => standing(await insolvencyAccountsOf(tx, matterId)).at(-1));
 
 interface Creditor {
   readonly claims: readonly ToldClaim[];
   readonly outcomes: readonly AccountOutcome[];
 }
 
-const whoIs = ({ claims }: Creditor): Record<string, Value> => {
+export const whoIs = ({ claims }: Creditor): Record<string, Value> => {
   const { claim, row } = claims[0]!;
   const references = [...new Set(claims.flatMap(({ row: { reference } }) => reference ?? []))];
   return {
@@ -44,7 +45,8 @@ const total = (of: readonly AccountOutcome[], key: 'total' | 'contribution' | 'c
   sum(of.map((one) => one[key]));
 
 /** Creditors by their first claim: all of them, those the account awards something, and those it asks for something. */
-export function creditorData(told: readonly ToldClaim[], outcomes: AccountOutcomes | undefined): MergeData {
+export function creditorData(told: readonly ToldClaim[], lodged: LodgedInsolvency | undefined): MergeData {
+  const outcomes = lodged?.carries.outcomes;
   const byId = new Map((outcomes?.claims ?? []).map((one) => [one.claimId, one]));
   const by = new Map<number, ToldClaim[]>();
   for (const one of told) {
@@ -86,6 +88,17 @@ export function creditorData(told: readonly ToldClaim[], outcomes: AccountOutcom
         'contributor.claimed': sum(one.outcomes.map(({ claim }) => claim)),
         'contributor.contribution': total(one.outcomes, 'contribution'),
         'contributor.costsOwed': total(one.outcomes, 'costsOwed'),
+      })),
+    ...(lodged &&
+      under('distribution', {
+        kind: accountKinds[lodged.kind].title,
+        number: lodged.number,
+        isFinal: accountKinds[lodged.kind].final,
+        lodgedDate: lodged.lodgedOn,
+        fromDate: lodged.from,
+        upTo: lodged.carries.upTo,
+        bank: lodged.carries.bank,
+        fee: lodged.carries.fee,
       })),
     ...(outcomes &&
       under('distribution', {

@@ -1,17 +1,20 @@
 import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
-import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Country, countryNamed, defaultCountry } from '@boedel/domain/law/country';
 import { systemType } from '@boedel/domain/matter/kinds';
 import type { MergeData } from '@boedel/domain/templates/fill';
 import type { Tx } from '../../../platform/db/database';
 import type { FileStore } from '../../../platform/files/file-store';
 import { sayIn } from '../../../platform/paper/words';
 import type { OpenedMatter } from '../../../platform/tenancy/matter-door';
+import { concursusOf } from '../../claims/insolvent-facts';
 import { partyStore } from '../../parties/party.store';
 import { accountData } from './estate-account';
 import { claimData, toldClaims } from './claims';
-import { creditorData, lastOutcomes } from './creditors';
-import { matterData } from './matter';
+import { creditorData, lastLodged } from './creditors';
+import { affairsData, employeeData, outlookData } from './insolvency-figures';
+import { matterData, releaseData } from './matter';
+import { meetingData } from './meetings';
 import { bankData, cashData, incomeData, payoutData } from './money';
 import { named, peopleData } from './people';
 import { querySheetData } from './query-sheet';
@@ -40,6 +43,7 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
   const to = asked.to ?? today;
   const people = await peopleData(tx, matter, today);
   const heirs = (people['heirs'] ?? []) as readonly MergeData[];
+  const isInsolvency = matter.system_type === systemType.liquidation;
   const isLate = matter.system_type === systemType.estateLate;
   return {
     ...(await matterData(tx, matter, today)),
@@ -56,11 +60,14 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
       'claimsHeld',
       'policies',
       'sale',
+      'freeMovables',
+      'pledges',
+      'unsolds',
+      'banks',
     ) && (await propertyData(tx, matter.id, names))),
     ...(begins(names, 'liability', 'liabilities') && (await liabilityData(tx, matter.id))),
-    ...(begins(names, 'claim', 'claims') && claimData(await toldClaims(tx, matter.id))),
-    ...(begins(names, 'creditor', 'creditors', 'dividends', 'contributors', 'distribution') &&
-      creditorData(await toldClaims(tx, matter.id), await lastOutcomes(tx, matter.id))),
+    ...(isInsolvency && (await insolvencyData(tx, matter, asked, { country, today }))),
+    ...(begins(names, 'release') && (await releaseData(tx, matter.id))),
     ...(begins(names, 'bond') && (await bondData(tx, matter.id))),
     ...(begins(names, 'bankAccount', 'bankAccounts', 'estateBank') && (await bankData(tx, matter, from, to))),
     ...(begins(names, 'section', 'sections', 'voucher', 'vouchers', 'missingVouchers') &&
@@ -74,5 +81,39 @@ export async function gather(tx: Tx, matter: OpenedMatter, asked: Gathering): Pr
       names.has('form.queries') &&
       (await querySheetData(tx, matter.id, { files, now, say: sayIn(language, country) }))),
     recipients: (await partyStore(tx).listOf(matter.id, ['recipient'])).map((row) => named('recipient', row)),
+  };
+}
+
+/** What only an insolvent estate has: its claims are read once for all that is told of them. */
+async function insolvencyData(
+  tx: Tx,
+  matter: OpenedMatter,
+  { names, now }: Gathering,
+  at: { readonly country: Country; readonly today: LocalDate },
+): Promise<MergeData> {
+  const ofCreditors = begins(names, 'creditor', 'creditors', 'dividends', 'contributors', 'distribution');
+  const ofEmployees = begins(names, 'employee', 'employees', 'limit');
+  const ofAffairs = begins(names, 'affairs');
+  const ofClaims = begins(names, 'claim', 'claims');
+  const claims = ofCreditors || ofEmployees || ofAffairs || ofClaims ? await toldClaims(tx, matter.id) : [];
+  const concursusOn = await concursusOf(tx, matter.id);
+  return {
+    'matter.concursusDate': concursusOn ?? null,
+    ...(ofClaims && claimData(claims)),
+    ...(ofCreditors && creditorData(claims, await lastLodged(tx, matter.id))),
+    ...(ofEmployees && employeeData(claims, concursusOn ?? at.today)),
+    ...(ofAffairs && (await affairsData(tx, matter.id, claims))),
+    ...(begins(names, 'outlook') && (await outlookData(tx, matter.id, at))),
+    ...(begins(
+      names,
+      'firstMeeting',
+      'secondMeeting',
+      'specialMeeting',
+      'generalMeeting',
+      'inspection',
+      'votedAt',
+      'voters',
+      'resolutions',
+    ) && (await meetingData(tx, matter, begins(names, 'voters', 'resolutions'), now))),
   };
 }

@@ -40,6 +40,7 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
   );
   const asked = [
     'petitioningCreditor',
+    'attorney',
     'willKind',
     'nominatedExecutor',
     'applicant',
@@ -60,6 +61,7 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
         : willKind !== 'no will',
     'matter.creditorsNoticeDate': events.get('creditorsNotice')?.date ?? null,
     'matter.accountNoticeDate': events.get('accountNotice')?.date ?? null,
+    'matter.confirmedDate': events.get('confirmation')?.date ?? null,
     'matter.accountLodgedDate': events.get('accountLodged')?.date ?? null,
     ...(await diaryData(tx, matter, today)),
     ...(await figuresData(tx, matter.id)),
@@ -103,4 +105,18 @@ async function figuresData(tx: Tx, matterId: number): Promise<MergeData> {
     'figures.realised': realised,
     'figures.unrealised': gross - realised,
   };
+}
+
+const releaseFields = {
+  requestRelease: 'requestedDate',
+  closeAndDestroy: 'destroyDate',
+  releaseBond: 'bondDate',
+} as const;
+
+/** When each step of the release was taken. */
+export async function releaseData(tx: Tx, matterId: number): Promise<MergeData> {
+  const rows = await tx.rows<{ step: keyof typeof releaseFields; done_on: LocalDate }>(
+    sql`select step, done_on from release_step where matter_id = ${matterId}`,
+  );
+  return Object.fromEntries(rows.map(({ step, done_on }) => [`release.${releaseFields[step]}`, done_on]));
 }

@@ -61,6 +61,8 @@ function mainFields(row: PartyRow): MergeData {
     'main.deathCertificate': told(row, 'death', 'certificateNumber'),
     'main.tradingAs': told(row, 'trading', 'tradingAs'),
     'main.natureOfBusiness': told(row, 'trading', 'natureOfBusiness'),
+    'main.ceasedDate': told(row, 'trading', 'ceasedDate'),
+    'main.payeNumber': told(row, 'sars', 'payeNumber'),
     'main.sarsOffice': told(row, 'sars', 'office'),
     'main.estateTaxNumber': told(row, 'sars', 'estateTaxNumber'),
     'main.placeOfCare': told(row, 'care', 'placeOfCare'),
@@ -71,6 +73,19 @@ function mainFields(row: PartyRow): MergeData {
     'main.deedDate': told(row, 'trust', 'deedDate'),
   };
 }
+
+/** Who still holds office in the company or close corporation. */
+const directorsOf = (row: PartyRow): MergeData[] => {
+  const directors = (row.details as Readonly<Record<string, unknown>>)['directors'];
+  return (Array.isArray(directors) ? (directors as readonly Readonly<Record<string, string | null>>[]) : []).map(
+    ({ name, idNumber, designation, address }) => ({
+      'director.name': name ?? null,
+      'director.idNumber': idNumber ?? null,
+      'director.designation': designation ?? null,
+      'director.address': address ?? null,
+    }),
+  );
+};
 
 /** How papers name whom the matter is about, in each language. */
 function displayNames(matter: OpenedMatter, name: string, isWoundUp: boolean): MergeData {
@@ -147,6 +162,9 @@ export async function peopleData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     ...(main && mainFields(main)),
     ...displayNames(matter, name, isWoundUp),
     'main.maritalRegime': regime,
+    'main.isWoundUp': isWoundUp,
+    'main.isCloseCorporation': main?.kind === 'close corporation',
+    directors: main ? directorsOf(main) : [],
     'main.isInCommunity': regime?.toLowerCase() === 'in community of property',
     'office.word': ['', isWoundUp ? 'liquidator' : 'trustee', 'executor', 'curator', 'planner', 'trustee'][
       matter.system_type

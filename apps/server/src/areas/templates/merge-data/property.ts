@@ -1,4 +1,5 @@
 import type { Cents } from '@boedel/domain/money/cents';
+import { groupBy } from '@boedel/domain/accounts/group-by';
 import { countedAt } from '@boedel/domain/assets/asset-totals';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { writtenFraction } from '@boedel/domain/money/fraction';
@@ -27,11 +28,34 @@ function described(row: Readonly<Record<string, unknown>>): string {
   return [...new Set(parts.filter(Boolean))].join(', ');
 }
 
+/** Who holds each thing as security, and what each brought so far, by the thing. */
+async function heldAndRealised(
+  tx: Tx,
+  matterId: number,
+): Promise<ReadonlyMap<number, { by: string | null; cents: Cents }>> {
+  const rows = await tx.rows<{ id: number; by: string | null; cents: Cents }>(sql`
+    select a.id, (select string_agg(distinct c.name, ', ') from creditorclaim_security s
+        join creditorclaim l on l.intermediary_id = s.intermediary_id and l.id = s.creditorclaim_id
+        join creditor c on c.intermediary_id = l.intermediary_id and c.id = l.creditor_id
+        where s.intermediary_id = a.intermediary_id and s.matter_id = a.matter_id and s.asset_id = a.id) as by,
+      (select coalesce(-sum(p.cents), 0)::bigint from ledger_posting p where p.intermediary_id = a.intermediary_id and p.matter_id = a.matter_id
+        and p.asset_id = a.id and p.account <> 'BANK') as cents
+    from asset a where a.matter_id = ${matterId}`);
+  return new Map(rows.map(({ id, ...rest }) => [id, rest]));
+}
+
+const claimKinds: ReadonlySet<string> = new Set(['cash', 'investment', 'policy', 'claim']);
+/** What somebody owes the estate: money in a bank is a claim on it. */
+export const isClaimOfEstate = ({ kind }: { readonly kind: string }): boolean => claimKinds.has(kind);
+
 /** The assets by the headings of an inventory: land, movables, claims in favour. What is paid past the estate stands apart. */
 export async function propertyData(tx: Tx, matterId: number, names: ReadonlySet<string>): Promise<MergeData> {
   const { wholes, captured } = await holdingsIn(tx, matterId);
+  const isAsked = [...names].some((name) => /\.heldBy$|\.isSold$|^(?:pledge|freeMovable|unsold)/.test(name));
+  const known = isAsked ? await heldAndRealised(tx, matterId) : new Map<number, never>();
   const rows = captured.map((asset, at) => {
     const row = wholes[at]!.row as unknown as Readonly<Record<string, unknown>>;
+    const held: { by: string | null; cents: Cents } | undefined = known.get(Number(asset.id));
     const values: Record<string, Value> = {
       description: described(row),
       class: asset.class,
@@ -43,6 +67,15 @@ export async function propertyData(tx: Tx, matterId: number, names: ReadonlySet<
       voucher: text(row['voucher']),
       awardedTo: null,
       treatment: asset.treatment ?? null,
+      titleDeed: text(row['title_deed']),
+      extent: text(row['extent']),
+      debtor: text(row['debtor']),
+      heldBy: held?.by ?? null,
+      isEncumbered: row['encumbered'] === true || held?.by != null,
+      isSold: asset.soldFor !== undefined || (held?.cents ?? 0) > 0,
+      soldFor: asset.soldFor?.amount ?? (held?.cents || null),
+      soldDate: asset.soldOn ?? null,
+      whyOutstanding: asset.whyOutstanding ?? null,
     };
     return { asset, row, values };
   });
@@ -51,18 +84,37 @@ export async function propertyData(tx: Tx, matterId: number, names: ReadonlySet<
       Object.fromEntries(Object.entries(values).map(([leaf, value]) => [`${item}.${leaf}`, value])),
     );
   const own = rows.filter(({ asset }) => !asset.paidPast && !asset.interest);
-  const claims: ReadonlySet<string> = new Set(['cash', 'investment', 'policy', 'claim']);
-  const isClaim = ({ asset }: (typeof rows)[number]): boolean => claims.has(asset.kind);
+  const isClaim = ({ asset }: (typeof rows)[number]): boolean => isClaimOfEstate(asset);
+  const movables = own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one));
+  const inBanks = own.filter(({ asset, row }) => asset.kind === 'cash' && text(row['institution']) !== null);
   return {
     assets: under('asset', own),
     immovables: under(
       'immovable',
       own.filter(({ asset }) => asset.class === 'immovable'),
     ),
-    movables: under(
-      'movable',
-      own.filter((one) => one.asset.class !== 'immovable' && !isClaim(one)),
+    movables: under('movable', movables),
+    freeMovables: under(
+      'freeMovable',
+      movables.filter(({ values }) => values['isEncumbered'] === false),
     ),
+    pledges: under(
+      'pledge',
+      movables.filter(({ values }) => values['isEncumbered'] === true),
+    ),
+    unsolds: under(
+      'unsold',
+      own.filter(({ values }) => values['isSold'] === false),
+    ),
+    banks: [...groupBy(inBanks, ({ row }) => text(row['institution'])!)].map(([bank, accounts]) => ({
+      'bank.name': bank,
+      'bank.amount': accounts.reduce((so, { values }) => so + Number(values['value'] ?? 0), 0),
+      heldAccounts: accounts.map(({ row, values }) => ({
+        'heldAccount.description': text(row['name']),
+        'heldAccount.number': text(row['account_number']),
+        'heldAccount.balance': values['value'] ?? null,
+      })),
+    })),
     claimsHeld: under(
       'claimHeld',
       own.filter((one) => one.asset.class !== 'immovable' && isClaim(one)),
