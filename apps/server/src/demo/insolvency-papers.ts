@@ -102,7 +102,7 @@ async function addVotes(tx: Tx, call: Caller, matterId: number, meetingID: numbe
       agent: 'Adv R Dlamini',
       hasProxy: true,
       ...(name.startsWith('Hoëveld') && { securityValue: 5_000_000 }),
-    } as never);
+    });
   }
   for (const [at, words] of resolutions.entries()) {
     const { resolutions: put } = await call(creditorsMeetingCalls.saveResolution, {
@@ -129,7 +129,7 @@ async function addMeetings(tx: Tx, call: Caller, matterID: number, place: string
       gazetteID: gazette!.id,
       ...(isInPapers && { newspaperID: newspaper!.id, secondNewspaperID: newspaper!.id }),
       ...meeting,
-    } as never);
+    });
     if (meeting.type === 2) second = id;
   }
   return second;
@@ -154,7 +154,7 @@ async function addBanksAndBond(tx: Tx, call: Caller, matterID: number, place: nu
     issuedDate: '2026-05-20',
     lodgedDate: '2026-05-22',
     premiumPaidTo: '2027-05-20',
-  } as never);
+  });
 }
 
 /** What the papers of a winding-up and of a sequestration ask for. */

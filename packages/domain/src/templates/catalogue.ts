@@ -8,10 +8,14 @@ import { estateNotices } from './bodies/estate-notices';
 import { gazetteNotices } from './bodies/gazette-notices';
 import { generalLetters } from './bodies/general-letters';
 import { insolvencyClaimForms } from './bodies/insolvency-claims';
+import { insolvencyForms } from './bodies/insolvency-forms';
 import { insolvencyLetters } from './bodies/insolvency-letters';
+import { insolvencyMaster } from './bodies/insolvency-master';
+import { insolvencyOffices } from './bodies/insolvency-offices';
 import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
+import { releasePapers } from './bodies/release';
 import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
 import type { PaperLanguage, StandardTemplate } from './standard';
@@ -22,7 +26,11 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...meetingNotices,
   ...gazetteNotices,
   ...insolvencyClaimForms,
+  ...insolvencyForms,
   ...insolvencyLetters,
+  ...insolvencyOffices,
+  ...insolvencyMaster,
+  ...releasePapers,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

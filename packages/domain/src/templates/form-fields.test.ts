@@ -169,6 +169,129 @@ const asked: Readonly<Record<number, readonly string[]>> = {
     'movables.value',
     'claimsHeld.value',
   ],
+  // Consent to act, declaration of no interest and acceptance.
+  14: [
+    'signing.name',
+    'signing.idNumber',
+    'practitioner.listNumber',
+    'office.word',
+    'matter.caseNumber',
+    'practitioner.links',
+    'practitioner.isTaxCompliant',
+    'practitioner.estatesInHand',
+    'practitioner.lateAccounts',
+    'bond.provider',
+    'bond.amount',
+  ],
+  15: [
+    'claim.creditor',
+    'board.date',
+    'board.place',
+    'board.chair',
+    'board.present',
+    'main.displayName',
+    'signing.name',
+  ],
+  // J 29: number, name, order, day, hour, place, purposes.
+  18: [
+    'matter.masterReference',
+    'main.displayName',
+    'main.tradingAs',
+    'main.registrationNumber',
+    'main.idNumber',
+    'spouse.name',
+    'matter.court',
+    'matter.finalOrderDate',
+    'firstMeeting.date',
+    'firstMeeting.time',
+    'firstMeeting.place',
+    'firstMeeting.gazetteDate',
+  ],
+  // Form 1: with the appointment.
+  20: [
+    'matter.masterReference',
+    'executors.names',
+    'firm.address',
+    'secondMeeting.date',
+    'secondMeeting.place',
+    'notice.payDays',
+  ],
+  22: [
+    'matter.masterReference',
+    'specialMeeting.date',
+    'specialMeeting.place',
+    'specialMeeting.purposes',
+    'notice.requestedBy',
+  ],
+  24: ['matter.masterReference', 'generalMeeting.date', 'generalMeeting.place', 'generalMeeting.purposes'],
+  // Form 4.
+  26: [
+    'matter.masterReference',
+    'distribution.kind',
+    'inspection.masterOffice',
+    'inspection.magistrateOffice',
+    'notice.inspectionFrom',
+    'inspection.days',
+  ],
+  // Form 5.
+  28: [
+    'matter.masterReference',
+    'distribution.kind',
+    'matter.confirmedDate',
+    'distribution.deficiency',
+    'executors.names',
+  ],
+  // Form D: the instruments, what was presented, what was given.
+  31: [
+    'claim.creditor',
+    'claim.amount|words',
+    'line.a',
+    'line.c',
+    'form.dishonoured',
+    'form.consideration',
+    'claim.security',
+    'claim.reliesSolely',
+  ],
+  33: [
+    'votedAt.date',
+    'voter.name',
+    'voter.value',
+    'resolution.words',
+    'resolution.forValue',
+    'resolution.againstValue',
+    'resolution.isCarried',
+  ],
+  // Form B with annexures I to VIII; CM 100 with lists A to F.
+  35: [
+    'immovable.titleDeed',
+    'immovable.heldBy',
+    'freeMovable.location',
+    'claimHeld.value',
+    'claim.creditor',
+    'claim.security',
+    'claim.amount',
+    'pledge.heldBy',
+    'report.books',
+    'report.causes',
+    'main.maritalRegime',
+    'director.name',
+    'report.capital',
+    'affairs.assets',
+    'affairs.owed',
+    'affairs.deficiency',
+    'affairs.surplus',
+  ],
+  45: [
+    'executors.names',
+    'bond.provider',
+    'form.surety',
+    'masterOffice.name',
+    'matter.masterReference',
+    'bond.amount',
+    'bond.amount|words',
+    'form.assetsBase',
+  ],
+  49: ['bond.number', 'bond.amount', 'bond.amount|words', 'matter.releasedDate', 'form.refund', 'bond.provider'],
 };
 
 describe('the Master’s forms', () => {
@@ -190,7 +313,7 @@ describe('the Master’s forms', () => {
   });
 
   it('that are sworn carry the commissioner’s three questions and certificate', () => {
-    for (const id of [59, 70, 88]) expect(standardTemplate(id)!.body).toContain('[use oath]');
+    for (const id of [14, 30, 31, 35, 42, 59, 70, 88]) expect(standardTemplate(id)!.body).toContain('[use oath]');
     for (const words of [
       'know and understand',
       'objection',
@@ -204,7 +327,10 @@ describe('the Master’s forms', () => {
 
 describe('letters', () => {
   it('say what is asked by which day, and list what is enclosed', () => {
-    const letters = [65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 79, 80, 87, 46, 10, 9, 4];
+    const letters = [
+      34, 36, 37, 38, 40, 41, 42, 43, 44, 47, 48, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 79, 80, 87, 46,
+      10, 9, 4,
+    ];
     for (const id of letters) {
       const { body } = standardTemplate(id)!;
       expect([id, body.includes('[use enclosures]'), /letter\.deadline/.test(body)]).toEqual([id, true, true]);
@@ -212,7 +338,9 @@ describe('letters', () => {
   });
 
   it('cite the section they rest on', () => {
-    for (const id of [4, 8, 9, 10, 46, 65, 67, 68, 70, 72, 74, 75, 76, 77, 78, 79, 87]) {
+    for (const id of [
+      4, 8, 9, 10, 36, 37, 38, 40, 41, 42, 43, 44, 46, 47, 48, 65, 67, 68, 70, 72, 74, 75, 76, 77, 78, 79, 87,
+    ]) {
       expect([id, /sections? \d+/i.test(standardTemplate(id)!.body)]).toEqual([id, true]);
     }
   });

@@ -52,6 +52,7 @@ export const matterFields: readonly Group[] = [
       concursusDate: day('Day that fixes claims and interest', { systemTypes: [liquidation] }),
       attorney: text('Attorney', { systemTypes: [liquidation] }),
       confirmedDate: day('Account confirmed', { systemTypes: [liquidation] }),
+      releasedDate: day('Master released on', { systemTypes: estates }),
       petitioningCreditor: text('Petitioning creditor', { systemTypes: [liquidation] }),
       // Deceased estates
       reportedDate: day('Estate reported', { systemTypes: late }),

@@ -62,6 +62,7 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     'matter.creditorsNoticeDate': events.get('creditorsNotice')?.date ?? null,
     'matter.accountNoticeDate': events.get('accountNotice')?.date ?? null,
     'matter.confirmedDate': events.get('confirmation')?.date ?? null,
+    'matter.releasedDate': (events.get('released') ?? events.get('discharged'))?.date ?? null,
     'matter.accountLodgedDate': events.get('accountLodged')?.date ?? null,
     ...(await diaryData(tx, matter, today)),
     ...(await figuresData(tx, matter.id)),
