@@ -19,6 +19,9 @@ export class NotFound extends Problem {
   }
 }
 
+/** More was sent than is taken. */
+export class TooLarge extends Problem {}
+
 /** Somebody else saved first. `theirs` is the row as it stands; the presenter shows it as the call's answer would. */
 export class Conflict extends Problem {
   constructor(readonly theirs: unknown) {

@@ -4,8 +4,16 @@ import { z } from 'zod';
 import { day, id, idInQuery, instant, money, moneyFromZero, optionalText, text, version } from '../fields';
 import { saidSchema } from '../told.schema';
 
-/** What a bank line may answer: rows the ledger is booked from, and a payment the bank was asked for. */
-export const entrySources = ['income', 'expense', 'money_movement', 'asset_sale', 'liability', 'payout'] as const;
+/** What a bank line may answer: rows the ledger is booked from, claims and assets that wait for money, payments the bank was asked for. */
+export const entrySources = [
+  'income',
+  'expense',
+  'money_movement',
+  'asset_sale',
+  'liability',
+  'asset',
+  'payout',
+] as const;
 const kinds = Object.keys(movementKinds) as [MovementKind, ...MovementKind[]];
 const source = z.enum(entrySources, 'Choose an entry of the list.');
 
@@ -33,7 +41,18 @@ export const lineSchema = z.object({
       documentID: id.nullable(),
       by: z.string(),
       at: instant,
-      entries: z.array(z.object({ source, sourceID: id, description: z.string(), amount: money, isMade: z.boolean() })),
+      entries: z.array(
+        z.object({
+          source,
+          sourceID: id,
+          description: z.string(),
+          /** The type of its tab or the kind of the movement, and the asset or creditor it names. */
+          what: z.string().nullable(),
+          name: z.string().nullable(),
+          amount: money,
+          isMade: z.boolean(),
+        }),
+      ),
     })
     .nullable(),
   version,
@@ -68,6 +87,8 @@ const openEntry = z.object({
   /** By the words of its tab, where it has any. */
   what: z.string().nullable(),
   isExpected: z.boolean(),
+  /** A claim that is paid or an asset that is collected on any day: its own says nothing. */
+  isUndated: z.boolean(),
 });
 const offer = z.object({
   confidence: z.int(),

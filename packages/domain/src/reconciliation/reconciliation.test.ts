@@ -42,6 +42,17 @@ describe('a line and an entry', () => {
     expect(why(found)).toBe('The amount is the same. The days are the same. The words agree: SUNSET CARE HOME.');
   });
 
+  test('a line that names a claim and is less than it may be a part of it; of two claims so named it says nothing', () => {
+    const claim = entry('c', -2500, 'Dr Naidoo', { isUndated: true });
+    const part = line('l', -1000, 'EFT DR NAIDOO PART 1');
+    const found = best([part], [claim]);
+    expect([found!.entryIds, found!.confidence < certain]).toEqual([['c'], true]);
+    expect(why(found)).toBe('The line names Dr Naidoo and is a part of what is open.');
+    expect(best([part], [claim, { ...claim, id: 'd', amount: rand(-4000) }])).toBeUndefined();
+    expect(best([line('l', 1000, 'DR NAIDOO REFUND')], [claim])).toBeUndefined();
+    expect(best([line('l', -3000, 'DR NAIDOO')], [claim])).toBeUndefined();
+  });
+
   test('with the reference on the line are certain', () => {
     const found = best(
       [line('l', -8640.5, 'MUN RATES ACC220334455')],

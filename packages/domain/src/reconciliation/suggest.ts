@@ -1,5 +1,6 @@
 import { eachInSteps, filteredInSteps, type Steps } from '../steps/steps';
 import { combine } from './combine';
+import { partOf } from './part-payment';
 import { type Learned, rememberer } from './learn';
 import { wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
@@ -44,11 +45,17 @@ export function* suggest(
   const usedEntries = yield* pairUp(read, index, withinDays, (line, entry, confidence, reasons) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });
+  const waiting = index.inOrder.filter(({ entry }) => entry.isUndated);
   const isFree = ({ place, line }: ReadLine): boolean => suggestions[place]!.length === 0 && line.amount !== 0;
   const free = yield* filteredInSteps(read, isFree);
   for (const { lines: of, suggestion } of yield* combine(free, index.inOrder, usedEntries)) {
     for (const { place } of of) suggestions[place]!.push(suggestion);
   }
+  yield* eachInSteps(read, (line) => {
+    if (!isFree(line)) return;
+    const part = partOf(line, waiting);
+    if (part) suggestions[line.place]!.push(part);
+  });
   yield* eachInSteps(read, ({ line, place, past }) => {
     if (!past) return;
     const all = suggestions[place]!;

@@ -136,6 +136,21 @@ const single = new Set<Meaning>([
   'bankId',
 ]);
 
+const figureIn = (cell: string | undefined): number | undefined =>
+  cell === undefined ? undefined : (readAmount(cell, '.') ?? readAmount(cell, ','));
+
+/** A column under words nobody knows that moves by the amount of each row, up or down the page: the running balance. */
+function runningBalance(rows: readonly TableRow[], columns: readonly Meaning[]): number {
+  const moving = columns.flatMap((meaning, at) => (/^(amount|moneyIn|moneyOut)$/.test(meaning) ? [at] : []));
+  const moved = rows.map(({ cells }) => moving.reduce((sum, at) => sum + Math.abs(figureIn(cells[at]) ?? 0), 0));
+  return columns.findIndex((meaning, at) => {
+    const told = rows.map(({ cells }) => figureIn(cells[at]));
+    if (meaning !== 'ignore' || told.length < 3 || told.includes(undefined)) return false;
+    const steps = told.slice(1).map((balance, before) => Math.abs(balance! - told[before]!));
+    return [1, 0].some((later) => steps.every((step, before) => step > 0 && step === moved[before + later]));
+  });
+}
+
 /** What a person is offered for a table no layout knows: a guess to correct, never taken by itself. */
 export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; heading: number } {
   const heading = guessHeading(rows);
@@ -172,6 +187,8 @@ export function proposeMapping(rows: readonly TableRow[]): { mapping: Mapping; h
         ? 'ignore'
         : meaning,
   );
+  const running = settled.includes('balance') ? -1 : runningBalance(data.slice(0, 20), settled);
+  if (running !== -1) settled[running] = 'balance';
   return {
     heading,
     mapping: {

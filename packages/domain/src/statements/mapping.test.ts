@@ -32,6 +32,20 @@ describe('a table no layout knows', () => {
     });
   });
 
+  test.each([
+    ['oldest first', (rows: string[]) => rows],
+    ['newest first', (rows: string[]) => rows.toReversed()],
+  ])('a column that runs along with the amounts is offered as the balance, %s', (_, order) => {
+    const rows = [
+      '02/03/2026;Pensioen;;12 500,00;62 500,00',
+      '03/03/2026;Sorg;9 800,00;;52 700,00',
+      '04/03/2026;Rente;;0,50;52 700,50',
+    ];
+    const columnsOf = (lines: string[]) => tableAsked(['Datum;Besonderhede;Out;In;Lopend', ...lines]).proposal.columns;
+    expect(columnsOf(order(rows)).at(-1)).toBe('balance');
+    expect(columnsOf(order(rows.with(1, rows[1]!.replace('52 700,00', '52 700,01')))).at(-1)).toBe('ignore');
+  });
+
   test('is read by it from then on, in another order of capitals and with other rows above', () => {
     const mapping: Mapping = { ...asked.proposal, id: 'm1', name: 'Bank Windhoek', bank: 'Bank Windhoek' };
     const file = fileRead([windhoek[3]!.toUpperCase(), ...windhoek.slice(4)], {

@@ -1,5 +1,6 @@
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
-import { cents } from '@boedel/domain/money/cents';
+import type { SystemType } from '@boedel/domain/matter/kinds';
+import { cents, sum } from '@boedel/domain/money/cents';
 import { eachInSteps, type Steps } from '@boedel/domain/steps/steps';
 import { audit } from '../../platform/audit/audit';
 import type { Handler } from '../../platform/http/handler';
@@ -13,6 +14,7 @@ import { nextVoucher, nextVouchersOf } from './next-voucher';
 import { type LineRow, type OpenRow, reconStore } from './recon.store';
 import { type Suggested, suggestFor } from './suggestions';
 import { readTarget, type Target, targetLabel } from './target';
+import { settled, waitsForMoney } from './waiting-for-money';
 
 type Calls = typeof reconCalls;
 
@@ -23,7 +25,6 @@ interface Answered {
 }
 
 const isPayment = ({ entries }: Answered): boolean => entries.some(({ source }) => source === 'payout');
-const isClaim = ({ source }: OpenRow): boolean => source === 'liability';
 
 type Movement = Extract<Target, { as: 'movement' }>;
 
@@ -78,15 +79,6 @@ function moves(line: LineRow, { kind, other }: Movement): Made {
   };
 }
 
-/** What a claim is paid as: an entry of its own. */
-const pays = ({ source_id, amount_cents }: OpenRow): Made => ({
-  make: 'claim',
-  liabilityID: source_id,
-  amount: cents(Math.abs(amount_cents)),
-  type: null,
-  description: null,
-});
-
 /**
  * Accepts every suggestion from a confidence on. Entries that stand in the ledger and entries that are made of a single
  * line go in a few statements however many there are; an expected one and a transfer change their own rows. Whatever there
@@ -96,6 +88,7 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
   tenant.transaction(async (tx) => {
     const matter = await openToCapture(tx, actor, body.matterID, 'money');
     const accountId = body.bankAccountID;
+    const type = matter.system_type as SystemType;
     const store = reconStore(tx);
     await store.holdAccount(matter.id, accountId);
     const suggested = await suggestFor(tx, matter, accountId);
@@ -105,9 +98,11 @@ export const autoMatch: Handler<Calls['autoMatch']> = ({ tenant, actor, now, bod
     const answer = async ({ lines, entries, confidence }: Answered, makes: readonly Made[], next: string | null) => {
       const line = lines[0]!;
       const voucher = entries.find((row) => row.voucher !== null)?.voucher ?? next;
-      const [claims, chosen] = [entries.filter(isClaim), entries.filter((row) => !isClaim(row))];
+      const [waiting, chosen] = [entries.filter(waitsForMoney), entries.filter((row) => !waitsForMoney(row))];
+      const total = sum(lines.map(({ amount_cents }) => amount_cents));
+      const settling = waiting.map((row) => settled(row, entries.length === 1 ? total : row.amount_cents, type));
       const making = { tx, asked: { tenant, actor, now }, matter, accountId, line, voucher };
-      const answers = await answerAll(making, chosen, [...makes, ...claims.map(pays)], line.amount_cents > 0);
+      const answers = await answerAll(making, chosen, [...makes, ...settling], line.amount_cents > 0);
       toKeep.push({ voucher, confidence, lineIds: lines.map(({ id }) => id), entries: answers });
     };
     await figuredOnce(tx, async () => {

@@ -2,14 +2,14 @@ import type { Tx } from '../../platform/db/database';
 import { inParts } from '../../platform/db/in-parts';
 import { sql } from '../../platform/db/sql';
 import type { Actor } from '../../platform/session/actor';
-import { type MatchedEntry, reconStore } from './recon.store';
+import { type AnsweredEntry, reconStore } from './recon.store';
 
 export interface MatchToKeep {
   readonly voucher: string | null;
   /** Nothing where a person said it. */
   readonly confidence: number | null;
   readonly lineIds: readonly number[];
-  readonly entries: readonly Omit<MatchedEntry, 'description' | 'match_id'>[];
+  readonly entries: readonly Omit<AnsweredEntry, 'match_id'>[];
 }
 
 /** Many matches of an account in a few statements; their numbers, in the order given. */

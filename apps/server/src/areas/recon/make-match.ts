@@ -2,7 +2,7 @@ import type { BodyOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { movementKinds } from '@boedel/domain/cash/movement';
 import { refuse } from '@boedel/domain/law/refusal';
-import { systemType } from '@boedel/domain/matter/kinds';
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
 import { type Cents, negate, sum } from '@boedel/domain/money/cents';
 import { checkMatch } from '@boedel/domain/reconciliation/check-match';
 import { audit } from '../../platform/audit/audit';
@@ -19,16 +19,16 @@ import { expenseKit } from '../cash/expenses';
 import { incomeKit } from '../cash/income';
 import { movementKit } from '../cash/movements';
 import { figuredOnce } from '../figures/refigure';
-import { openClaims } from './claims';
 import { expectedPayments } from './expected-payments';
 import { keepMatches } from './keep-matches';
 import { nextVoucher } from './next-voucher';
 import { presentLines } from './recon.present';
-import { type EntrySource, type LineRow, type MatchedEntry, type OpenRow, reconStore } from './recon.store';
+import { type AnsweredEntry, type EntrySource, type LineRow, type OpenRow, reconStore } from './recon.store';
+import { settled, waitingForMoney, waitsForMoney } from './waiting-for-money';
 
 type Calls = typeof reconCalls;
 export type Made = BodyOf<Calls['allocate']>['make'][number];
-type Answering = Omit<MatchedEntry, 'description' | 'match_id'>;
+type Answering = Omit<AnsweredEntry, 'match_id'>;
 
 /** Lines of one account, as the person saw them: one that changed meanwhile is shown as it is now. */
 export async function holdLines(
@@ -193,23 +193,21 @@ export async function matchLines(tx: Tx, asked: Asked, matter: OpenedMatter, bod
   const line = lines[0]!;
   const total = sum(lines.map(({ amount_cents }) => amount_cents));
   const [open, expected] = [await store.openEntries(matter.id, accountId), await store.expected(matter.id)];
-  const claims = body.entries.some(({ source }) => source === 'liability') ? await openClaims(tx, matter.id) : [];
+  const waiting = body.entries.some(waitsForMoney) ? await waitingForMoney(tx, matter.id) : [];
   const payments = body.entries.some(({ source }) => source === 'payout')
     ? await expectedPayments().of(tx, matter.id, accountId)
     : [];
   const makes: Made[] = [...body.make];
   const chosen: OpenRow[] = [];
   for (const { source, id } of body.entries) {
-    const row = [...payments, ...open, ...expected].find((one) => one.source === source && one.source_id === id);
-    const claim = source === 'liability' ? claims.find(({ liabilityId }) => liabilityId === id) : undefined;
-    if (claim) {
-      makes.push({
-        make: 'claim',
-        liabilityID: id,
-        amount: body.entries.length + body.make.length === 1 ? negate(total) : claim.open,
-        type: null,
-        description: null,
-      });
+    const row = [...payments, ...open, ...expected, ...waiting].find(
+      (one) => one.source === source && one.source_id === id,
+    );
+    if (row && waitsForMoney(row)) {
+      // One alone may be settled in part: by as much as the lines come to.
+      const isAlone = body.entries.length + body.make.length === 1;
+      const isItsWay = total > 0 === row.amount_cents > 0;
+      makes.push(settled(row, isAlone && isItsWay ? total : row.amount_cents, matter.system_type as SystemType));
     } else if (row) chosen.push(row);
     else
       orRefuse(

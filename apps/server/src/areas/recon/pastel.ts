@@ -1,11 +1,15 @@
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Cents } from '@boedel/domain/money/cents';
 import { checkPastelAccounts, pastelLine } from '@boedel/domain/reconciliation/pastel';
 import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
 import { sql } from '../../platform/db/sql';
 import type { Handlers } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { openMatter, openToCapture } from '../../platform/tenancy/matter-door';
-import { type LineRow, reconStore } from './recon.store';
+import { entryType, reconStore } from './recon.store';
+import { labelOfEntry } from './target';
 
 type Calls = typeof reconCalls;
 
@@ -17,11 +21,42 @@ interface Settings {
 }
 const untouched: Settings = { contra: '8400000', firstMonth: 3, accounts: {}, other: '' };
 
-/** The type of a line's first entry, by the name its tab gives it. */
-const typeOfLine = sql`(select coalesce(i.income_type, x.cost_type, x.expense_type) from recon_match_entry e
-    left join income i on e.source = 'income' and i.intermediary_id = e.intermediary_id and i.id = e.source_id
-    left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
-  where e.intermediary_id = l.intermediary_id and e.match_id = l.match_id order by e.id limit 1)`;
+/** What is handed over of a match: each of its lines, or where it was split each of its entries, under the first line's day. */
+interface HandedOver {
+  readonly match_id: number;
+  /** The lines this row stands for. */
+  readonly line_ids: readonly number[];
+  readonly day: LocalDate;
+  readonly amount_cents: Cents;
+  readonly description: string;
+  readonly voucher: string | null;
+  readonly type: string | null;
+}
+
+const waitingRows = (tx: Tx, matterId: number, accountId: number): Promise<HandedOver[]> =>
+  tx.rows(sql`
+    with waiting as (
+      select l.match_id, array_agg(l.id order by l.day, l.id) as line_ids, min(l.day) as day, count(*) as lines
+      from bank_line l where l.matter_id = ${matterId} and l.bank_account_id = ${accountId} and l.match_id is not null
+        and l.pastel_export_id is null group by l.match_id),
+    answered as (
+      select e.match_id, e.id, e.amount_cents, ${entryType} as type,
+        coalesce(i.description, x.description, v.description) as description,
+        count(*) over (partition by e.match_id) as entries
+      from waiting w join recon_match_entry e on e.matter_id = ${matterId} and e.match_id = w.match_id
+        left join income i on e.source = 'income' and i.intermediary_id = e.intermediary_id and i.id = e.source_id
+        left join expense x on e.source = 'expense' and x.intermediary_id = e.intermediary_id and x.id = e.source_id
+        left join money_movement v on e.source = 'money_movement' and v.intermediary_id = e.intermediary_id and v.id = e.source_id)
+    select w.match_id, array[l.id] as line_ids, l.day, l.amount_cents, l.description, m.voucher, a.type, l.id as place
+    from waiting w join answered a on a.match_id = w.match_id and a.entries = 1
+      join bank_line l on l.matter_id = ${matterId} and l.match_id = w.match_id
+      join recon_match m on m.matter_id = ${matterId} and m.id = w.match_id
+    union all
+    select w.match_id, w.line_ids, w.day, a.amount_cents, coalesce(a.description, l.description), m.voucher, a.type, a.id
+    from waiting w join answered a on a.match_id = w.match_id and a.entries > 1
+      join bank_line l on l.matter_id = ${matterId} and l.id = w.line_ids[1]
+      join recon_match m on m.matter_id = ${matterId} and m.id = w.match_id
+    order by day, match_id, place`);
 
 /** Matched lines go to Sage Pastel once: those in the file are marked, those it refuses wait for a shorter voucher. */
 export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPastelEntries' | 'getPastelFile'> = {
@@ -31,18 +66,13 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
       orRefuse(checkPastelAccounts({ contra: body.contra, other: body.other, ...body.accounts }));
       const store = reconStore(tx);
       await store.holdAccount(matter.id, body.bankAccountID);
-      const rows = await tx.rows<LineRow & { voucher: string | null; label: string | null }>(sql`
-        select l.*, m.voucher, ${typeOfLine} as label
-        from bank_line l join recon_match m on m.intermediary_id = l.intermediary_id and m.id = l.match_id
-        where l.matter_id = ${matter.id} and l.bank_account_id = ${body.bankAccountID} and l.pastel_export_id is null
-        order by l.day, l.id`);
-      const made = rows.map((row) => ({
+      const made = (await waitingRows(tx, matter.id, body.bankAccountID)).map((row) => ({
         row,
         text: pastelLine(
           {
             day: row.day,
             amount: row.amount_cents,
-            account: body.accounts[row.label ?? ''] ?? body.other,
+            account: body.accounts[labelOfEntry(row.type) ?? ''] ?? body.other,
             reference: row.voucher ?? '',
             description: row.description,
           },
@@ -53,25 +83,26 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
       const good = made.filter(isGood);
       const refused = made
         .filter((one) => !isGood(one))
-        .map(({ row }) => ({ lineID: row.id, reference: row.voucher ?? '' }));
+        .map(({ row }) => ({ lineID: row.line_ids[0]!, reference: row.voucher ?? '' }));
       if (good.length === 0) return { exportID: null, lines: 0, refused };
+      const lineIds = [...new Set(good.flatMap(({ row }) => row.line_ids))];
       const kept = await store.exports.insert({
         matter_id: matter.id,
         bank_account_id: body.bankAccountID,
-        line_count: good.length,
+        line_count: lineIds.length,
         content: `${good.map(({ text }) => text).join('\r\n')}\r\n`,
         settings: { contra: body.contra, firstMonth: body.firstMonth, accounts: body.accounts, other: body.other },
         made_by: actor.fullName,
       });
       await tx.run(sql`
         update bank_line set pastel_export_id = ${kept.id}, version = version + 1
-        where matter_id = ${matter.id} and id = any(${good.map(({ row }) => row.id)}::bigint[])`);
+        where matter_id = ${matter.id} and id = any(${lineIds}::bigint[])`);
       await audit(tx, actor, 'pastel.exported', {
         entity: ['pastel_export', kept.id],
         matterId: matter.id,
-        after: { lines: good.length, bank_account_id: body.bankAccountID },
+        after: { lines: lineIds.length, bank_account_id: body.bankAccountID },
       });
-      return { exportID: kept.id, lines: good.length, refused };
+      return { exportID: kept.id, lines: lineIds.length, refused };
     }),
   getPastelEntries: ({ tenant, query }) =>
     tenant.transaction(async (tx) => {
@@ -80,15 +111,17 @@ export const pastelHandlers: Pick<Handlers<Calls>, 'AddPastelEntries' | 'getPast
       // A firm has one book: a matter that hands over for the first time begins with the accounts of the last one.
       const last = (files[0] ?? (await reconStore(tx).exports.list(sql`true`, sql`id desc limit 1`))[0])?.settings;
       const settings = (last as Settings | undefined) ?? untouched;
-      const types = await tx.rows<{ type: string | null; lines: number }>(sql`
-        select ${typeOfLine} as type, count(*)::int as lines from bank_line l
-        where l.matter_id = ${matter.id} and l.bank_account_id = ${query.bankAccountID} and l.match_id is not null
-          and l.pastel_export_id is null group by 1 order by 1 nulls last`);
+      const counts = new Map<string | null, number>();
+      for (const { type } of await waitingRows(tx, matter.id, query.bankAccountID)) {
+        const label = labelOfEntry(type);
+        counts.set(label, (counts.get(label) ?? 0) + 1);
+      }
+      const types = [...counts].sort(([a], [b]) => (a === null ? 1 : b === null ? -1 : a.localeCompare(b)));
       return {
         contra: settings.contra,
         firstMonth: settings.firstMonth,
         other: settings.other,
-        types: types.map(({ type, lines }) => ({ type, lines, account: settings.accounts[type ?? ''] ?? '' })),
+        types: types.map(([type, lines]) => ({ type, lines, account: settings.accounts[type ?? ''] ?? '' })),
         files: files
           .filter(({ bank_account_id }) => bank_account_id === query.bankAccountID)
           .map(({ id, line_count, made_by, made_at }) => ({ id, lines: line_count, by: made_by, at: made_at })),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { type Cents, minus, nil, notBelowNil } from '@boedel/domain/money/cents';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -49,6 +50,26 @@ async function assetsOf(tx: Tx, matterId: number): Promise<Shown[]> {
     };
   });
 }
+interface ExpectedOfAsset {
+  readonly id: number;
+  readonly name: string;
+  readonly open: Cents;
+  readonly day: LocalDate;
+}
+
+/** Assets for which somebody set down what they bring and that did not bring it all; a price at a sale stands in the ledger. */
+export async function expectedOfAssets(tx: Tx, matterId: number): Promise<ExpectedOfAsset[]> {
+  const set = await tx.rows<{ id: number; day: LocalDate }>(sql`
+    select r.asset_id as id, current_date as day from recon_asset r where r.matter_id = ${matterId} and not exists (
+      select from asset_sale s where s.intermediary_id = r.intermediary_id and s.asset_id = r.asset_id and s.result_on is not null)`);
+  if (set.length === 0) return [];
+  const days = new Map(set.map(({ id, day }) => [id, day]));
+  return (await assetsOf(tx, matterId)).flatMap(({ assetID: id, name, openAmount: open }) => {
+    const day = days.get(id);
+    return day !== undefined && open > nil ? [{ id, name, open, day }] : [];
+  });
+}
+
 const assetOf = async (tx: Tx, matterId: number, assetId: number): Promise<Shown> =>
   (await assetsOf(tx, matterId)).find(({ assetID }) => assetID === assetId)!;
 

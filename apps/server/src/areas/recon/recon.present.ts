@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@boedel/contract/call';
 import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import type { Tx } from '../../platform/db/database';
+import { labelOfEntry } from './target';
 import { type LineShown, type MatchedEntry, reconStore } from './recon.store';
 
 export type LineAnswer = AnswerOf<typeof reconCalls.getTransactions>['rows'][number];
@@ -40,10 +41,12 @@ export async function presentLines(tx: Tx, rows: readonly LineShown[]): Promise<
             by: row.made_name!,
             at: row.made_at!,
             entries: (entries.get(row.match_id) ?? []).map(
-              ({ source, source_id, description, amount_cents, is_made }) => ({
+              ({ source, source_id, description, amount_cents, is_made, label, name }) => ({
                 source,
                 sourceID: source_id,
                 description: description ?? '-',
+                what: labelOfEntry(label),
+                name,
                 amount: amount_cents,
                 isMade: is_made,
               }),

@@ -8,7 +8,7 @@ import { type Sql, sql } from '../../platform/db/sql';
 import { c, firmTable, type RowOf } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 
-export type EntrySource = 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'liability' | 'payout';
+export type EntrySource = 'income' | 'expense' | 'money_movement' | 'asset_sale' | 'liability' | 'asset' | 'payout';
 
 export const lineTable = firmTable(
   'bank_line',
@@ -91,14 +91,21 @@ export const exportTable = firmTable(
   'money',
 );
 
-export interface MatchedEntry {
+/** What a match answers. */
+export interface AnsweredEntry {
   readonly match_id: number;
   readonly source: EntrySource;
   readonly source_id: number;
   readonly amount_cents: Cents;
   readonly is_made: boolean;
   readonly expected_on: LocalDate | null;
+}
+export interface MatchedEntry extends AnsweredEntry {
   readonly description: string | null;
+  /** What it is by the words of its tab: a type, or the kind of a movement. */
+  readonly label: string | null;
+  /** The asset or the person it names. */
+  readonly name: string | null;
 }
 
 export interface OpenRow {
@@ -144,6 +151,10 @@ export type LineShown = LineRow & {
 
 const matched = sql`left join recon_match m on m.intermediary_id = l.intermediary_id and m.id = l.match_id`;
 const shown = sql`l.*, ${isAside} as is_aside, m.voucher, m.document_id, m.made_name, m.made_at`;
+
+/** What an entry is: the type its tab gives it, that it pays a claim, or the kind of a movement. */
+export const entryType = sql`coalesce(i.income_type, case when x.liability_id is not null then 'claim' end,
+  x.cost_type, x.expense_type, v.kind)`;
 
 /** Whether the event an entry was booked as stands, and moves money on an account. */
 const stands = sql`e.reverses_id is null and not exists (select from ledger_event r
@@ -193,13 +204,17 @@ export const reconStore = (tx: Tx) => ({
   entriesOf: (matchIds: readonly number[]): Promise<MatchedEntry[]> =>
     tx.rows(sql`
       select m.match_id, m.source, m.source_id, m.amount_cents, m.is_made, m.expected_on,
-        coalesce(i.description, x.description, v.description, a.name) as description
+        coalesce(i.description, x.description, v.description, a.name) as description,
+        ${entryType} as label, coalesce(va.name, d.name, b.creditor) as name
       from recon_match_entry m
         left join income i on m.source = 'income' and i.intermediary_id = m.intermediary_id and i.id = m.source_id
         left join expense x on m.source = 'expense' and x.intermediary_id = m.intermediary_id and x.id = m.source_id
         left join money_movement v on m.source = 'money_movement' and v.intermediary_id = m.intermediary_id and v.id = m.source_id
         left join asset_sale s on m.source = 'asset_sale' and s.intermediary_id = m.intermediary_id and s.id = m.source_id
         left join asset a on a.intermediary_id = s.intermediary_id and a.id = s.asset_id
+        left join asset va on va.intermediary_id = v.intermediary_id and va.id = v.asset_id
+        left join liability b on b.intermediary_id = x.intermediary_id and b.id = x.liability_id
+        left join creditor d on d.intermediary_id = b.intermediary_id and d.id = b.creditor_id
       where m.match_id = any(${[...matchIds]}::bigint[]) order by m.match_id, m.id`),
 
   /** Entries that moved money on the account and that no line has answered. */
@@ -280,7 +295,7 @@ export const reconStore = (tx: Tx) => ({
     matterId: number,
     accountId: number,
     lines: readonly { id: number; match_id: number }[],
-    entries: readonly Omit<MatchedEntry, 'description'>[],
+    entries: readonly AnsweredEntry[],
   ): Promise<void> {
     await tx.run(sql`
       insert into recon_match_entry (matter_id, match_id, bank_account_id, source, source_id, amount_cents, is_made, expected_on)

@@ -1,3 +1,4 @@
+import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { settingCalls } from '@boedel/contract/firm/firm.calls';
 import { expenseCalls, incomeCalls } from '@boedel/contract/cash/cash.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
@@ -316,6 +317,89 @@ describe('bank lines', () => {
       body: { matterID, matchIDs: accepted.body.matchIDs },
     });
     expect([undone.body.undone, await cash(), (await lines()).matched]).toEqual([3, 1000 - 7, 1]);
+  });
+
+  test('that were split go to Sage Pastel entry by entry; an asset is expected, collected in parts, and said by its name', async () => {
+    const { matterID, account, lines, unmatched } = await withLines(
+      [
+        ['2026-03-02', 'NEDBANK SAVINGS FIRST PART', 200_000],
+        ['2026-03-03', 'NEDBANK SAVINGS', 50_000],
+        ['2026-03-20', 'RATES AND WATER', -3310.75],
+        ['2026-03-25', 'PREPAID', -400],
+        ['2026-03-25', 'PREPAID', -400],
+      ],
+      2,
+    );
+    const asset = await firm.admin.call(assetCalls.add, {
+      body: {
+        matterID,
+        kind: 'cash',
+        class: 'claim',
+        name: 'Nedbank savings',
+        treatment: 'money',
+        valuationAmount: 250_000,
+      },
+    });
+    const assetID = asset.body.id;
+    const body = { matterID, assetID, expectedAmount: 250_000, notes: null };
+    expect((await firm.admin.call(reconCalls.saveReconAsset, { body })).status).toBe(200);
+    const open = await unmatched();
+    expect(open.entries).toMatchObject([
+      { key: `asset:${assetID}`, amount: 250_000, isUndated: true, isExpected: true },
+    ]);
+    expect(open.lines.map(({ offers }) => offers[0]!.entries)).toContainEqual([`asset:${assetID}`]);
+
+    const { rows } = await lines();
+    const match = async (at: number[], more: object) => {
+      const done = await firm.admin.call(reconCalls.allocate, {
+        body: { matterID, lines: at.map((one) => seen(rows[one]!)), ...more },
+      });
+      expect(done.status).toBe(200);
+      return done.body.lines[0]!.match!.entries;
+    };
+    const collected = await match([0], { entries: [{ source: 'asset', id: assetID }] });
+    expect(collected).toMatchObject([{ amount: 200_000, what: 'Asset collected', name: 'Nedbank savings' }]);
+    expect((await unmatched()).entries[0]).toMatchObject({ key: `asset:${assetID}`, amount: 50_000 });
+    await match([1], { entries: [{ source: 'asset', id: assetID }] });
+    expect((await unmatched()).entries).toEqual([]);
+    const waits = (await firm.admin.call(reconCalls.getReconAssets, { query: { matterID } })).body;
+    expect(waits).toMatchObject([{ receivedAmount: 250_000, openAmount: 0, isReconciled: true }]);
+    await match([2], {
+      voucher: 'S1',
+      make: [
+        { make: 'expense', amount: 2310.75, type: 'Charged against income', description: 'Rates' },
+        { make: 'expense', amount: 1000, type: 'Other costs', description: 'Water' },
+      ],
+    });
+    await match([3, 4], { voucher: 'P1', make: [{ make: 'expense', amount: 800, type: 'Charged against income' }] });
+
+    const query = { matterID, bankAccountID: account.id };
+    const { types } = (await firm.admin.call(reconCalls.getPastelEntries, { query })).body;
+    expect(types.map(({ type, lines: count }) => [type, count])).toEqual([
+      ['Asset collected', 2],
+      ['Charged against income', 3],
+      ['Other costs', 1],
+    ]);
+    const accounts = { 'Charged against income': '3000000', 'Other costs': '4000000' };
+    const handed = await firm.admin.call(reconCalls.AddPastelEntries, {
+      body: { ...query, contra: '8400000', firstMonth: 3, other: '9990000', accounts },
+    });
+    expect(handed.body).toMatchObject({ lines: 5, refused: [] });
+    const file = await firm.admin.call(reconCalls.getPastelFile, { query: { id: handed.body.exportID! } });
+    const cells = file.raw
+      .toString()
+      .trim()
+      .split('\r\n')
+      .map((row) => row.split(','));
+    expect(cells.map((row) => [row[3], row[4], row[5], row[6]])).toEqual([
+      ['9990000', expect.any(String), 'NEDBANK SAVINGS FIRST PART', '-200000.00'],
+      ['9990000', expect.any(String), 'NEDBANK SAVINGS', '-50000.00'],
+      ['3000000', 'S1', 'Rates', '2310.75'],
+      ['4000000', 'S1', 'Water', '1000.00'],
+      ['3000000', 'P1', 'PREPAID', '400.00'],
+      ['3000000', 'P1', 'PREPAID', '400.00'],
+    ]);
+    expect((await lines()).rows.every(({ isExported }) => isExported)).toBe(true);
   });
 
   test('entered by hand stand beside those of the bank; an imported one is not removed by itself', async () => {

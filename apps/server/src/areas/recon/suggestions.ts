@@ -3,7 +3,6 @@ import type { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { chart, expenseAccounts, incomeAccounts } from '@boedel/domain/ledger/chart';
 import { movementKinds, movementKindsOf } from '@boedel/domain/cash/movement';
 import type { SystemType } from '@boedel/domain/matter/kinds';
-import { negate, nil } from '@boedel/domain/money/cents';
 import { learn } from '@boedel/domain/reconciliation/learn';
 import type { LineToMatch, OpenEntry, PastChoice, Suggestion } from '@boedel/domain/reconciliation/match';
 import { suggest } from '@boedel/domain/reconciliation/suggest';
@@ -15,6 +14,7 @@ import { reconStore as optionStore } from '../firm/settings.store';
 import { openClaims } from './claims';
 import { expectedPayments } from './expected-payments';
 import { type LineRow, type OpenRow, reconStore } from './recon.store';
+import { waitingForMoney, waitsForMoney } from './waiting-for-money';
 import { codeNamed, fitsWay, movementChosen, readTarget, type Target, targetLabel } from './target';
 
 /** How many of the firm's own choices are learned from: the latest. */
@@ -34,23 +34,13 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
   const type = matter.system_type as SystemType;
   const options = await optionStore(tx).ofFirm();
   const lines = await store.openLines(matter.id, accountId);
-  const claims = (await openClaims(tx, matter.id)).filter(({ open }) => open > nil);
   const payments = await expectedPayments().of(tx, matter.id, accountId);
   const paying = new Set(payments.flatMap(({ pays }) => (pays ? [`${pays.source}:${pays.id}`] : [])));
   const entries: OpenRow[] = [
     ...payments,
     ...(await store.openEntries(matter.id, accountId)),
     ...(await store.expected(matter.id)),
-    ...claims.map(({ liabilityId, name, open, day }) => ({
-      source: 'liability' as const,
-      source_id: liabilityId,
-      day,
-      amount_cents: negate(open),
-      description: name,
-      voucher: null,
-      label: null,
-      is_expected: true,
-    })),
+    ...(await waitingForMoney(tx, matter.id)),
     // What a payment under way will pay is offered as that payment.
   ].filter((row) => !paying.has(keyOf(row)));
   const choices: PastChoice[] = options.suggests_from_history
@@ -88,7 +78,7 @@ export async function suggestFor(tx: Tx, matter: OpenedMatter, accountId: number
       description: row.description,
       ...((row.reference ?? row.voucher) && { reference: row.reference ?? row.voucher! }),
       ...(target !== undefined && { target }),
-      ...(row.source === 'liability' && { isUndated: true as const }),
+      ...(waitsForMoney(row) && { isUndated: true as const }),
     };
   });
   const learned = await carryOn(learn(choices));
@@ -160,6 +150,7 @@ export async function presentUnmatched(
       description: row.description,
       what: row.label,
       isExpected: row.is_expected,
+      isUndated: waitsForMoney(row),
     })),
     lines: told.slice(skip, skip + take).map(({ id, offers }) => ({
       lineID: id,

@@ -25,6 +25,10 @@ export function readTarget(target: string): Target {
   return { as: 'movement', kind: kind as MovementKind, other: other ? Number(other) : null };
 }
 
+/** What an entry that answers a line is, in words: the type its tab gives it, or a movement's. */
+export const labelOfEntry = (type: string | null): string | null =>
+  type === 'claim' ? 'Claim' : (movementKinds[type as MovementKind]?.label ?? type);
+
 export const targetLabel = (target: Target): string =>
   target.as === 'movement' ? movementKinds[target.kind].label : chart[target.account].label;
 

@@ -67,6 +67,10 @@ describe('what is sent', () => {
     const small = { name: 'a.pdf', content: pdf('x') };
     const many = await send(small, small, small, small);
     expect([fits.status, large.status, many.status]).toEqual([200, 413, 413]);
+    expect([large.problem, many.problem]).toEqual([
+      { error: 'A file may have at most 2 MB. Send a smaller one, or send it in parts.' },
+      { error: 'Send at most 3 files at a time.' },
+    ]);
   });
 
   test('a picture of 50 megapixels is kept as it is; one that would fill a machine is not, nor as a logo', async () => {

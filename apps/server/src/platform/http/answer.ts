@@ -16,6 +16,7 @@ import {
   Refuses,
   ShutOut,
   SlowDown,
+  TooLarge,
 } from '../problems';
 import { brokenText } from './well-formed';
 
@@ -83,8 +84,6 @@ function ofDatabase(error: { code?: string; message?: string }): ProblemAnswer |
 function ofFramework(error: { statusCode?: number; code?: string; message?: string }): ProblemAnswer | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-    case 'FST_REQ_FILE_TOO_LARGE':
-    case 'FST_FILES_LIMIT':
       return { status: 413, told: said('What was sent is too large. Send a smaller file or fewer rows.') };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { status: 415, told: said('Send JSON (content type application/json).') };
@@ -105,6 +104,7 @@ function ofFramework(error: { statusCode?: number; code?: string; message?: stri
 
 function ofProblem(problem: Problem): ProblemAnswer {
   if (problem instanceof DoneBefore) return { status: madeBefore, told: problem.words };
+  if (problem instanceof TooLarge) return { status: 413, told: problem.words };
   if (problem instanceof NotFound) return { status: 404, told: problem.words };
   if (problem instanceof ShutOut) {
     const headers = { 'access-error': problem.message, location: problem.page };

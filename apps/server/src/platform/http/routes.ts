@@ -74,7 +74,7 @@ export function registerCall(app: FastifyInstance, parts: Parts, { call, handler
     const named = call.method === 'GET' ? undefined : givenName(request.headers);
     if (actor && named)
       await refuseDoneBefore(tenantDoor(parts.database, actor.firmId, working), actor, request.headers);
-    const sent = call.upload ? await readUpload(request) : undefined;
+    const sent = call.upload ? await readUpload(request, parts.config) : undefined;
     const asked = {
       query: call.query ? readInput(asSchema(call.query), queryOf(request)) : undefined,
       body: call.body ? readInput(asSchema(call.body), sent?.fields ?? request.body ?? {}) : undefined,

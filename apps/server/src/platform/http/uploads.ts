@@ -1,6 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { BadInput } from '../problems';
+import { said } from '@boedel/domain/law/said';
+import { BadInput, TooLarge } from '../problems';
 
 /** A file as it was sent with a call. */
 export interface SentFile {
@@ -13,14 +14,31 @@ export interface Sent {
   readonly files: readonly SentFile[];
 }
 
+interface UploadLimits {
+  readonly UPLOAD_MB: number;
+  readonly UPLOAD_FILES: number;
+}
+
+/** More than the house takes, said with what it does take. */
+const tooMuch = ({ UPLOAD_MB: megabytes, UPLOAD_FILES: count }: UploadLimits): Readonly<Record<string, TooLarge>> => ({
+  FST_REQ_FILE_TOO_LARGE: new TooLarge(
+    said('A file may have at most {megabytes} MB. Send a smaller one, or send it in parts.', { megabytes }),
+  ),
+  FST_FILES_LIMIT: new TooLarge(said('Send at most {count} files at a time.', { count })),
+});
+
 /** A call's files and the fields beside them. Read only once it is known who sends them. */
-export async function readUpload(request: FastifyRequest): Promise<Sent> {
+export async function readUpload(request: FastifyRequest, limits: UploadLimits): Promise<Sent> {
   if (!request.isMultipart()) throw new BadInput({ file: ['Send the file as multipart/form-data.'] });
   const fields: Record<string, string> = {};
   const files: SentFile[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'file') files.push({ name: part.filename, content: await part.toBuffer() });
-    else fields[part.fieldname] = String(part.value);
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') files.push({ name: part.filename, content: await part.toBuffer() });
+      else fields[part.fieldname] = String(part.value);
+    }
+  } catch (error) {
+    throw tooMuch(limits)[(error as { code?: string }).code ?? ''] ?? error;
   }
   if (files.length === 0) throw new BadInput({ file: ['Choose a file to send.'] });
   return { fields, files };

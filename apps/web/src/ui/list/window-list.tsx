@@ -9,6 +9,8 @@ interface WindowListProps<T> {
   readonly chosen: string | undefined;
   readonly onPick: (key: string) => void;
   readonly rowHeight: number;
+  /** A page that is this list: the keyboard is in it from the start, where it is nowhere else. */
+  readonly takesFocus?: boolean;
   readonly className: string | undefined;
   /** What a row has beside its content: its class, its marks, that it can be dragged. */
   readonly rowProps?: (item: T) => HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
@@ -23,6 +25,7 @@ export function WindowList<T>({
   chosen,
   onPick,
   rowHeight,
+  takesFocus = false,
   className,
   rowProps,
   children,
@@ -37,6 +40,9 @@ export function WindowList<T>({
     if (top < node.scrollTop) node.scrollTo({ top });
     else if (bottom > node.scrollTop + node.clientHeight) node.scrollTo({ top: bottom - node.clientHeight });
   }, [at, rowHeight]);
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <div
       ref={box}

@@ -117,6 +117,9 @@ export const af: Readonly<Record<string, string>> = {
     'Gebruik een van hierdie: {kinds}. Hierdie soort lêer word nie bewaar nie.',
   'What is inside is not a {kind} file without macros. Save it again as one.':
     'Wat binne is, is nie ʼn {kind}-lêer sonder makro’s nie. Stoor dit weer as een.',
+  'A file may have at most {megabytes} MB. Send a smaller one, or send it in parts.':
+    'ʼn Lêer mag hoogstens {megabytes} MB groot wees. Stuur ʼn kleiner een, of stuur dit in dele.',
+  'Send at most {count} files at a time.': 'Stuur hoogstens {count} lêers op ʼn keer.',
   'What was sent is too large. Send a smaller file or fewer rows.':
     'Wat gestuur is, is te groot. Stuur ʼn kleiner lêer of minder rye.',
   'Your session has expired. Sign in again.': 'U sessie het verval. Teken weer in.',

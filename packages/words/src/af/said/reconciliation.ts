@@ -15,6 +15,7 @@ export const af: Readonly<Record<string, string>> = {
     'Vroeëre reëls met hierdie woorde het hierheen gegaan: {words}.',
   '{count} earlier lines of the same amount went here.':
     '{count} vroeëre reëls van dieselfde bedrag het hierheen gegaan.',
+  'The line names {name} and is a part of what is open.': 'Die reël noem {name} en is ʼn deel van wat oop is.',
   '{count} entries add up to this line.': '{count} inskrywings tel op tot hierdie reël.',
   '{count} lines add up to this entry.': '{count} reëls tel op tot hierdie inskrywing.',
 };

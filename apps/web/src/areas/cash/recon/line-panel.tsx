@@ -7,7 +7,7 @@ import { LinePapers } from './line-papers';
 import { OfferCard } from './offer-card';
 import { OpenEntries } from './open-entries';
 import styles from './recon.module.css';
-import { inCents, isOpen, type Line, type Offer, type OpenEntry, type Recon } from './use-recon';
+import { inCents, isOpen, type Line, type Offer, type OpenEntry, type Recon, whatIs } from './use-recon';
 
 interface LinePanelProps {
   readonly recon: Recon;
@@ -15,17 +15,22 @@ interface LinePanelProps {
   /** The line and those chosen with it. */
   readonly lines: readonly Line[];
   readonly offers: readonly Offer[];
+  /** Entries chosen to be matched together. */
+  readonly together: readonly OpenEntry[];
   readonly find: Ref<HTMLInputElement>;
   readonly mayCapture: boolean;
   readonly onAccept: (offer: Offer) => void;
   readonly onMatch: (entry: OpenEntry) => void;
   readonly onMake: () => void;
   readonly onSplit: () => void;
+  readonly onMatchAll: () => void;
+  readonly onClear: () => void;
 }
 
 /** The chosen line: what it was matched to or could be, its voucher and group, and what it can be matched to by hand. */
 export function LinePanel(props: LinePanelProps) {
-  const { recon, line, lines, offers, find, mayCapture, onAccept, onMatch, onMake, onSplit } = props;
+  const { recon, line, lines, offers, together, find, mayCapture, onAccept, onMatch, onMake, onSplit } = props;
+  const { onMatchAll, onClear } = props;
   const entries = recon.unmatched.data?.entries ?? [];
   return (
     <section className={styles.pane} aria-label={t('What the line is')}>
@@ -53,7 +58,11 @@ export function LinePanel(props: LinePanelProps) {
           </p>
           {line.match.entries.map((entry) => (
             <p key={`${entry.source}${entry.sourceID}`} className={styles.between}>
-              <span>{entry.description}</span> <Amount rands={entry.amount} />
+              <span>
+                <strong>{whatIs(entry)}</strong>
+                {entry.what !== null && entry.description !== line.description && <small> {entry.description}</small>}
+              </span>{' '}
+              <Amount rands={entry.amount} />
             </p>
           ))}
           <Button
@@ -83,20 +92,61 @@ export function LinePanel(props: LinePanelProps) {
       {line && isOpen(line) && (
         <div className={styles.actions}>
           <Button size="xs" variant="default" disabled={!mayCapture} onClick={onMake}>
-            {t('New entry')}
+            {t('New entry')} <kbd>N</kbd>
           </Button>
           <Button size="xs" variant="default" disabled={!mayCapture} onClick={onSplit}>
-            {t('Split')}
+            {t('Split')} <kbd>S</kbd>
           </Button>
         </div>
+      )}
+      {together.length > 0 && line && isOpen(line) && (
+        <Together {...{ lines, together, mayCapture, onMatchAll, onMake, onClear }} />
       )}
       {line && <LinePapers key={`${line.id} ${line.version}`} line={line} />}
       <OpenEntries
         entries={entries}
         find={find}
         mayMatch={mayCapture && line !== undefined && isOpen(line)}
+        total={inCents(lines)}
+        chosen={together.map(({ key }) => key)}
         onMatch={onMatch}
       />
     </section>
+  );
+}
+
+/** Entries the line answers at once: they come to it, or the rest becomes an entry of its own. */
+function Together({
+  lines,
+  together,
+  mayCapture,
+  onMatchAll,
+  onMake,
+  onClear,
+}: Pick<LinePanelProps, 'lines' | 'together' | 'mayCapture' | 'onMatchAll' | 'onMake' | 'onClear'>) {
+  const left = inCents(lines) - inCents(together);
+  return (
+    <div className={styles.offer} data-best>
+      {together.map(({ key, description, amount }) => (
+        <p key={key} className={styles.between}>
+          <span>{description}</span> <Amount rands={amount} />
+        </p>
+      ))}
+      <p className={styles.between}>
+        <strong>{left === 0 ? t('They come to the line.') : t('Left')}</strong>
+        {left !== 0 && <Amount cents={left as never} />}
+      </p>
+      <Button size="xs" disabled={!mayCapture || left !== 0} onClick={onMatchAll}>
+        {t('Match')}
+      </Button>{' '}
+      {left !== 0 && (
+        <Button size="xs" variant="default" disabled={!mayCapture} onClick={onMake}>
+          {t('An entry for the rest')} <kbd>N</kbd>
+        </Button>
+      )}{' '}
+      <Button size="xs" variant="subtle" onClick={onClear}>
+        {t('Clear')}
+      </Button>
+    </div>
   );
 }

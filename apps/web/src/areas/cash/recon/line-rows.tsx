@@ -23,6 +23,7 @@ export function LineRows({ lines, chosen, together, onPick, offersOf }: LineRows
       chosen={chosen === undefined ? undefined : String(chosen)}
       onPick={(id) => onPick(Number(id))}
       rowHeight={34}
+      takesFocus
       className={styles.rows}
       rowProps={(line) => ({
         className: styles.row,

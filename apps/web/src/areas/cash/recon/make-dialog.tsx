@@ -10,7 +10,7 @@ import { useClaims } from '../../../client/record/claim-choices';
 import { usePeople } from '../../../client/record/people-choices';
 import { useCashLinks } from '../cash.queries';
 import styles from './recon.module.css';
-import type { Line, Made, Unmatched } from './use-recon';
+import { inCents, type Line, type Made, type OpenEntry, type Unmatched } from './use-recon';
 
 interface Row {
   readonly what: string;
@@ -21,6 +21,8 @@ interface Row {
 
 interface MakeDialogProps {
   readonly lines: readonly Line[];
+  /** Entries the lines answer besides: what is made is the rest. */
+  readonly chosen: readonly OpenEntry[];
   readonly isSplit: boolean;
   readonly unmatched: Unmatched;
   readonly onMake: (made: Made[], voucher: string | null) => Promise<unknown>;
@@ -30,16 +32,28 @@ interface MakeDialogProps {
 const cents = (rands: number): number => Math.round(rands * 100);
 
 /** Makes what a line is for: one entry, or several that come to it. */
-export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeDialogProps) {
-  const total = lines.reduce((sum, { amount }) => sum + cents(amount), 0);
+export function MakeDialog({ lines, chosen, isSplit, unmatched, onMake, onClose }: MakeDialogProps) {
+  const total = inCents(lines) - inCents(chosen);
   const isIn = total > 0;
   const whole = Math.abs(total) / 100;
   const first: Row = { what: '', amount: isSplit ? 0 : whole, description: lines[0]!.description, other: '' };
   const [rows, setRows] = useState<readonly Row[]>(isSplit ? [first, first] : [first]);
   const [voucher, setVoucher] = useState('');
   const [isSaving, saving] = useState(false);
+  const [isLastTyped, setLastTyped] = useState(false);
   const set = (at: number, change: Partial<Row>): void =>
     setRows(rows.map((row, index) => (index === at ? { ...row, ...change } : row)));
+  /** The last part is what the others leave, until somebody types it. */
+  const setAmount = (at: number, amount: number): void => {
+    const last = rows.length - 1;
+    if (at === last) setLastTyped(true);
+    const typed = rows.map((row, index) => (index === at ? { ...row, amount } : row));
+    const others = typed.slice(0, last).reduce((sum, row) => sum + cents(row.amount), 0);
+    const rest = Math.max(0, cents(whole) - others) / 100;
+    setRows(
+      at === last || isLastTyped ? typed : typed.map((row, index) => (index === last ? { ...row, amount: rest } : row)),
+    );
+  };
   const signOf = (what: string): number => {
     if (what.startsWith('income:')) return 1;
     const kind = unmatched.movementKinds.find((one) => `move:${one.kind}` === what);
@@ -110,11 +124,17 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
     >
       <p className={styles.between}>
         <span>{lines.map(({ day, description }) => `${day} ${description}`).join(', ')}</span>
-        <Amount cents={total as never} />
+        <Amount cents={inCents(lines)} />
       </p>
+      {chosen.map(({ key, description, amount }) => (
+        <p key={key} className={styles.between}>
+          <span>{description}</span>
+          <Amount rands={amount} />
+        </p>
+      ))}
       {rows.map((row, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a part is its place
-        <fieldset key={at} className={styles.part}>
+        <fieldset key={at} className={`${styles.part} ${styles.made}`}>
           <NativeSelect
             label={t('What it was')}
             value={row.what}
@@ -139,7 +159,7 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
             thousandSeparator=","
             min={0}
             value={row.amount}
-            onChange={(value) => set(at, { amount: Number(value) || 0 })}
+            onChange={(value) => setAmount(at, Number(value) || 0)}
           />
           <TextInput
             label={t('Description')}
@@ -159,7 +179,10 @@ export function MakeDialog({ lines, isSplit, unmatched, onMake, onClose }: MakeD
         <Button
           size="xs"
           variant="subtle"
-          onClick={() => setRows([...rows, { ...first, amount: Math.max(0, Math.abs(left) / 100) }])}
+          onClick={() => {
+            setLastTyped(false);
+            setRows([...rows, { ...first, amount: Math.max(0, Math.abs(left) / 100) }]);
+          }}
         >
           {t('Add a part')}
         </Button>

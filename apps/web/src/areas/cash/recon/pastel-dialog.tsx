@@ -11,6 +11,7 @@ import { notify } from '../../../ui/plain/notices';
 import { Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
 import styles from './recon.module.css';
+import { useNumberVouchers } from './use-number-vouchers';
 
 interface PastelDialogProps {
   readonly bankAccountID: number;
@@ -36,18 +37,7 @@ function Making({ found, bankAccountID, onClose }: MakingProps) {
   const [accounts, setAccounts] = useState<Readonly<Record<string, string>>>(
     Object.fromEntries(found.types.flatMap(({ type, account }) => (type === null ? [] : [[type, account]]))),
   );
-  const number = useCall(reconCalls.autoAssignVouchers, {
-    onDone: ({ assigned, first, last, waiting }) =>
-      notify({
-        kind: 'success',
-        message: [
-          assigned === 0
-            ? t('Every matched line has its voucher.')
-            : t('{count} vouchers were given: {first} to {last}.', { count: assigned, first: first!, last: last! }),
-          ...(waiting > 0 ? [t('{count} wait for their document.', { count: waiting })] : []),
-        ].join(' '),
-      }),
-  });
+  const number = useNumberVouchers();
   const hand = useCall(reconCalls.AddPastelEntries, {
     onDone: ({ exportID, lines, refused }) => {
       if (exportID !== null) void download(reconCalls.getPastelFile, { query: { id: exportID } });
@@ -98,7 +88,7 @@ function Making({ found, bankAccountID, onClose }: MakingProps) {
           value={firstMonth}
           onChange={(value) => setMonth(Number(value) || 3)}
         />
-        <Button variant="default" loading={number.isRunning} onClick={() => number.run({ matterID })}>
+        <Button variant="default" loading={number.isRunning} onClick={number.run}>
           {t('Number the vouchers')}
         </Button>
       </div>

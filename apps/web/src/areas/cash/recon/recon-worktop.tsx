@@ -2,6 +2,7 @@ import { Button, NumberInput, SegmentedControl } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { t } from '../../../i18n/t';
+import { centsOf } from '../../../ui/format';
 import { KeyStrip } from '../../../ui/key-strip';
 import { Empty, Loaded } from '../../../ui/states';
 import { useMatter } from '../../../ui/the-matter';
@@ -10,9 +11,16 @@ import { LinePanel } from './line-panel';
 import { LineRows } from './line-rows';
 import { MakeDialog } from './make-dialog';
 import styles from './recon.module.css';
-import { isOpen, type Line, type Offer, type OpenEntry, type Recon, useRecon } from './use-recon';
+import { useNumberVouchers } from './use-number-vouchers';
+import { inCents, isOpen, type Line, type Offer, type OpenEntry, type Recon, useRecon } from './use-recon';
 
 type Filter = 'open' | 'matched' | 'all';
+
+/** Whether an entry alone answers lines of this total: of the same amount, or a claim or an asset of which they are a part. */
+const answers = ({ amount, isUndated }: OpenEntry, total: number): boolean => {
+  const open = centsOf(amount);
+  return open === total || (isUndated && open > 0 === total > 0 && Math.abs(total) < Math.abs(open));
+};
 
 /** Lines of the bank on one side, what each could be on the other; everything by keyboard. */
 export function ReconWorktop({ bankAccountID }: { readonly bankAccountID: number }) {
@@ -60,10 +68,16 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   const [filter, setFilter] = useState<Filter>('all');
   const [picked, pick] = useState<number>();
   const [together, setTogether] = useState<readonly number[]>([]);
+  const [entryKeys, setEntryKeys] = useState<readonly string[]>([]);
   const [atLeast, setAtLeast] = useState(95);
   /** The lines the dialog was opened for: what others do meanwhile puts no other line under it. */
-  const [making, setMaking] = useState<{ readonly lines: readonly Line[]; readonly isSplit: boolean }>();
+  const [making, setMaking] = useState<{
+    readonly lines: readonly Line[];
+    readonly chosen: readonly OpenEntry[];
+    readonly isSplit: boolean;
+  }>();
   const find = useRef<HTMLInputElement>(null);
+  const vouchers = useNumberVouchers();
   const shown = rows.filter((line) => filter === 'all' || (filter === 'open' ? isOpen(line) : line.match !== null));
   const line = shown.find(({ id }) => id === picked) ?? shown.find(isOpen) ?? shown[0];
   const offers = line && isOpen(line) ? recon.offersOf(line.id) : [];
@@ -72,17 +86,22 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   const chosenLines = rows.filter(({ id }) => chosen.includes(id));
   const above = Math.max(0, line ? rows.filter(isOpen).findIndex(({ id }) => id === line.id) : 0);
   const mayMatch = mayCapture && line !== undefined && isOpen(line);
+  const chosenEntries = (recon.unmatched.data?.entries ?? []).filter(({ key }) => entryKeys.includes(key));
 
   const move = (by: number): void => {
     const at = shown.findIndex(({ id }) => id === line?.id);
     const next = shown[Math.min(shown.length - 1, Math.max(0, at + by))];
     if (next) pick(next.id);
   };
+  const letGo = (): void => {
+    setTogether([]);
+    setEntryKeys([]);
+  };
   const onward = (): void => {
     const at = shown.findIndex(({ id }) => id === line?.id);
     const next = shown.slice(at + 1).find(isOpen) ?? shown.find((one) => isOpen(one) && one.id !== line?.id);
     if (next) pick(next.id);
-    setTogether([]);
+    letGo();
   };
   const accept = (offer: Offer | undefined): void => {
     if (!line || !offer || !mayCapture) return;
@@ -91,8 +110,20 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   };
   const matchTo = (entry: OpenEntry): void => {
     if (!mayMatch) return;
-    recon.matchTo(chosen, [entry.key]);
-    onward();
+    if (entryKeys.length === 0 && answers(entry, inCents(chosenLines))) {
+      recon.matchTo(chosen, [entry.key]);
+      return onward();
+    }
+    setEntryKeys(
+      entryKeys.includes(entry.key) ? entryKeys.filter((key) => key !== entry.key) : [...entryKeys, entry.key],
+    );
+  };
+  const toDoubtful = (): void => {
+    const at = rows.findIndex(({ id }) => id === line?.id);
+    const isDoubtful = ({ doubt, match }: Line): boolean => doubt !== null && match === null;
+    const next = rows.slice(at + 1).find(isDoubtful) ?? rows.find(isDoubtful);
+    setFilter('all');
+    if (next) pick(next.id);
   };
   const keys = {
     ArrowDown: () => move(1),
@@ -105,16 +136,17 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
     '1': () => accept(offers[0]),
     '2': () => accept(offers[1]),
     '3': () => accept(offers[2]),
-    n: () => mayMatch && setMaking({ lines: chosenLines, isSplit: false }),
-    s: () => mayMatch && setMaking({ lines: chosenLines, isSplit: true }),
+    n: () => mayMatch && setMaking({ lines: chosenLines, chosen: chosenEntries, isSplit: false }),
+    s: () => mayMatch && setMaking({ lines: chosenLines, chosen: chosenEntries, isSplit: true }),
     c: () =>
       line &&
       isOpen(line) &&
       setTogether(together.includes(line.id) ? together.filter((id) => id !== line.id) : [...together, line.id]),
-    Escape: () => setTogether([]),
+    Escape: letGo,
     a: () => mayCapture && sure > 0 && recon.acceptAll(atLeast),
     u: () => mayCapture && recon.undo(line),
     l: () => mayCapture && onAdd(),
+    v: () => mayCapture && vouchers.run(),
     '/': () => find.current?.focus(),
   } as const satisfies Record<string, () => unknown>;
   const press = (event: KeyboardEvent): void => {
@@ -131,7 +163,7 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the lists inside
     <div className={styles.worktop} onKeyDown={press}>
-      <Progress counts={counts} />
+      <Progress counts={counts} onDoubtful={toDoubtful} />
       <section className={styles.pane} aria-label={t('Bank lines')}>
         <header className={styles.head}>
           <strong>{t('Bank lines')}</strong>
@@ -168,12 +200,18 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
         line={line}
         lines={chosenLines}
         offers={offers}
+        together={chosenEntries}
         find={find}
         mayCapture={mayCapture}
         onAccept={accept}
         onMatch={matchTo}
         onMake={keys.n}
         onSplit={keys.s}
+        onMatchAll={() => {
+          recon.matchTo(chosen, entryKeys);
+          onward();
+        }}
+        onClear={() => setEntryKeys([])}
       />
       <div className={styles.strip}>
         <KeyStrip
@@ -192,15 +230,24 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
             },
             { keys: ['U'], label: t('undo'), run: keys.u, disabled: !mayCapture },
             { keys: ['L'], label: t('line by hand'), run: keys.l, disabled: !mayCapture },
+            { keys: ['V'], label: t('number the vouchers'), run: keys.v, disabled: !mayCapture },
             { keys: ['/'], label: t('find'), run: keys['/'] },
           ]}
         />
+        <output className={styles.last}>{recon.last}</output>
       </div>
       {making && recon.unmatched.data && (
         <MakeDialog
           {...making}
           unmatched={recon.unmatched.data}
-          onMake={(made, voucher) => recon.make(making.lines, made, voucher)}
+          onMake={(made, voucher) =>
+            recon.make(
+              making.lines,
+              making.chosen.map(({ key }) => key),
+              made,
+              voucher,
+            )
+          }
           onClose={(isDone) => {
             setMaking(undefined);
             if (isDone) onward();
@@ -211,15 +258,15 @@ function Worktop({ recon, rows, counts, onAdd }: WorktopProps) {
   );
 }
 
-function Progress({ counts }: { readonly counts: Counts }) {
+function Progress({ counts, onDoubtful }: { readonly counts: Counts; readonly onDoubtful: () => void }) {
   return (
     <section className={styles.progress} aria-label={t('How far it is')}>
       <strong>{t('{matched} of {total} matched', { matched: counts.matched, total: counts.total })}</strong>
       <span>{t('{count} to do', { count: counts.open })}</span>
       {counts.doubtful > 0 && (
-        <span className={styles.warn}>
+        <button type="button" className={styles.doubtful} onClick={onDoubtful}>
           <IconAlertTriangle size={14} aria-hidden /> {t('{count} doubtful', { count: counts.doubtful })}
-        </span>
+        </button>
       )}
       <div className={styles.track}>
         <span style={{ width: `${(100 * counts.matched) / Math.max(1, counts.total)}%` }} />

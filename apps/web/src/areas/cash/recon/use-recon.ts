@@ -2,7 +2,7 @@ import type { WireAnswer, WireBody } from '@boedel/contract/call';
 import { reconCalls } from '@boedel/contract/recon/recon.calls';
 import { type Cents, sum } from '@boedel/domain/money/cents';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ConflictError } from '../../../client/errors';
 import { keyOf, useCall, useRead } from '../../../client/hooks';
 import { t } from '../../../i18n/t';
@@ -23,6 +23,17 @@ export const isOpen = ({ match, isAside }: Line): boolean => match === null && !
 export const inCents = (rows: readonly { readonly amount: number }[]): Cents =>
   sum(rows.map(({ amount }) => centsOf(amount)));
 
+/** What an entry is, in words: its type or kind with the asset or creditor it names, else what it says of itself. */
+export const whatIs = ({ what, name, description }: Matched): string =>
+  what === null ? description : [t(what), name].filter(Boolean).join(': ');
+type Matched = NonNullable<Line['match']>['entries'][number];
+
+const becameOf = ({ description, match }: Line): string =>
+  t('{line} is matched to {what}. U undoes it.', {
+    line: description,
+    what: (match?.entries ?? []).map(whatIs).join(', '),
+  });
+
 type Source = OpenEntry['source'];
 export const entryOf = (key: string): { source: Source; id: number } => {
   const [source, id] = key.split(':');
@@ -36,6 +47,7 @@ export function useRecon(bankAccountID: number) {
   const lines = useRead(reconCalls.getTransactions, { matterID, bankAccountID }, { quiet: true });
   const unmatched = useRead(reconCalls.getUnmatched, { matterID, bankAccountID }, { quiet: true });
   const done = useRef<number[][]>([]);
+  const [last, setLast] = useState<string>();
   // A line as it was when it was sent: whoever types fast goes on to the next one, and no line is sent twice.
   const sent = useRef(new Set<string>());
   const readAgain = () =>
@@ -45,7 +57,10 @@ export function useRecon(bankAccountID: number) {
       ),
     );
   const match = useCall(reconCalls.allocate, {
-    onDone: ({ matchID }) => void done.current.push([matchID]),
+    onDone: ({ matchID, lines: matched }) => {
+      done.current.push([matchID]);
+      setLast(matched[0] && becameOf(matched[0]));
+    },
     onError: (error) => {
       sent.current.clear();
       void readAgain();
@@ -69,7 +84,7 @@ export function useRecon(bankAccountID: number) {
       notify({ kind: 'success', message: t('{count} lines were matched.', { count }) });
     },
   });
-  const undo = useCall(reconCalls.undoAllocate, { says: t('Undone.') });
+  const undo = useCall(reconCalls.undoAllocate, { says: t('Undone.'), onDone: () => setLast(undefined) });
   const byLine = new Map((unmatched.data?.lines ?? []).map(({ lineID, offers }) => [lineID, offers]));
   const versions = new Map((lines.data?.rows ?? []).map(({ id, version }) => [id, version]));
   const seen = (ids: readonly number[]) => ids.map((id) => ({ id, version: versions.get(id) ?? 1 }));
@@ -94,10 +109,18 @@ export function useRecon(bankAccountID: number) {
         voucher: null,
         confidence: offer.confidence,
       }),
+    /** What the last match made here was, in words. */
+    last,
     matchTo: (lineIds: readonly number[], keys: readonly string[]) =>
       sendOnce(lineIds, { entries: keys.map(entryOf), voucher: null }),
-    make: (those: readonly Line[], made: Made[], voucher: string | null) =>
-      match.runAsync({ matterID, lines: those.map(({ id, version }) => ({ id, version })), make: made, voucher }),
+    make: (those: readonly Line[], keys: readonly string[], made: Made[], voucher: string | null) =>
+      match.runAsync({
+        matterID,
+        lines: those.map(({ id, version }) => ({ id, version })),
+        entries: keys.map(entryOf),
+        make: made,
+        voucher,
+      }),
     acceptAll: (atLeast: number) => all.run({ matterID, bankAccountID, atLeast }),
     /** The match of a line, or the last one made here. */
     undo: (line: Line | undefined) => {

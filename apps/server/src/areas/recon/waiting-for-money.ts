@@ -1,0 +1,41 @@
+import { type SystemType, systemType } from '@boedel/domain/matter/kinds';
+import { type Cents, cents, negate, nil } from '@boedel/domain/money/cents';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../../platform/db/database';
+import { openClaims } from './claims';
+import type { Made } from './make-match';
+import { expectedOfAssets } from './recon-assets';
+import type { OpenRow } from './recon.store';
+
+const row = (source: 'liability' | 'asset', id: number, day: LocalDate, amount: Cents, name: string): OpenRow => ({
+  source,
+  source_id: id,
+  day,
+  amount_cents: amount,
+  description: name,
+  voucher: null,
+  label: null,
+  is_expected: true,
+});
+
+/** Claims that are to be paid and assets that are to bring money: no entry stands for them until a line answers them. */
+export async function waitingForMoney(tx: Tx, matterId: number): Promise<OpenRow[]> {
+  const claims = (await openClaims(tx, matterId)).filter(({ open }) => open > nil);
+  const assets = await expectedOfAssets(tx, matterId);
+  return [
+    ...claims.map(({ liabilityId, day, open, name }) => row('liability', liabilityId, day, negate(open), name)),
+    ...assets.map(({ id, day, open, name }) => row('asset', id, day, open, name)),
+  ];
+}
+
+/** They are paid or collected on whatever day it comes to, in parts too. */
+export const waitsForMoney = ({ source }: Pick<OpenRow, 'source'>): boolean =>
+  source === 'liability' || source === 'asset';
+
+/** The entry that a line which answers one is made into: the claim paid, or the asset collected. */
+export function settled({ source, source_id }: OpenRow, moved: Cents, type: SystemType): Made {
+  const common = { amount: cents(Math.abs(moved)), type: null, description: null };
+  if (source === 'liability') return { ...common, make: 'claim', liabilityID: source_id };
+  const isEstate = type === systemType.estateLate || type === systemType.liquidation;
+  return { ...common, make: 'movement', kind: isEstate ? 'assetCollected' : 'realised', assetID: source_id };
+}
