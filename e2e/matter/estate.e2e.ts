@@ -109,7 +109,7 @@ test('a note with a script in it is shown harmless, and stands in the header', a
   const drawer = page.getByRole('dialog', { name: 'File notes' });
   await drawer.getByRole('textbox', { name: 'New file note' }).click();
   await page.keyboard.type('Called the bank. @Andre');
-  await drawer.getByRole('button', { name: 'Andre Louw' }).click();
+  await drawer.getByRole('option', { name: 'Andre Louw' }).click();
   await drawer.getByRole('button', { name: 'Add the note' }).click();
   await expect(drawer.getByText('Called the bank.')).toBeVisible();
   await post(request, held, '/api/mattercomment/add', {

@@ -1,34 +1,56 @@
+import { type Editor, Node } from '@tiptap/core';
+
+/** A colleague who is mentioned: one piece, kept by their number so that the note finds them whatever they are called. */
+export const person = Node.create({
+  name: 'person',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addAttributes: () => ({ id: { default: '' }, name: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-person]',
+      getAttrs: (element) => ({
+        id: element.getAttribute('data-person') ?? '',
+        name: (element.textContent ?? '').replace(/^@/, ''),
+      }),
+    },
+  ],
+  renderHTML: ({ node }) => ['span', { 'data-person': String(node.attrs['id']) }, `@${String(node.attrs['name'])}`],
+  renderText: ({ node }) => `@${String(node.attrs['name'])}`,
+});
+
 /** What is being typed after an @, and where it stands, so that a name can take its place. */
 export interface MentionAsked {
   readonly words: string;
-  readonly range: Range;
+  readonly from: number;
+  readonly to: number;
 }
 
 const pattern = /(?:^|[\s(])@([\p{L}'-]*(?: [\p{L}'-]*)?)$/u;
 
 /** Reads back from the caret; nothing where no @ was begun. */
-export function mentionAt(selection: Selection | null): MentionAsked | undefined {
-  const node = selection?.anchorNode;
-  if (!selection?.isCollapsed || !node || node.nodeType !== Node.TEXT_NODE) return undefined;
-  const before = (node.textContent ?? '').slice(0, selection.anchorOffset);
+export function mentionAt({ state: { selection } }: Editor): MentionAsked | undefined {
+  const { $from, empty } = selection;
+  if (!empty || !$from.parent.isTextblock) return undefined;
+  // A piece that is no text counts as one sign, so that places in the words are places in the note.
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\u{fffc}');
   const match = pattern.exec(before);
   if (!match) return undefined;
-  const range = document.createRange();
-  range.setStart(node, before.lastIndexOf('@'));
-  range.setEnd(node, selection.anchorOffset);
-  return { words: match[1] ?? '', range };
+  return { words: match[1] ?? '', from: $from.start() + before.lastIndexOf('@'), to: $from.pos };
 }
 
 /** Puts the person where the @ was, and the caret behind. */
-export function putMention({ range }: MentionAsked, person: { readonly id: number; readonly name: string }): void {
-  const mention = document.createElement('span');
-  mention.dataset['person'] = String(person.id);
-  mention.contentEditable = 'false';
-  mention.textContent = `@${person.name}`;
-  const after = document.createTextNode('\u00a0');
-  range.deleteContents();
-  range.insertNode(after);
-  range.insertNode(mention);
-  const selection = getSelection();
-  selection?.collapse(after, 1);
-}
+export const putMention = (
+  editor: Editor,
+  { from, to }: MentionAsked,
+  { id, name }: { readonly id: number; readonly name: string },
+): boolean =>
+  editor
+    .chain()
+    .focus()
+    .insertContentAt({ from, to }, [
+      { type: 'person', attrs: { id: String(id), name } },
+      { type: 'text', text: ' ' },
+    ])
+    .run();

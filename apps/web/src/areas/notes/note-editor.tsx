@@ -1,25 +1,25 @@
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
 import { cleanRichText } from '@boedel/domain/notes/rich-text';
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconBlockquote, IconBold, IconItalic, IconList, IconListNumbers, IconUnderline } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Editor, JSONContent } from '@tiptap/core';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useId, useState } from 'react';
 import { useRead } from '../../client/hooks';
-import { phrase, t } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { useMatter } from '../../ui/the-matter';
-import { type MentionAsked, mentionAt, putMention } from './mention';
+import { type MentionAsked, mentionAt, person as personNode, putMention } from './mention';
+import { NoteTools } from './note-tools';
 import styles from './notes.module.css';
 
-const tools = [
-  { command: 'bold', name: phrase('Bold'), Icon: IconBold },
-  { command: 'italic', name: phrase('Italic'), Icon: IconItalic },
-  { command: 'underline', name: phrase('Underline'), Icon: IconUnderline },
-  { command: 'insertUnorderedList', name: phrase('Bullets'), Icon: IconList },
-  { command: 'insertOrderedList', name: phrase('Numbers'), Icon: IconListNumbers },
-  { command: 'formatBlock', value: 'blockquote', name: phrase('Quote'), Icon: IconBlockquote },
-] as const;
-
-/** The browser's own commands format what is selected; there is no other way that keeps its undo. */
-const run = (command: string, value?: string): void => void document.execCommand(command, false, value);
+/** What a note may hold and nothing else (`domain/notes/rich-text`). */
+const kit = StarterKit.configure({
+  code: false,
+  codeBlock: false,
+  horizontalRule: false,
+  trailingNode: false,
+  heading: { levels: [3, 4] },
+  link: { openOnClick: false },
+});
 
 export interface NoteEditorProps {
   readonly label: string;
@@ -30,109 +30,95 @@ export interface NoteEditorProps {
   readonly startsHere?: boolean;
 }
 
+/** Pasted text without any formatting: one line goes on where one writes, several become paragraphs. */
+function asWords(text: string): JSONContent[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => (line ? [{ type: 'text', text: line }] : []));
+  return lines.length === 1 ? lines[0]! : lines.map((content) => ({ type: 'paragraph', content }));
+}
+
+interface Colleague {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** A light editor: a few formats, lists, and a colleague by @. What is pasted comes as plain words. */
 export function NoteEditor({ label, initial, onChange, startsHere = false }: NoteEditorProps) {
   const list = useId();
-  const words = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<MentionAsked>();
   const [at, setAt] = useState(0);
+  const [isEmpty, setEmpty] = useState(initial === '');
   const { id: matterID } = useMatter();
   const colleagues = useRead(matterCalls.getColleagues, { matterID }, { quiet: true });
-  useEffect(() => {
-    if (!words.current) return;
-    // Cleaned again by the server's own rule: what is put here becomes part of the page.
-    words.current.replaceChildren(
-      ...new DOMParser().parseFromString(cleanRichText(initial).html, 'text/html').body.childNodes,
-    );
-    if (startsHere) words.current.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only when it begins
-  }, []);
   const people = asked
     ? (colleagues.data ?? [])
         .filter(({ name }) => name.toLowerCase().includes(asked.words.trim().toLowerCase()))
         .slice(0, 6)
     : [];
-  const changed = (): void => {
-    setAsked(mentionAt(getSelection()));
-    setAt(0);
-    onChange(words.current?.innerHTML ?? '');
-  };
-  const pick = (person: { id: number; name: string }): void => {
-    if (!asked) return;
-    putMention(asked, person);
+  const pick = (chosen: Colleague): void => {
+    if (asked) putMention(editor, asked, chosen);
     setAsked(undefined);
-    words.current?.focus();
-    onChange(words.current?.innerHTML ?? '');
   };
-  const onKey = (event: KeyboardEvent): void => {
-    if (people.length === 0) return;
-    if (event.key === 'ArrowDown') setAt((at + 1) % people.length);
-    else if (event.key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
-    else if (event.key === 'Enter' || event.key === 'Tab') pick(people[at]!);
-    else if (event.key === 'Escape') setAsked(undefined);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
+  const onKey = ({ key }: KeyboardEvent): boolean => {
+    if (people.length === 0) return false;
+    if (key === 'ArrowDown') setAt((at + 1) % people.length);
+    else if (key === 'ArrowUp') setAt((at + people.length - 1) % people.length);
+    else if (key === 'Enter' || key === 'Tab') pick(people[at]!);
+    else if (key === 'Escape') setAsked(undefined);
+    else return false;
+    return true;
   };
+  const editor: Editor = useEditor({
+    extensions: [kit, personNode],
+    // Cleaned again by the server's own rule: what is put here becomes part of the page.
+    content: cleanRichText(initial).html,
+    autofocus: startsHere ? 'end' : false,
+    editorProps: {
+      attributes: {
+        class: styles.words!,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-autocomplete': 'list',
+        ...(startsHere && { 'data-autofocus': 'true' }),
+        ...(isEmpty && { 'data-placeholder': t('Write a note; @ mentions a colleague') }),
+        ...(people.length > 0 && { 'aria-controls': list, 'aria-activedescendant': `${list}-${at}` }),
+      },
+      handleKeyDown: (_, event) => onKey(event),
+      handlePaste: (_, event): boolean =>
+        editor.commands.insertContent(asWords(event.clipboardData?.getData('text/plain') ?? '')),
+    },
+    onUpdate: ({ editor: changed }) => {
+      setEmpty(changed.isEmpty);
+      onChange(changed.isEmpty ? '' : changed.getHTML());
+    },
+    onTransaction: ({ editor: now }) => {
+      setAsked(mentionAt(now));
+      setAt(0);
+    },
+  });
   return (
     <div className={styles.editor}>
-      <div className={styles.bar} role="toolbar" aria-label={t('Formatting')}>
-        {tools.map(({ command, name, Icon, ...tool }) => (
-          <Tooltip key={command} label={t(name)}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="sm"
-              aria-label={t(name)}
-              // The words keep their selection.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => {
-                words.current?.focus();
-                run(command, 'value' in tool ? tool.value : undefined);
-                changed();
-              }}
-            >
-              <Icon size={16} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-        ))}
-      </div>
-      <div
-        ref={words}
-        className={styles.words}
-        contentEditable
-        suppressContentEditableWarning
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a textarea holds no formatting
-        role="textbox"
-        tabIndex={0}
-        aria-multiline
-        aria-label={label}
-        aria-autocomplete="list"
-        {...(people.length > 0 && { 'aria-controls': list, 'aria-activedescendant': `${list}-${at}` })}
-        {...(startsHere && { 'data-autofocus': true })}
-        data-placeholder={t('Write a note; @ mentions a colleague')}
-        onInput={changed}
-        onKeyDown={onKey}
-        onPaste={(event) => {
-          event.preventDefault();
-          run('insertText', event.clipboardData.getData('text/plain'));
-        }}
+      <NoteTools editor={editor} />
+      <EditorContent
+        editor={editor}
+        // Escape closes the list of colleagues, not the panel around it.
+        onKeyDown={(event) => people.length > 0 && event.stopPropagation()}
       />
       {people.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the focus stays in the words
         <div className={styles.people} id={list} role="listbox" aria-label={t('Colleagues')}>
-          {people.map((person, index) => (
+          {people.map((one, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- its keys are heard where one writes
             <div
-              key={person.id}
+              key={one.id}
               id={`${list}-${index}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={index === at}
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => pick(person)}
+              onClick={() => pick(one)}
             >
-              {person.name}
+              {one.name}
             </div>
           ))}
         </div>

@@ -50,13 +50,12 @@ test('a note is written, and can be shown in reports', async () => {
   const { user } = await renderScreen(<InMatter>{<NotesPanel />}</InMatter>);
   const box = await screen.findByRole('textbox', { name: 'New file note' });
   expect(screen.getByRole('button', { name: 'Add the note' })).toHaveProperty('disabled', true);
-  box.textContent = 'Waiting on SARS';
-  fireEvent.input(box);
+  fireEvent.paste(box, { clipboardData: { getData: () => 'Waiting on SARS' } });
   await user.click(screen.getByRole('button', { name: 'Add the note' }));
   await waitFor(() =>
     expect(asked.find(({ path }) => path === '/api/mattercomment/add')?.body).toEqual({
       matterID: 7,
-      comment: 'Waiting on SARS',
+      comment: '<p>Waiting on SARS</p>',
       showInReport: false,
     }),
   );
