@@ -1,5 +1,7 @@
 import type { auditTrailCalls } from '@boedel/contract/audit-trail/audit-trail.calls';
+import { typeName } from '@boedel/contract/diary/diary.schema';
 import { directories } from '@boedel/contract/directories/registry';
+import { eventLabel, matterEvents } from '@boedel/contract/matter/matter-events';
 import type { WireAnswer } from '@boedel/contract/call';
 import type { Cents } from '@boedel/domain/money/cents';
 import { phrase, t } from '../../i18n/t';
@@ -7,6 +9,7 @@ import { asText } from '../../ui/as-text';
 import { amountText, dateTimeText, missing } from '../../ui/format';
 import { actionWords } from './action-words';
 import { fieldWords } from './field-words';
+import { declaredField, plainName } from './record-fields';
 
 export type Entry = WireAnswer<typeof auditTrailCalls.getlist>['rows'][number];
 
@@ -23,13 +26,20 @@ const everyday: ReadonlyMap<string, string> = new Map([
 const listEntry = (word: string): string | undefined =>
   (directories as Readonly<Record<string, { readonly one: string }>>)[word.toLowerCase()]?.one.toLowerCase();
 
+const wordOf = (word: string): string | undefined => actionWords.get(word.toLowerCase()) ?? listEntry(word);
+
+/** What a part of an action's name is called: 'bond_of_security' has a word of its own, 'earlier_duty' is two. */
+const partsOf = (part: string): string[] =>
+  wordOf(part) === undefined ? part.split(/[_-]/).map((word) => wordOf(word) ?? word) : [wordOf(part)!];
+
 /** 'matter.status.changed' read aloud: 'Matter status changed'. */
 export const spokenAction = (action: string): string =>
   t(everyday.get(action) ?? '') ||
   sentenced(
     action
-      .split(/[._-]/)
-      .map((word) => t(actionWords.get(word.toLowerCase()) ?? listEntry(word) ?? word))
+      .split('.')
+      .flatMap(partsOf)
+      .map((word) => t(word))
       .join(' '),
   );
 
@@ -61,10 +71,23 @@ export function spokenValue(value: unknown): string {
   if (typeof value === 'string') return isInstant.test(value) ? dateTimeText(value) : value;
   if (Array.isArray(value)) return value.map(spokenValue).join(', ') || missing;
   if (typeof value !== 'object') return asText(value);
-  return Object.entries(value)
-    .map(([field, inner]) => t('{field}: {value}', { field: spokenField(field), value: spokenValue(inner) }))
-    .join('; ');
+  const parts = Object.entries(value).filter(([field, inner]) => isSpoken(field) && isSaid(inner));
+  return (
+    parts
+      .map(([field, inner]) =>
+        t('{field}: {value}', { field: spokenField(field), value: spokenValueOf('', field, inner) }),
+      )
+      .join('; ') || missing
+  );
 }
+
+/** Something is there to say: nothing, an empty list and a box that was not ticked say nothing of what came or went. */
+const isSaid = (value: unknown): boolean =>
+  value !== null &&
+  value !== undefined &&
+  value !== '' &&
+  value !== false &&
+  !(Array.isArray(value) && value.length === 0);
 
 const statuses = [phrase('Pending'), phrase('Active'), phrase('Closed'), phrase('Archived')];
 const types = [
@@ -81,29 +104,50 @@ const lists: ReadonlyMap<string, readonly string[]> = new Map<string, readonly s
   ['systemtypes', types],
 ]);
 
-/** A field's name however it is spelled: 'id_number' and 'idNumber' are the same. */
-const plainName = (field: string): string => field.replaceAll(/[._-]/g, '').toLowerCase();
-
 /** The value of a record's field, which knows whether a number is a choice or money. */
 export function spokenValueOf(entityType: string, field: string, value: unknown): string {
   const plain = plainName(field);
+  const declared = declaredField(entityType, field);
+  // Numbers of bank lines that only the machine knows: how many is what there is to say.
+  if (Array.isArray(value) && plain === 'lines') return String(value.length);
   if (Array.isArray(value)) return value.map((one) => spokenValueOf(entityType, field, one)).join(', ') || missing;
+  if (plain === 'event' && typeof value === 'string') return spokenEvent(value);
+  if (typeof value === 'string' && declared?.options) return t(declared.labels?.[value] ?? unjoined(value));
   if (typeof value !== 'number') return spokenValue(value);
   if (plain.endsWith('cents')) return amountText(value as Cents);
+  const choice = declared?.choices?.find((one) => one.value === value);
+  if (choice) return t(choice.label);
+  if (entityType === 'diary_entry' && plain === 'type') return t(typeName(value));
   const list = lists.get(plain) ?? lists.get(`${entityType}.${plain}`);
   if (!list) return spokenValue(value);
   return value === 0 ? missing : t(list[value - 1] ?? String(value));
 }
 
+/** 'awardPaid' as people write it: 'award paid'. */
+const unjoined = (code: string): string =>
+  code.replaceAll(/([a-z])([A-Z])/g, (_, last: string, first: string) => `${last} ${first.toLowerCase()}`);
+
+/** An event is called as the types that have it call it. */
+const spokenEvent = (event: string): string =>
+  t(
+    eventLabel(
+      Object.keys(matterEvents)
+        .map(Number)
+        .find((type) => matterEvents[type]?.[event]) ?? 0,
+      event,
+    ),
+  );
+
 /** 'responsible_person_id' and 'responsiblePersonId' are the same words. */
-export const spokenField = (field: string): string =>
-  t(fieldWords.get(plainName(field).replace(/cents$/, '')) ?? '') ||
+export const spokenField = (field: string, entityType = ''): string =>
+  t(declaredField(entityType, field)?.label ?? fieldWords.get(plainName(field).replace(/cents$/, '')) ?? '') ||
   sentenced(
-    field
-      .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    unjoined(field)
       .replaceAll(/[._-]/g, ' ')
-      .replace(/ cents$/i, '')
-      .toLowerCase(),
+      .replace(/ cents$/, '')
+      .replace(/ n$/, ', numerator')
+      .replace(/ d$/, ', denominator')
+      .replace(/^(?:is|has) /, ''),
   );
 
 /** What only the machine knows a record by: nobody reads it, and the words beside it say the same. */
@@ -119,6 +163,9 @@ const unspoken: ReadonlySet<string> = new Set([
   'key',
   'mentions',
   'isfixed',
+  'rule',
+  'steptype',
+  'position',
 ]);
 const isSpoken = (field: string): boolean => {
   const plain = plainName(field);
@@ -129,42 +176,56 @@ const isSpoken = (field: string): boolean => {
   );
 };
 
-/** Every field either side tells about. */
-export const fieldsOf = ({ before, after }: Pick<Entry, 'before' | 'after'>): string[] =>
-  [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(isSpoken);
+/** Every field that either side tells about; of what came or went, those that were filled in. */
+export function fieldsOf({ before, after }: Pick<Entry, 'before' | 'after'>): string[] {
+  const isChange = before !== null && after !== null && Object.keys(before).length > 0;
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
+    (field) => isSpoken(field) && (isChange || isSaid(before?.[field]) || isSaid(after?.[field])),
+  );
+}
 
 /** What a record is called: the first of these it has is what a row of the trail is about. */
-const naming = ['title', 'surname', 'name', 'fullname', 'description', 'plain', 'subject', 'file', 'filename', 'email'];
+const naming = [
+  ...['title', 'surname', 'name', 'fullname', 'description', 'what', 'plain', 'subject', 'payee', 'creditor'],
+  ...['file', 'filename', 'email'],
+];
+/** A number names a record where nothing else does, and says what number it is. */
+const numbering = ['number', 'claimnumber', 'reference'];
 
 /** Something that came or went is told by its name; what it holds is in the entry. */
 function calledBy({ before, after, entityType }: Pick<Entry, 'before' | 'after' | 'entityType'>): string | undefined {
   const whole = before && after ? undefined : (after ?? before);
   if (!whole) return undefined;
   const named = new Map(Object.entries(whole).map(([field, value]) => [plainName(field), [field, value] as const]));
-  const [field, value] = naming.map((name) => named.get(name)).find((one) => one?.[1]) ?? [];
+  const [field, value] = [...naming, ...numbering].map((name) => named.get(name)).find((one) => one?.[1]) ?? [];
   if (field === undefined) return undefined;
   const first = named.get('firstnames')?.[1];
-  const spoken = spokenValueOf(entityType, field, value);
-  return plainName(field) === 'surname' && typeof first === 'string' ? `${first} ${spoken}` : spoken;
+  const bare = spokenValueOf(entityType, field, value);
+  const spoken = numbering.includes(plainName(field))
+    ? t('{field}: {value}', { field: spokenField(field, entityType), value: bare })
+    : bare;
+  const called = plainName(field) === 'surname' && typeof first === 'string' ? `${first} ${spoken}` : spoken;
+  const amount = Object.entries(whole).find(([key, cents]) => plainName(key) === 'amountcents' && cents);
+  return amount ? `${called} · ${spokenValueOf(entityType, ...amount)}` : called;
 }
 
-/** A row shows what it is about: one or two changes whole, of more their names. All of it is in the entry. */
+/** A row shows what it is about by name, or the first changes whole and how many more there are. All is in the entry. */
 export function inBrief(entry: Pick<Entry, 'entityType' | 'before' | 'after'>): string {
   const fields = fieldsOf(entry);
-  const called = fields.length > 2 ? calledBy(entry) : undefined;
+  const called = fields.length > 1 ? calledBy(entry) : undefined;
   if (called) return called;
-  if (fields.length > 3) {
-    const few = fields.slice(0, 2).map(spokenField).join(', ');
-    return t('{fields} and {count} more', { fields: few, count: fields.length - 2 });
-  }
-  return fields
+  const shown = fields.length > 3 ? fields.slice(0, 2) : fields;
+  const few = shown
     .map((field) => {
       const [before, after] = [
         spokenValueOf(entry.entityType, field, entry.before?.[field]),
         spokenValueOf(entry.entityType, field, entry.after?.[field]),
       ];
       const value = before === missing ? after : `${before} → ${after}`;
-      return t('{field}: {value}', { field: spokenField(field), value });
+      return t('{field}: {value}', { field: spokenField(field, entry.entityType), value });
     })
     .join(' · ');
+  return shown.length < fields.length
+    ? t('{fields} and {count} more', { fields: few, count: fields.length - shown.length })
+    : few;
 }

@@ -11,11 +11,12 @@ import { type Entry, fieldsOf, spokenAction, spokenField, spokenValueOf } from '
 
 interface Line {
   readonly field: string;
+  readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 const columns: readonly Column<Line>[] = [
-  { key: 'field', title: phrase('Field'), value: ({ field }) => spokenField(field), strong: true, width: 200 },
+  { key: 'field', title: phrase('Field'), value: ({ label }) => label, strong: true, width: 200 },
   { key: 'before', title: phrase('Before'), render: ({ before }) => <span className={styles.value}>{before}</span> },
   { key: 'after', title: phrase('After'), render: ({ after }) => <span className={styles.value}>{after}</span> },
 ];
@@ -30,6 +31,7 @@ interface EntryDialogProps {
 export function EntryDialog({ entry, onHistory, onClose }: EntryDialogProps) {
   const lines = fieldsOf(entry).map((field) => ({
     field,
+    label: spokenField(field, entry.entityType),
     before: spokenValueOf(entry.entityType, field, entry.before?.[field]),
     after: spokenValueOf(entry.entityType, field, entry.after?.[field]),
   }));

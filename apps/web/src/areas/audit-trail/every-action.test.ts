@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { actionWords } from './action-words';
-import { inBrief } from './audit-trail.queries';
+import { fieldsOf, inBrief, spokenAction, spokenField } from './audit-trail.queries';
 
 const root = 'apps/server/src';
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,11 @@ const put = [...records, ...Object.values(partyRoles).flatMap(({ roles }) => rol
 test('every action the server writes has its words', () => {
   expect(written.length).toBeGreaterThan(80);
   expect(records).toContain('marriage');
-  const parts = [...written, ...put].flatMap((action) => action.split(/[._-]/)).map((part) => part.toLowerCase());
+  const isWhole = (part: string): boolean => actionWords.has(part.toLowerCase());
+  const parts = [...written, ...put]
+    .flatMap((action) => action.split('.'))
+    .flatMap((part) => (isWhole(part) ? part : part.split(/[_-]/)))
+    .map((part) => part.toLowerCase());
   // A list of the firm is called as its page is.
   const known = new Set([...actionWords.keys(), ...Object.keys(directories)]);
   expect([...new Set(parts)].filter((part) => !known.has(part))).toEqual([]);
@@ -48,4 +52,16 @@ test('a row tells what it is about by name, not by what the machine knows it by'
   expect(inBrief({ entityType: 'x', before: { court: 'A', file_id: 3 }, after: { court: 'B', file_id: 4 } })).toBe(
     'Court: A → B',
   );
+  expect(spokenAction('bond_of_security.added')).toBe('Bond of security added');
+  const paid = { payee: 'Johanna Botha', my_ref: 'EST/1', purpose: 'award', amount_cents: 100_00, same_day: false };
+  expect(inBrief({ entityType: 'payout', before: null, after: paid })).toBe('Johanna Botha · R 100.00');
+  expect(fieldsOf({ before: null, after: paid }).map((field) => spokenField(field, 'payout'))).not.toContain('My ref');
+});
+
+test('many changes are told by the first ones whole, and a code by what it means', () => {
+  const before = { kind: 'awardPaid', notes: null, voucher: '1', description: 'x' };
+  const after = { kind: 'heirPaidIn', notes: 'y', voucher: '2', description: 'z' };
+  const brief = inBrief({ entityType: 'money_movement', before, after });
+  expect(brief).toMatch(/ → .* and 2 more$/);
+  expect(brief).not.toContain('awardPaid');
 });

@@ -1,0 +1,54 @@
+import { assetFields } from '@boedel/contract/assets/asset.fields';
+import { bonds } from '@boedel/contract/bond/bond.record';
+import { taxYears } from '@boedel/contract/capital-gains/tax-year.record';
+import { bankAccounts } from '@boedel/contract/cash/bank-account.record';
+import { expenses } from '@boedel/contract/cash/expense.record';
+import { incomes } from '@boedel/contract/cash/income.record';
+import { movements } from '@boedel/contract/cash/movement.record';
+import { claims } from '@boedel/contract/claims/claim.record';
+import { budgetLines } from '@boedel/contract/curator-account/budget.record';
+import { directories } from '@boedel/contract/directories/registry';
+import { dutyRecords } from '@boedel/contract/estate/duty-facts.record';
+import { liabilities } from '@boedel/contract/liabilities/liability.record';
+import { accountQueries } from '@boedel/contract/lodging/account-query.record';
+import { meetings } from '@boedel/contract/meetings/meeting.record';
+import { marriages } from '@boedel/contract/parties/marriage.record';
+import { partyFields } from '@boedel/contract/parties/party.fields';
+import { payouts } from '@boedel/contract/payout/payout.record';
+import type { Field, Fields } from '@boedel/contract/record/field';
+import { awaited } from '@boedel/contract/waiting/awaited.record';
+import { advances } from '@boedel/contract/wills/advance.record';
+
+interface Declared {
+  readonly table: string;
+  readonly fields: Fields;
+}
+
+const records: readonly Declared[] = [
+  ...[accountQueries, advances, awaited, bankAccounts, bonds, budgetLines, claims, expenses, incomes, liabilities],
+  ...[marriages, meetings, movements, payouts, taxYears],
+  ...Object.values(dutyRecords),
+  ...Object.entries(directories).map(([table, { fields }]) => ({ table, fields })),
+  { table: 'asset', fields: assetFields },
+  { table: 'matter_party', fields: partyFields },
+];
+
+/** A field's name however it is spelled: 'id_number' and 'idNumber' are the same. */
+export const plainName = (field: string): string => field.replaceAll(/[._-]/g, '').toLowerCase();
+
+/** As the column is named: cents and days end as they do in every table. */
+const keysOf = (name: string, { kind, column }: Field): string[] => {
+  const plain = plainName(column ?? name).replace(/cents$/, '');
+  return kind === 'day' ? [plain, `${plain.replace(/^dateof|date$/, '')}on`] : [plain];
+};
+
+const byTable: ReadonlyMap<string, ReadonlyMap<string, Field>> = new Map(
+  records.map(({ table, fields }) => [
+    table,
+    new Map(Object.entries(fields).flatMap(([name, field]) => keysOf(name, field).map((key) => [key, field] as const))),
+  ]),
+);
+
+/** The field as its record declares it, where it does: what forms call it, and what its codes mean. */
+export const declaredField = (entityType: string, field: string): Field | undefined =>
+  byTable.get(entityType)?.get(plainName(field).replace(/cents$/, ''));
