@@ -18,6 +18,9 @@ describe('offices that come with the product', () => {
     const { body: masters } = await admin.call(offices.list, { query: {} });
     expect(masters.total).toBe(16);
     expect(masters.rows.every(({ ownedBy }) => ownedBy === 'provider')).toBe(true);
+    // Each says when its address was noted, or that there is none on record.
+    expect(masters.rows.every(({ notes }) => /2026-11-16/.test(String(notes)))).toBe(true);
+    expect(masters.rows.find(({ name }) => name === 'Pretoria')).toMatchObject({ phone: '012 339 7700' });
     const find = async (searchString: string) =>
       (await admin.call(directoryCalls['magistrateoffice.getlist'], { query: { searchString } })).body.rows;
     expect(await find('luderitz')).toMatchObject([{ name: 'Lüderitz', country: 'Namibia' }]);
