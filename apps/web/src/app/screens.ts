@@ -19,8 +19,20 @@ const firmSettings = () => import('../areas/firm/settings-pages');
 /** The screens of every directory: one list page and one page of an entry serve them all. */
 /** The trail names the fields of every record as its own tab does. */
 const recordWords = [
-  ...['assets', 'bond', 'capital-gains', 'cash', 'claims', 'curator-account', 'estate', 'liabilities', 'lodging'],
-  ...['meetings', 'parties', 'payout', 'waiting', 'wills'],
+  'assets',
+  'bond',
+  'capital-gains',
+  'cash',
+  'claims',
+  'curator-account',
+  'estate',
+  'liabilities',
+  'lodging',
+  'meetings',
+  'parties',
+  'payout',
+  'waiting',
+  'wills',
 ];
 
 const directoryScreens = pages.flatMap(({ path, directory, shows }): Screen[] => {

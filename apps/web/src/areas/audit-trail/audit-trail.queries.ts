@@ -186,8 +186,19 @@ export function fieldsOf({ before, after }: Pick<Entry, 'before' | 'after'>): st
 
 /** What a record is called: the first of these it has is what a row of the trail is about. */
 const naming = [
-  ...['title', 'surname', 'name', 'fullname', 'description', 'what', 'plain', 'subject', 'payee', 'creditor'],
-  ...['file', 'filename', 'email'],
+  'title',
+  'surname',
+  'name',
+  'fullname',
+  'description',
+  'what',
+  'plain',
+  'subject',
+  'payee',
+  'creditor',
+  'file',
+  'filename',
+  'email',
 ];
 /** A number names a record where nothing else does, and says what number it is. */
 const numbering = ['number', 'claimnumber', 'reference'];

@@ -25,8 +25,21 @@ interface Declared {
 }
 
 const records: readonly Declared[] = [
-  ...[accountQueries, advances, awaited, bankAccounts, bonds, budgetLines, claims, expenses, incomes, liabilities],
-  ...[marriages, meetings, movements, payouts, taxYears],
+  accountQueries,
+  advances,
+  awaited,
+  bankAccounts,
+  bonds,
+  budgetLines,
+  claims,
+  expenses,
+  incomes,
+  liabilities,
+  marriages,
+  meetings,
+  movements,
+  payouts,
+  taxYears,
   ...Object.values(dutyRecords),
   ...Object.entries(directories).map(([table, { fields }]) => ({ table, fields })),
   { table: 'asset', fields: assetFields },
