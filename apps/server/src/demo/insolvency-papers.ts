@@ -164,7 +164,11 @@ export async function addInsolvencyPaperFacts(
   idOf: (reference: string) => number,
 ): Promise<void> {
   const [ofCompany, ofPerson] = [idOf(demoInsolvencies.company), idOf(demoInsolvencies.contribution)];
-  await tx.run(sql`update matter set kind = 'Winding-up by the court' where id = ${ofCompany}`);
+  await tx.run(sql`
+    update matter set kind = 'Winding-up by the court',
+      master_office_id = (select id from masteroffice where intermediary_id = 0 and name = 'Mbombela (Nelspruit)') where id = ${ofCompany}`);
+  await tx.run(sql`
+    update matter set master_office_id = (select id from masteroffice where intermediary_id = 0 and name = 'Cape Town') where id = ${ofPerson}`);
   await addFacts(tx, ofCompany, 1, company);
   await addFacts(tx, ofPerson, 1, person);
   await addBanksAndBond(tx, call, ofCompany, 12, 9_500_000);

@@ -172,7 +172,7 @@ I, ______________________________, {signing.capacity|or capacity: ______________
 1. The value placed on each security is: ____________________
 1. Preference claimed: {claim.category|or none}.
 
-**{claim.creditor} {?claim.reliesSolely|relies|does not rely} solely on the proceeds of the security for satisfaction of the claim.**
+**{claim.creditor}** {?claim.reliesSolely|**relies**|**does not rely**} **solely on the proceeds of the security for satisfaction of the claim.**
 [if claim.reliesSolely]
 *Whoever relies on the security alone loses what it does not bring in, and contributes to costs only as the provisos to section 106 say.*
 [end]

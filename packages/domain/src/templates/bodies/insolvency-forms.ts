@@ -33,7 +33,7 @@ ${heading}
 ## 2. The appointment sought
 
 ? 2.1 | Capacity | {?matter.finalOrderDate|{office.word}|Provisional {office.word}, and {office.word}}
-? 2.2 | Order or resolution | ${orderOf}{?matter.caseNumber|, case {matter.caseNumber}}
+? 2.2 | Order or resolution | ${orderOf}
 ? 2.3 | Nominated by | {matter.petitioningCreditor|or Creditors, as the nominations lodged show}
 
 ## 3. Not disqualified
@@ -78,7 +78,7 @@ I consent to be appointed and accept the office. I will act together with whoeve
     body: `# Extract from the minutes: resolution of a creditor
 
 [each claims]
-*Of the {board.body} of **{claim.creditor}**, {claim.address|or ____________________}.*
+Of the {board.body} of **{claim.creditor}**, {claim.address|or ____________________}.
 
 : Meeting held on | {board.date}
 : At | {board.place}
@@ -149,18 +149,18 @@ I, ______________________________, {signing.capacity|or capacity: ______________
 | {n} | {line.a} | {line.b|or ____________} | {line.c|or None} | {line.d|or ____________} | {line.e|or On demand} |
 |end
 
-? 2 | Face value, all instruments | {claim.capital}
-? 3 | Interest to the day of the order, and its rate | {claim.interest}{?claim.rate| at {claim.rate}% a year}
-? 4 | Presented and dishonoured, when; notice of dishonour given or excused | {form.dishonoured}
-? 5 | Consideration given for it | {form.consideration}
-? 6 | Amount paid on account, and by whom | ____________________
+? (a) | Face value, all instruments | {claim.capital}
+? (b) | Interest to the day of the order, and its rate | {claim.interest}{?claim.rate| at {claim.rate}% a year}
+? (c) | Presented and dishonoured, when; notice of dishonour given or excused | {form.dishonoured}
+? (d) | Consideration given for it | {form.consideration}
+? (e) | Amount paid on account, and by whom | ____________________
 
 1. That besides the debtor the parties named on the instruments are liable as the law of bills provides, and nobody else is, otherwise than as surety, except: ____________________
 1. That the claim was not acquired by cession or endorsement after the proceedings began, except: ____________________
 1. That no security was received for the debt by the creditor or anybody on its behalf, except: {claim.security|or none}{?claim.securityKind|, {claim.securityKind}}; and that its value is put at ____________________
 1. That an instrument not yet due at the order is claimed at its value on that day (section 50).
 
-**{claim.creditor} {?claim.reliesSolely|relies|does not rely} solely on the proceeds of its security.**
+**{claim.creditor}** {?claim.reliesSolely|**relies**|**does not rely**} **solely on the proceeds of its security.**
 [end]
 
 [use oath]
@@ -205,6 +205,8 @@ No attendance is captured for the meeting. ____________________
 |each resolutions
 | {resolution.number} | {resolution.words} | {resolution.forValue|or Not counted} | {resolution.againstValue|or Not counted} | {resolution.forNumber|or -} and {resolution.againstNumber|or -} | {?resolution.isCarried|Carried|Not carried} |
 |end
+[else]
+None was voted on yet: the drafts in part C go out with the report.
 [end]
 
 ## C. Draft resolutions that go out with the report

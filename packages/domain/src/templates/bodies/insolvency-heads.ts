@@ -33,9 +33,9 @@ export const actLineAf = ({ person, company, closeCorporation }: Sections): stri
 export const idOrRegistration = `{?main.isWoundUp|{main.registrationNumber}|{main.idNumber}}`;
 
 /** The order, or the resolution of a voluntary winding-up, with the court. */
-export const orderOf = `{?matter.kind is "Creditors' voluntary winding-up" or matter.kind is "Members' voluntary winding-up"|Special resolution{?matter.resolutionDate| of {matter.resolutionDate}} for a voluntary winding-up|{?matter.finalOrderDate|Final order of {matter.finalOrderDate}|{?matter.kind is "Voluntary surrender"|Surrender accepted by the order of {matter.provisionalOrderDate}|Provisional order of {matter.provisionalOrderDate}}}, {matter.court}}`;
+export const orderOf = `{?matter.kind is "Creditors' voluntary winding-up" or matter.kind is "Members' voluntary winding-up"|Special resolution{?matter.resolutionDate| of {matter.resolutionDate}} for a voluntary winding-up|{?matter.finalOrderDate|Final order of {matter.finalOrderDate}|{?matter.kind is "Voluntary surrender"|Surrender accepted by the order of {matter.provisionalOrderDate}|Provisional order of {matter.provisionalOrderDate}}}, {matter.court}{?matter.caseNumber|, case {matter.caseNumber}}}`;
 
-export const orderOfAf = `{?matter.kind is "Creditors' voluntary winding-up" or matter.kind is "Members' voluntary winding-up"|Spesiale besluit{?matter.resolutionDate| van {matter.resolutionDate}} vir vrywillige likwidasie|{?matter.finalOrderDate|Finale bevel van {matter.finalOrderDate}|{?matter.kind is "Voluntary surrender"|Vrywillige boedeloorgawe aanvaar by bevel van {matter.provisionalOrderDate}|Voorlopige bevel van {matter.provisionalOrderDate}}}, {matter.court}}`;
+export const orderOfAf = `{?matter.kind is "Creditors' voluntary winding-up" or matter.kind is "Members' voluntary winding-up"|Spesiale besluit{?matter.resolutionDate| van {matter.resolutionDate}} vir vrywillige likwidasie|{?matter.finalOrderDate|Finale bevel van {matter.finalOrderDate}|{?matter.kind is "Voluntary surrender"|Vrywillige boedeloorgawe aanvaar by bevel van {matter.provisionalOrderDate}|Voorlopige bevel van {matter.provisionalOrderDate}}}, {matter.court}{?matter.caseNumber|, saak {matter.caseNumber}}}`;
 
 /** What a paper calls who is appointed: the dictionary's trustee is one of a trust. */
 export const bearerAf = `{?main.isWoundUp|likwidateur|kurator}`;
@@ -43,4 +43,4 @@ export const bearerAf = `{?main.isWoundUp|likwidateur|kurator}`;
 export const re = `{main.displayName}, ${idOrRegistration}, Master's reference {matter.masterReference|or not allotted yet}`;
 
 /** One sentence that says who was appointed, as what and by which certificate. */
-export const appointed = `{executors.names} {?matter.finalOrderDate|was appointed|was provisionally appointed} {office.word} by the Master of the High Court, {masterOffice.name}, under the certificate of appointment of {matter.appointmentDate|or a day shown on it}. ${orderOf}{?matter.caseNumber|, case {matter.caseNumber}}.`;
+export const appointed = `{executors.names} {?matter.finalOrderDate|was appointed|was provisionally appointed} {office.word} by the Master of the High Court, {masterOffice.name}, under the certificate of appointment of {matter.appointmentDate|or a day shown on it}. ${orderOf}.`;

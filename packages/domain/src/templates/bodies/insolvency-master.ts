@@ -26,7 +26,7 @@ export const insolvencyMaster: readonly StandardTemplate[] = [
 : Second meeting | {secondMeeting.date} at {secondMeeting.time}, {secondMeeting.place}
 : Sent to creditors on | {secondMeeting.creditorsToldDate|or {today}}
 
-*Made under section 81(1) of the Insolvency Act 24 of 1936{?main.isWoundUp|, with section 402 of the Companies Act 61 of 1973}; posted to every known creditor at least 14 days before the meeting.*
+Made under section 81(1) of the Insolvency Act 24 of 1936{?main.isWoundUp|, with section 402 of the Companies Act 61 of 1973}, and posted to every known creditor at least 14 days before the meeting.
 
 ## 1. Appointment, order and history
 
@@ -179,7 +179,7 @@ I, {signing.name}, identity number {signing.idNumber}, of {signing.address|or {f
 |end
 
 1. Of the affairs of the estate the Master should know: {form.needs|or nothing beyond what follows.}
-1. In the account of the estate there is **{figures.cash}**. {?outlook.deficiency is more than 0|On the claims known, creditors may have to contribute {outlook.deficiency}.|On the claims known, a dividend is likely and no contribution.}
+1. In the account of the estate there is **{figures.cash}**. {?outlook.deficiency is more than 0|On the claims known, creditors may have to contribute {outlook.deficiency}.|{?outlook.available is more than 0|On the claims known no contribution is needed, and {outlook.available} is left for concurrent creditors.|On the claims known nothing is left for concurrent creditors.}}
 1. Not realised or collected yet (section 92(4)):
 
 [if unsolds]
@@ -242,11 +242,11 @@ It is taken by Tariff B (section 63{?main.isWoundUp|; section 384 of the Compani
 
 ### Bank and estate account
 
-|: Account | ~ Number | $ Receipts | $ Payments | $ Balance |
+|: Account | ~ Number | $ Opening | $ Receipts | $ Payments | $ Balance |
 |each bankAccounts
-| {bankAccount.name} | {bankAccount.accountNumber|or Not recorded} | {bankAccount.receipts} | {bankAccount.payments} | {bankAccount.closing} |
+| {bankAccount.name} | {bankAccount.accountNumber|or Not recorded} | {bankAccount.opening} | {bankAccount.receipts} | {bankAccount.payments} | {bankAccount.closing} |
 |end
-|total | Total | | {bankAccounts.receipts} | {bankAccounts.payments} | {bankAccounts.closing} |
+|total | Total | | {bankAccounts.opening} | {bankAccounts.receipts} | {bankAccounts.payments} | {bankAccounts.closing} |
 
 ### What we ask
 
@@ -297,7 +297,7 @@ ${appointed} We recommend in writing, under section 80bis of the Insolvency Act 
 
 1. {letter.reasons}
 
-### What else is unsold
+### Everything not realised yet
 
 [if unsolds]
 |: # | Asset | Security of | $ Value |

@@ -86,7 +86,9 @@ ${appointed}
 
 [if banks]
 [each banks]
-|: Accounts known to us at {bank.name} | ~ Number | $ Balance in the books |
+### Accounts known to us at {bank.name}
+
+|: Account | ~ Number | $ Balance in the books |
 |each heldAccounts
 | {heldAccount.description} | {heldAccount.number|or Not known} | {heldAccount.balance|or Not known} |
 |end
@@ -207,7 +209,9 @@ By section 38 of the Insolvency Act 24 of 1936 your contract is **suspended** fr
 ### What you are owed
 
 [each employees]
-|: What our records show of {employee.name} | $ Owed | $ Limit of the preference |
+Our records show of {employee.name}:
+
+|: What | $ Owed | $ Limit of the preference |
 | Wages, of the last three months | {employee.salary} | {limit.salary} |
 | Leave, of this year and the one before | {employee.leave} | {limit.leave} |
 | Other paid absence, of the last three months | {employee.paidAbsence} | {limit.paidAbsence} |

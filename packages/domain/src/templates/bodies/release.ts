@@ -52,11 +52,15 @@ The request rests on section 85 of the Administration of Estates Act 66 of 1965,
 
 ### Money of the estate
 
-|: Account | ~ Number | $ Received | $ Paid | $ Left |
+|: Account | ~ Number | $ Opening | $ Received | $ Paid | $ Left |
 |each bankAccounts
-| {bankAccount.name} | {bankAccount.accountNumber|or Not recorded} | {bankAccount.receipts} | {bankAccount.payments} | {bankAccount.closing} |
+| {bankAccount.name} | {bankAccount.accountNumber|or Not recorded} | {bankAccount.opening} | {bankAccount.receipts} | {bankAccount.payments} | {bankAccount.closing} |
 |end
-|total | Total | | {bankAccounts.receipts} | {bankAccounts.payments} | {bankAccounts.closing} |
+|total | Total | | {bankAccounts.opening} | {bankAccounts.receipts} | {bankAccounts.payments} | {bankAccounts.closing} |
+
+[if bankAccounts.closing is more than 0]
+**The books still show {bankAccounts.closing} in the account.** It was paid out since, as the enclosed statement shows; the entries follow.
+[end]
 
 : Closed on | {form.bankClosedDate}
 

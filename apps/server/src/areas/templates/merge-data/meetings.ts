@@ -10,6 +10,7 @@ interface MeetingRow {
   readonly id: number;
   readonly type: number;
   readonly days: number | null;
+  readonly isVoted: boolean;
   readonly masterOffice: string | null;
   readonly magistrateOffice: string | null;
   readonly told: Readonly<Record<string, Value>>;
@@ -19,6 +20,7 @@ interface MeetingRow {
 const rowsOf = (tx: Tx, matterId: number): Promise<MeetingRow[]> =>
   tx.rows(sql`
     select a.id, a.type, case when a.period_unit = 'days' then a.period_count end as days, o.name as "masterOffice", g.name as "magistrateOffice",
+      exists (select from meeting_resolution r where r.intermediary_id = a.intermediary_id and r.meeting_id = a.id) as "isVoted",
       jsonb_build_object('date', a.meeting_on, 'time', a.meeting_time, 'place', a.place, 'presidingOfficer', a.presiding_officer,
         'purposes', a.purposes, 'gazetteDate', a.gazette_on, 'newspaperDate', coalesce(a.newspaper_on, a.second_newspaper_on),
         'newspaper', case when a.newspaper_language = 'English' then n.name when a.second_newspaper_language = 'English' then s.name end,
@@ -40,7 +42,8 @@ const under = (prefix: string, row: MeetingRow | undefined): MergeData =>
 export async function meetingData(tx: Tx, matter: OpenedMatter, isVoted: boolean, now: Date): Promise<MergeData> {
   const rows = await rowsOf(tx, matter.id);
   const open = rows.findLast(({ type }) => isOfAccount(type));
-  const voted = rows.findLast(({ type }) => type === prefixes.generalMeeting || type === prefixes.secondMeeting);
+  const voting = rows.filter(({ type }) => type === prefixes.generalMeeting || type === prefixes.secondMeeting);
+  const voted = voting.findLast((row) => row.isVoted) ?? voting[0];
   return {
     ...Object.assign(
       {},
