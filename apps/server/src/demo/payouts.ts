@@ -114,6 +114,7 @@ export async function addPayments(tx: Tx, parts: Parts, firmId: number): Promise
           purpose: due.purpose,
           partyID: due.partyId ?? null,
           liabilityID: due.liabilityId ?? null,
+          claimID: due.claimId ?? null,
           expenseID: due.expenseId ?? null,
           costType: due.costType ?? null,
           expenseType: null,
