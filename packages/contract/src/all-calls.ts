@@ -57,6 +57,8 @@ import {
   watchListCalls,
 } from './matter-settings/matter-settings.calls';
 import { figureCalls } from './figures/figures.calls';
+import { jointAppointeeCalls } from './matter-people/joint-appointees.calls';
+import { serviceCalls } from './assets/services.calls';
 import { liabilityCalls } from './liabilities/liabilities.calls';
 import { milestoneCalls } from './milestones/milestones.calls';
 import { noteCalls } from './notes/notes.calls';
@@ -127,6 +129,8 @@ export const areas = {
   claims: claimCalls,
   claimPapers: claimPaperCalls,
   liabilities: liabilityCalls,
+  assetServices: serviceCalls,
+  jointAppointees: jointAppointeeCalls,
   bonds: bondCalls,
   bondSteps: bondStepCalls,
   figures: figureCalls,

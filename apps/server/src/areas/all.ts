@@ -70,6 +70,8 @@ import { handledRebateFigureCalls } from './rebate/rebate.calls';
 import { handledEstateSettingCalls } from './estate/settings';
 import { handledFigureCalls } from './figures/figures.calls';
 import { handledLiabilityCalls } from './liabilities/liabilities.calls';
+import { handledJointAppointeeCalls } from './matter-people/joint-appointees';
+import { handledServiceCalls } from './realisation/realisation.calls';
 import type { areas } from '@boedel/contract/all-calls';
 import type { HandledCall } from '../platform/http/handler';
 import { handledContactPersonCalls } from './directories/contact-persons';
@@ -151,6 +153,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   claims: handledClaimCalls,
   claimPapers: handledClaimPaperCalls,
   liabilities: handledLiabilityCalls,
+  assetServices: handledServiceCalls,
+  jointAppointees: handledJointAppointeeCalls,
   bonds: handledBondCalls,
   bondSteps: handledBondStepCalls,
   figures: handledFigureCalls,

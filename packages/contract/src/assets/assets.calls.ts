@@ -20,6 +20,7 @@ import {
   offerToSign,
   saleResultToSave,
   saleStep,
+  papersWith,
   saleToArrange,
   valuationToRequest,
 } from './sale.schema';
@@ -127,7 +128,15 @@ export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/do
     answer: assetSchema,
   }),
   cancelSale: post('/api/asset/cancelSale', {
-    about: 'Stops a sale. The valuation stays; the asset is open for a new sale.',
+    about:
+      'Stops a sale. The valuation stays; the asset is open for a new sale. An auctioneer who was told of it by mail is told.',
+    who: writer,
+    body: z.object({ assetID: id, comment: text(500) }),
+    answer: assetSchema,
+  }),
+  cancelValuation: post('/api/asset/cancelValuation', {
+    about: 'Takes back that a valuer was asked, with the reason. One who was asked by mail is told by mail.',
+    ours: true,
     who: writer,
     body: z.object({ assetID: id, comment: text(500) }),
     answer: assetSchema,
@@ -135,19 +144,19 @@ export const assetCalls = changing([...ofEstate, '/api/bondofsecurity', '/api/do
   emailValuer: post('/api/asset/emailValuer', {
     about: 'Asks the valuer by mail for a valuation.',
     who: writer,
-    body: z.object({ assetID: id, message: optionalText(2000) }),
+    body: z.object({ assetID: id, message: optionalText(2000), documentIDs: papersWith }),
     answer: assetSchema,
   }),
   emailAuctioneer: post('/api/asset/emailAuctioneer', {
     about: 'Tells the auctioneer by mail of the auction that was arranged.',
     who: writer,
-    body: z.object({ assetID: id, message: optionalText(2000) }),
+    body: z.object({ assetID: id, message: optionalText(2000), documentIDs: papersWith }),
     answer: assetSchema,
   }),
   emailBuyer: post('/api/asset/emailBuyer', {
     about: 'Tells the buyer by mail of the sale out of hand.',
     who: writer,
-    body: z.object({ assetID: id, message: optionalText(2000) }),
+    body: z.object({ assetID: id, message: optionalText(2000), documentIDs: papersWith }),
     answer: assetSchema,
   }),
   signedOTPAudit: post('/api/asset/signedOTPAudit', {

@@ -8,6 +8,9 @@ const when = day.nullable().default(null);
 /** A step that is recorded with the paper it stands on. */
 export const saleStep = { assetID: id, documentID: id.nullable().default(null), comment: optionalText(1000) };
 
+/** Papers of the matter that go with a mail. */
+export const papersWith = z.array(id).max(5, 'Attach at most 5 papers.').default([]);
+
 export const valuationToRequest = z.object({ assetID: id, valuerID: id.nullable().default(null), date: when });
 export const saleToArrange = z.object({
   assetID: id,
@@ -24,7 +27,7 @@ export const saleResultToSave = z.object({
   saleResultAmount: moneyFromZero,
   ...priced,
   saleResultDate: day,
-  /** Improvements after the death and the costs of selling. */
+  /** Improvements after the death and the costs of selling; in an insolvent estate they are booked as a cost of the asset. */
   saleCosts: moneyFromZero.nullable().default(null),
   /** The account the price was paid into; left open while it is still to come. */
   bankAccountID: id.nullable().default(null),

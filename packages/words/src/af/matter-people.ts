@@ -170,4 +170,18 @@ export const af: Readonly<Record<string, string>> = {
   'On its way': 'Op pad',
   Sent: 'Gestuur',
   'The words of this mail were not kept.': 'Die woorde van hierdie pos is nie bewaar nie.',
+  'Appoint jointly': 'Stel gesamentlik aan',
+  Appoint: 'Stel aan',
+  'Appointed, and told by mail.': 'Aangestel, en per e-pos ingelig.',
+  'End the appointment': 'Beëindig die aanstelling',
+  'End the appointment of {name}': 'Beëindig die aanstelling van {name}',
+  'Joint appointees': 'Gesamentlike aangesteldes',
+  'May capture in it': 'Mag daarin vaslê',
+  'Nobody was appointed jointly.': 'Niemand is gesamentlik aangestel nie.',
+  'Sees the matter': 'Sien die saak',
+  'Signs in and sees this matter, and no other': 'Teken aan en sien hierdie saak, en geen ander nie',
+  'The appointment was ended.': 'Die aanstelling is beëindig.',
+  'They no longer see the matter from the moment this is saved.':
+    'Hulle sien die saak nie meer nie van die oomblik af dat dit gestoor word.',
+  'Who is appointed': 'Wie aangestel word',
 };

@@ -97,6 +97,7 @@ export const saleTable = firmTable('asset_sale', {
   result_on: c.day.orNull,
   result_comment: c.text.orNull,
   costs_cents: c.cents.orNull,
+  costs_expense_id: c.id.orNull,
   bank_account_id: c.id.orNull,
   auctioneer_mailed_at: c.instant.orNull,
   buyer_mailed_at: c.instant.orNull,

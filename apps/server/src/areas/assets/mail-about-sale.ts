@@ -12,12 +12,14 @@ import { orRefuse } from '../../platform/http/or-refuse';
 import { type Language, written } from '../../platform/mail/mail-text';
 import { inOwnWords } from '../../platform/mail/own-words';
 import { queueMail } from '../../platform/mail/queue-mail';
+import type { Parts } from '../../platform/parts';
 import type { Actor } from '../../platform/session/actor';
 import type { Tenant } from '../../platform/tenancy/doors';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import { milestoneStore } from '../milestones/milestone.store';
+import { attachmentsOf } from '../documents/attachment';
 import { diedOnOf } from '../parties/died-on';
-import { auctionMail, buyerMail, type SaleMail, valuationMail } from './asset.mails';
+import { auctionMail, buyerMail, calledOffMail, type SaleMail, valuationMail } from './asset.mails';
 import { assetStore, type WholeAsset } from './assets.store';
 import { openToChange, refigured } from './saving';
 
@@ -26,7 +28,8 @@ interface Asked {
   readonly tenant: Tenant;
   readonly actor: Actor;
   readonly now: Date;
-  readonly body: { readonly assetID: number; readonly message: string | null };
+  readonly parts: Parts;
+  readonly body: { readonly assetID: number; readonly message: string | null; readonly documentIDs: readonly number[] };
 }
 interface Writing {
   readonly tx: Tx;
@@ -42,9 +45,30 @@ interface Letter {
   readonly mark: (at: string) => Promise<unknown>;
 }
 
+/** What every mail about this asset says. */
+async function factsOf(
+  tx: Tx,
+  actor: Actor,
+  matter: OpenedMatter,
+  { row }: WholeAsset,
+  message: string | null,
+): Promise<{ facts: SaleMail; language: Language }> {
+  const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
+  const facts: SaleMail = {
+    firm,
+    by: actor.fullName,
+    matter: `${matter.reference} ${matter.name}`,
+    masterReference: await assetStore(tx).masterReference(matter.id),
+    asset: row.name,
+    location: row['location'] as string | null,
+    message,
+  };
+  return { facts, language };
+}
+
 /** A mail about an asset: written with the change it marks, sent after the commit, kept in the trail. */
 const mailAbout = (
-  { tenant, actor, now, body }: Asked,
+  { tenant, actor, now, parts, body }: Asked,
   action: string,
   write: (writing: Writing) => Promise<Letter>,
 ): Promise<Asset> =>
@@ -53,18 +77,15 @@ const mailAbout = (
     const matterId = await store.matterOf(body.assetID);
     const matter = await openToChange(tx, actor, matterId);
     const asset = (await store.listOf(matterId)).find(({ row }) => row.id === body.assetID)!;
-    const { firm, language } = await milestoneStore(tx).signedBy(matterId);
-    const facts: SaleMail = {
-      firm,
-      by: actor.fullName,
-      matter: `${matter.reference} ${matter.name}`,
-      masterReference: await store.masterReference(matterId),
-      asset: asset.row.name,
-      location: asset.row['location'] as string | null,
-      message: body.message,
-    };
+    const { facts, language } = await factsOf(tx, actor, matter, asset, body.message);
     const { to, words, mark } = await write({ tx, matter, asset, facts, language });
-    const mail = await inOwnWords(tx, { to, ...words, about: { matterId, entity: ['asset', asset.row.id] } });
+    const attachments = await attachmentsOf(tx, parts, matterId, body.documentIDs);
+    const mail = await inOwnWords(tx, {
+      to,
+      ...words,
+      attachments,
+      about: { matterId, entity: ['asset', asset.row.id] },
+    });
     await queueMail(tx, mail);
     await mark(now.toISOString());
     await audit(tx, actor, action, {
@@ -140,3 +161,31 @@ export const emailBuyer: Handler<Calls['emailBuyer']> = (asked) =>
       mark: (at) => assetStore(tx).sales.change(sale.id, sale.version, { buyer_mailed_at: at }),
     };
   });
+
+interface CalledOff {
+  readonly what: 'valuation' | 'auction';
+  readonly asset: WholeAsset;
+  readonly why: string;
+}
+/** Tells whoever was asked by mail that it is called off; one without an address any more is told by whoever calls it off. */
+export async function mailCalledOff(
+  tx: Tx,
+  actor: Actor,
+  matter: OpenedMatter,
+  { what, asset, why }: CalledOff,
+): Promise<string | null> {
+  const [directory, id, sentAt] =
+    what === 'valuation'
+      ? (['valuer', asset.row.valuation_valuer_id, asset.row.valuation_mailed_at] as const)
+      : (['auctioneer', asset.sale?.auctioneer_id ?? null, asset.sale?.auctioneer_mailed_at ?? null] as const);
+  if (sentAt === null || id === null) return null;
+  const entry = await tx.maybe<{ email: string | null }>(sql`select email from ${name(directory)} where id = ${id}`);
+  if (!entry?.email) return null;
+  const { facts, language } = await factsOf(tx, actor, matter, asset, why);
+  await queueMail(tx, {
+    to: entry.email,
+    ...written(calledOffMail, language, { ...facts, what }),
+    about: { matterId: matter.id, entity: ['asset', asset.row.id] },
+  });
+  return entry.email;
+}

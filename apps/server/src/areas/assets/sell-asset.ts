@@ -13,6 +13,7 @@ import { dayAt } from '@boedel/domain/dates/instant';
 import type { LocalDate } from '@boedel/domain/dates/local-date';
 import { countryNamed } from '@boedel/domain/law/country';
 import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { Priced } from '@boedel/domain/assets/captured-asset';
 import { audit } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
@@ -23,8 +24,10 @@ import type { Actor } from '../../platform/session/actor';
 import type { OpenedMatter } from '../../platform/tenancy/matter-door';
 import type { Tenant } from '../../platform/tenancy/doors';
 import { bookSale } from '../cash/sale-booking';
+import { bookSaleCosts, removeSaleCosts } from '../cash/sale-costs';
 import { fileAway } from '../documents/document.store';
 import { assetStore, type WholeAsset } from './assets.store';
+import { mailCalledOff } from './mail-about-sale';
 import { type Amounts, pricedColumns, readPriced } from './check-asset';
 import { saleFactsOf } from './sale-facts';
 import { openToChange, refigured } from './saving';
@@ -181,6 +184,16 @@ export const saveSaleResult: Handler<Calls['saveSaleResult']> = (asked) =>
       ...columnsFor('result', result),
     });
     await bookSale(at.tx, at.actor, at.matter.id, { assetId: at.asset.row.id, saleId: at.asset.sale!.id });
+    if (at.matter.system_type === systemType.liquidation) {
+      await bookSaleCosts(at.tx, asked, at.matter.id, {
+        saleId: at.asset.sale!.id,
+        assetId: at.asset.row.id,
+        asset: at.asset.row.name,
+        costs: body.saleCosts,
+        day: body.saleResultDate,
+        bankAccountId: body.bankAccountID,
+      });
+    }
     return changed;
   });
 
@@ -201,11 +214,25 @@ export const cancelAssetSale: Handler<Calls['cancelSale']> = (asked) =>
     });
     await store.change(asset.row.id, asset.row.version, { treatment: sale.treatment_before });
     await bookSale(tx, actor, matter.id, { assetId: asset.row.id, saleId: sale.id });
+    await removeSaleCosts(tx, asked, sale.id);
+    const told = await mailCalledOff(tx, actor, matter, { what: 'auction', asset, why: asked.body.comment });
     return {
       before: { ...sale, treatment: asset.row.treatment },
-      after: { treatment: sale.treatment_before },
+      after: { treatment: sale.treatment_before, told },
       why: asked.body.comment,
     };
+  });
+
+/** Takes back that a valuer was asked; a value that came in stays. */
+export const cancelValuation: Handler<Calls['cancelValuation']> = (asked) =>
+  step(asked, 'asset.valuation.cancelled', async ({ tx, actor, matter, asset }) => {
+    if (!asset.row.valuation_requested_on) {
+      orRefuse(refuse('assetID', 'No valuer was asked, so there is nothing to cancel.'));
+    }
+    const told = await mailCalledOff(tx, actor, matter, { what: 'valuation', asset, why: asked.body.comment });
+    const after = { valuation_requested_on: null, valuation_valuer_id: null, valuation_mailed_at: null };
+    await assetStore(tx).change(asset.row.id, asset.row.version, after);
+    return { before: pick(asset.row, after), after: { ...after, told }, why: asked.body.comment };
   });
 
 /** The papers of a valuation or of a sale that is done, recorded in the trail. */

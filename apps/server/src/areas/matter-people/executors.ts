@@ -53,7 +53,7 @@ interface Appointment {
 }
 
 /** Those who act share one remuneration, so their shares are never more than the whole of it. */
-async function checkAppointment(tx: Tx, matterId: number, besides: number, told: Appointment): Promise<void> {
+export async function checkAppointment(tx: Tx, matterId: number, besides: number, told: Appointment): Promise<void> {
   const { sharePercent, appointedDate, endedDate } = told;
   if (appointedDate && endedDate && endedDate < appointedDate) {
     orRefuse(refuse('endedDate', 'The appointment ends before it began. Check both days.'));

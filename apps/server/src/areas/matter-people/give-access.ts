@@ -54,7 +54,13 @@ async function tell(
 }
 
 /** Somebody of the firm by what it knows, else somebody invited to it: whether the address has an account is not asked. */
-async function memberFor(tx: Tx, { actor, body, now }: Request, email: string, systemTypes: number[]): Promise<number> {
+async function memberFor(
+  tx: Tx,
+  { actor, now }: Giver,
+  body: ToGive,
+  email: string,
+  systemTypes: number[],
+): Promise<number> {
   const member = await userStore(tx).byEmail(email);
   if (!member) {
     const fullname = body.fullname ?? email.slice(0, email.indexOf('@'));
@@ -74,34 +80,39 @@ async function memberFor(tx: Tx, { actor, body, now }: Request, email: string, s
   return member.id;
 }
 
+type ToGive = Pick<Request['body'], 'matterID' | 'email' | 'role' | 'mayCapture'> &
+  Partial<Pick<Request['body'], 'fullname' | 'rights'>>;
+type Giver = Pick<Request, 'actor' | 'now' | 'parts'>;
+
 /** Gives the matter, or changes what was given. A colleague who sees the whole firm needs nothing. */
-export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =>
-  request.tenant.transaction(async (tx) => {
-    const { actor, body } = request;
-    const store = accessStore(tx);
-    const matter = await openMatter(tx, body.matterID);
-    const email = orRefuse(readEmail(body.email));
-    if (isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
-      orRefuse(refuse('email', 'Give one e-mail address, as name@example.com.'));
-    }
-    const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
-    const personId = await memberFor(tx, request, email, types);
-    await userStore(tx).lock(personId); // two who give at the same moment do so one after the other
-    const before = await store.ofPerson(matter.id, personId);
-    const given = { may_capture: body.mayCapture, rights: body.rights ?? usualRights(body.role) };
-    const after = before
-      ? await store.change(before.id, before.version, given)
-      : await store.insert({ matter_id: matter.id, person_id: personId, ...given });
-    await audit(tx, actor, before ? 'access.changed' : 'access.given', {
-      entity: ['matter_access', after.id],
-      matterId: matter.id,
-      ...(before && { before }),
-      after: { ...after, email },
-    });
-    const shown = await store.findShown(after.id);
-    if (!before) await tell(tx, request, matter, shown);
-    return presentAccess(shown);
+export async function giveAccessIn(tx: Tx, giver: Giver, body: ToGive) {
+  const store = accessStore(tx);
+  const matter = await openMatter(tx, body.matterID);
+  const email = orRefuse(readEmail(body.email));
+  if (isRefused(checkMail({ to: email, subject: 'x', text: '' }))) {
+    orRefuse(refuse('email', 'Give one e-mail address, as name@example.com.'));
+  }
+  const types = body.role === 'JointAppointee' ? [matter.system_type] : [];
+  const personId = await memberFor(tx, giver, body, email, types);
+  await userStore(tx).lock(personId); // two who give at the same moment do so one after the other
+  const before = await store.ofPerson(matter.id, personId);
+  const given = { may_capture: body.mayCapture, rights: body.rights ?? usualRights(body.role) };
+  const after = before
+    ? await store.change(before.id, before.version, given)
+    : await store.insert({ matter_id: matter.id, person_id: personId, ...given });
+  await audit(tx, giver.actor, before ? 'access.changed' : 'access.given', {
+    entity: ['matter_access', after.id],
+    matterId: matter.id,
+    ...(before && { before }),
+    after: { ...after, email },
   });
+  const shown = await store.findShown(after.id);
+  if (!before) await tell(tx, giver, matter, shown);
+  return presentAccess(shown);
+}
+
+export const giveAccess: Handler<typeof accessCalls.addaccessuser> = (request) =>
+  request.tenant.transaction((tx) => giveAccessIn(tx, request, request.body));
 
 export const inviteAgain: Handler<typeof accessCalls.inviteAccessUserAgain> = (request) =>
   request.tenant.transaction(async (tx) => {

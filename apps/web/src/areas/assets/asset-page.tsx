@@ -1,6 +1,7 @@
 import { assetFields } from '@boedel/contract/assets/asset.fields';
 import { assetCalls } from '@boedel/contract/assets/assets.calls';
 import { assetChange, newAsset } from '@boedel/contract/assets/assets.schema';
+import { hasPart } from '@boedel/domain/assets/asset-kind';
 import { systemType } from '@boedel/domain/matter/kinds';
 import { assetKinds } from '@boedel/domain/assets/asset-kind';
 import { Button } from '@mantine/core';
@@ -26,6 +27,7 @@ import { assetSections } from './asset.sections';
 import { type Asset, type Line } from './assets.queries';
 import styles from './assets.module.css';
 import { SalePanel } from './sale-panel';
+import { Services } from './services';
 
 interface AssetPageProps {
   /** Left out of one that is new, and of one that is no longer there. */
@@ -111,6 +113,9 @@ export function AssetPage({ asset, lines, isNew, onOpen }: AssetPageProps) {
           <div className={styles.below}>
             <AssetValues asset={asset} valuers={valuers['valuerID'] ?? []} />
             <SalePanel asset={asset} valuers={valuers['valuerID'] ?? []} />
+            {matter.systemTypeID === systemType.liquidation && hasPart(asset.kind, 'sale') && (
+              <Services asset={asset} />
+            )}
             <AssetPapers asset={asset} />
           </div>
         )}

@@ -15,6 +15,7 @@ import { PeopleSection } from '../../ui/people-section';
 import { auctionWords, stepWords } from './asset-words';
 import { type Asset } from './assets.queries';
 import styles from './assets.module.css';
+import { LetterDialog } from './letter-dialog';
 import { type SaleAct, SaleDialog } from './sale-dialogs';
 
 const isDone = (asset: Asset): Readonly<Record<(typeof saleSteps)[number], boolean>> => ({
@@ -27,12 +28,15 @@ const isDone = (asset: Asset): Readonly<Record<(typeof saleSteps)[number], boole
 /** How far the asset is on the way to a sale, what comes next, and whom to write to. */
 export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly FieldOption[] }) {
   const [act, setAct] = useState<SaleAct>();
-  const [isCancelling, setCancelling] = useState(false);
-  const told = { says: t('The mail is on its way.') };
+  const [cancelling, setCancelling] = useState<'sale' | 'valuation'>();
+  const [letter, setLetter] = useState<'valuer' | 'auctioneer' | 'buyer'>();
+  const told = { says: t('The mail is on its way.'), onDone: () => setLetter(undefined) };
   const valuer = useCall(assetCalls.emailValuer, told);
   const auctioneer = useCall(assetCalls.emailAuctioneer, told);
   const buyer = useCall(assetCalls.emailBuyer, told);
-  const cancel = useCall(assetCalls.cancelSale, { onDone: () => setCancelling(false) });
+  const stopped = { onDone: () => setCancelling(undefined) };
+  const cancel = useCall(assetCalls.cancelSale, stopped);
+  const cancelValuation = useCall(assetCalls.cancelValuation, stopped);
   if (!hasPart(asset.kind, 'sale')) return null;
   const done = isDone(asset);
   const facts: Readonly<Record<(typeof saleSteps)[number], ReactNode>> = {
@@ -57,33 +61,43 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
       missing
     ),
   };
-  const mail = (
-    label: string,
-    isSent: boolean,
-    call: { isRunning: boolean; run: (body: { assetID: number }) => void },
-  ) => (
-    <OnlyCapture>
-      <Button
-        variant="default"
-        size="compact-sm"
-        loading={call.isRunning}
-        leftSection={isSent ? <IconCheck size={14} aria-hidden /> : <IconMail size={14} aria-hidden />}
-        onClick={() => call.run({ assetID: asset.id })}
-      >
-        {isSent ? t('{mail}: sent, send again', { mail: label }) : label}
-      </Button>
-    </OnlyCapture>
-  );
+  const letters = {
+    valuer: [t('Mail the valuer'), asset.isValuationRequestSent, valuer],
+    auctioneer: [t('Mail the auctioneer'), asset.isAuctionArrangedSaleSent, auctioneer],
+    buyer: [t('Mail the buyer'), asset.isOutOfHandSaleSent, buyer],
+  } as const;
+  const mail = (to: keyof typeof letters) => {
+    const [label, isSent] = letters[to];
+    return (
+      <OnlyCapture>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={isSent ? <IconCheck size={14} aria-hidden /> : <IconMail size={14} aria-hidden />}
+          onClick={() => setLetter(to)}
+        >
+          {isSent ? t('{mail}: sent, send again', { mail: label }) : label}
+        </Button>
+      </OnlyCapture>
+    );
+  };
   return (
     <PeopleSection
       title={t('Sale')}
       actions={
         <>
-          {asset.isValuationRequested &&
-            !asset.isAssetSold &&
-            mail(t('Mail the valuer'), asset.isValuationRequestSent, valuer)}
-          {asset.isAuction && mail(t('Mail the auctioneer'), asset.isAuctionArrangedSaleSent, auctioneer)}
-          {asset.isSaleArranged && !asset.isAuction && mail(t('Mail the buyer'), asset.isOutOfHandSaleSent, buyer)}
+          {asset.isValuationRequested && !asset.isAssetSold && (
+            <>
+              {mail('valuer')}
+              <OnlyCapture>
+                <Button variant="default" size="compact-sm" onClick={() => setCancelling('valuation')}>
+                  {t('Cancel the valuation')}
+                </Button>
+              </OnlyCapture>
+            </>
+          )}
+          {asset.isAuction && mail('auctioneer')}
+          {asset.isSaleArranged && !asset.isAuction && mail('buyer')}
           {asset.isAuction && !asset.isAssetSold && (
             <OnlyCapture>
               <Button variant="default" size="compact-sm" onClick={() => setAct('auction')}>
@@ -93,7 +107,7 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
           )}
           {asset.isSaleArranged && (
             <OnlyCapture>
-              <Button variant="default" size="compact-sm" onClick={() => setCancelling(true)}>
+              <Button variant="default" size="compact-sm" onClick={() => setCancelling('sale')}>
                 {t('Cancel the sale')}
               </Button>
             </OnlyCapture>
@@ -139,16 +153,40 @@ export function SalePanel({ asset, valuers }: { asset: Asset; valuers: readonly 
         ))}
       </ol>
       {act && <SaleDialog asset={asset} act={act} valuers={valuers} onClose={() => setAct(undefined)} />}
-      {isCancelling && (
+      {letter && (
+        <LetterDialog
+          title={letters[letter][0]}
+          assetID={asset.id}
+          isSending={letters[letter][2].isRunning}
+          onSend={(words) => letters[letter][2].run({ assetID: asset.id, ...words })}
+          onClose={() => setLetter(undefined)}
+        />
+      )}
+      {cancelling === 'valuation' && (
+        <ReasonDialog
+          title={t('Cancel the valuation')}
+          confirmLabel={t('Cancel the valuation')}
+          destructive
+          call={cancelValuation}
+          onCancel={() => setCancelling(undefined)}
+          onConfirm={(comment) => cancelValuation.run({ assetID: asset.id, comment })}
+        >
+          {asset.isValuationRequestSent && <p>{t('The valuer was asked by mail and is told by mail.')}</p>}
+        </ReasonDialog>
+      )}
+      {cancelling === 'sale' && (
         <ReasonDialog
           title={t('Cancel this sale')}
           confirmLabel={t('Cancel the sale')}
           destructive
           call={cancel}
-          onCancel={() => setCancelling(false)}
+          onCancel={() => setCancelling(undefined)}
           onConfirm={(comment) => cancel.run({ assetID: asset.id, comment })}
         >
           <p>{t('The valuation stays, and the asset is open for a new sale.')}</p>
+          {asset.isAuction && asset.isAuctionArrangedSaleSent && (
+            <p>{t('The auctioneer was told of it by mail and is told by mail.')}</p>
+          )}
         </ReasonDialog>
       )}
     </PeopleSection>

@@ -1,17 +1,21 @@
+import { systemType } from '@boedel/domain/matter/kinds';
 import type { ReactNode } from 'react';
 import { useMatter } from '../../ui/the-matter';
 import { AccessUsers } from './access-users';
 import { Executors } from './executors';
+import { JointAppointees } from './joint-appointees';
 import { Introducers } from './introducers';
 import { PowersOfAttorney } from './powers-of-attorney';
 import { Recipients } from './recipients';
 
 /** Everybody around the matter; what other areas list of it stands in the middle. */
 export function PeopleOfMatter({ parties }: { parties: ReactNode }) {
-  const seesParties = useMatter().rights.includes('estate');
+  const { rights, systemTypeID } = useMatter();
+  const seesParties = rights.includes('estate');
   return (
     <>
       {seesParties && <Executors />}
+      {seesParties && systemTypeID === systemType.liquidation && <JointAppointees />}
       {seesParties && <PowersOfAttorney />}
       {parties}
       {seesParties && <Recipients />}

@@ -120,4 +120,10 @@ export const af: Readonly<Record<string, string>> = {
   'Choose a file to send.': 'Kies ʼn lêer om te stuur.',
   "'{text}' is no kind of asset. Write for example: {examples}.":
     "'{text}' is nie ʼn soort bate nie. Skryf byvoorbeeld: {examples}.",
+  'No valuer was asked, so there is nothing to cancel.':
+    'Geen waardeerder is gevra nie, dus is daar niks om te kanselleer nie.',
+  'It ends before it begins. Correct one of the days.': 'Dit eindig voor dit begin. Stel een van die dae reg.',
+  'The company was asked. Cancel it first, so that it is told.':
+    'Die maatskappy is gevra. Kanselleer dit eers, sodat hulle ingelig word.',
+  'Choose the company first; then it can be asked.': 'Kies eers die maatskappy; dan kan dit gevra word.',
 };

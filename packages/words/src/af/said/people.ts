@@ -32,4 +32,7 @@ export const af: Readonly<Record<string, string>> = {
   'This record stands alone already.': 'Hierdie rekord staan reeds alleen.',
   'This was taken back already.': 'Dit is reeds teruggeneem.',
   'You may not capture in {place}, where {name} stands.': 'Jy mag nie in {place} vaslê nie, waar {name} staan.',
+  'Only an insolvent estate has joint appointees.': 'Net ʼn insolvente boedel het gesamentlike aangesteldes.',
+  '{name} acts in this matter already.': '{name} tree reeds in hierdie saak op.',
+  'This appointment has ended already.': 'Hierdie aanstelling is reeds beëindig.',
 };

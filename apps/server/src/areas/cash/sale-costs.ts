@@ -1,0 +1,60 @@
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { chart } from '@boedel/domain/ledger/chart';
+import type { Cents } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Asked } from '../../platform/record/matter-record';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { blankExpense } from './blank-entries';
+import { expenseKit } from './expenses';
+
+interface SaleCosts {
+  readonly saleId: number;
+  readonly assetId: number;
+  readonly asset: string;
+  readonly costs: Cents | null;
+  readonly day: LocalDate;
+  readonly bankAccountId: number | null;
+}
+
+/** What selling an asset cost goes, where it was booked before. */
+export const removeSaleCosts = (tx: Tx, asked: Asked, saleId: number): Promise<void> =>
+  asTheFirm(tx, async () => {
+    const { expense } = await tx.one<{ expense: number | null }>(
+      sql`select costs_expense_id as expense from asset_sale where id = ${saleId}`,
+    );
+    if (expense === null) return;
+    await tx.run(sql`update asset_sale set costs_expense_id = null where id = ${saleId}`);
+    await expenseKit.removeIn(tx, asked, expense);
+  });
+
+/**
+ * The costs of a sale as a cost of the asset, so that its own account bears them, encumbered or not. Whoever sells need not
+ * see the money: what follows for the ledger is the firm's.
+ */
+export async function bookSaleCosts(
+  tx: Tx,
+  asked: Asked,
+  matterId: number,
+  { saleId, assetId, asset, costs, day, bankAccountId }: SaleCosts,
+): Promise<void> {
+  await removeSaleCosts(tx, asked, saleId);
+  if (costs === null || costs <= 0) return;
+  await asTheFirm(tx, async () => {
+    const at = await expenseKit.toChange(tx, asked, matterId);
+    const { id } = await expenseKit.insert(
+      {
+        ...blankExpense,
+        description: `Costs of the sale: ${asset}`,
+        amount: costs,
+        paidDate: day,
+        bankAccountID: bankAccountId,
+        assetID: assetId,
+        costType: chart['COST:other'].label,
+        voucher: null,
+      },
+      at,
+    );
+    await tx.run(sql`update asset_sale set costs_expense_id = ${id} where id = ${saleId}`);
+  });
+}

@@ -1,0 +1,54 @@
+import { mailText } from '../../platform/mail/mail-text';
+
+interface Appointed {
+  readonly firm: string;
+  readonly by: string;
+  readonly name: string;
+  readonly matter: string;
+  readonly mastersReference: string | null;
+  readonly on: string;
+}
+
+/** To a joint trustee or liquidator: you were appointed with us. */
+export const jointlyAppointedMail = mailText<Appointed>({
+  en: ({ firm, by, name, matter, mastersReference, on }) => ({
+    subject: `Joint appointment: ${matter}`,
+    paragraphs: [
+      `Dear ${name}`,
+      `${firm} notes your appointment as joint trustee or liquidator in ${matter} from ${on}. Please send us your certificate of appointment and your bond of security.`,
+      mastersReference && `Master's reference: ${mastersReference}`,
+      `${by}\n${firm}`,
+    ],
+  }),
+  af: ({ firm, by, name, matter, mastersReference, on }) => ({
+    subject: `Gesamentlike aanstelling: ${matter}`,
+    paragraphs: [
+      `Geagte ${name}`,
+      `${firm} neem kennis van u aanstelling as gesamentlike trustee of likwidateur in ${matter} vanaf ${on}. Stuur asseblief u aanstellingsertifikaat en u borgskap aan ons.`,
+      mastersReference && `Meesterverwysing: ${mastersReference}`,
+      `${by}\n${firm}`,
+    ],
+  }),
+});
+
+/** To a joint trustee or liquidator: the appointment ended. */
+export const jointlyEndedMail = mailText<Appointed & { why: string }>({
+  en: ({ firm, by, name, matter, mastersReference, on, why }) => ({
+    subject: `Joint appointment ended: ${matter}`,
+    paragraphs: [
+      `Dear ${name}`,
+      `${firm} notes that your joint appointment in ${matter} ended on ${on}: ${why}. Please hand over books, papers and assets of the estate that you hold.`,
+      mastersReference && `Master's reference: ${mastersReference}`,
+      `${by}\n${firm}`,
+    ],
+  }),
+  af: ({ firm, by, name, matter, mastersReference, on, why }) => ({
+    subject: `Gesamentlike aanstelling beëindig: ${matter}`,
+    paragraphs: [
+      `Geagte ${name}`,
+      `${firm} neem kennis dat u gesamentlike aanstelling in ${matter} op ${on} geëindig het: ${why}. Oorhandig asseblief boeke, stukke en bates van die boedel wat u hou.`,
+      mastersReference && `Meesterverwysing: ${mastersReference}`,
+      `${by}\n${firm}`,
+    ],
+  }),
+});

@@ -1,0 +1,157 @@
+import { jointAppointeeCalls } from '@boedel/contract/matter-people/joint-appointees.calls';
+import type { AnswerOf } from '@boedel/contract/call';
+import { executorDetails } from '@boedel/contract/matter-people/matter-people.schema';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { systemType } from '@boedel/domain/matter/kinds';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { type CallRequest, handle } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { type MailText, written } from '../../platform/mail/mail-text';
+import { queueMail } from '../../platform/mail/queue-mail';
+import { NotFound } from '../../platform/problems';
+import { openMatter, type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { refigureWhereSeen } from '../figures/refigure';
+import { milestoneStore } from '../milestones/milestone.store';
+import { partyStore } from '../parties/party.store';
+import { accessStore } from './access.store';
+import { checkAppointment } from './executors';
+import { giveAccessIn, takeAccess } from './give-access';
+import { jointlyAppointedMail, jointlyEndedMail } from './joint-appointee.mails';
+
+type Calls = typeof jointAppointeeCalls;
+type Shown = AnswerOf<Calls['getbymatterid']>;
+const kind = 'jointappointee';
+
+interface Entry {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly id_number: string | null;
+}
+
+const listOf = (tx: Tx, matterId: number): Promise<Shown> =>
+  tx.rows<Shown[number]>(sql`
+    select p.id as "partyID", p.directory_id as "jointAppointeeID", p.surname as name, p.email,
+      (p.details ->> 'sharePercent')::float8 as "sharePercent", (p.details ->> 'appointedDate')::date as "appointedDate",
+      (p.details ->> 'endedDate')::date as "endedDate", p.details ->> 'endedReason' as "endedReason",
+      exists (select from matter_access a
+          join membership m on m.intermediary_id = a.intermediary_id and m.person_id = a.person_id
+          left join person w on w.id = a.person_id
+        where a.matter_id = p.matter_id and lower(coalesce(m.invited_email, w.email)) = lower(p.email)) as "hasAccess"
+    from matter_party p where p.matter_id = ${matterId} and p.role = 'executor' and p.directory_kind = ${kind}
+    order by p.details ->> 'endedDate' nulls first, p.position, p.id`);
+
+/** Told by mail what happened to the appointment; whoever has no address is told by post. */
+async function write<F extends { readonly on: LocalDate }>(
+  tx: Tx,
+  { actor }: Pick<CallRequest<Calls['appoint']>, 'actor'>,
+  matter: OpenedMatter,
+  mail: MailText<F & Parameters<(typeof jointlyAppointedMail)['en']>[0]>,
+  to: { readonly id: number; readonly name: string; readonly email: string | null },
+  facts: F,
+): Promise<void> {
+  if (!to.email) return;
+  const { firm, language } = await milestoneStore(tx).signedBy(matter.id);
+  const { master } = await tx.one<{ master: string | null }>(
+    sql`select master_reference as master from matter where id = ${matter.id}`,
+  );
+  const told = { firm, by: actor.fullName, name: to.name, matter: `${matter.reference} ${matter.name}` };
+  await queueMail(tx, {
+    to: to.email,
+    ...written(mail, language, { ...facts, ...told, mastersReference: master }),
+    about: { matterId: matter.id, entity: ['matter_party', to.id] },
+  });
+}
+
+function onlyInsolvent(matter: OpenedMatter): void {
+  if (matter.system_type !== systemType.liquidation) {
+    orRefuse(refuse('matterID', 'Only an insolvent estate has joint appointees.'));
+  }
+}
+
+export const handledJointAppointeeCalls = handle(jointAppointeeCalls, {
+  getbymatterid: ({ tenant, query }) =>
+    tenant.transaction(async (tx) => {
+      await openMatter(tx, query.matterID, 'estate');
+      return listOf(tx, query.matterID);
+    }),
+
+  appoint: (request) =>
+    request.tenant.transaction(async (tx) => {
+      const { actor, body } = request;
+      const matter = await openToCapture(tx, actor, body.matterID);
+      onlyInsolvent(matter);
+      const entry = await tx.maybe<Entry>(
+        sql`select id, name, email, phone, id_number from jointappointee where id = ${body.jointAppointeeID} for key share`,
+      );
+      if (!entry) throw new NotFound();
+      await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+      const acts = (await listOf(tx, matter.id)).some(
+        ({ jointAppointeeID, endedDate }) => jointAppointeeID === entry.id && endedDate === null,
+      );
+      if (acts) orRefuse(refuse('jointAppointeeID', said('{name} acts in this matter already.', { name: entry.name })));
+      if (body.givesAccess && !entry.email) {
+        orRefuse(refuse('givesAccess', 'This entry has no e-mail address. Add it to the directory first.'));
+      }
+      const { sharePercent, appointedDate } = body;
+      const details = executorDetails.parse({ capacity: 'Joint', sharePercent, appointedDate });
+      await checkAppointment(tx, matter.id, 0, details);
+      const row = await partyStore(tx).insert({
+        matter_id: matter.id,
+        role: 'executor',
+        kind: 'other',
+        surname: entry.name,
+        email: entry.email,
+        phone: entry.phone,
+        id_number: entry.id_number,
+        directory_kind: kind,
+        directory_id: entry.id,
+        details,
+      });
+      await audit(tx, actor, 'jointappointee.appointed', {
+        entity: ['matter_party', row.id],
+        matterId: matter.id,
+        after: row,
+      });
+      if (body.givesAccess) {
+        const access = { email: entry.email!, fullname: entry.name, role: 'JointAppointee' as const };
+        await giveAccessIn(tx, request, { matterID: matter.id, mayCapture: body.mayCapture, ...access });
+      }
+      await write(tx, request, matter, jointlyAppointedMail, { ...entry, id: row.id }, { on: appointedDate });
+      await refigureWhereSeen(tx, matter.id);
+      return listOf(tx, matter.id);
+    }),
+
+  dismiss: (request) =>
+    request.tenant.transaction(async (tx) => {
+      const { actor, body } = request;
+      const matter = await openToCapture(tx, actor, body.matterID);
+      const before = await partyStore(tx).lock(body.partyID);
+      if (before.matter_id !== matter.id || before.directory_kind !== kind) throw new NotFound();
+      const details = executorDetails.parse({ ...(before.details as object) });
+      if (details.endedDate !== null) orRefuse(refuse('partyID', 'This appointment has ended already.'));
+      const ended = { ...details, endedDate: body.endedDate, endedReason: body.reason };
+      await checkAppointment(tx, matter.id, before.id, ended);
+      const after = await partyStore(tx).change(before.id, before.version, { details: ended });
+      await audit(tx, actor, 'jointappointee.removed', {
+        entity: ['matter_party', before.id],
+        matterId: matter.id,
+        before: before.details,
+        after: after.details,
+        why: body.reason,
+      });
+      const access = (await accessStore(tx).listOf(matter.id)).find(
+        ({ email, roles }) => roles.includes('JointAppointee') && email.toLowerCase() === before.email?.toLowerCase(),
+      );
+      if (access) await takeAccess(tx, actor, access);
+      const to = { id: before.id, name: before.surname, email: before.email };
+      await write(tx, request, matter, jointlyEndedMail, to, { on: body.endedDate, why: body.reason });
+      await refigureWhereSeen(tx, matter.id);
+      return listOf(tx, matter.id);
+    }),
+});

@@ -1,0 +1,90 @@
+import { mailText } from '../../platform/mail/mail-text';
+
+/** To a company that guards or stores: please do, or please stop. */
+export interface ServiceMail {
+  readonly firm: string;
+  readonly by: string;
+  readonly provider: string;
+  readonly matter: string;
+  readonly mastersReference: string | null;
+  readonly what: 'guarding' | 'storage';
+  readonly asset: string;
+  readonly location: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly instructions: string | null;
+  readonly message: string | null;
+}
+
+const lines = (...told: readonly (readonly [label: string, value: string | null])[]): string =>
+  told.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+const factsEn = (mail: ServiceMail): string =>
+  lines(
+    ['Estate', mail.matter],
+    ["Master's reference", mail.mastersReference],
+    ['Asset', mail.asset],
+    ['Where it is', mail.location],
+    ['From', mail.from],
+    ['To', mail.to],
+    ['Instructions', mail.instructions],
+  );
+const factsAf = (mail: ServiceMail): string =>
+  lines(
+    ['Boedel', mail.matter],
+    ['Meesterverwysing', mail.mastersReference],
+    ['Bate', mail.asset],
+    ['Waar dit is', mail.location],
+    ['Van', mail.from],
+    ['Tot', mail.to],
+    ['Opdragte', mail.instructions],
+  );
+
+export const serviceAskedMail = mailText<ServiceMail>({
+  en: (mail) => ({
+    subject: `${mail.what === 'storage' ? 'Storage' : 'Guarding'} asked for: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.provider}`,
+      mail.what === 'storage'
+        ? `${mail.firm} asks you to collect and store the asset below for the estate. Please confirm the day, your rate and your insurance, and send us an inventory.`
+        : `${mail.firm} asks you to guard the asset below for the estate. Please confirm the day you begin and your rate, and report anything unusual at once.`,
+      factsEn(mail),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `${mail.what === 'storage' ? 'Berging' : 'Bewaking'} aangevra: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.provider}`,
+      mail.what === 'storage'
+        ? `${mail.firm} versoek u om die bate hieronder vir die boedel af te haal en te berg. Bevestig asseblief die dag, u tarief en u versekering, en stuur vir ons ʼn inventaris.`
+        : `${mail.firm} versoek u om die bate hieronder vir die boedel te bewaak. Bevestig asseblief die dag waarop u begin en u tarief, en rapporteer enigiets ongewoons dadelik.`,
+      factsAf(mail),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});
+
+export const serviceCancelledMail = mailText<ServiceMail>({
+  en: (mail) => ({
+    subject: `${mail.what === 'storage' ? 'Storage' : 'Guarding'} no longer needed: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      `Dear ${mail.provider}`,
+      `${mail.firm} no longer needs your service for the asset below. Please send us your final account.`,
+      factsEn(mail),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+  af: (mail) => ({
+    subject: `${mail.what === 'storage' ? 'Berging' : 'Bewaking'} nie meer nodig nie: ${mail.asset} (${mail.matter})`,
+    paragraphs: [
+      `Geagte ${mail.provider}`,
+      `${mail.firm} benodig nie meer u diens vir die bate hieronder nie. Stuur asseblief u finale rekening aan ons.`,
+      factsAf(mail),
+      mail.message,
+      `${mail.by}\n${mail.firm}`,
+    ],
+  }),
+});

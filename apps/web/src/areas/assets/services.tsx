@@ -1,0 +1,108 @@
+import { serviceCalls } from '@boedel/contract/assets/services.calls';
+import { serviceLabels, services } from '@boedel/contract/assets/service.record';
+import { type AskedService, checkService } from '@boedel/domain/assets/service';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { WireAnswer } from '@boedel/contract/call';
+import { useCall } from '../../client/hooks';
+import { kitOf, type MatterRow } from '../../client/record/matter-record';
+import { MatterRecordSection } from '../../client/record/matter-records';
+import { phrase, t } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { OnlyCapture } from '../../ui/only-capture';
+import type { Asset } from './assets.queries';
+import { LetterDialog } from './letter-dialog';
+
+const kit = kitOf(services, serviceCalls);
+type Service = WireAnswer<typeof serviceCalls.getbyid>;
+const statusWords = {
+  planned: [phrase('Planned'), 'info'],
+  asked: [phrase('Asked'), 'good'],
+  cancelled: [phrase('Cancelled'), 'off'],
+} as const;
+const of = (row: MatterRow): Service => row as unknown as Service;
+
+const stepsOf = (row: MatterRow | undefined) => row && <Steps row={of(row)} />;
+
+/** Who guards or stores the asset until it is sold: asked by mail with its papers, and cancelled in the same way. */
+export function Services({ asset }: { asset: Asset }) {
+  return (
+    <MatterRecordSection
+      kit={kit}
+      none={t('Nobody guards or stores it.')}
+      only={(row) => of(row).assetID === asset.id}
+      columns={[
+        {
+          key: 'kind',
+          title: phrase('What is asked'),
+          strong: true,
+          value: (row) => t(serviceLabels[of(row).kind ?? 'guarding']),
+        },
+        { key: 'providerName', title: phrase('Company') },
+        { key: 'fromDate', title: phrase('From'), kind: 'day' },
+        { key: 'toDate', title: phrase('To'), kind: 'day' },
+        {
+          key: 'status',
+          title: phrase('Status'),
+          value: (row) => t(statusWords[of(row).status][0]),
+          render: (row) => {
+            const [words, tone] = statusWords[of(row).status];
+            return <StatusBadge tone={tone}>{t(words)}</StatusBadge>;
+          },
+        },
+      ]}
+      links={{ assetID: [{ value: asset.id, label: asset.name }] }}
+      begins={{ assetID: asset.id }}
+      arrange={(sections) => sections.slice(0, 1)}
+      rule={(values) => checkService(values as unknown as AskedService)}
+      parts={stepsOf}
+    />
+  );
+}
+
+function Steps({ row }: { row: Service }) {
+  const [open, setOpen] = useState<'ask' | 'cancel'>();
+  const close = (): void => setOpen(undefined);
+  const ask = useCall(serviceCalls.ask, { says: t('The mail is on its way.'), onDone: close });
+  const cancel = useCall(serviceCalls.cancel, { says: t('It was called off.'), onDone: close });
+  const { id, version } = row;
+  if (row.status === 'cancelled') {
+    return <p>{t('Called off on {day}: {why}', { day: row.cancelledDate ?? '', why: row.cancelReason ?? '' })}</p>;
+  }
+  return (
+    <>
+      <OnlyCapture>
+        <Button variant="default" size="compact-sm" mt="sm" mr="xs" onClick={() => setOpen('ask')}>
+          {row.askedDate ? t('Asked on {day}, ask again', { day: row.askedDate }) : t('Ask the company by mail')}
+        </Button>
+      </OnlyCapture>
+      <OnlyCapture>
+        <Button variant="default" size="compact-sm" mt="sm" onClick={() => setOpen('cancel')}>
+          {t('Call it off')}
+        </Button>
+      </OnlyCapture>
+      {open === 'ask' && (
+        <LetterDialog
+          title={t('Ask the company by mail')}
+          assetID={row.assetID}
+          isSending={ask.isRunning}
+          onSend={(letter) => ask.run({ id, version, ...letter })}
+          onClose={close}
+        />
+      )}
+      {open === 'cancel' && (
+        <ReasonDialog
+          title={t('Call it off')}
+          confirmLabel={t('Call it off')}
+          destructive
+          call={cancel}
+          onCancel={close}
+          onConfirm={(reason) => cancel.run({ id, version, reason, documentIDs: [] })}
+        >
+          {row.askedDate && <p>{t('The company was asked and is told by mail.')}</p>}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { systemType } from '@boedel/domain/matter/kinds';
+import { z } from 'zod';
+import { chosen, day, link, linkInMatter, longText, must, text } from '../record/field';
+import { matterRecord } from '../record/matter-record';
+
+export const serviceKinds = ['guarding', 'storage'] as const;
+export type ServiceKind = (typeof serviceKinds)[number];
+export const serviceLabels: Readonly<Record<ServiceKind, string>> = {
+  guarding: 'Guarding',
+  storage: 'Storage',
+};
+export const serviceStatuses = ['planned', 'asked', 'cancelled'] as const;
+const when = (kind: ServiceKind) => ({ when: { field: 'kind', is: [kind] } });
+const told = 'Asked and cancelled';
+
+/** What a company guards or stores until it is sold. */
+export const services = matterRecord({
+  table: 'asset_service',
+  path: 'assetservice',
+  label: 'Guarding and storage',
+  one: 'service',
+  names: 'providerName',
+  right: 'estate',
+  systemTypes: [systemType.liquidation],
+  ours: ['getbymatterid', 'getbyid', 'add', 'update', '_delete'],
+  adds: {
+    assetName: z.string(),
+    providerName: z.string().nullable(),
+    status: z.enum(serviceStatuses),
+  },
+  fields: {
+    assetID: must(linkInMatter('Asset', 'asset')),
+    kind: chosen('What is asked', serviceKinds, 'guarding', { inList: true, labels: serviceLabels }),
+    guardID: link('Guarding company', 'guardingcompany', when('guarding')),
+    storageID: link('Storage provider', 'storageprovider', when('storage')),
+    fromDate: day('From', { inList: true }),
+    toDate: day('To', { inList: true }),
+    instructions: longText('Instructions', 2000),
+    askedDate: day('Asked on', { group: told }),
+    cancelledDate: day('Cancelled on', { group: told }),
+    cancelReason: text('Why', 500, { group: told }),
+  },
+});

@@ -1,0 +1,21 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, refuse, type Refused } from '../law/refusal';
+
+export interface AskedService {
+  readonly kind: 'guarding' | 'storage';
+  readonly guardID: number | null;
+  readonly storageID: number | null;
+  readonly fromDate: LocalDate | null;
+  readonly toDate: LocalDate | null;
+}
+
+/** The company a service is asked of: each kind has its own list. */
+export const providerOf = ({ kind, guardID, storageID }: AskedService): number | null =>
+  kind === 'guarding' ? guardID : storageID;
+
+export const checkService = (service: AskedService): Refused | undefined =>
+  collectRefusals([
+    service.fromDate !== null && service.toDate !== null && service.toDate < service.fromDate
+      ? refuse('toDate', 'It ends before it begins. Correct one of the days.')
+      : undefined,
+  ]);
