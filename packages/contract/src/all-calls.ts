@@ -36,6 +36,8 @@ import {
   directoryToolCalls,
 } from './directories/directories.calls';
 import { companyCalls, ldOptionCalls, organisationCalls, settingCalls } from './firm/firm.calls';
+import { creditorLinkCalls, creditorPageCalls } from './creditor-page/creditor-page.calls';
+import { insolventCalls } from './insolvent/insolvent.calls';
 import { insolvencyAccountCalls } from './insolvency-account/insolvency-account.calls';
 import { importCalls } from './imports/imports.calls';
 import { inboxCalls } from './inbox/inbox.calls';
@@ -194,6 +196,9 @@ export const areas = {
   estateAccount: estateAccountCalls,
   curatorAccount: curatorAccountCalls,
   insolvencyAccount: insolvencyAccountCalls,
+  insolvent: insolventCalls,
+  creditorPage: creditorPageCalls,
+  creditorLinks: creditorLinkCalls,
   curatorBudget: budgetCalls,
   curatorSteps: curatorStepCalls,
   releaseOfDuties: releaseOfDutiesCalls,

@@ -7,6 +7,7 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   legal: () => import('./af/legal'),
   'client-view': () => import('./af/client-view'),
   outside: () => import('./af/outside'),
+  'creditor-page': () => import('./af/creditor-page'),
 };
 
 const pieces = [

@@ -14,6 +14,9 @@ import { handledBudgetCalls } from './curator-account/budget';
 import { handledCuratorStepCalls } from './curator-account/steps';
 import { handledReleaseOfDutiesCalls } from './release-of-duties/release-of-duties.calls';
 import { handledCuratorAccountCalls } from './curator-account/curator-account.calls';
+import { handledCreditorLinkCalls } from './creditor-page/creditor-links.calls';
+import { handledCreditorPageCalls } from './creditor-page/creditor-page.calls';
+import { handledInsolventCalls } from './insolvent/insolvent.calls';
 import { handledInsolvencyAccountCalls } from './insolvency-account/insolvency-account.calls';
 import { handledEstateAccountCalls } from './estate-account/draft.calls';
 import {
@@ -218,6 +221,9 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   estateAccount: handledEstateAccountCalls,
   curatorAccount: handledCuratorAccountCalls,
   insolvencyAccount: handledInsolvencyAccountCalls,
+  insolvent: handledInsolventCalls,
+  creditorPage: handledCreditorPageCalls,
+  creditorLinks: handledCreditorLinkCalls,
   curatorBudget: handledBudgetCalls,
   curatorSteps: handledCuratorStepCalls,
   releaseOfDuties: handledReleaseOfDutiesCalls,

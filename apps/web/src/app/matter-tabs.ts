@@ -38,8 +38,8 @@ export const matterTabs = [
   ),
   tab(
     'insolvent',
-    ['parties'],
-    pageOf(() => import('../areas/parties/insolvent-tab'), 'InsolventTab'),
+    ['parties', 'insolvent', 'law'],
+    pageOf(() => import('./insolvent-screen'), 'InsolventScreen'),
   ),
   tab(
     'assets',

@@ -34,6 +34,7 @@ export const paths = {
   acceptTerms: path('/accepttcs'),
   systemSelect: path('/systemselect'),
   accountInArrears: path('/accountInArrears'),
+  outsideCreditor: path('/outside/creditor'),
 
   dashboard: path('/dashboard'),
   faq: path('/faq'),

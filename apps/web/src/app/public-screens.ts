@@ -49,4 +49,9 @@ export const publicScreens: readonly Screen[] = [
     words: ['session'],
     load: async () => ArrearsPage,
   },
+  {
+    path: paths.outsideCreditor.pattern,
+    words: ['outside', 'client-view', 'creditor-page'],
+    load: pageOf(() => import('./creditor-outside-screen'), 'CreditorOutsideScreen'),
+  },
 ];

@@ -34,6 +34,13 @@ export const directorFields = {
   resignedDate: day('Resigned on', { inList: true }),
 };
 
+export const bookFields = {
+  name: required('Book or record'),
+  place: text('Where it is', 200, { inList: true }),
+  covers: text('Covers', 120, { inList: true }),
+};
+export const trusteeViews = ['likely to be accepted', 'not likely to be accepted'] as const;
+
 export const trustKinds = ['inter vivos', 'testamentary', 'business', 'bewind', 'special'] as const;
 export const sarsStatuses = [
   'not started',
@@ -72,17 +79,28 @@ export const mainFields = {
     ceasedDate: day('Ceased trading on'),
   }),
   directors: list('Directors or members', directorFields, 50),
-  /** As the statement of affairs (CM 100 or Form B) says; the estate's own figures are worked out elsewhere. */
+  /** What the statement of affairs (CM 100 or Form B) says beside assets and claims, which are captured as such. */
   affairs: nested({
     statementDate: day('Date of the statement'),
-    immovable: money('Immovable property'),
-    movable: money('Movable property'),
-    debtorsOwing: money('Debtors'),
-    cash: money('Cash'),
-    secured: money('Secured creditors'),
-    preferent: money('Preferent creditors'),
-    concurrent: money('Concurrent creditors'),
-    contingent: money('Contingent liabilities'),
+    causes: longText('Causes of the insolvency', 4000),
+  }),
+  books: list('Books and records', bookFields, 50),
+  composition: nested({
+    offeredDate: day('Offered on'),
+    centsInRand: percent('Cents in the rand', { help: 'On claims without security or preference.' }),
+    trusteeView: select('The trustee thinks that it is', trusteeViews),
+    isDirected: flag('The Master directed that it is sent (s 119(4))'),
+    sentDate: day('Sent to creditors on'),
+    isPaidOrSecured: flag('Paid, or security given'),
+    favoursSome: flag('Gives some creditors more than others'),
+    propertyReturns: flag('Property goes back to the insolvent'),
+    terms: longText('Terms and security', 4000),
+  }),
+  rehabilitation: nested({
+    isSecondInsolvency: flag('The estate was sequestrated before'),
+    isRecommended: flag('The Master recommends an earlier application'),
+    isHeldByCourt: flag('A court ordered that time does not end it (s 127A)'),
+    orderDate: day('Rehabilitated by the court on'),
   }),
   sars: nested({
     office: text('SARS office', 120),

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { meetingType } from '@boedel/contract/fixed/meetings';
 import { refuse } from '@boedel/domain/law/refusal';
-import { audit } from '../../platform/audit/audit';
+import { audit, type Who } from '../../platform/audit/audit';
 import type { Tx } from '../../platform/db/database';
 import {
   type KeptFile,
@@ -17,7 +17,6 @@ import { rowsOf } from '../../platform/db/rows';
 import type { Handler } from '../../platform/http/handler';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
-import type { Actor } from '../../platform/session/actor';
 import { openToCapture } from '../../platform/tenancy/matter-door';
 import { writeNote } from '../notes/save-note';
 import { readLater } from './read-text';
@@ -77,7 +76,7 @@ const stepOfKind: Readonly<Record<number, string>> = {
 
 export async function fileIt(
   tx: Tx,
-  actor: Actor,
+  actor: Who,
   matterId: number,
   file: StoredFile,
   told: Partial<Told>,

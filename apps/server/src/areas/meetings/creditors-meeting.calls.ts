@@ -133,6 +133,20 @@ export async function readMeeting(tx: Tx, matter: OpenedMatter, meetingID: numbe
   return { values, on, people, shown };
 }
 
+/** How creditors voted on a composition, at the last meeting where one was put to them. */
+export async function compositionVote(tx: Tx, matter: OpenedMatter, now: Date) {
+  const meetings = (await meetingKit.store(tx).listOf(matter.id)).filter((row) =>
+    isCreditorsMeeting(meetingKit.read(row).type),
+  );
+  for (const { id } of meetings.toReversed()) {
+    const { shown, on } = await readMeeting(tx, matter, id, now);
+    const put = shown.resolutions.findLast(({ kind }) => kind === 'composition');
+    if (!put) continue;
+    return { meetingId: id, on, result: put.votes.length > 0 ? put.result : null };
+  }
+  return null;
+}
+
 async function drawMinutes(tx: Tx, meetingID: number, language: 'en' | 'af', now: Date) {
   const matter = await openMatter(tx, await meetingMatter(tx, meetingID), 'estate');
   const { values, on, shown } = await readMeeting(tx, matter, meetingID, now);

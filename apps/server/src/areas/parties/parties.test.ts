@@ -148,14 +148,17 @@ describe('whom the matter is about', () => {
       body: {
         ...tab.main,
         registrationNumber: '2014/1234/07',
-        details: { directors: [{ name: 'P Naude' }], affairs: { concurrent: 99.99 } },
+        details: { directors: [{ name: 'P Naude' }], affairs: { causes: 'Drought' } },
       },
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       listName: 'Veld (Pty) Ltd',
       registrationNumber: '2014/001234/07',
-      details: { directors: [{ name: 'P Naude', idNumber: null }], affairs: { concurrent: 99.99, cash: null } },
+      details: {
+        directors: [{ name: 'P Naude', idNumber: null }],
+        affairs: { causes: 'Drought', statementDate: null },
+      },
     });
   });
 

@@ -17,6 +17,7 @@ import { SubTabs } from '../../ui/sub-tabs';
 import { useMatter } from '../../ui/the-matter';
 import { claimColumns } from './claim-columns';
 import { type Claim, kit } from './claims.queries';
+import { FormsSent, useFormsWaiting } from './forms-sent';
 import { OutlookPanel } from './outlook-panel';
 import { ClaimDialog } from './claim-dialogs';
 import styles from './claims.module.css';
@@ -27,6 +28,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void) => Reac
   const matter = useMatter();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'new' | 'import'>();
+  const waiting = useFormsWaiting();
   const rows = read.data as unknown as readonly Claim[] | undefined;
   return (
     <>
@@ -62,6 +64,7 @@ export function ClaimsTab({ importer }: { importer?: (close: () => void) => Reac
               </Loaded>
             ),
           },
+          { key: 'sent', label: t('Sent by creditors'), mark: waiting, content: <FormsSent /> },
           { key: 'outlook', label: t('Dividend as it stands'), content: <OutlookPanel /> },
         ]}
       />

@@ -18,6 +18,7 @@ import { Empty, Loaded } from '../../ui/states';
 import { useMatter } from '../../ui/the-matter';
 import { claimColumns } from './claim-columns';
 import { byCreditor } from './creditors-tab';
+import { CreditorLinks } from './send-link';
 import { type Claim, kit, useOutlook } from './claims.queries';
 import styles from './claims.module.css';
 
@@ -84,6 +85,7 @@ function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Cl
         ]}
       />
       {isFirms && <Address creditorID={creditorID} />}
+      {isFirms && <Links creditorID={creditorID} />}
       <PeopleSection title={t('Claims')}>
         <ListTable
           label={t('Claims')}
@@ -96,6 +98,14 @@ function Shown({ creditorID, claims }: { creditorID: number; claims: readonly Cl
       </PeopleSection>
     </>
   );
+}
+
+/** The page the creditor is sent a link to; the address is offered as the directory has it. */
+function Links({ creditorID }: { creditorID: number }) {
+  const { data } = useRead(directoryCalls['creditor.getbyid'], { id: creditorID }, { quiet: true });
+  return data ? (
+    <CreditorLinks creditorID={creditorID} email={typeof data.email === 'string' ? data.email : ''} />
+  ) : null;
 }
 
 /** As the firm's directory has it. */

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import { AffairsTotals } from './affairs-totals';
+import { Books } from './books';
 import { Directors } from './directors';
 import { MainRecord } from './main-record';
 import { Marriages } from './marriages';
@@ -8,7 +8,7 @@ import { PartyList } from './party-list';
 /** A company has directors; a person may have a spouse. */
 const withFigures = (kind: string) => (
   <>
-    <AffairsTotals />
+    <Books />
     {kind !== 'person' && <Directors />}
     {kind === 'person' && <Marriages />}
     {kind === 'person' && <PartyList of="spouse" none={t('No spouse is captured.')} />}

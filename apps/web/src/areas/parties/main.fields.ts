@@ -86,19 +86,31 @@ const trading: PlacedSection = {
 };
 const affairs: PlacedSection = {
   title: phrase('Statement of affairs'),
-  about: phrase(
-    'As the debtor stated them (Form B or CM 100); the estate’s own figures are worked out from its assets and claims.',
-  ),
+  about: phrase('Its annexures and sums come from assets and claims; here is what those do not say.'),
+  fields: ['details.affairs.statementDate', 'details.affairs.causes'],
+};
+const composition: PlacedSection = {
+  title: phrase('Composition'),
+  about: phrase('An offer of the insolvent to the creditors (s 119); where it stands is under Composition above.'),
   fields: [
-    'details.affairs.statementDate',
-    'details.affairs.immovable',
-    'details.affairs.movable',
-    'details.affairs.debtorsOwing',
-    'details.affairs.cash',
-    'details.affairs.secured',
-    'details.affairs.preferent',
-    'details.affairs.concurrent',
-    'details.affairs.contingent',
+    'details.composition.offeredDate',
+    'details.composition.centsInRand',
+    'details.composition.trusteeView',
+    'details.composition.isDirected',
+    'details.composition.sentDate',
+    'details.composition.isPaidOrSecured',
+    'details.composition.favoursSome',
+    'details.composition.propertyReturns',
+    'details.composition.terms',
+  ],
+};
+const rehabilitation: PlacedSection = {
+  title: phrase('Rehabilitation'),
+  fields: [
+    'details.rehabilitation.isSecondInsolvency',
+    'details.rehabilitation.isRecommended',
+    'details.rehabilitation.isHeldByCourt',
+    'details.rehabilitation.orderDate',
   ],
 };
 const trust: PlacedSection = {
@@ -137,6 +149,8 @@ function placedFor(systemType: number, partyKind: string, country: Country): Pla
             marriages,
             trading,
             affairs,
+            composition,
+            rehabilitation,
             taxOfEstate(country),
             remarks,
           ]

@@ -87,17 +87,16 @@ test('a marriage is one record, begun with the only spouse there is', async () =
   );
 });
 
-test('a company shows its directors and adds up what was stated', async () => {
-  const affairs = { immovable: 100, movable: 50.5, secured: 200 };
+test('a company shows its directors and books', async () => {
   const main = party({
     kind: 'company',
     surname: 'Karoo (Pty) Ltd',
     firstNames: null,
-    details: { affairs, directors: [] },
+    details: { directors: [], books: [] },
   });
   pretendParties(main);
   const { user } = await renderScreen(<InMatter matter={aMatter({ systemTypeID: 1 })}>{<InsolventTab />}</InMatter>);
-  expect(await screen.findByText('(R 49.50)')).toBeTruthy();
+  expect(await screen.findByText('No books are captured.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add director or member' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText(/^Name/), 'P Botha');

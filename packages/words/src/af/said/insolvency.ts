@@ -1,7 +1,100 @@
 /** An estate that cannot pay: section 34, ranks and votes. */
 export const af: Readonly<Record<string, string>> = {
+  'Choose what the claim rests on.': 'Kies waarop die eis berus.',
+  'Enter what you claim, above nought.': 'Vul in wat u eis, bo nul.',
+  'Enter an e-mail address.': 'Vul ʼn e-posadres in.',
+  'At least a day.': 'Minstens ʼn dag.',
+  'At most 180 days.': 'Hoogstens 180 dae.',
+  'Share at most 50 papers.': 'Deel hoogstens 50 stukke.',
+  'This claim was decided on already.': 'Oor hierdie eis is reeds besluit.',
+  'Only creditors of an insolvent estate have such a page.':
+    'Slegs skuldeisers van ʼn insolvente boedel het so ʼn bladsy.',
+  'That claim is proved. Take the new one up as a claim of its own.':
+    'Daardie eis is bewys. Neem die nuwe een as ʼn eie eis op.',
+  'This claim was decided on already. Send a new one.': 'Oor hierdie eis is reeds besluit. Stuur ʼn nuwe een.',
+  'Several claims of yours wait to be looked at. Call us before you send another.':
+    'Verskeie eise van u wag om bekyk te word. Bel ons voordat u nog een stuur.',
+  'Interest is a part of what you claim, so that it cannot be more.':
+    'Rente is deel van wat u eis; dit kan dus nie meer wees nie.',
+  'Name the security on which you rely alone, or take that back.':
+    'Noem die sekuriteit waarop u alleen steun, of trek dit terug.',
+  'Many papers of yours are here already. Put the rest into one file, or call us.':
+    'Baie stukke van u is reeds hier. Sit die res in een lêer, of bel ons.',
+  'The estate is closed, so that no claim can be sent any more. Call us about it.':
+    'Die boedel is gesluit; geen eis kan meer gestuur word nie. Bel ons daaroor.',
+  'rules for a composition': 'reëls vir ʼn akkoord',
+  'What the trustee does after the certificate (ss 120 to 123) is to be confirmed against the Act.':
+    'Wat die kurator ná die sertifikaat doen (artt 120 tot 123), moet teen die Wet bevestig word.',
+  'The insolvent offers a composition in writing': 'Die insolvent bied skriftelik ʼn akkoord aan',
+  'An offer is made after the first meeting of creditors. Capture that meeting, or correct the day.':
+    'ʼn Aanbod word ná die eerste vergadering van skuldeisers gemaak. Lê dié vergadering vas, of maak die dag reg.',
+  'A term that gives some creditors more than others is not allowed. Take it out.':
+    'ʼn Term wat party skuldeisers meer as ander gee, is nie toelaatbaar nie. Haal dit uit.',
+  'The insolvent was told that it will not do; the Master may direct otherwise':
+    'Die insolvent is meegedeel dat dit nie deug nie; die Meester kan anders gelas',
+  'A copy with the trustee’s report goes to every creditor who proved':
+    'ʼn Afskrif met die kurator se verslag gaan aan elke skuldeiser wat bewys het',
+  'The trustee thinks that it will not be accepted: it is sent only when the Master directs so.':
+    'Die kurator meen dat dit nie aanvaar sal word nie: dit word net gestuur as die Meester so gelas.',
+  'It was sent before it was made. Correct a day.': 'Dit is gestuur voordat dit gemaak is. Maak ʼn dag reg.',
+  'Creditors meet to consider it': 'Skuldeisers vergader om dit te oorweeg',
+  'The meeting has to be from {from} to {to}, fourteen to twenty-eight days after it was sent.':
+    'Die vergadering moet van {from} tot {to} wees, veertien tot agt-en-twintig dae nadat dit gestuur is.',
+  'Three fourths in value and three fourths in number of all who proved accept it':
+    'Driekwart in waarde en driekwart in getal van almal wat bewys het, aanvaar dit',
+  'It was not accepted. The estate goes on as before, or a new offer is made.':
+    'Dit is nie aanvaar nie. Die boedel gaan voort soos tevore, of ʼn nuwe aanbod word gemaak.',
+  'What was offered is paid, or security is given for it':
+    'Wat aangebied is, word betaal, of sekuriteit word daarvoor gestel',
+  'The Master certifies that it was accepted': 'Die Meester sertifiseer dat dit aanvaar is',
+  'A certificate needs the vote and the payment or security first. Capture them, or take the day back.':
+    'ʼn Sertifikaat verg eers die stem en die betaling of sekuriteit. Lê dit vas, of trek die dag terug.',
+  Composition: 'Akkoord',
+  'Proved claims without preference': 'Bewese eise sonder voorkeur',
+  'Cents in the rand': 'Sent in die rand',
+  'To be paid to them': 'Aan hulle te betaal',
+  'Remuneration on it, without VAT': 'Vergoeding daarop, sonder BTW',
+  'Give the insolvent back what the composition returns': 'Gee die insolvent terug wat die akkoord teruggee',
+  'Pay creditors what they have by the composition, through the estate’s account':
+    'Betaal skuldeisers wat hulle volgens die akkoord kry, deur die boedel se rekening',
+  'Frame an account of what was received and paid, and lodge it with the Master':
+    'Stel ʼn rekening op van wat ontvang en betaal is, en dien dit by die Meester in',
+  'Secured and preferent creditors keep their rights unless they gave them up in writing':
+    'Versekerde en preferente skuldeisers behou hul regte tensy hulle skriftelik daarvan afstand gedoen het',
+  'The composition has to pay, or secure, at least 50 cents in the rand of every claim.':
+    'Die akkoord moet minstens 50 sent in die rand van elke eis betaal of verseker.',
+  'Claims were proved: {count}.': 'Eise is bewys: {count}.',
+  'The estate was sequestrated before.': 'Die boedel is voorheen gesekwestreer.',
+  'There is a conviction of an insolvency offence.': 'Daar is ʼn skuldigbevinding aan ʼn insolvensiemisdryf.',
+  'The estate was sequestrated before: three years have to pass.':
+    'Die boedel is voorheen gesekwestreer: drie jaar moet verloop.',
+  'There is a conviction: five years from it have to pass.':
+    'Daar is ʼn skuldigbevinding: vyf jaar daarna moet verloop.',
+  'Only where the estate was sequestrated before.': 'Slegs waar die boedel voorheen gesekwestreer is.',
+  'A court ordered before the ten years were over that it is not so.':
+    'ʼn Hof het voor die einde van die tien jaar beveel dat dit nie so is nie.',
+  'Government Gazette': 'Staatskoerant',
+  'Trustee, by registered letter or delivered': 'Kurator, per geregistreerde brief of afgelewer',
+  'Master, in writing': 'Meester, skriftelik',
+  'Before {day} only on the Master’s recommendation.': 'Voor {day} slegs op die Meester se aanbeveling.',
+  'Within four years of the order only on the Master’s recommendation.':
+    'Binne vier jaar ná die bevel slegs op die Meester se aanbeveling.',
+  'Notice of the intention to apply, in the Gazette':
+    'Kennis van die voorneme om aansoek te doen, in die Staatskoerant',
+  'R500 security with the registrar, three weeks before the application':
+    'R500 sekuriteit by die griffier, drie weke voor die aansoek',
+  'Affidavit: full disclosure of assets and debts at the time, dividends paid, estimated worth of what is left':
+    'Beëdigde verklaring: volle openbaarmaking van bates en skulde destyds, dividende betaal, geskatte waarde van wat oor is',
+  'Copy of the composition and of the Master’s certificate, where there was one':
+    'Afskrif van die akkoord en van die Meester se sertifikaat, waar daar een was',
+  'Report of the trustee to the Master on the insolvent’s conduct and what was paid':
+    'Verslag van die kurator aan die Meester oor die insolvent se gedrag en wat betaal is',
+  'Report of the Master to the court': 'Verslag van die Meester aan die hof',
+  'Only an insolvent estate has these.': 'Slegs ʼn insolvente boedel het hierdie.',
+  'There is nothing to state yet.': 'Daar is nog niks om te stel nie.',
+  'Only a person is rehabilitated.': 'Slegs ʼn persoon word gerehabiliteer.',
   'The Master confirmed the account (Insolvency Act s 112).':
-    'Die Meester het die rekening bekragtig (Insolvensiewet a 112).',
+    'Die Meester het die rekening bekragtig (Insolvensiewet art 112).',
   'Dividends were paid or contributions collected, and what nobody claimed was handed over.':
     'Dividende is betaal of kontribusies ingevorder, en wat niemand opgeëis het nie, is oorhandig.',
   'The Master released whoever acted, so that the bond falls away.':
@@ -163,7 +256,7 @@ export const af: Readonly<Record<string, string>> = {
   'The security of {creditor} is not all turned to money: what it lacks ranks in a later account.':
     'Die sekuriteit van {creditor} is nog nie alles te gelde gemaak nie: wat dit tekortkom, rangeer in ʼn latere rekening.',
   '{creditor} withdrew. See whether costs of the time before are still owed (s 51).':
-    '{creditor} het onttrek. Kyk of koste van die tyd voor dit nog verskuldig is (a 51).',
+    '{creditor} het onttrek. Kyk of koste van die tyd voor dit nog verskuldig is (art 51).',
   'Capture the day of the order or resolution: claims and interest are counted from it.':
     'Lê die dag van die bevel of besluit vas: eise en rente word daarvan af getel.',
   'The account before ended on {day}. Let this one end later.':

@@ -1,0 +1,99 @@
+import { claimBasis } from '@boedel/contract/fixed/claims';
+import type { Country } from '@boedel/domain/law/country';
+import { type Block, type Paper, words } from '@boedel/document/tree/paper';
+import { type Language, sayIn } from '../../platform/paper/words';
+import type { FormRow } from './creditor-page.store';
+
+interface Sworn {
+  readonly form: FormRow;
+  readonly creditor: string;
+  readonly insolvent: string;
+  readonly mastersReference: string | null;
+  readonly orderDate: string | null;
+  readonly language: Language;
+  readonly country: Country;
+}
+
+/** The claim as the affidavit s 44(4) asks for (Form C), to be printed and sworn. */
+export function claimAffidavit({
+  form,
+  creditor,
+  insolvent,
+  mastersReference,
+  orderDate,
+  language,
+  country,
+}: Sworn): Paper {
+  const say = sayIn(language, country);
+  const paragraph = (text: string): Block => ({ kind: 'paragraph', text: words(text) });
+  const basis = form.basis === null ? null : claimBasis[String(form.basis) as keyof typeof claimBasis];
+  return {
+    title: say('Affidavit for the proof of a claim (Form C)'),
+    language,
+    ...(mastersReference && { foot: mastersReference }),
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: [
+      {
+        title: '',
+        newPage: false,
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              { label: say('Estate'), value: insolvent },
+              { label: say('Master’s reference'), value: mastersReference ?? '-' },
+              { label: say('Day of the order or resolution'), value: orderDate ?? '-' },
+              { label: say('Creditor'), value: creditor },
+              { label: say('Reference of the creditor'), value: form.reference ?? '-' },
+              { label: say('Amount claimed'), value: say.amount(form.amount_cents) },
+              ...(form.interest_cents === null
+                ? []
+                : [{ label: say('Of which interest up to the order'), value: say.amount(form.interest_cents) }]),
+              { label: say('Nature of the claim'), value: basis ? say(basis) : '-' },
+              { label: say('Security held'), value: form.security ?? say('None.') },
+              ...(form.security_value_cents === null
+                ? []
+                : [{ label: say('Its value'), value: say.amount(form.security_value_cents) }]),
+            ],
+          },
+          paragraph(
+            say(
+              'I, {deponent}{capacity}, declare under oath that the estate was at the day of the order, and still is, indebted to the creditor in the amount above, and that the facts stated here are within my own knowledge.',
+              {
+                deponent: form.deponent,
+                capacity: form.capacity ? ` (${form.capacity})` : '',
+              },
+            ),
+          ),
+          { kind: 'heading', level: 3, text: say('Cause of the debt') },
+          paragraph(form.cause),
+          paragraph(
+            form.is_ceded
+              ? say('The claim was ceded after the proceedings began.')
+              : say('The claim was not ceded after the proceedings began.'),
+          ),
+          paragraph(
+            form.relies_solely
+              ? say('The creditor relies for its claim solely on the proceeds of the security (s 89(2)).')
+              : say(
+                  'No other person is liable for the debt except as stated here, and no other security is held for it.',
+                ),
+          ),
+          {
+            kind: 'signatures',
+            at: say('Signed at {gap} on {gap}', { gap: '____________________' }),
+            places: [
+              { who: form.deponent, about: say('Deponent') },
+              { who: '', about: say('Commissioner of oaths') },
+            ],
+          },
+          paragraph(
+            say(
+              'To be sworn before a commissioner of oaths and lodged, with the papers that support it, with the officer who presides not later than 24 hours before the meeting (Insolvency Act s 44(4)).',
+            ),
+          ),
+        ],
+      },
+    ],
+  };
+}

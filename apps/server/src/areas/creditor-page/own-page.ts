@@ -1,0 +1,137 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
+import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
+import { type ClaimStatus, isOut, isProved } from '@boedel/domain/claims/claim-status';
+import { addDays } from '@boedel/domain/dates/local-date';
+import { refuse } from '@boedel/domain/law/refusal';
+import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
+import { isCurrent } from '@boedel/domain/matter/status';
+import { nil } from '@boedel/domain/money/cents';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { Guest } from '../../platform/outside/guest';
+import { NotFound } from '../../platform/problems';
+import { type OpenedMatter, openMatter } from '../../platform/tenancy/matter-door';
+import { booksStore } from '../insolvency-account/books.store';
+import { insolvencyMark, lodgedStore } from '../lodging/lodged.store';
+import type { CarriedInsolvency } from '@boedel/domain/insolvency-account/carried';
+import { creditorPageStore, type FormRow, type SharedPaper } from './creditor-page.store';
+
+type Page = AnswerOf<typeof creditorPageCalls.get>;
+type FormTold = Page['forms'][number];
+
+/** More than this at once is nobody's claim: it is somebody trying. */
+export const mostWaiting = 5;
+export const mostPapers = 20;
+
+export interface Own {
+  readonly matter: OpenedMatter;
+  readonly creditor: { readonly id: number; readonly name: string; readonly reference: string | null };
+}
+
+/** The matter and the creditor of the link. Read as the firm: what of it is shown is chosen here, by the creditor's id alone. */
+export async function ownOf(tx: Tx, guest: Guest): Promise<Own> {
+  const matter = await openMatter(tx, guest.matterId);
+  const creditor = guest.subjectId === null ? undefined : await creditorPageStore(tx).creditor(guest.subjectId);
+  if (!creditor || matter.system_type !== systemType.liquidation) throw new NotFound();
+  return { matter, creditor };
+}
+
+export const presentForm = (form: FormRow, papers: readonly SharedPaper[]): FormTold => ({
+  id: form.id,
+  version: form.version,
+  sentAt: form.sent_at,
+  state: form.state as FormTold['state'],
+  amount: form.amount_cents,
+  interest: form.interest_cents,
+  agreedRate: form.agreed_rate === null ? null : Number(form.agreed_rate),
+  claimBasisID: form.basis,
+  cause: form.cause,
+  reference: form.reference,
+  security: form.security,
+  securityValue: form.security_value_cents,
+  reliesSolely: form.relies_solely,
+  isCeded: form.is_ceded,
+  deponent: form.deponent,
+  capacity: form.capacity,
+  reason: form.reason,
+  papers: papers.filter(({ form_id }) => form_id === form.id).map(({ documentID, title }) => ({ documentID, title })),
+});
+
+/** A form of this creditor in this matter; anybody else's is not there. */
+export async function ownForm(tx: Tx, { matter, creditor }: Own, id: number): Promise<FormRow> {
+  const form = (await creditorPageStore(tx).formsOf(matter.id, creditor.id)).find((one) => one.id === id);
+  if (!form) throw new NotFound();
+  return form;
+}
+
+export const checkOpen = ({ matter }: Own): void => {
+  if (!isCurrent(matter.status as MatterStatus)) {
+    orRefuse(refuse('amount', 'The estate is closed, so that no claim can be sent any more. Call us about it.'));
+  }
+};
+
+const pageOf = async (tx: Tx, own: Own): Promise<Page> => {
+  const { matter, creditor } = own;
+  const store = creditorPageStore(tx);
+  const around = await store.around(matter.id);
+  const claims = await store.claimsOf(matter.id, creditor.id);
+  const papers = await store.papersOf(matter.id, creditor.id);
+  const numbers = new Map(claims.map(({ id, claim_number }) => [String(id), claim_number]));
+  const accounts = around.opened
+    ? (await lodgedStore(tx).ofMatter(matter.id)).filter(({ kind }) => kind.startsWith(insolvencyMark))
+    : [];
+  return {
+    creditorName: creditor.name,
+    reference: claims.find(({ reference }) => reference !== null)?.reference ?? creditor.reference,
+    insolvent: (await booksStore(tx).head(matter.id)).name,
+    mastersReference: around.mastersReference,
+    orderDate: around.orderDate,
+    claims: claims.map((claim) => {
+      const status = claim.status as ClaimStatus;
+      return {
+        claimNumber: claim.claim_number,
+        claimTypeID: claim.claim_type_id,
+        reference: claim.reference ?? creditor.reference,
+        amount: claim.amount_cents,
+        standsFor: isOut(status)
+          ? nil
+          : isProved(status)
+            ? (claim.proved_amount_cents ?? claim.amount_cents)
+            : claim.amount_cents,
+        status,
+        statusDate: claim.status_on,
+      };
+    }),
+    meetings: (await store.meetings(matter.id)).map(({ type, date, time, place }) => ({
+      type,
+      name: meetingTypeName(type),
+      date,
+      time,
+      place,
+      claimsBy: `${addDays(date, -1)}${time ? ` ${time}` : ''}`,
+    })),
+    dividends: accounts.flatMap(({ title, carries }) => {
+      const outcomes = (carries as CarriedInsolvency).outcomes;
+      return (outcomes?.claims ?? [])
+        .filter(({ claimId }) => numbers.has(claimId))
+        .map(({ claimId, total, contribution }) => ({
+          account: title,
+          claimNumber: numbers.get(claimId) ?? null,
+          award: total,
+          contribution,
+          dividend: outcomes!.dividend,
+          confirmedDate: around.confirmed,
+        }));
+    }),
+    papers: papers
+      .filter(({ form_id }) => form_id === null)
+      .map(({ documentID, title, fileName, size }) => ({ documentID, title, fileName, size })),
+    forms: (await store.formsOf(matter.id, creditor.id)).map((form) => presentForm(form, papers)),
+    mayLodge: isCurrent(matter.status as MatterStatus),
+  };
+};
+
+export type PageHandler = Handler<typeof creditorPageCalls.get>;
+export { pageOf };

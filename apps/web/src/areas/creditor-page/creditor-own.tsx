@@ -1,0 +1,175 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
+import { claimType } from '@boedel/contract/fixed/claims';
+import { claimSteps } from '@boedel/domain/claims/claim-status';
+import { useState, type ReactNode } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { phrase, t } from '../../i18n/t';
+import { Amount } from '../../ui/figures/amount';
+import { dateText } from '../../ui/format';
+import { Loaded } from '../../ui/states';
+import { LodgeForm } from './lodge-form';
+import styles from './creditor-page.module.css';
+
+type Page = WireAnswer<typeof creditorPageCalls.get>;
+
+/** A creditor's own claim, papers, meetings and dividend, and the form to send a claim. */
+export function CreditorOwn() {
+  const read = useRead(creditorPageCalls.get, undefined, { quiet: true });
+  return <Loaded read={read}>{(page) => <Shown page={page} />}</Loaded>;
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part} aria-label={title}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+function Shown({ page }: { page: Page }) {
+  const [isSending, setSending] = useState(false);
+  return (
+    <>
+      <h1>{page.insolvent}</h1>
+      <p className={styles.lead}>
+        {t('Dear {name}, this is your own page as a creditor.', { name: page.creditorName })}
+      </p>
+      <dl className={styles.facts}>
+        <dt>{t('Your reference')}</dt>
+        <dd>{page.reference ?? '-'}</dd>
+        <dt>{t('Master’s reference')}</dt>
+        <dd>{page.mastersReference ?? '-'}</dd>
+        <dt>{t('Day of the order')}</dt>
+        <dd>{page.orderDate ? dateText(page.orderDate) : '-'}</dd>
+      </dl>
+      <Claims page={page} />
+      {page.dividends.length > 0 && (
+        <Part title={t('Dividend')}>
+          {page.dividends.map((one) => (
+            <p key={`${one.account}-${one.claimNumber}`} className={styles.line}>
+              <span>
+                {one.account}
+                <small>
+                  {one.confirmedDate
+                    ? t('confirmed on {day}', { day: dateText(one.confirmedDate) })
+                    : t('as it lies open for inspection')}
+                </small>
+              </span>
+              <strong>
+                <Amount rands={one.award} />
+                {one.contribution > 0 && (
+                  <small>
+                    {t('You are asked to contribute:')} <Amount rands={one.contribution} />
+                  </small>
+                )}
+              </strong>
+            </p>
+          ))}
+        </Part>
+      )}
+      <Part title={t('Meetings of creditors')}>
+        {page.meetings.length === 0 && <p>{t('No meeting has a day yet.')}</p>}
+        {page.meetings.map((one) => (
+          <p key={`${one.type}-${one.date}`} className={styles.line}>
+            <span>
+              {t(one.name)}
+              <small>{[one.place, one.time].filter(Boolean).join(' · ')}</small>
+              {one.claimsBy && (
+                <small>{t('Claims with the officer who presides by {moment}', { moment: one.claimsBy })}</small>
+              )}
+            </span>
+            <strong>{dateText(one.date)}</strong>
+          </p>
+        ))}
+      </Part>
+      <Part title={t('Papers for you')}>
+        {page.papers.length === 0 && <p>{t('None was shared with you yet.')}</p>}
+        {page.papers.map(({ documentID, title }) => (
+          <button
+            key={documentID}
+            type="button"
+            className={styles.paper}
+            onClick={() => void download(creditorPageCalls.file, { query: { documentID } }).catch(() => undefined)}
+          >
+            {title}
+          </button>
+        ))}
+      </Part>
+      <Sent page={page} />
+      {page.mayLodge &&
+        (isSending ? (
+          <LodgeForm reference={page.reference} onDone={() => setSending(false)} />
+        ) : (
+          <button type="button" className={styles.main} onClick={() => setSending(true)}>
+            {t('Send a claim')}
+          </button>
+        ))}
+    </>
+  );
+}
+
+const Claims = ({ page }: { page: Page }) => (
+  <Part title={t('Your claims')}>
+    {page.claims.length === 0 && <p>{t('We have no claim of yours yet.')}</p>}
+    {page.claims.map((claim) => (
+      <p key={claim.claimNumber ?? claim.amount} className={styles.line}>
+        <span>
+          {t('Claim {number}', { number: claim.claimNumber ?? '-' })},{' '}
+          {t(claimType[String(claim.claimTypeID) as keyof typeof claimType] ?? '')}
+          <small>
+            {t(claimSteps[claim.status].label)}
+            {claim.statusDate && ` · ${dateText(claim.statusDate)}`}
+            {claim.reference && ` · ${claim.reference}`}
+          </small>
+        </span>
+        <strong>
+          <Amount rands={claim.amount} />
+          {claim.standsFor !== claim.amount && (
+            <small>
+              {t('stands for')} <Amount rands={claim.standsFor} />
+            </small>
+          )}
+        </strong>
+      </p>
+    ))}
+  </Part>
+);
+
+const states = {
+  sent: phrase('We are looking at it'),
+  accepted: phrase('Taken up as lodged; it is proved at a meeting'),
+  declined: phrase('Not taken up'),
+} as const;
+
+function Sent({ page: { forms } }: { page: Page }) {
+  if (forms.length === 0) return null;
+  return (
+    <Part title={t('What you sent')}>
+      {forms.map((form) => (
+        <div key={form.id} className={styles.line}>
+          <span>
+            <Amount rands={form.amount} />, {dateText(form.sentAt.slice(0, 10))}
+            <small>{t(states[form.state])}</small>
+            {form.reason && <small className={styles.why}>{form.reason}</small>}
+            {form.papers.map(({ documentID, title }) => (
+              <small key={documentID}>{title}</small>
+            ))}
+          </span>
+          <button
+            type="button"
+            className={styles.paper}
+            onClick={() =>
+              void download(creditorPageCalls.affidavit, {
+                query: { formID: form.id, language: language() },
+              }).catch(() => undefined)
+            }
+          >
+            {t('Affidavit to be sworn (PDF)')}
+          </button>
+        </div>
+      ))}
+    </Part>
+  );
+}

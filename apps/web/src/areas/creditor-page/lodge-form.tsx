@@ -1,0 +1,145 @@
+import { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
+import { claimBasis } from '@boedel/contract/fixed/claims';
+import { parseAmount } from '@boedel/domain/formats/parse-amount';
+import { isRefused } from '@boedel/domain/law/refusal';
+import { useState, type FormEvent } from 'react';
+import { CallError } from '../../client/errors';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import styles from './creditor-page.module.css';
+
+const typed = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};
+const textOf = (data: FormData, name: string): string | null => typed(data, name) || null;
+/** As every amount of the product is read; what is none is refused by the server as it stands. */
+function amountOf(data: FormData, name: string): number | null {
+  const text = typed(data, name);
+  if (text === '') return null;
+  const amount = parseAmount(text, name);
+  return isRefused(amount) ? Number(text.replace(',', '.')) : amount / 100;
+}
+
+/** The affidavit of s 44 as a form. It is sent, not sworn: the paper that is sworn is made from it. */
+export function LodgeForm({ reference, onDone }: { reference: string | null; onDone: () => void }) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const lodge = useCall(creditorPageCalls.lodge, { onError: () => undefined });
+  const addPaper = useCall(creditorPageCalls.addPaper, { onError: () => undefined });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFailed([]);
+    const data = new FormData(event.currentTarget);
+    try {
+      const form = await lodge.runAsync({
+        amount: amountOf(data, 'amount') ?? 0,
+        interest: amountOf(data, 'interest'),
+        agreedRate: amountOf(data, 'agreedRate'),
+        claimBasisID: Number(data.get('basis')),
+        cause: typed(data, 'cause'),
+        reference: textOf(data, 'reference'),
+        security: textOf(data, 'security'),
+        securityValue: amountOf(data, 'securityValue'),
+        reliesSolely: data.get('reliesSolely') === 'on',
+        isCeded: data.get('isCeded') === 'on',
+        deponent: typed(data, 'deponent'),
+        capacity: textOf(data, 'capacity'),
+      });
+      for (const file of files) await addPaper.runAsync({ formID: form.id }, { files: [file] });
+      onDone();
+    } catch (error) {
+      setFailed(error instanceof CallError ? sentencesOf(error) : [t('It could not be sent. Try again.')]);
+    }
+  };
+  const isRunning = lodge.isRunning || addPaper.isRunning;
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} aria-label={t('Send a claim')}>
+      <h2>{t('Send a claim')}</h2>
+      <p>
+        {t(
+          'Say what the estate owed you on the day of the order, as you will swear to it. We look at it and take it up as lodged; it is proved only once it was sworn and admitted at a meeting (Insolvency Act s 44). Whoever proves a claim may have to contribute to the costs (s 106).',
+        )}
+      </p>
+      <label>
+        {t('Amount claimed, with interest to the order (rand)')}
+        <input name="amount" inputMode="decimal" required />
+      </label>
+      <label>
+        {t('Of which interest (rand)')}
+        <input name="interest" inputMode="decimal" />
+      </label>
+      <label>
+        {t('Interest agreed in writing (% a year)')}
+        <input name="agreedRate" inputMode="decimal" />
+      </label>
+      <label>
+        {t('What it rests on')}
+        <select name="basis" required defaultValue="">
+          <option value="" disabled>
+            {t('Choose')}
+          </option>
+          {Object.entries(claimBasis).map(([id, name]) => (
+            <option key={id} value={id}>
+              {t(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t('Cause of the debt: what, when, and how it came about')}
+        <textarea name="cause" rows={4} maxLength={2000} required />
+      </label>
+      <label>
+        {t('Your own reference')}
+        <input name="reference" maxLength={60} defaultValue={reference ?? ''} />
+      </label>
+      <label>
+        {t('Security you hold, if any')}
+        <input name="security" maxLength={500} />
+      </label>
+      <label>
+        {t('Its value as you estimate it (rand)')}
+        <input name="securityValue" inputMode="decimal" />
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" name="reliesSolely" /> {t('We rely on the security alone (s 89(2))')}
+      </label>
+      <label className={styles.tick}>
+        <input type="checkbox" name="isCeded" /> {t('The claim was ceded to us after the proceedings began')}
+      </label>
+      <label>
+        {t('Who will swear to it: full name')}
+        <input name="deponent" maxLength={160} required />
+      </label>
+      <label>
+        {t('In what capacity')}
+        <input name="capacity" maxLength={160} />
+      </label>
+      <label>
+        {t('Papers that support it: statement, invoices, agreement')}
+        <input type="file" multiple onChange={(event) => setFiles([...(event.currentTarget.files ?? [])])} />
+      </label>
+      {failed.length > 0 && (
+        <div role="alert" className={styles.why}>
+          {failed.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles.acts}>
+        <button type="button" onClick={onDone}>
+          {t('Not now')}
+        </button>
+        <button type="submit" className={styles.main} disabled={isRunning}>
+          {isRunning ? t('Sending…') : t('Send the claim')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+const sentencesOf = (error: CallError): string[] => {
+  const told = Object.values(error.fields ?? {}).flat();
+  return told.length > 0 ? told.map((sentence) => t(sentence)) : [t(error.message)];
+};

@@ -1,0 +1,53 @@
+import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { t, tell } from '../../i18n/t';
+import { PaperTools } from '../../ui/paper/paper-tools';
+import { PaperView } from '../../ui/paper/paper-view';
+import { PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import styles from './insolvent.module.css';
+
+/** The statement of affairs as it follows from assets and claims, to be sworn and lodged. */
+export function AffairsPanel() {
+  const { id: matterID } = useMatter();
+  const [spoken, setSpoken] = useState<'en' | 'af'>(language());
+  const asked = { matterID, language: spoken };
+  const read = useRead(insolventCalls.getAffairs, asked, { quiet: true, keepLast: true });
+  return (
+    <PeopleSection
+      title={t('Statement of affairs')}
+      about={t('From the assets, claims and books as they are captured; values are those of the assets.')}
+      actions={
+        <PaperTools
+          language={spoken}
+          onLanguage={setSpoken}
+          disabled={!read.data?.paper}
+          onDownload={(format) =>
+            void download(insolventCalls.affairsFile, { query: { ...asked, format } }).catch(() => undefined)
+          }
+        />
+      }
+    >
+      <Loaded read={read}>
+        {({ paper, refused, isInDanger }) => (
+          <>
+            {refused.map((why) => (
+              <WarnBox key={tell(why)}>{tell(why)}</WarnBox>
+            ))}
+            {isInDanger && <WarnBox>{t('Danger of contribution: what is free does not cover the costs.')}</WarnBox>}
+            {paper && (
+              <div className={styles.paper}>
+                <PaperView paper={paper} />
+              </div>
+            )}
+          </>
+        )}
+      </Loaded>
+    </PeopleSection>
+  );
+}

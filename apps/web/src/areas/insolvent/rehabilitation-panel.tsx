@@ -1,0 +1,80 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
+import { useRead } from '../../client/hooks';
+import { t, tell } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import { PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import styles from './insolvent.module.css';
+
+type Ground = WireAnswer<typeof insolventCalls.getRehabilitation>['grounds'][number];
+
+/** On which grounds the insolvent may be rehabilitated, from when, with what notice, and what stops it. */
+export function RehabilitationPanel() {
+  const { id: matterID } = useMatter();
+  const read = useRead(insolventCalls.getRehabilitation, { matterID }, { quiet: true });
+  return (
+    <Loaded read={read}>
+      {({ grounds, papers, rehabilitatedDate }) => (
+        <>
+          <PeopleSection
+            title={t('Rehabilitation (ss 124 to 127A)')}
+            about={t('Dates follow from the order, the confirmation and what else stands in the diary.')}
+          >
+            {rehabilitatedDate && (
+              <p>
+                <StatusBadge tone="good">
+                  {t('Rehabilitated on {day}', { day: dateText(rehabilitatedDate) })}
+                </StatusBadge>
+              </p>
+            )}
+            <ul className={styles.steps}>
+              {grounds.map((ground) => (
+                <GroundLine key={ground.ground} ground={ground} />
+              ))}
+            </ul>
+          </PeopleSection>
+          <PeopleSection title={t('What the application needs')}>
+            <ul className={styles.steps}>
+              {papers.map(({ says, section }) => (
+                <li key={tell(says)}>
+                  <span>{tell(says)}</span> <small>{section}</small>
+                </li>
+              ))}
+            </ul>
+          </PeopleSection>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function GroundLine({ ground }: { ground: Ground }) {
+  const { title, section, note, fromDate, waitsFor, notice, stops, isOpen } = ground;
+  return (
+    <li>
+      <span>
+        {t(title)} <small>{section}</small>
+        {note && <small>{t(note)}</small>}
+        {notice && (
+          <small>
+            {t('{days} days of notice, by {day}:', { days: notice.days, day: dateText(notice.byDate) })}{' '}
+            {notice.to.map((one) => tell(one)).join(', ')}
+          </small>
+        )}
+        {stops.map((why) => (
+          <small key={tell(why)} className={styles.fault}>
+            {tell(why)}
+          </small>
+        ))}
+        {waitsFor && <small>{t('Waits for: {what}', { what: t(waitsFor) })}</small>}
+      </span>
+      <span className={styles.state}>
+        {fromDate && <small>{t('from {day}', { day: dateText(fromDate) })}</small>}
+        <StatusBadge tone={isOpen ? 'good' : 'off'}>{isOpen ? t('May apply now') : t('Not yet')}</StatusBadge>
+      </span>
+    </li>
+  );
+}

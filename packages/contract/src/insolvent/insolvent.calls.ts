@@ -1,0 +1,99 @@
+import { rehabilitationGrounds } from '@boedel/domain/insolvency/rehabilitation';
+import { z } from 'zod';
+import { calls, get, onMatter } from '../call';
+import { day, id, idInQuery, money } from '../fields';
+import { workedSchema } from '../figures/worked.schema';
+import { paperFormat, paperSchema } from '../paper/paper.schema';
+import { saidSchema, toldSchema } from '../told.schema';
+
+const asked = z.object({
+  matterID: idInQuery,
+  language: z.enum(['en', 'af'], 'Choose en or af.').default('en'),
+});
+const ofMatter = z.object({ matterID: idInQuery });
+
+/** What follows from the facts of an insolvent: the statement of affairs, a composition, rehabilitation. */
+export const insolventCalls = calls({
+  getAffairs: get('/api/insolvencyaccount/getAffairs', {
+    about: 'The statement of affairs (Form B or CM 100): its annexures from assets and claims, and what they come to.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: asked,
+    answer: z.object({
+      paper: paperSchema.nullable(),
+      /** Nothing where something keeps it from being worked out, and why. */
+      worked: workedSchema.nullable(),
+      isInDanger: z.boolean(),
+      refused: z.array(toldSchema),
+    }),
+  }),
+  affairsFile: get('/api/insolvencyaccount/affairsFile', {
+    about: 'The same as a PDF, a Word document or a workbook.',
+    ours: true,
+    who: onMatter(),
+    query: asked.extend({ format: paperFormat.default('pdf') }),
+    download: true,
+  }),
+  getComposition: get('/api/insolvencyaccount/getComposition', {
+    about:
+      'Where an offer of composition is (s 119), what each creditor has by it, and what is left for the trustee to do.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({
+      steps: z.array(
+        z.object({
+          step: z.string(),
+          says: saidSchema,
+          section: z.string(),
+          state: z.enum(['done', 'now', 'ahead', 'wrong']),
+          date: day.nullable(),
+          fromDate: day.nullable(),
+          byDate: day.nullable(),
+          faults: z.array(saidSchema),
+        }),
+      ),
+      /** The meeting where it was voted on, and how. */
+      vote: z
+        .object({
+          meetingID: id,
+          isCarried: z.boolean(),
+          forValue: money,
+          allValue: money,
+          forNumber: z.int(),
+          allNumber: z.int(),
+        })
+        .nullable(),
+      shares: z.array(z.object({ claimID: id, creditorName: z.string(), claim: money, due: money })),
+      worked: workedSchema.nullable(),
+      duties: z.array(z.object({ says: saidSchema, section: z.string() })),
+    }),
+  }),
+  getRehabilitation: get('/api/insolvencyaccount/getRehabilitation', {
+    about:
+      'Every ground on which the insolvent may be rehabilitated (ss 124 to 127A): from when, with what notice, what stops it.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: ofMatter,
+    answer: z.object({
+      rehabilitatedDate: day.nullable(),
+      grounds: z.array(
+        z.object({
+          ground: z.enum(rehabilitationGrounds),
+          title: z.string(),
+          section: z.string(),
+          note: z.string().nullable(),
+          fromDate: day.nullable(),
+          waitsFor: z.string().nullable(),
+          notice: z.object({ days: z.int(), byDate: day, to: z.array(saidSchema) }).nullable(),
+          stops: z.array(saidSchema),
+          isOpen: z.boolean(),
+        }),
+      ),
+      papers: z.array(z.object({ says: saidSchema, section: z.string() })),
+    }),
+  }),
+});

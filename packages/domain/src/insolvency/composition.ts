@@ -1,0 +1,238 @@
+import type { CapturedClaim } from '../claims/captured-claim';
+import { isProved } from '../claims/claim-status';
+import { amountOf, kindOf } from '../claims/estate-of-claims';
+import { addDays, type LocalDate } from '../dates/local-date';
+import { rowOn } from '../law/check-input';
+import { dated } from '../law/dated';
+import { isRefused, type Outcome } from '../law/refusal';
+import { said, type Said } from '../law/said';
+import { type Worked, working } from '../law/worked';
+import { type Cents, sum } from '../money/cents';
+import { roundHalfUp, times } from '../money/exact';
+import { compareFractions, type Fraction, percent, percentText } from '../money/fraction';
+import { feeLines } from './remuneration';
+
+const act = 'Insolvency Act 24 of 1936';
+
+/** s 119(6): when creditors meet after an offer was sent to them; s 124(1): what lets the insolvent be rehabilitated by it. */
+export const compositionRules = dated('rules for a composition', [
+  {
+    from: '1936-07-01',
+    meetsFrom: 14,
+    meetsTo: 28,
+    rehabilitates: percent(50),
+    note: 'What the trustee does after the certificate (ss 120 to 123) is to be confirmed against the Act.',
+  },
+]);
+
+export interface CompositionFacts {
+  readonly today: LocalDate;
+  readonly firstMeetingOn: LocalDate | null;
+  readonly offeredOn: LocalDate | null;
+  /** Cents in the rand that are offered on claims without preference. */
+  readonly rate: Fraction | null;
+  /** What the trustee thinks of it: likely to be accepted or not; nothing while not said. */
+  readonly isLikely: boolean | null;
+  readonly isDirectedByMaster: boolean;
+  readonly sentOn: LocalDate | null;
+  readonly meetingOn: LocalDate | null;
+  /** As creditors voted on it; nothing before. */
+  readonly isAccepted: boolean | null;
+  readonly isPaidOrSecured: boolean;
+  /** A term that gives one creditor what others of its rank do not have. */
+  readonly favoursSome: boolean;
+  readonly certificateOn: LocalDate | null;
+  readonly propertyReturns: boolean;
+}
+
+export interface CompositionStep {
+  readonly step: 'offer' | 'send' | 'meeting' | 'vote' | 'secure' | 'certificate';
+  readonly says: Said;
+  readonly section: string;
+  readonly state: 'done' | 'now' | 'ahead' | 'wrong';
+  readonly on: LocalDate | null;
+  /** The days it may be on, where the Act says. */
+  readonly from: LocalDate | null;
+  readonly by: LocalDate | null;
+  /** What is not as the Act wants it, with what to do. */
+  readonly faults: readonly Said[];
+}
+
+/** Where an offer of composition is, and what is wrong with it. */
+export function compositionSteps(facts: CompositionFacts): Outcome<CompositionStep[]> {
+  const rules = rowOn(compositionRules, facts.offeredOn ?? facts.today, 'offeredDate');
+  if (isRefused(rules)) return rules;
+  const { sentOn, meetingOn, offeredOn } = facts;
+  const [from, to] = sentOn ? [addDays(sentOn, rules.meetsFrom), addDays(sentOn, rules.meetsTo)] : [null, null];
+  const isRefusedByTrustee = facts.isLikely === false && !facts.isDirectedByMaster;
+  const may = (...faults: readonly (Said | false)[]): Said[] => faults.filter((one): one is Said => one !== false);
+  const raw = [
+    {
+      step: 'offer',
+      says: said('The insolvent offers a composition in writing'),
+      section: 's 119(1)',
+      on: offeredOn,
+      from: facts.firstMeetingOn,
+      by: null,
+      isDone: offeredOn !== null && facts.rate !== null,
+      faults: may(
+        offeredOn !== null &&
+          (facts.firstMeetingOn === null || offeredOn < facts.firstMeetingOn) &&
+          said('An offer is made after the first meeting of creditors. Capture that meeting, or correct the day.'),
+        facts.favoursSome && said('A term that gives some creditors more than others is not allowed. Take it out.'),
+      ),
+    },
+    {
+      step: 'send',
+      says: isRefusedByTrustee
+        ? said('The insolvent was told that it will not do; the Master may direct otherwise')
+        : said('A copy with the trustee’s report goes to every creditor who proved'),
+      section: isRefusedByTrustee ? 's 119(3), (4)' : 's 119(2)',
+      on: sentOn,
+      from: offeredOn,
+      by: null,
+      isDone: sentOn !== null && !isRefusedByTrustee,
+      faults: may(
+        sentOn !== null &&
+          isRefusedByTrustee &&
+          said('The trustee thinks that it will not be accepted: it is sent only when the Master directs so.'),
+        sentOn !== null &&
+          offeredOn !== null &&
+          sentOn < offeredOn &&
+          said('It was sent before it was made. Correct a day.'),
+      ),
+    },
+    {
+      step: 'meeting',
+      says: said('Creditors meet to consider it'),
+      section: 's 119(5), (6)',
+      on: meetingOn,
+      from,
+      by: to,
+      isDone: meetingOn !== null && meetingOn <= facts.today,
+      faults: may(
+        meetingOn !== null &&
+          from !== null &&
+          to !== null &&
+          (meetingOn < from || meetingOn > to) &&
+          said('The meeting has to be from {from} to {to}, fourteen to twenty-eight days after it was sent.', {
+            from,
+            to,
+          }),
+      ),
+    },
+    {
+      step: 'vote',
+      says: said('Three fourths in value and three fourths in number of all who proved accept it'),
+      section: 's 119(7)',
+      on: facts.isAccepted ? meetingOn : null,
+      from: null,
+      by: null,
+      isDone: facts.isAccepted === true,
+      faults: may(
+        facts.isAccepted === false &&
+          said('It was not accepted. The estate goes on as before, or a new offer is made.'),
+      ),
+    },
+    {
+      step: 'secure',
+      says: said('What was offered is paid, or security is given for it'),
+      section: 's 119(7)',
+      on: null,
+      from: null,
+      by: null,
+      isDone: facts.isPaidOrSecured,
+      faults: [],
+    },
+    {
+      step: 'certificate',
+      says: said('The Master certifies that it was accepted'),
+      section: 's 119(7)',
+      on: facts.certificateOn,
+      from: null,
+      by: null,
+      isDone: facts.certificateOn !== null,
+      faults: may(
+        facts.certificateOn !== null &&
+          !(facts.isAccepted && facts.isPaidOrSecured) &&
+          said('A certificate needs the vote and the payment or security first. Capture them, or take the day back.'),
+      ),
+    },
+  ] as const;
+  const now = raw.findIndex(({ isDone }) => !isDone);
+  return raw.map(({ isDone, ...one }, place) => ({
+    ...one,
+    section: `${act} ${one.section}`,
+    state: one.faults.length > 0 ? 'wrong' : isDone ? 'done' : place === now ? 'now' : 'ahead',
+  }));
+}
+
+export interface CompositionShare {
+  readonly claimId: string;
+  readonly creditorId: string;
+  readonly creditor: string;
+  readonly claim: Cents;
+  readonly due: Cents;
+}
+export interface CompositionMoney {
+  readonly shares: readonly CompositionShare[];
+  readonly total: Cents;
+  /** Tariff B item 5, without VAT. */
+  readonly fee: Cents;
+  /** Enough to be rehabilitated by (s 124(1)). */
+  readonly paysHalf: boolean;
+}
+
+/** What each creditor without security or preference has by the offer. The others keep what they have (s 120). */
+export function compositionMoney(
+  rate: Fraction,
+  claims: readonly CapturedClaim[],
+  on: LocalDate,
+): Outcome<Worked<CompositionMoney>> {
+  const rules = rowOn(compositionRules, on, 'offeredDate');
+  if (isRefused(rules)) return rules;
+  const shares = claims
+    .filter((claim) => isProved(claim.status) && kindOf(claim) === 'concurrent')
+    .map((claim) => ({
+      claimId: claim.id,
+      creditorId: claim.creditorId,
+      creditor: claim.creditor,
+      claim: amountOf(claim),
+      due: roundHalfUp(times(amountOf(claim), rate)),
+    }));
+  const total = sum(shares.map(({ due }) => due));
+  const lines = feeLines([{ id: 'composition', description: 'Composition', item: 5, base: total }], on);
+  if (isRefused(lines)) return lines;
+  const fee = sum(lines.map((line) => line.fee));
+  return working('Composition', `${act} s 119, s 120; Tariff B item 5`)
+    .line('Proved claims without preference', sum(shares.map(({ claim }) => claim)))
+    .line('Cents in the rand', percentText(rate))
+    .line('To be paid to them', total)
+    .line('Remuneration on it, without VAT', fee)
+    .gives({ shares, total, fee, paysHalf: compareFractions(rate, rules.rehabilitates) >= 0 });
+}
+
+/** What the trustee still does once the Master has certified the composition. */
+export function dutiesAfterComposition({ certificateOn, propertyReturns }: CompositionFacts): readonly {
+  readonly says: Said;
+  readonly section: string;
+}[] {
+  if (!certificateOn) return [];
+  return [
+    ...(propertyReturns
+      ? [{ says: said('Give the insolvent back what the composition returns'), section: `${act} s 120` }]
+      : []),
+    {
+      says: said('Pay creditors what they have by the composition, through the estate’s account'),
+      section: `${act} s 123`,
+    },
+    {
+      says: said('Frame an account of what was received and paid, and lodge it with the Master'),
+      section: `${act} s 123`,
+    },
+    {
+      says: said('Secured and preferent creditors keep their rights unless they gave them up in writing'),
+      section: `${act} s 120`,
+    },
+  ];
+}
