@@ -81,7 +81,7 @@ ${actLineAf(inAfrikaans(first))}
 ? 4 | {?main.isWoundUp|Geregistreerde adres of hoofadres|Woonplek; gade en huweliksgoedere} | {main.address}{?spouse.name|; getroud met {spouse.name}, {main.maritalRegime}}
 ? 5 | Bevel, datum en afdeling van die hof | ${orderOfAf}
 ? 6 | Datum en uur | {firstMeeting.date} om {firstMeeting.time}
-? 7 | Plek, en wie voorsit | {firstMeeting.place}; {firstMeeting.presidingOfficer|or die Meester of 'n landdros}
+? 7 | Plek, en wie voorsit | {firstMeeting.place}; die Meester of 'n landdros
 ? 8 | Doeleindes | {?main.isCloseCorporation|(i) oorweging van die staat van sake; (ii) bewys van vorderings; (iii) nominasie van 'n likwidateur, of 'n besluit dat 'n medelikwidateur verlang word; (iv) opdragte oor die likwidasie|{?main.isWoundUp|Oorweging van die direkteure se staat van sake, bewys van vorderings en nominasie van 'n likwidateur|Bewys van vorderings en verkiesing van 'n kurator}}
 
 Wie 'n vordering wil bewys, dien die beëdigde verklaring en die stukke minstens 24 uur vooraf by die voorsittende beampte in (artikel 44(4) van die Insolvensiewet 24 van 1936).
@@ -179,7 +179,7 @@ Kennis geskied hiermee van 'n spesiale byeenkoms. Dit handel net oor die doel by
 ? 1 | Nommer van boedel | {matter.masterReference}
 ? 2 | Naam en beskrywing | {main.displayNameAf}, ${idOrRegistration}
 ? 3 | Datum, uur | {specialMeeting.date}, {specialMeeting.time}
-? 4 | Plek en voorsittende beampte | {specialMeeting.place}; {specialMeeting.presidingOfficer|or soos die Meester gelas}
+? 4 | Plek en voorsittende beampte | {specialMeeting.place}; die Meester of 'n landdros, soos die Meester gelas
 ? 5 | Doel | {notice.purposesAf}
 ? 6 | Op versoek van | {notice.requestedBy|or Die ${bearerAf}}
 
@@ -230,7 +230,7 @@ Die ${bearerAf} roep alle skuldeisers wat vorderings bewys het na 'n algemene by
 : Nommer van boedel | {matter.masterReference}
 : Naam en beskrywing | {main.displayNameAf}, ${idOrRegistration}
 : Datum en uur | {generalMeeting.date}, {generalMeeting.time}
-: Plek | {generalMeeting.place}{?generalMeeting.presidingOfficer|, voor {generalMeeting.presidingOfficer}}
+: Plek | {generalMeeting.place}, voor die Meester of 'n landdros
 
 ## Sake waaroor opdragte gevra word
 

@@ -201,9 +201,9 @@ No attendance is captured for the meeting. ____________________
 ## B. Resolutions put and voted on
 
 [if resolutions]
-|: # | Resolution | $ For, by value | $ Against, by value | For and against, by number | Result |
+|: # | Resolution and result | $ For, by value | $ Against, by value |
 |each resolutions
-| {resolution.number} | {resolution.words} | {resolution.forValue|or Not counted} | {resolution.againstValue|or Not counted} | {resolution.forNumber|or -} and {resolution.againstNumber|or -} | {?resolution.isCarried|Carried|Not carried} |
+| {resolution.number} | {resolution.words} {?resolution.isCarried|Carried|Not carried}: {resolution.forNumber|or none} for and {resolution.againstNumber|or none} against, by number. | {resolution.forValue|or Not counted} | {resolution.againstValue|or Not counted} |
 |end
 [else]
 None was voted on yet: the drafts in part C go out with the report.
