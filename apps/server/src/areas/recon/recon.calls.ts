@@ -65,6 +65,9 @@ const saveTransaction: Handler<Calls['saveTransaction']> = ({ tenant, actor, now
     );
     if (before.match_id !== null) {
       const match = await store.matches.lock(before.match_id);
+      if (before.pastel_export_id !== null && body.voucher !== match.voucher) {
+        orRefuse(refuse('voucher', 'This line was handed to Sage Pastel under its voucher, so that it stays.'));
+      }
       await store.matches.change(match.id, match.version, {
         voucher: body.voucher,
         document_id: body.documentID ?? null,

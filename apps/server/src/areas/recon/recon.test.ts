@@ -399,7 +399,12 @@ describe('bank lines', () => {
       ['3000000', 'P1', 'PREPAID', '400.00'],
       ['3000000', 'P1', 'PREPAID', '400.00'],
     ]);
-    expect((await lines()).rows.every(({ isExported }) => isExported)).toBe(true);
+    const exported = (await lines()).rows;
+    expect(exported.every(({ isExported }) => isExported)).toBe(true);
+    const renamed = await firm.admin.call(reconCalls.saveTransaction, {
+      body: { matterID, ...seen(exported[2]!), description: null, reference: null, voucher: 'S2' },
+    });
+    expect([renamed.status, Object.keys(renamed.problem)]).toEqual([422, ['voucher']]);
   });
 
   test('entered by hand stand beside those of the bank; an imported one is not removed by itself', async () => {

@@ -114,6 +114,8 @@ export const af: Readonly<Record<string, string>> = {
     'Voer eers die sterfdatum in: die boedel se eie inkomste begin die dag daarna.',
   'The bank answered before it was asked. Correct the day.':
     'Die bank het geantwoord voordat dit gevra is. Maak die dag reg.',
+  'This line was handed to Sage Pastel under its voucher, so that it stays.':
+    'Hierdie reël is onder sy bewysstuk aan Sage Pastel oorhandig; daarom bly dit.',
   'Enter the number of the account that was opened.': 'Voer die nommer in van die rekening wat geopen is.',
   'Enter the branch code of the account.': 'Voer die takkode van die rekening in.',
   'Say why the bank did not open it.': 'Sê hoekom die bank dit nie geopen het nie.',

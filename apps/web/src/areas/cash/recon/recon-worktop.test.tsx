@@ -110,7 +110,7 @@ test('a dialog stays with the line it was opened for when somebody else matches 
   await user.click(match);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent(asked)).toMatchObject([{ lines: [{ id: 1, version: 1 }] }, { lines: [{ id: 1, version: 1 }] }]);
-  expect(await screen.findByText('Andre Louw matched this line first: Garden.')).toBeTruthy();
+  expect(await screen.findByText('Andre Louw matched this line first: Other costs.')).toBeTruthy();
 });
 
 test('entries are matched together, and what is left becomes an entry; the last part of a split is the rest', async () => {

@@ -71,7 +71,7 @@ export function useRecon(bankAccountID: number) {
           message: theirs
             ? t('{name} matched this line first: {what}.', {
                 name: theirs.by,
-                what: theirs.entries.map(({ description }) => description).join(', '),
+                what: theirs.entries.map(whatIs).join(', '),
               })
             : t('Somebody else changed this line first. It is shown as it is now.'),
         });
