@@ -6,6 +6,7 @@ import { download } from '../client/download';
 import { t } from '../i18n/t';
 import type { Person } from '../ui/access';
 import type { Command } from '../ui/palette/search-source';
+import { askPatience } from '../ui/plain/patience';
 import { paths } from './paths';
 import { newMatterLabel } from '../ui/matter-words';
 
@@ -14,7 +15,10 @@ type Go = (to: string, search: Readonly<Record<string, string>>) => void;
 /** What one may do with matters from anywhere. */
 export function matterCommands(person: Person, go: Go): Command[] {
   const group = t('Actions');
-  const save = (format: 'csv' | 'xlsx') => () => void download(matterListCalls.exportList, { query: { format } });
+  const save = (format: 'csv' | 'xlsx') => () => {
+    askPatience();
+    void download(matterListCalls.exportList, { query: { format } });
+  };
   return [
     ...(mayCall(matterCalls.add.who, person)
       ? [

@@ -11,6 +11,7 @@ import { ChangesDialog } from '../areas/changes/changes-dialog';
 import { VisitBanner } from '../areas/assist/visit-banner';
 import { ContactDialog } from '../areas/shell/contact-dialog';
 import { IdleWatch } from '../areas/shell/idle-watch';
+import { WhomToAsk } from '../areas/shell/whom-to-ask';
 import { SettingsFrame } from '../areas/shell/settings-frame';
 import { useConfiguration } from '../client/configuration';
 import { useRead } from '../client/hooks';
@@ -87,7 +88,7 @@ function FramedScreen() {
       <Frame {...frame}>
         <VisitBanner />
         <ErrorBoundary resetKey={pathname}>
-          <RoleGate roles={useNeededRoles()}>
+          <RoleGate roles={useNeededRoles()} ask={<WhomToAsk />}>
             <SettingsFrame>
               <Outlet />
             </SettingsFrame>

@@ -93,14 +93,30 @@ export function InternalOnly({ children }: { children: ReactNode }) {
 }
 
 /** Around a whole page. */
-export function RoleGate({ roles, children }: { roles?: readonly Role[] | undefined; children: ReactNode }) {
+export function RoleGate({
+  roles,
+  ask,
+  children,
+}: {
+  roles?: readonly Role[] | undefined;
+  /** Whom to ask, where it is known. */
+  ask?: ReactNode;
+  children: ReactNode;
+}) {
   const { roles: held } = usePerson();
   if (mayOpen(roles ?? [], held)) return <>{children}</>;
   return (
     <div role="alert" className={styles.denied}>
       <IconLock size={32} stroke={1.4} aria-hidden />
       <h1>{t('Access Denied')}</h1>
-      <p>{t('Ask an administrator of your firm for the role this page needs.')}</p>
+      {roles?.every((role) => role === 'SuperAdmin') ? (
+        <p>{t('This page is for the people who provide the system. Their addresses are under Contact.')}</p>
+      ) : (
+        <>
+          <p>{t('Ask an administrator of your firm for the role this page needs.')}</p>
+          {ask}
+        </>
+      )}
       <Button component={Link} to="/" variant="default">
         {t('Go to the start page')}
       </Button>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
+import { TitleLevelContext } from './page-title';
 import { OnlyCapture } from './only-capture';
 import styles from './people-section.module.css';
 
@@ -16,10 +17,11 @@ interface PeopleSectionProps {
 /** A part of a matter's page that lists people: a heading, the way to add one, the list. */
 export function PeopleSection({ title, about, add, actions, children }: PeopleSectionProps) {
   const heading = useId();
+  const Heading = use(TitleLevelContext) === 'h1' ? 'h2' : 'h3';
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <div className={styles.head}>
-        <h3 id={heading}>{title}</h3>
+        <Heading id={heading}>{title}</Heading>
         {about && <span className={styles.about}>{about}</span>}
         <span className={styles.actions}>
           {actions}

@@ -49,6 +49,13 @@ export const userCalls = calls({
     quiet: true,
     answer: accessSchema,
   }),
+  getAdministrators: get('/api/users/getAdministrators', {
+    about: 'Whom somebody of the firm asks for a role: its administrators, by name.',
+    ours: true,
+    quiet: true,
+    who: firm(),
+    answer: z.array(z.object({ id, fullname: z.string(), email: z.string() })),
+  }),
   getroles: get('/api/users/getroles', {
     about: 'The roles there are to give.',
     who: firm(),

@@ -44,7 +44,6 @@ export const af: Readonly<Record<string, string>> = {
   'life partnership': 'lewensmaatskap',
   none: 'geen',
   Papers: 'Dokumente',
-  'please be patient. This will take some time': 'wees asseblief geduldig. Dit sal ʼn rukkie duur',
   'Registered (letters of authority)': 'Geregistreer (magtigingsbrief)',
   'See {tab}': 'Sien {tab}',
   'The matter is now {status}.': 'Die saak is nou {status}.',

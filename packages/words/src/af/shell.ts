@@ -1,5 +1,6 @@
 /** The menus, titles and dialogs of the frame. */
 export const af: Readonly<Record<string, string>> = {
+  'Administrators of your firm:': 'Administrateurs van u firma:',
   'E-mail Contents': 'E-posinhoud',
   'All settings': 'Alle instellings',
   'Find a setting': 'Soek ʼn instelling',

@@ -2,6 +2,10 @@
 export const af: Readonly<Record<string, string>> = {
   '{title} is done.': '{title} is afgehandel.',
   '{title} is open again.': '{title} is weer oop.',
+  'This page is for the people who provide the system. Their addresses are under Contact.':
+    'Hierdie bladsy is vir die mense wat die stelsel voorsien. Hul adresse staan onder Kontak.',
+  'please be patient. This will take some time': 'wees asseblief geduldig. Dit sal ʼn rukkie duur',
+  Dashboard: 'Kontroleskerm',
   'Choose a file': 'Kies ʼn lêer',
   'Next page': 'Volgende bladsy',
   'Previous page': 'Vorige bladsy',

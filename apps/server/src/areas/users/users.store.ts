@@ -57,6 +57,11 @@ export const userStore = (tx: Tx) => {
       tx.one(sql`select m.system_type, m.system_types, i.system_types as firm_types
         from membership m join intermediary i on i.id = m.intermediary_id where m.person_id = ${personId} for update of m`),
 
+    /** Who can give roles, as anybody of the firm may know; nobody who only visits. */
+    administrators: (): Promise<{ id: number; fullname: string; email: string }[]> =>
+      tx.rows(sql`select m.person_id as id, ${fullName} as fullname, ${email} as email from ${people}
+        where 'Admin' = any(m.roles) and m.accepted_at is not null order by 2 limit 5`),
+
     /** By name; every word that was typed must be found. */
     list: async ({ skip, take, searchString }: { skip: number; take: number; searchString: string }) => {
       const words = searchString.split(/\s+/).filter(Boolean);

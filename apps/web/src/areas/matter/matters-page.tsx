@@ -18,7 +18,7 @@ import { useColumnChoice } from '../../ui/list/column-choice';
 import { ListPage } from '../../ui/list/list-page';
 import type { Page, PageRequest } from '../../ui/list/list-source';
 import { newMatterLabel } from '../../ui/matter-words';
-import { notify } from '../../ui/plain/notices';
+import { askPatience } from '../../ui/plain/patience';
 import { BulkActions } from './bulk-actions';
 import { matterColumns } from './matter-columns';
 import { MatterFilterChips, type MatterFilters, statusWords, useMatterFilters } from './matter-filters';
@@ -110,10 +110,12 @@ function Matters({ title, list, fixedStatus, importer }: MattersProps) {
         ...sortedBy(sorted),
       },
     });
-  const save = (format: 'csv' | 'xlsx') => () =>
+  const save = (format: 'csv' | 'xlsx') => () => {
+    askPatience();
     void download(matterListCalls.exportList, { query: { ...asked, ...sortedBy(sort), searchString: search, format } });
+  };
   const table = (reportType: number) => () => {
-    notify({ kind: 'info', message: t('please be patient. This will take some time') });
+    askPatience();
     void download(matterListCalls.downloadTableCSV, { query: { reportType } });
   };
   const chip = (key: 'mine' | 'watched' | 'undated', label: string) => {

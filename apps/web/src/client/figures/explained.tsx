@@ -1,5 +1,5 @@
 import type { FigureName } from '@boedel/domain/figures/matter-figures';
-import { Popover } from '@mantine/core';
+import { Popover, VisuallyHidden } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
@@ -22,7 +22,6 @@ export function Explained({ label, rands, children }: ExplainedProps) {
     <button
       type="button"
       className={styles.explained}
-      aria-label={t('{figure}: how is this worked out?', { figure: label })}
       onClick={(event) => {
         event.stopPropagation(); // a row that opens on a click stays where it is
         set(was === 'open' ? 'shut' : 'open');
@@ -30,6 +29,7 @@ export function Explained({ label, rands, children }: ExplainedProps) {
       onKeyDown={(event) => event.stopPropagation()}
     >
       <Amount rands={rands} />
+      <VisuallyHidden>, {t('{figure}: how is this worked out?', { figure: label })}</VisuallyHidden>
     </button>
   );
   if (was === 'never') return opener;

@@ -59,7 +59,7 @@ export function Header({ firmName, place, items, profile, inbox, onSearch, onMen
           <IconMenu2 size={20} />
         </button>
       )}
-      <Link to="/" className={styles.firm}>
+      <Link to="/" className={styles.firm} {...(!firmName && { 'aria-label': t('Dashboard') })}>
         {firmName}
       </Link>
       {!isSmall && place}
@@ -71,11 +71,12 @@ export function Header({ firmName, place, items, profile, inbox, onSearch, onMen
         <button
           type="button"
           className={isSmall ? `${styles.item} ${styles.find}` : styles.search}
-          aria-label={t('Search')}
+          {...(isSmall && { 'aria-label': t('Search') })}
+          aria-keyshortcuts="Control+K Meta+K"
           onClick={onSearch}
         >
           {isSmall ? <IconSearch size={18} /> : t('Search matters, people, actions')}
-          {!isSmall && <kbd>{searchKeys}</kbd>}
+          {!isSmall && <kbd aria-hidden>{searchKeys}</kbd>}
         </button>
       )}
       <div className={styles.end}>
@@ -121,7 +122,7 @@ function ProfileCorner({ name, items, panel }: Profile) {
       aria-label={t('Profile of {name}', { name })}
       {...(panel && { onClick: () => setOpened(!opened) })}
     >
-      {initials(name)}
+      <span aria-hidden>{initials(name)}</span>
     </button>
   );
   if (!panel) return <ActionMenu items={items ?? []} target={button} />;

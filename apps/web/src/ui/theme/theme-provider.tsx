@@ -22,6 +22,9 @@ const dark = [
 /** What stands above the page is lighter than it in the dark, and white in the light. */
 const raised = { '--mantine-color-body': 'var(--b-raised)' } as CSSProperties;
 
+/** The head of a dialog is no second banner of the page. */
+const notABanner = { header: { role: 'presentation' } };
+
 function themeOf(accent: string): MantineThemeOverride {
   return createTheme({
     primaryColor: 'accent',
@@ -48,9 +51,15 @@ function themeOf(accent: string): MantineThemeOverride {
       },
       Modal: {
         // From the top, so that a dialog that grows does not move what is being read.
-        defaultProps: { yOffset: '7vh', overlayProps: { backgroundOpacity: 0.45 }, closeButtonProps: {} },
+        defaultProps: {
+          yOffset: '7vh',
+          overlayProps: { backgroundOpacity: 0.45 },
+          closeButtonProps: {},
+          attributes: notABanner,
+        },
         styles: { content: raised },
       },
+      Drawer: { defaultProps: { attributes: notABanner } },
       Spotlight: { styles: { content: raised } },
       // Off, its track is as dark as the card behind it.
       Switch: { styles: { track: { boxShadow: 'inset 0 0 0 1px var(--b-line-strong)' } } },
