@@ -1,3 +1,4 @@
+import { familyAnswerCalls, familyIntakeCalls } from './family-intake/family-intake.calls';
 import { outsideLinkCalls } from './outside-links/outside-links.calls';
 import { claimCalls, claimPaperCalls } from './claims/claims.calls';
 import {
@@ -167,6 +168,8 @@ export const areas = {
   statutoryDates: statutoryDateCalls,
   recipients: recipientCalls,
   executors: executorCalls,
+  familyIntake: familyIntakeCalls,
+  familyAnswers: familyAnswerCalls,
   outsideLinks: outsideLinkCalls,
   matterAccess: accessCalls,
   powersOfAttorney: powerOfAttorneyCalls,

@@ -6,8 +6,10 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   session: () => import('./af/session'),
   legal: () => import('./af/legal'),
   'client-view': () => import('./af/client-view'),
+  reader: () => import('./af/reader'),
   outside: () => import('./af/outside'),
   'creditor-page': () => import('./af/creditor-page'),
+  'family-intake': () => import('./af/family-intake'),
 };
 
 const pieces = [

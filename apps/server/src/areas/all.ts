@@ -1,3 +1,4 @@
+import { handledFamilyAnswerCalls, handledFamilyIntakeCalls } from './family-intake/family-intake.calls';
 import { handledOutsideLinkCalls } from './outside-links/outside-links.calls';
 import { handledClaimPaperCalls } from './claim-papers/claim-papers.calls';
 import { handledClaimCalls } from './claims/claims.calls';
@@ -192,6 +193,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   statutoryDates: handledStatutoryDateCalls,
   recipients: handledRecipientCalls,
   executors: handledExecutorCalls,
+  familyIntake: handledFamilyIntakeCalls,
+  familyAnswers: handledFamilyAnswerCalls,
   outsideLinks: handledOutsideLinkCalls,
   matterAccess: handledAccessCalls,
   powersOfAttorney: handledPowerOfAttorneyCalls,

@@ -7,6 +7,7 @@ import type { CallRequest } from '../platform/http/handler';
 import { readInput } from '../platform/http/input';
 import type { Parts } from '../platform/parts';
 import type { Actor } from '../platform/session/actor';
+import { within } from '../platform/tenancy/within';
 
 /** Somebody of a firm at work inside the demo's own transaction. */
 export type Caller = <C extends Call>(
@@ -36,7 +37,7 @@ export const actorOf = (person: Worker): Actor => ({
  */
 export function callerIn(tx: Tx, parts: Parts, person: Worker): Caller {
   const actor = actorOf(person);
-  const tenant = { firmId: person.firmId, transaction: <T>(work: (tx: Tx) => Promise<T>) => work(tx) };
+  const tenant = within(tx, person);
   return async (call, body, files = []) => {
     const request = {
       tenant,

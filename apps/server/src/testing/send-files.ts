@@ -1,10 +1,11 @@
 import type { Call, WireAnswer } from '@boedel/contract/call';
+import { linkHeader } from '@boedel/contract/outside-links/link-header';
 import type { House, Somebody } from './house';
 
 /** Sends files with an upload call, as a browser's form does. */
 export async function sendFiles<C extends Call>(
   house: House,
-  who: Pick<Somebody, 'token'>,
+  who: Pick<Somebody, 'token'> | { readonly link: string },
   call: C,
   fields: Readonly<Record<string, string | number>>,
   files: readonly { name: string; content: Uint8Array | string }[],
@@ -25,7 +26,10 @@ export async function sendFiles<C extends Call>(
   const answer = await house.app.inject({
     method: call.method,
     url: call.path,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, authorization: `Bearer ${who.token}` },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      ...('link' in who ? { [linkHeader]: who.link } : { authorization: `Bearer ${who.token}` }),
+    },
     payload,
   });
   const body = answer.json<never>();

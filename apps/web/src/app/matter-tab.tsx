@@ -23,6 +23,7 @@ const ClientView = lazy(async () => {
   const [{ ClientView: View }] = await Promise.all([
     import('../areas/client-view/client-view'),
     loadWords('client-view'),
+    loadWords('reader'),
   ]);
   return { default: View };
 });

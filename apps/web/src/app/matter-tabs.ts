@@ -34,7 +34,7 @@ export const matterTabs = [
   tab(
     'deceased',
     ['parties'],
-    pageOf(() => import('../areas/parties/person-tab'), 'PersonTab'),
+    pageOf(() => import('./person-screen'), 'PersonScreen'),
   ),
   tab(
     'insolvent',

@@ -35,6 +35,7 @@ export const paths = {
   systemSelect: path('/systemselect'),
   accountInArrears: path('/accountInArrears'),
   outsideCreditor: path('/outside/creditor'),
+  outsideIntake: path('/outside/intake'),
 
   dashboard: path('/dashboard'),
   faq: path('/faq'),

@@ -51,7 +51,12 @@ export const publicScreens: readonly Screen[] = [
   },
   {
     path: paths.outsideCreditor.pattern,
-    words: ['outside', 'client-view', 'creditor-page'],
+    words: ['outside', 'client-view', 'reader', 'creditor-page'],
     load: pageOf(() => import('./creditor-outside-screen'), 'CreditorOutsideScreen'),
+  },
+  {
+    path: paths.outsideIntake.pattern,
+    words: ['outside', 'reader', 'family-intake'],
+    load: pageOf(() => import('./family-screen'), 'FamilyScreen'),
   },
 ];

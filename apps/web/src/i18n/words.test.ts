@@ -24,6 +24,8 @@ const contract = [
   // Kinds of asset and of liability.
   ...sourcesIn('packages/domain/src/assets'),
   ...sourcesIn('packages/domain/src/liabilities'),
+  // What a family is asked.
+  ...sourcesIn('packages/domain/src/family-intake'),
   // Where a claim stands, and what it is made up of.
   ...sourcesIn('packages/domain/src/claims'),
   // The fields papers merge.

@@ -3,6 +3,7 @@ export const inboxKinds = {
   mention: 'Mentions',
   handedOver: 'Dates handed over',
   payment: 'Payments',
+  family: 'Answers of families',
   bankAnswer: 'Answers of banks',
   fileReady: 'Files',
   jobDone: 'Work in the background',

@@ -21,6 +21,7 @@ const facts = (happened: Readonly<Record<string, string>> = {}, more: Partial<Wa
   bankRequests: [],
   unconfirmed: [],
   unproved: [],
+  familyAsked: [],
   byHand: [],
   chases: [],
   papersMade: new Map(),
@@ -87,6 +88,12 @@ describe('what an estate waits for', () => {
       tab: 'meetingsandadverts',
     });
     expect(keys(facts({ discharged: '2026-11-01' }, { unproved }))).toEqual([]);
+  });
+
+  test('a family that was asked is awaited until it says that it is done', () => {
+    const familyAsked = [{ id: 3, name: 'Lena', askedOn: localDate('2026-11-01') }];
+    expect(waitingOn(facts({}, { familyAsked }))[0]).toMatchObject({ key: 'family:3', office: 'heir', who: 'Lena' });
+    expect(keys(facts({ discharged: '2026-11-01' }, { familyAsked }))).toEqual([]);
   });
 
   test('banks, heirs, rulings, the discharge and what was written by hand', () => {

@@ -53,6 +53,8 @@ export interface WaitFacts {
   }[];
   /** Notices that were sent to publications, or appeared, and of which no proof is filed. */
   readonly unproved: readonly { readonly id: number; readonly publications: string; readonly orderedOn: LocalDate }[];
+  /** People of the family who were sent the questions and have not said that they are done. */
+  readonly familyAsked: readonly { readonly id: number; readonly name: string; readonly askedOn: LocalDate }[];
   readonly byHand: readonly {
     readonly id: number;
     readonly office: WaitedOffice;
@@ -251,6 +253,20 @@ const ofPublications = ({ unproved, happened }: WaitFacts): Wait[] =>
         rowId: null,
       }));
 
+const ofFamily = ({ familyAsked, happened }: WaitFacts): Wait[] =>
+  happened.has(atAnEnd)
+    ? []
+    : familyAsked.map(({ id, name, askedOn }) => ({
+        key: `family:${id}`,
+        office: 'heir' as const,
+        who: name,
+        what: said('Answers of the family'),
+        since: askedOn,
+        letter: generalLetter,
+        tab: 'deceased?show=family',
+        rowId: null,
+      }));
+
 export const keyByHand = (id: number): string => `own:${id}`;
 const ofHand = ({ byHand }: WaitFacts): Wait[] =>
   byHand.map(({ id, office, who, what, since }) => ({
@@ -308,7 +324,7 @@ function chasedOf(
 /** Everything the estate waits for, what is to be chased first before the rest, the longest first. */
 export function waitingOn(facts: WaitFacts): WaitStands[] {
   const { today } = facts;
-  return [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofBanks, ofPublications, ofHand]
+  return [ofRules, ofAccount, ofRulings, ofDuty, ofDischarge, ofBanks, ofPublications, ofFamily, ofHand]
     .flatMap((some) => some(facts))
     .filter(({ since }) => since <= today)
     .map((wait) => {

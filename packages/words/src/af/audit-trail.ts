@@ -1,5 +1,10 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  finished: 'klaar',
+  'asked again': 'weer gevra',
+  'answer of the family': 'antwoord van die familie',
+  'questions to the family': 'vrae aan die familie',
+  'none of a kind': 'geen van ʼn soort',
   'words of a mail': 'woorde van ʼn e-pos',
   'bound as a pack': 'as ʼn bundel gebind',
   claim: 'eis',

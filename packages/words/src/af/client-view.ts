@@ -1,6 +1,5 @@
 /** The plain page of a matter, for heirs and clients. */
 export const af: Readonly<Record<string, string>> = {
-  Call: 'Bel',
   'Creditors are paid': 'Skuldeisers word betaal',
   'Creditors meet for the first time': 'Skuldeisers vergader die eerste keer',
   'Creditors meet for the second time': 'Skuldeisers vergader die tweede keer',
@@ -11,7 +10,6 @@ export const af: Readonly<Record<string, string>> = {
   'It is settled what there is and what is owed': 'Daar word vasgestel wat daar is en wat geskuld word',
   'For you to read': 'Vir u om te lees',
   Language: 'Taal',
-  'looks after it': 'sien daarna om',
   now: 'nou',
   'Our account goes to the Master': 'Ons rekening gaan na die Meester',
   'Our account of the year goes to the Master': 'Ons jaarrekening gaan na die Meester',
@@ -61,8 +59,6 @@ export const af: Readonly<Record<string, string>> = {
   'We show you where you stand': 'Ons wys u waar u staan',
   'We take what there is into our care': 'Ons neem wat daar is in ons sorg',
   'What there is, is sold': 'Wat daar is, word verkoop',
-  'Whom to call': 'Wie om te bel',
-  Write: 'Skryf',
   'You tell us what you have': 'U sê vir ons wat u het',
   'since {date}, {count} days': 'sedert {date}, {count} dae',
 };

@@ -15,5 +15,6 @@ export const af: Readonly<Record<string, string>> = {
   Files: 'Lêers',
   Payments: 'Betalings',
   'Answers of banks': 'Antwoorde van banke',
+  'Answers of families': 'Antwoorde van families',
   'Work in the background': 'Werk in die agtergrond',
 };

@@ -29,6 +29,8 @@ export const af: Readonly<Record<string, string>> = {
   'not likely to be accepted': 'waarskynlik nie aanvaar sal word nie',
   Composition: 'Akkoord',
   Rehabilitation: 'Rehabilitasie',
+  'Ask the family': 'Vra die familie',
+  'Deceased and family': 'Oorledene en familie',
   'A court order regulates the property': 'ʼn Hofbevel reël die goedere',
   'by court order': 'volgens hofbevel',
   'Captured under Spouses. May follow later.': 'Word onder Gades vasgelê. Mag later volg.',

@@ -28,6 +28,8 @@ export const notCarried: Readonly<Record<string, string>> = {
   lodged_account: 'what was lodged was lodged from the other matter; its papers are in the archive',
   account_query: 'asked of the other firm about the account it lodged',
   estate_step: 'what the other firm marked as not needed is looked at anew',
+  family_intake: 'whom the other firm asked; what was accepted stands in the matter',
+  family_answer: 'as the questions to the family',
   wait_chase: 'whom the other firm reminded, and when',
   lodging_met: 'what the other firm had in hand for the Master is marked anew',
   ledger_lock: 'the accounts were lodged from the other matter',

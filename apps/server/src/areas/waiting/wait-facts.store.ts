@@ -49,6 +49,7 @@ interface EstateRow {
   readonly unproved:
     | readonly { readonly id: number; readonly publications: string; readonly orderedOn: LocalDate }[]
     | null;
+  readonly family: readonly { readonly id: number; readonly name: string; readonly askedOn: LocalDate }[] | null;
   readonly by_hand:
     | readonly {
         readonly id: number;
@@ -99,6 +100,9 @@ const estatesWhere = (tx: Tx, where: Sql): Promise<EstateRow[]> =>
           and not exists (
             select from matter_document f where f.intermediary_id = n.intermediary_id and f.matter_id = n.matter_id
               and f.type = case n.type when ${noticeToCreditors} then ${proofOfCreditorsNotice}::int else ${proofOfAccountNotice}::int end)) as unproved,
+      (select json_agg(json_build_object('id', i.id, 'name', i.name, 'askedOn', ${localDay(sql`i.asked_at`)}) order by i.id)
+        from family_intake i where i.intermediary_id = m.intermediary_id and i.matter_id = m.id
+          and i.finished_at is null) as family,
       (select json_agg(json_build_object('id', w.id, 'office', w.office, 'who', w.who, 'what', w.what, 'since', w.since_on) order by w.id)
         from awaited w where w.intermediary_id = m.intermediary_id and w.matter_id = m.id and w.answered_on is null) as by_hand,
       (select json_agg(json_build_object('key', h.key, 'on', h.chased_on, 'next', h.next_on) order by h.chased_on, h.id)
@@ -145,6 +149,7 @@ function read(row: EstateRow, now: Date): EstateWaits {
       bankRequests: row.requests ?? [],
       unconfirmed: row.unconfirmed ?? [],
       unproved: row.unproved ?? [],
+      familyAsked: row.family ?? [],
       byHand: row.by_hand ?? [],
       chases: row.chases ?? [],
       papersMade: new Map(row.papers),

@@ -1,0 +1,117 @@
+import { familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useCall } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateTimeText } from '../../ui/format';
+import { OnlyCapture } from '../../ui/only-capture';
+import type { FamilyAnswer } from './family-review';
+import styles from './review.module.css';
+
+const states = {
+  given: { tone: 'warn', words: phrase('To decide') },
+  accepted: { tone: 'good', words: phrase('Accepted') },
+  refused: { tone: 'bad', words: phrase('Sent back') },
+} as const;
+
+/** One answer beside what the matter holds, and the decision on it. */
+export function AnswerCard({ answer }: { answer: FamilyAnswer }) {
+  const { id: itemID, version, state, rows, into, reason, decidedBy, decidedAt, fileName } = answer;
+  const [isRefusing, refuse] = useState(false);
+  const accept = useCall(familyIntakeCalls.accept, { says: t('Taken into the matter.') });
+  const sendBack = useCall(familyIntakeCalls.refuse, { onDone: () => refuse(false) });
+  const name = tell(answer.name);
+  const { tone, words } = states[state];
+  const decide = (asNew: boolean) => accept.run({ itemID, version, asNew });
+  return (
+    <article className={styles.answer} aria-label={name}>
+      <header>
+        <strong>{name}</strong>
+        <StatusBadge tone={tone}>{t(words)}</StatusBadge>
+        {decidedBy && decidedAt && (
+          <small>
+            {decidedBy} · {dateTimeText(decidedAt).slice(0, 16)}
+          </small>
+        )}
+      </header>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {fileName && (
+        <p>
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => void download(familyIntakeCalls.file, { query: { itemID } }, { newTab: true })}
+          >
+            {t('Look at {name}', { name: fileName })}
+          </Button>
+        </p>
+      )}
+      {state !== 'accepted' && rows.length > 0 && (
+        <table className={styles.rows}>
+          <thead>
+            <tr>
+              <th scope="col">{t('Question')}</th>
+              <th scope="col">{t('The family says')}</th>
+              <th scope="col">{t('The matter holds')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, given, held, isSame }) => (
+              <tr key={label} data-same={isSame || undefined}>
+                <th scope="row">{t(label)}</th>
+                <td>{given ? tell(given) : '–'}</td>
+                <td>{held ? tell(held) : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {state === 'given' && (
+        <div className={styles.acts}>
+          <OnlyCapture>
+            <Button
+              size="compact-sm"
+              loading={accept.isRunning}
+              aria-label={t('Accept: {name}', { name })}
+              onClick={() => decide(false)}
+            >
+              {into ? t('Accept into {name}', { name: into }) : t('Accept')}
+            </Button>
+          </OnlyCapture>
+          {into && answer.kind !== 'deceased' && answer.kind !== 'will' && (
+            <OnlyCapture hide>
+              <Button size="compact-sm" variant="default" disabled={accept.isRunning} onClick={() => decide(true)}>
+                {t('Accept as another')}
+              </Button>
+            </OnlyCapture>
+          )}
+          <OnlyCapture hide>
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('Send back: {name}', { name })}
+              onClick={() => refuse(true)}
+            >
+              {t('Send back…')}
+            </Button>
+          </OnlyCapture>
+        </div>
+      )}
+      {isRefusing && (
+        <ReasonDialog
+          title={t('Send back: {name}', { name })}
+          label={t('What the family is to do about it')}
+          confirmLabel={t('Send back')}
+          call={sendBack}
+          onConfirm={(why) => sendBack.run({ itemID, version, reason: why })}
+          onCancel={() => refuse(false)}
+        >
+          <p>{t('They see this on their page and get it by mail.')}</p>
+        </ReasonDialog>
+      )}
+    </article>
+  );
+}

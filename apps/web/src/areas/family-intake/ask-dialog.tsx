@@ -1,0 +1,68 @@
+import { familyIntakeCalls } from '@boedel/contract/family-intake/family-intake.calls';
+import { z } from 'zod';
+import { useCall } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { phrase, t } from '../../i18n/t';
+import { RecordDialog } from '../../ui/record/record-dialog';
+import type { AskedFamily } from './family-review';
+
+const schema = z
+  .object({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    language: z.string().nullable(),
+    message: z.string().nullable(),
+  })
+  .loose();
+
+/** Sends the questions to somebody of the family; to one who has them, a new link to the same answers. */
+export function AskDialog({
+  matterID,
+  again,
+  onClose,
+}: {
+  matterID: number;
+  again: AskedFamily | undefined;
+  onClose: () => void;
+}) {
+  const ask = useCall(familyIntakeCalls.ask, { says: t('The questions are on their way by mail.') });
+  return (
+    <RecordDialog<object>
+      title={again ? t('Send {name} a new link', { name: again.name }) : t('Ask the family')}
+      size="md"
+      saveLabel={t('Send')}
+      sections={[
+        {
+          title: '',
+          fields: [
+            { name: 'name', label: phrase('Name'), kind: 'text', required: true, span: 3 },
+            { name: 'email', label: phrase('E-mail'), kind: 'email', required: true, span: 3 },
+            {
+              name: 'language',
+              label: phrase('Language'),
+              kind: 'select',
+              span: 3,
+              options: [
+                { value: 'en', label: 'English' },
+                { value: 'af', label: 'Afrikaans' },
+              ],
+            },
+            { name: 'message', label: phrase('A word of your own'), kind: 'notes', span: 6 },
+          ],
+        },
+      ]}
+      schema={schema}
+      value={{
+        matterID,
+        intakeID: again?.id ?? null,
+        name: again?.name ?? null,
+        email: again?.email ?? null,
+        language: again?.language ?? language(),
+        message: null,
+      }}
+      call={ask}
+      onSaved={onClose}
+      onClose={onClose}
+    />
+  );
+}

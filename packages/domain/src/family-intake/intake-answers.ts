@@ -1,0 +1,83 @@
+import { isLocalDate, type LocalDate } from '../dates/local-date';
+import { parseAmount } from '../formats/parse-amount';
+import { plainAmount } from '../formats/amount';
+import { maskNumber } from '../identity/mask';
+import { readSaId } from '../identity/sa-id';
+import type { Country } from '../law/country';
+import { collectRefusals, isRefused, type Outcome, refuse, type Refused } from '../law/refusal';
+import { said } from '../law/said';
+import { type IntakeKind, type Question, questionsOf } from './intake-steps';
+
+/** Answers by the name of their question, as text. */
+export type Answers = Readonly<Record<string, string | null>>;
+
+/** Whether it is asked, as the other answers stand. */
+export const isAsked = ({ when }: Question, answers: Answers): boolean =>
+  !when || when.is.includes(answers[when.name] ?? '');
+
+const tooLong = (longest: number) => said('Use at most {count} characters.', { count: longest });
+
+function readAnswer(
+  { name, kind, longest, choices }: Question,
+  given: string,
+  { today, country }: { readonly today: LocalDate; readonly country: Country },
+): Outcome<string> {
+  switch (kind) {
+    case 'day':
+      if (!isLocalDate(given)) return refuse(name, 'Give a date as YYYY-MM-DD.');
+      return given > today ? refuse(name, 'This day lies in the future. Check the year.') : given;
+    case 'money': {
+      const amount = parseAmount(given, name);
+      if (isRefused(amount)) return amount;
+      return amount < 0 ? refuse(name, 'Give an amount of 0 or more.') : plainAmount(amount);
+    }
+    case 'idNumber': {
+      const digits = given.replaceAll(/[\s-]/g, '');
+      const read = country === 'ZA' ? readSaId(digits, today, name) : digits;
+      return isRefused(read) ? read : digits;
+    }
+    case 'choice':
+      return choices && Object.hasOwn(choices, given) ? given : refuse(name, 'Choose one of these.');
+    case 'text':
+      return given.length > (longest ?? 300) ? refuse(name, tooLong(longest ?? 300)) : given;
+  }
+}
+
+/**
+ * What somebody typed, tidied and read. Nothing has to be complete: it is saved as they go, and what is missing is told
+ * beside it. A number that comes back masked is the one that was kept.
+ */
+export function readAnswers(
+  kind: IntakeKind,
+  given: Answers,
+  around: { readonly today: LocalDate; readonly country: Country; readonly kept?: Answers },
+): Outcome<Answers> {
+  const answers: Record<string, string | null> = {};
+  const refused: Refused[] = [];
+  for (const question of questionsOf(kind)) {
+    const { name } = question;
+    const typed = given[name]?.trim() ?? '';
+    const kept = around.kept?.[name] ?? null;
+    if (typed === '' || !isAsked(question, given)) answers[name] = null;
+    else if (question.kind === 'idNumber' && kept !== null && typed === maskNumber(kept)) answers[name] = kept;
+    else {
+      const read = readAnswer(question, typed, around);
+      if (isRefused(read)) refused.push(read);
+      else answers[name] = read;
+    }
+  }
+  const { dateOfBirth, dateOfDeath } = answers;
+  if (dateOfBirth && dateOfDeath && dateOfDeath < dateOfBirth) {
+    refused.push(refuse('dateOfDeath', 'This lies before the birth. Check both days.'));
+  }
+  return collectRefusals(refused) ?? answers;
+}
+
+/** The same to show again: identity numbers are masked. */
+export const shownAnswers = (kind: IntakeKind, answers: Answers): Answers =>
+  Object.fromEntries(
+    questionsOf(kind).map((question) => {
+      const value = answers[question.name] ?? null;
+      return [question.name, value !== null && question.kind === 'idNumber' ? maskNumber(value) : value];
+    }),
+  );

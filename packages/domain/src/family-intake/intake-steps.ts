@@ -1,0 +1,314 @@
+import type { AssetKind } from '../assets/asset-kind';
+import type { CapturedKind } from '../liabilities/liability-kind';
+
+/** What a family is asked about an estate, in the order in which it is asked. */
+export const intakeKinds = ['deceased', 'marriage', 'child', 'will', 'asset', 'policy', 'debt', 'paper'] as const;
+export type IntakeKind = (typeof intakeKinds)[number];
+
+/** One question in plain words. An answer is text as it was typed, read by the question's kind. */
+export interface Question {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: 'text' | 'day' | 'money' | 'idNumber' | 'choice';
+  readonly longest?: number;
+  /** Without it nothing can be taken over. */
+  readonly isNeeded?: true;
+  /** Values with the words people choose by. */
+  readonly choices?: Readonly<Record<string, string>>;
+  readonly help?: string;
+  /** Asked only where another question was answered so. */
+  readonly when?: { readonly name: string; readonly is: readonly string[] };
+}
+
+interface Step {
+  /** What the family is asked for. */
+  readonly title: string;
+  /** One of them, where there can be several. */
+  readonly one: string;
+  readonly isMany: boolean;
+  /** What the family says where there is none; a step without it always has something to tell. */
+  readonly none?: string;
+  /** Questions that stand together on one small screen. */
+  readonly screens: readonly (readonly Question[])[];
+}
+
+const text = (name: string, label: string, longest: number, more: Partial<Question> = {}): Question => ({
+  name,
+  label,
+  kind: 'text',
+  longest,
+  ...more,
+});
+const day = (name: string, label: string, more: Partial<Question> = {}): Question => ({
+  name,
+  label,
+  kind: 'day',
+  ...more,
+});
+const money = (name: string, label: string, more: Partial<Question> = {}): Question => ({
+  name,
+  label,
+  kind: 'money',
+  ...more,
+});
+const choice = (
+  name: string,
+  label: string,
+  choices: Readonly<Record<string, string>>,
+  more: Partial<Question> = {},
+): Question => ({ name, label, kind: 'choice', choices, ...more });
+
+const needed = { isNeeded: true } as const;
+const named = [text('firstNames', 'First names', 120, needed), text('surname', 'Surname', 160, needed)];
+const idNumber: Question = {
+  name: 'idNumber',
+  label: 'Identity number',
+  kind: 'idNumber',
+  longest: 30,
+  help: 'The 13 digits on the identity document. Leave it open if you do not have it at hand.',
+};
+const born = day('dateOfBirth', 'Date of birth');
+
+/** What each kind of asset is to somebody who never drew up an inventory. */
+export const intakeAssetKinds: Readonly<Record<string, AssetKind>> = {
+  home: 'immovable',
+  vehicle: 'vehicle',
+  bank: 'cash',
+  investment: 'investment',
+  things: 'movable',
+  business: 'business',
+  owed: 'claim',
+};
+export const intakeDebtKinds: Readonly<Record<string, CapturedKind>> = {
+  loan: 'debtBeforeDeath',
+  account: 'debtBeforeDeath',
+  funeral: 'funeral',
+  medical: 'medical',
+  tax: 'incomeTaxToDeath',
+};
+/** Papers the family is asked for, as the kinds under which they are filed. */
+export const intakePapers: Readonly<Record<string, { readonly label: string; readonly documentKind: number | null }>> =
+  {
+    identity: { label: 'Identity document', documentKind: 202 },
+    deathCertificate: { label: 'The death certificate', documentKind: 203 },
+    marriageCertificate: { label: 'Marriage certificate', documentKind: 205 },
+    will: { label: 'The will', documentKind: 204 },
+    bankStatements: { label: 'Bank statements', documentKind: 220 },
+    other: { label: 'Another paper', documentKind: null },
+  };
+
+export const intakeSteps: Readonly<Record<IntakeKind, Step>> = {
+  deceased: {
+    title: 'Who died',
+    one: 'The person who died',
+    isMany: false,
+    screens: [
+      named,
+      [idNumber, born],
+      [day('dateOfDeath', 'Date of death', needed), text('placeOfDeath', 'Town or city where it was', 120)],
+      [
+        text('address1', 'Last home: street and number', 120),
+        text('city', 'Town or city', 80),
+        text('code', 'Postal code', 10),
+      ],
+      [text('occupation', 'Work, or work before retirement', 120), text('taxNumber', 'Tax number, if you know it', 10)],
+      [
+        choice('maritalStatus', 'At the time of death the person was', {
+          married: 'Married',
+          unmarried: 'Never married',
+          widowed: 'Widowed',
+          divorced: 'Divorced',
+          'life partner': 'Living with a partner',
+        }),
+      ],
+    ],
+  },
+  marriage: {
+    title: 'Marriages',
+    one: 'A marriage or partnership',
+    isMany: true,
+    none: 'The person was never married and had no life partner',
+    screens: [
+      named,
+      [idNumber, born],
+      [
+        choice(
+          'kind',
+          'What kind of marriage was it?',
+          {
+            'civil marriage': 'Civil marriage',
+            'customary marriage': 'Customary marriage',
+            'civil union': 'Civil union',
+            'Muslim marriage': 'Muslim marriage',
+            'Hindu marriage': 'Hindu marriage',
+            'life partnership': 'Living together without marrying',
+          },
+          needed,
+        ),
+        day('marriedDate', 'Date of the marriage'),
+        text('place', 'Town where it was', 120),
+      ],
+      [
+        choice(
+          'contract',
+          'Was a contract signed before the marriage?',
+          {
+            none: 'No, no contract',
+            'with accrual': 'Yes, with accrual',
+            'without accrual': 'Yes, without accrual',
+            unknown: 'I do not know',
+          },
+          {
+            help: 'An antenuptial contract is signed before a notary. Without one most marriages are in community of property.',
+          },
+        ),
+      ],
+      [
+        choice('ended', 'Did it last until the death?', {
+          no: 'Yes, until the death',
+          'by divorce': 'No, they were divorced',
+          died: 'No, the husband, wife or partner died before',
+        }),
+        day('endedDate', 'When was the divorce?', { when: { name: 'ended', is: ['by divorce'] } }),
+        day('spouseDied', 'When did that person die?', { when: { name: 'ended', is: ['died'] } }),
+      ],
+    ],
+  },
+  child: {
+    title: 'Children',
+    one: 'A child',
+    isMany: true,
+    none: 'There are no children',
+    screens: [
+      named,
+      [idNumber, born],
+      [
+        choice('isAlive', 'Is this child alive?', { yes: 'Yes', no: 'No, the child died before' }, needed),
+        day('dateOfDeath', 'When did the child die?', { when: { name: 'isAlive', is: ['no'] } }),
+        text('ownChildren', 'Children this child left, with their names', 500, {
+          when: { name: 'isAlive', is: ['no'] },
+        }),
+      ],
+      [
+        choice('relationship', 'The child was', {
+          'born of the marriage': 'Born of the marriage',
+          'born outside it': 'Born outside it',
+          adopted: 'Adopted',
+          stepchild: 'A stepchild',
+        }),
+        text('otherParent', 'The other parent', 160),
+      ],
+      [text('mobile', 'Mobile number', 30), text('email', 'E-mail address', 200)],
+    ],
+  },
+  will: {
+    title: 'The will',
+    one: 'The will',
+    isMany: false,
+    screens: [
+      [
+        choice(
+          'hasWill',
+          'Is there a will?',
+          { sole: 'Yes, of this person alone', joint: 'Yes, a joint will', no: 'No', unknown: 'I do not know' },
+          needed,
+        ),
+      ],
+      [
+        day('willDate', 'Date of the will', { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
+        text('whereKept', 'Where is the signed original?', 200, { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
+        text('executor', 'Who is named as executor?', 200, { when: { name: 'hasWill', is: ['sole', 'joint'] } }),
+      ],
+    ],
+  },
+  asset: {
+    title: 'What the person owned',
+    one: 'Something the person owned',
+    isMany: true,
+    none: 'The person owned nothing of value',
+    screens: [
+      [
+        choice(
+          'kind',
+          'What is it?',
+          {
+            home: 'A house, flat or land',
+            vehicle: 'A car or other vehicle',
+            bank: 'Money in a bank account',
+            investment: 'Shares, unit trusts or an investment',
+            things: 'Furniture and other things',
+            business: 'A business or part of one',
+            owed: 'Money somebody owes',
+          },
+          needed,
+        ),
+        text('name', 'Describe it in a few words', 300, needed),
+      ],
+      [
+        money('value', 'What do you think it is worth?', {
+          help: 'A guess will do. We have it valued where that is needed.',
+        }),
+        text('number', 'Account, registration or title deed number', 60),
+        text('institution', 'Bank or company it is with', 120, { when: { name: 'kind', is: ['bank', 'investment'] } }),
+      ],
+    ],
+  },
+  policy: {
+    title: 'Policies and pensions',
+    one: 'A policy or pension',
+    isMany: true,
+    none: 'There are no policies or pensions',
+    screens: [
+      [text('institution', 'Insurer or fund', 120, needed), text('policyNumber', 'Policy or member number', 60)],
+      [
+        money('value', 'How much does it pay, if you know?'),
+        choice('payee', 'Who is paid?', {
+          estate: 'The estate',
+          other: 'Somebody who was named',
+          unknown: 'I do not know',
+        }),
+        text('payeeName', 'Who was named?', 200, { when: { name: 'payee', is: ['other'] } }),
+      ],
+    ],
+  },
+  debt: {
+    title: 'What is owed',
+    one: 'Something that is owed',
+    isMany: true,
+    none: 'Nothing is owed',
+    screens: [
+      [
+        text('creditor', 'To whom is it owed?', 160, needed),
+        choice('kind', 'What for?', {
+          loan: 'A bond or loan',
+          account: 'An account or other debt',
+          funeral: 'The funeral',
+          medical: 'Hospital or doctor',
+          tax: 'Tax',
+        }),
+      ],
+      [
+        money('amount', 'How much?', needed),
+        text('reference', 'Account number', 60),
+        text('description', 'Anything we should know about it', 300),
+      ],
+    ],
+  },
+  paper: {
+    title: 'Papers',
+    one: 'A paper',
+    isMany: true,
+    screens: [
+      [
+        choice(
+          'paper',
+          'Which paper is it?',
+          Object.fromEntries(Object.entries(intakePapers).map(([value, { label }]) => [value, label])),
+          needed,
+        ),
+      ],
+    ],
+  },
+};
+
+export const questionsOf = (kind: IntakeKind): readonly Question[] => intakeSteps[kind].screens.flat();

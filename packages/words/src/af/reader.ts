@@ -1,0 +1,8 @@
+/** What stands around a page for somebody who only reads and answers: the language, and whom to call. */
+export const af: Readonly<Record<string, string>> = {
+  Call: 'Bel',
+  Language: 'Taal',
+  'Whom to call': 'Wie om te bel',
+  Write: 'Skryf',
+  'looks after it': 'sien daarna om',
+};
