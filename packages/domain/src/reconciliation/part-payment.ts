@@ -5,15 +5,32 @@ import type { ReadEntry, ReadLine } from './match-entries';
 /** A name alone, without the amount: likely, and never more. */
 const likely = 70;
 
+/** What waits for money, by the first word that tells it from others: so that no line is held against all of it. */
+export type Waiting = ReadonlyMap<string, readonly ReadEntry[]>;
+
+export function waitingIn(entries: readonly ReadEntry[]): Waiting {
+  const byWord = new Map<string, ReadEntry[]>();
+  for (const each of entries) {
+    const [first] = each.words.telling;
+    if (!each.entry.isUndated || first === undefined) continue;
+    const those = byWord.get(first);
+    if (those) those.push(each);
+    else byWord.set(first, [each]);
+  }
+  return byWord;
+}
+
 /** A claim that the line names whole and pays a part of; nothing where it names two. */
-export function partOf({ line, words }: ReadLine, waiting: readonly ReadEntry[]): Suggestion | undefined {
-  const named = waiting.filter(
-    ({ entry, words: { telling } }) =>
-      telling.length > 0 &&
-      telling.every((word) => words.words.includes(word)) &&
-      entry.amount > 0 === line.amount > 0 &&
-      Math.abs(line.amount) < Math.abs(entry.amount),
-  );
+export function partOf({ line, words }: ReadLine, waiting: Waiting): Suggestion | undefined {
+  if (waiting.size === 0) return undefined;
+  const named = words.words
+    .flatMap((word) => waiting.get(word) ?? [])
+    .filter(
+      ({ entry, words: { telling } }) =>
+        telling.every((word) => words.words.includes(word)) &&
+        entry.amount > 0 === line.amount > 0 &&
+        Math.abs(line.amount) < Math.abs(entry.amount),
+    );
   const [only] = named;
   if (!only || named.length > 1) return undefined;
   return {

@@ -1,6 +1,6 @@
 import { eachInSteps, filteredInSteps, type Steps } from '../steps/steps';
 import { combine } from './combine';
-import { partOf } from './part-payment';
+import { partOf, waitingIn } from './part-payment';
 import { type Learned, rememberer } from './learn';
 import { wordReader } from './line-words';
 import { certain, type LineToMatch, type OpenEntry, type Suggestion } from './match';
@@ -45,7 +45,7 @@ export function* suggest(
   const usedEntries = yield* pairUp(read, index, withinDays, (line, entry, confidence, reasons) => {
     suggestions[line.place]!.push({ lineIds: [line.line.id], entryIds: [entry.entry.id], confidence, reasons });
   });
-  const waiting = index.inOrder.filter(({ entry }) => entry.isUndated);
+  const waiting = waitingIn(index.inOrder);
   const isFree = ({ place, line }: ReadLine): boolean => suggestions[place]!.length === 0 && line.amount !== 0;
   const free = yield* filteredInSteps(read, isFree);
   for (const { lines: of, suggestion } of yield* combine(free, index.inOrder, usedEntries)) {
