@@ -17,7 +17,8 @@ import { checkOpen, mostPapers, mostWaiting, ownForm, ownOf, pageOf, presentForm
 const notWaiting = 'This claim was decided on already. Send a new one.';
 
 export const handledCreditorPageCalls = handle(creditorPageCalls, {
-  get: ({ tenant, guest }) => tenant.transaction((tx) => asTheFirm(tx, async () => pageOf(tx, await ownOf(tx, guest)))),
+  get: ({ tenant, guest, now }) =>
+    tenant.transaction((tx) => asTheFirm(tx, async () => pageOf(tx, await ownOf(tx, guest), now))),
 
   file: ({ tenant, guest, parts, query }) =>
     tenant.transaction((tx) =>
@@ -113,12 +114,12 @@ export const handledCreditorPageCalls = handle(creditorPageCalls, {
     );
   },
 
-  affidavit: async ({ tenant, guest, query: { formID, language } }) => {
+  affidavit: async ({ tenant, guest, now, query: { formID, language } }) => {
     const paper = await tenant.transaction((tx) =>
       asTheFirm(tx, async () => {
         const own = await ownOf(tx, guest);
         const form = await ownForm(tx, own, formID);
-        const page = await pageOf(tx, own);
+        const page = await pageOf(tx, own, now);
         return claimAffidavit({
           ...page,
           form,

@@ -2,7 +2,9 @@ import type { AnswerOf } from '@boedel/contract/call';
 import type { creditorPageCalls } from '@boedel/contract/creditor-page/creditor-page.calls';
 import { meetingTypeName } from '@boedel/contract/meetings/offered-types';
 import { type ClaimStatus, isOut, isProved } from '@boedel/domain/claims/claim-status';
+import { dayAt } from '@boedel/domain/dates/instant';
 import { addDays } from '@boedel/domain/dates/local-date';
+import { countryNamed } from '@boedel/domain/law/country';
 import { refuse } from '@boedel/domain/law/refusal';
 import { type MatterStatus, systemType } from '@boedel/domain/matter/kinds';
 import { isCurrent } from '@boedel/domain/matter/status';
@@ -72,7 +74,8 @@ export const checkOpen = ({ matter }: Own): void => {
   }
 };
 
-const pageOf = async (tx: Tx, own: Own): Promise<Page> => {
+const pageOf = async (tx: Tx, own: Own, now: Date): Promise<Page> => {
+  const today = dayAt(now, countryNamed(own.matter.country));
   const { matter, creditor } = own;
   const store = creditorPageStore(tx);
   const around = await store.around(matter.id);
@@ -110,7 +113,7 @@ const pageOf = async (tx: Tx, own: Own): Promise<Page> => {
       date,
       time,
       place,
-      claimsBy: `${addDays(date, -1)}${time ? ` ${time}` : ''}`,
+      claimsBy: date > today ? `${addDays(date, -1)}${time ? ` ${time}` : ''}` : null,
     })),
     dividends: accounts.flatMap(({ title, carries }) => {
       const outcomes = (carries as CarriedInsolvency).outcomes;

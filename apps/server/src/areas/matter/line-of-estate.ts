@@ -24,9 +24,12 @@ interface Around {
   readonly kind: string | null;
   readonly release_asked: boolean;
   readonly contribution: boolean;
+  /** Meetings of creditors that were held, as they stand among the matter's meetings. */
+  readonly first_meeting: LocalDate | null;
+  readonly second_meeting: LocalDate | null;
 }
 
-const aroundLine = (tx: Tx, { id, system_type }: OfMatter): Promise<Around> =>
+const aroundLine = (tx: Tx, { id, system_type }: OfMatter, today: LocalDate): Promise<Around> =>
   asTheFirm(tx, () =>
     tx.one(sql`
       select (select max(due_on) from diary_entry where matter_id = ${id}
@@ -36,7 +39,11 @@ const aroundLine = (tx: Tx, { id, system_type }: OfMatter): Promise<Around> =>
         (select kind from matter_party where matter_id = ${id} and role = 'main' limit 1) as kind,
         exists (select from release_step where matter_id = ${id} and step = 'requestRelease') as release_asked,
         coalesce((select (carries -> 'outcomes' ->> 'deficiency')::numeric > 0 from lodged_account
-          where matter_id = ${id} order by number desc limit 1), false) as contribution`),
+          where matter_id = ${id} order by number desc limit 1), false) as contribution,
+        (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 1 and cancelled_on is null
+          and meeting_on <= ${today}) as first_meeting,
+        (select min(meeting_on) from meeting_advert where matter_id = ${id} and type = 2 and cancelled_on is null
+          and meeting_on <= ${today}) as second_meeting`),
   );
 
 /** Where the estate of somebody who died, or is insolvent, is; nothing of it is stored but what happened. Others have none. */
@@ -48,11 +55,17 @@ export async function lineOf(
   const isInsolvent = matter.system_type === systemType.liquidation;
   if (!isInsolvent && matter.system_type !== systemType.estateLate) return null;
   const events = [...(await eventsOf(tx, matter.id)).values()].filter(({ isDone }) => isDone);
-  const { closes, unanswered, kind, release_asked, contribution } = await aroundLine(tx, matter);
+  const today = dayAt(now, countryNamed(matter.country));
+  const around = await aroundLine(tx, matter, today);
+  const { closes, unanswered, kind, release_asked, contribution, first_meeting, second_meeting } = around;
   const facts = {
-    happened: new Map(events.map(({ event, date }) => [event, date])),
+    happened: new Map([
+      ...(isInsolvent && first_meeting ? ([['firstMeeting', first_meeting]] as const) : []),
+      ...(isInsolvent && second_meeting ? ([['secondMeeting', second_meeting]] as const) : []),
+      ...events.map(({ event, date }) => [event as string, date] as const),
+    ]),
     isOver: !isCurrent(matter.status as MatterStatus),
-    today: dayAt(now, countryNamed(matter.country)),
+    today,
     unanswered,
   };
   return isInsolvent

@@ -3,6 +3,7 @@ import { directoryCalls } from '@boedel/contract/directories/directories.calls';
 import { insolvencyAccountCalls } from '@boedel/contract/insolvency-account/insolvency-account.calls';
 import { lodgingCalls } from '@boedel/contract/lodging/lodging.calls';
 import { matterCalls } from '@boedel/contract/matter/matter.calls';
+import { meetingCalls } from '@boedel/contract/meetings/meetings.calls';
 import { milestoneCalls } from '@boedel/contract/milestones/milestones.calls';
 import { releaseOfDutiesCalls } from '@boedel/contract/release-of-duties/release-of-duties.calls';
 import { expect, test } from 'vitest';
@@ -47,6 +48,17 @@ test('whoever acted in an insolvency is released step by step, the bond with the
     expect([milestone, marked.status]).toEqual([milestone, 200]);
   };
   await reach(1, '2026-02-12');
+  // A meeting that was held is behind, one that is to come is not.
+  for (const [type, meetingDate] of [
+    [1, '2026-04-22'],
+    [2, '2026-12-20'],
+  ] as const) {
+    const called = await firm.admin.call(meetingCalls.add, {
+      body: { matterID, type, meetingDate, meetingTime: '10:00', place: 'Court B' },
+    });
+    expect([type, called.status]).toEqual([type, 200]);
+  }
+  expect(await line()).toBe('ddnaaaaaa');
   await reach(5, '2026-05-20');
   expect(await line()).toBe('dddnaaaaa');
   expect((await steps()).map(({ step }) => step)).toEqual([

@@ -3,7 +3,7 @@ import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { Link } from '@tanstack/react-router';
 import { paths } from '../../app/paths';
 import { useRead } from '../../client/hooks';
-import { phrase, t, tell } from '../../i18n/t';
+import { cite, phrase, t, tell } from '../../i18n/t';
 import { Amount } from '../../ui/figures/amount';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { WorkedOut } from '../../ui/figures/worked-out';
@@ -61,7 +61,7 @@ export function CompositionPanel() {
               <ul className={styles.steps}>
                 {composition.duties.map(({ says, section }) => (
                   <li key={tell(says)}>
-                    <span>{tell(says)}</span> <small>{section}</small>
+                    <span>{tell(says)}</span> <small>{cite(section)}</small>
                   </li>
                 ))}
               </ul>
@@ -89,7 +89,7 @@ function StepLine({ step, matterID, meetingID }: { step: Step; matterID: number;
   return (
     <li data-state={step.state}>
       <span>
-        {tell(step.says)} <small>{step.section}</small>
+        {tell(step.says)} <small>{cite(step.section)}</small>
         {step.fromDate && step.byDate && (
           <small>{t('from {from} to {to}', { from: dateText(step.fromDate), to: dateText(step.byDate) })}</small>
         )}

@@ -1,7 +1,7 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { insolventCalls } from '@boedel/contract/insolvent/insolvent.calls';
 import { useRead } from '../../client/hooks';
-import { t, tell } from '../../i18n/t';
+import { cite, t, tell } from '../../i18n/t';
 import { StatusBadge } from '../../ui/figures/status-badge';
 import { dateText } from '../../ui/format';
 import { PeopleSection } from '../../ui/people-section';
@@ -40,7 +40,7 @@ export function RehabilitationPanel() {
             <ul className={styles.steps}>
               {papers.map(({ says, section }) => (
                 <li key={tell(says)}>
-                  <span>{tell(says)}</span> <small>{section}</small>
+                  <span>{tell(says)}</span> <small>{cite(section)}</small>
                 </li>
               ))}
             </ul>
@@ -56,7 +56,7 @@ function GroundLine({ ground }: { ground: Ground }) {
   return (
     <li>
       <span>
-        {t(title)} <small>{section}</small>
+        {t(title)} <small>{cite(section)}</small>
         {note && <small>{t(note)}</small>}
         {notice && (
           <small>
