@@ -4,7 +4,7 @@ import { type AskedService, checkService } from '@boedel/domain/assets/service';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { WireAnswer } from '@boedel/contract/call';
-import { useCall } from '../../client/hooks';
+import { useCall, useRead } from '../../client/hooks';
 import { kitOf, type MatterRow } from '../../client/record/matter-record';
 import { MatterRecordSection } from '../../client/record/matter-records';
 import { phrase, t } from '../../i18n/t';
@@ -61,7 +61,9 @@ export function Services({ asset }: { asset: Asset }) {
   );
 }
 
-function Steps({ row }: { row: Service }) {
+function Steps({ row: opened }: { row: Service }) {
+  // The dialog keeps the row it was opened with; a step goes on from what it is now.
+  const row = useRead(serviceCalls.getbyid, { id: opened.id }, { quiet: true }).data ?? opened;
   const [open, setOpen] = useState<'ask' | 'cancel'>();
   const close = (): void => setOpen(undefined);
   const ask = useCall(serviceCalls.ask, { says: t('The mail is on its way.'), onDone: close });

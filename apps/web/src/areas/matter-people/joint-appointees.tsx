@@ -1,6 +1,6 @@
 import { jointAppointeeCalls } from '@boedel/contract/matter-people/joint-appointees.calls';
 import type { WireAnswer } from '@boedel/contract/call';
-import { Checkbox, NativeSelect, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useCall, useRead } from '../../client/hooks';
 import { useDirectoryChoices } from '../../client/record/directory-choices';
@@ -8,6 +8,7 @@ import { phrase, t } from '../../i18n/t';
 import { SharedModal } from '../../ui/dialog/modal';
 import { ReasonDialog } from '../../ui/dialog/reason-dialog';
 import { StatusBadge } from '../../ui/figures/status-badge';
+import { DateField } from '../../ui/fields/date-field';
 import { percentageText } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListTable } from '../../ui/list/list-table';
@@ -112,11 +113,10 @@ function AppointDialog({ onClose }: { onClose: () => void }) {
             ...people.map(({ value, label }) => ({ value: String(value), label })),
           ]}
         />
-        <TextInput
-          type="date"
+        <DateField
           label={t('Appointed on')}
           value={appointedDate}
-          onChange={(event) => setAppointed(event.currentTarget.value)}
+          onChange={(day) => setAppointed(typeof day === 'string' ? day : '')}
         />
         <NumberInput
           label={t('Share of the fee')}
@@ -158,11 +158,10 @@ function EndDialog({ joint, onClose }: { joint: Joint; onClose: () => void }) {
       onCancel={onClose}
       onConfirm={(reason) => dismiss.run({ matterID, partyID: joint.partyID, endedDate, reason })}
     >
-      <TextInput
-        type="date"
+      <DateField
         label={t('Ended on')}
         value={endedDate}
-        onChange={(event) => setEnded(event.currentTarget.value)}
+        onChange={(day) => setEnded(typeof day === 'string' ? day : '')}
       />
       {joint.hasAccess && <p>{t('They no longer see the matter from the moment this is saved.')}</p>}
     </ReasonDialog>

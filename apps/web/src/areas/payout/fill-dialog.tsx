@@ -29,6 +29,7 @@ export function FillDialog({ onClose }: { onClose: () => void }) {
       title={t('What is still to be paid')}
       isSaving={fill.isRunning}
       saveLabel={t('Make {count} payments', { count: chosen.length })}
+      saveDisabled={chosen.length === 0}
       onCancel={onClose}
       hasUnsaved={false}
       onSave={() => chosen.length > 0 && fill.run({ matterID, keys: chosen.map(({ key }) => key) })}
