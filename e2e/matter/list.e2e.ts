@@ -86,7 +86,12 @@ test("the dashboard's figures lead to the matters behind them", async ({ page, r
   await expect(page.getByRole('button', { name: 'Status: Closed' })).toBeVisible();
 });
 
-test('the palette finds a matter and opens it', async ({ page, request, look }) => {
+test('the palette finds a matter, opens it and closes it with Undo; its row is a link', async ({
+  page,
+  context,
+  request,
+  look,
+}) => {
   const { held, matter } = await aMatter(request);
   await hold(page, held);
   await page.goto('/dashboard');
@@ -100,4 +105,29 @@ test('the palette finds a matter and opens it', async ({ page, request, look }) 
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(matter.name.split(',')[0]!);
   await look();
+
+  // A command of the matter one is in: closing asks what is open, then does it, and takes it back.
+  await page.getByRole('button', { name: 'Change status' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search matters, people, actions').fill('change status to closed');
+  await page.getByRole('button', { name: 'Change status to Closed' }).click();
+  const closing = page.getByRole('dialog', { name: /^Close / });
+  await closing.getByLabel('Reason').fill('Opened twice');
+  await closing.getByRole('button', { name: /^Close (it all the same|the matter)$/ }).click();
+  await expect(page.getByText('The matter is now Closed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The status is as it was.')).toBeVisible();
+
+  // Rows are links: Ctrl-click opens another tab, and the list stays.
+  await page.goto(`/matters?search=${matter.reference}`);
+  const link = page.getByRole('link', { name: matter.name }).first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+  await expect(tab).toHaveURL(new RegExp(`/matters/${matter.id}`));
+  await expect(page).toHaveURL(/\/matters\?/);
+  await tab.close();
+
+  // The type one works in is in view, and another is chosen there.
+  await page.getByRole('banner').getByRole('button', { name: 'Deceased Estates' }).click();
+  await page.getByRole('menuitem', { name: 'Trust' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Trust', exact: true })).toBeVisible();
 });

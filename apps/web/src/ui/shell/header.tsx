@@ -122,7 +122,8 @@ function ProfileCorner({ name, items, panel }: Profile) {
       aria-label={t('Profile of {name}', { name })}
       {...(panel && { onClick: () => setOpened(!opened) })}
     >
-      <span aria-hidden>{initials(name)}</span>
+      {/* Drawn, not said: the name says whose it is. */}
+      <span data-initials={initials(name)} />
     </button>
   );
   if (!panel) return <ActionMenu items={items ?? []} target={button} />;
