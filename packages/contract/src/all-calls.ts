@@ -1,5 +1,6 @@
 import { familyAnswerCalls, familyIntakeCalls } from './family-intake/family-intake.calls';
 import { outsideLinkCalls } from './outside-links/outside-links.calls';
+import { outsideSigningCalls, signingCalls } from './signing/signing.calls';
 import { claimCalls, claimPaperCalls } from './claims/claims.calls';
 import {
   annuityCalls,
@@ -171,6 +172,8 @@ export const areas = {
   familyIntake: familyIntakeCalls,
   familyAnswers: familyAnswerCalls,
   outsideLinks: outsideLinkCalls,
+  signing: signingCalls,
+  outsideSigning: outsideSigningCalls,
   matterAccess: accessCalls,
   powersOfAttorney: powerOfAttorneyCalls,
   uploadAudits: uploadAuditCalls,

@@ -10,6 +10,7 @@ const apart: Readonly<Record<string, () => Promise<{ readonly af: Dictionary }>>
   outside: () => import('./af/outside'),
   'creditor-page': () => import('./af/creditor-page'),
   'family-intake': () => import('./af/family-intake'),
+  signing: () => import('./af/signing'),
 };
 
 const pieces = [

@@ -17,6 +17,8 @@ import { mailNotice } from './firm-data/tell-of-notice';
 import { askBankJob, lookAtBankJob } from './bank-requests/bank-jobs';
 import { mailInvitation } from './users/invitation';
 import { makeJointLetters } from './joint-letters/make-letters';
+import { completeSignings } from './signing/complete-signing';
+import { lookAtSignings, lookAtSigningsHourly, remindSigners } from './signing/remind-signers';
 import { makeBatches } from './templates/batch';
 import { copyToBucket } from './document-storage/copy-to-bucket';
 import { readAllTexts, readAllTextsDaily, readTexts } from './documents/read-text';
@@ -36,6 +38,9 @@ export const allJobs: readonly HandledJob[] = [
   tidyExports,
   makeBatches,
   makeJointLetters,
+  completeSignings,
+  lookAtSignings,
+  remindSigners,
   readTexts,
   readAllTexts,
   copyToBucket,
@@ -63,5 +68,6 @@ export const allSchedules: readonly Schedule[] = [
   tidyImportsDaily,
   tidyUploadsDaily,
   readAllTextsDaily,
+  lookAtSigningsHourly,
   eraseDueDaily,
 ];

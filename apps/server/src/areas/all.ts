@@ -1,5 +1,6 @@
 import { handledFamilyAnswerCalls, handledFamilyIntakeCalls } from './family-intake/family-intake.calls';
 import { handledOutsideLinkCalls } from './outside-links/outside-links.calls';
+import { handledOutsideSigningCalls, handledSigningCalls } from './signing/signing.calls';
 import { handledClaimPaperCalls } from './claim-papers/claim-papers.calls';
 import { handledClaimCalls } from './claims/claims.calls';
 import { handledTurnIntoEstate } from './after-death/turn-into-estate';
@@ -196,6 +197,8 @@ const handled: Readonly<Record<keyof typeof areas, HandledCall[]>> = {
   familyIntake: handledFamilyIntakeCalls,
   familyAnswers: handledFamilyAnswerCalls,
   outsideLinks: handledOutsideLinkCalls,
+  signing: handledSigningCalls,
+  outsideSigning: handledOutsideSigningCalls,
   matterAccess: handledAccessCalls,
   powersOfAttorney: handledPowerOfAttorneyCalls,
   uploadAudits: handledUploadAuditCalls,

@@ -141,7 +141,7 @@ export const matterTabs = [
   ),
   tab(
     'documents',
-    ['documents', 'templates', 'law', 'meetings', 'document-storage', 'mail-filing'],
+    ['documents', 'templates', 'law', 'meetings', 'document-storage', 'mail-filing', 'signing'],
     pageOf(() => import('./documents-screen'), 'DocumentsScreen'),
   ),
   tab(

@@ -36,6 +36,7 @@ export const paths = {
   accountInArrears: path('/accountInArrears'),
   outsideCreditor: path('/outside/creditor'),
   outsideIntake: path('/outside/intake'),
+  outsideSigning: path('/outside/signing'),
 
   dashboard: path('/dashboard'),
   faq: path('/faq'),

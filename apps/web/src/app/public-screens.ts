@@ -59,4 +59,9 @@ export const publicScreens: readonly Screen[] = [
     words: ['outside', 'reader', 'family-intake'],
     load: pageOf(() => import('./family-screen'), 'FamilyScreen'),
   },
+  {
+    path: paths.outsideSigning.pattern,
+    words: ['outside', 'reader', 'signing'],
+    load: pageOf(() => import('./signing-screen'), 'SigningScreen'),
+  },
 ];

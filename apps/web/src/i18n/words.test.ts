@@ -33,6 +33,8 @@ const contract = [
   ...sourcesIn('packages/domain/src/templates').filter(({ file }) => file === 'merge-fields.ts'),
   // Kinds of paper.
   ...sourcesIn('packages/domain/src/documents'),
+  // What a signer agrees to.
+  ...sourcesIn('packages/domain/src/signing').filter(({ file }) => file === 'consent.ts'),
   // The accounts of the ledger.
   ...sourcesIn('packages/domain/src/ledger'),
   // Kinds of movement of money.

@@ -5,6 +5,7 @@ export const inboxKinds = {
   payment: 'Payments',
   family: 'Answers of families',
   bankAnswer: 'Answers of banks',
+  signing: 'Signatures',
   fileReady: 'Files',
   jobDone: 'Work in the background',
 } as const satisfies Record<string, string>;

@@ -21,6 +21,7 @@ const spelled: readonly Page[] = [
   { path: '/accountInArrears', kind: 'public' },
   { path: '/outside/creditor', kind: 'public', isOurs: true },
   { path: '/outside/intake', kind: 'public', isOurs: true },
+  { path: '/outside/signing', kind: 'public', isOurs: true },
   { path: '/dashboard', kind: 'main', title: 'Dashboard' },
   { path: '/faq', kind: 'main', title: 'FAQ' },
   { path: '/diary', kind: 'main', title: 'Diary' },

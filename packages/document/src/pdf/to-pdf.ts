@@ -9,12 +9,15 @@ const longestWord = 80;
 const overlong = new RegExp(`[^\\s"\\\\]{${longestWord},}`, 'g');
 const breakable = (word: string): string => word.replace(new RegExp(`.{${longestWord}}`, 'gu'), '$&\u200b');
 
+/** JSON of which every sign has a place in our faces and every word an end. */
+export function printableSigns(json: string): string {
+  const shown = lackingIn(json).reduce((mended, sign) => mended.replaceAll(sign, inItsPlace(sign)), json);
+  return shown.replace(overlong, breakable);
+}
+
 /**
  * A tagged PDF, so that it is read out in order and its tables are tables. Takes the paper as JSON. One emoji in a
  * description must not cost the firm its account, so what our faces lack is shown as a box.
  */
-export async function toPdf(paper: string): Promise<Buffer> {
-  const lacking = lackingIn(paper);
-  const shown = lacking.reduce((mended, sign) => mended.replaceAll(sign, inItsPlace(sign)), paper);
-  return (await typesetter())({ with: 'paper', input: shown.replace(overlong, breakable) });
-}
+export const toPdf = async (paper: string): Promise<Buffer> =>
+  (await typesetter())({ with: 'paper', input: printableSigns(paper) });

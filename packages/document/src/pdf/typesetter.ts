@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import * as typst from '@myriaddreamin/typst-ts-web-compiler';
 import { fontBlobs } from './fonts';
+import { certificateProgram } from './certificate-program';
 import { pictureProgram, stampProgram } from './pack-programs';
 import { program } from './program';
 
 const require = createRequire(import.meta.url);
 
-const programs = { paper: program, picture: pictureProgram, stamps: stampProgram } as const;
+const programs = {
+  paper: program,
+  picture: pictureProgram,
+  stamps: stampProgram,
+  certificate: certificateProgram,
+} as const;
 
 /** Which of the programs sets it; what it is about, as JSON; and the picture, for the one that shows one. */
 export interface ToSet {
@@ -37,7 +43,7 @@ function native(): Typesetter | undefined {
     try {
       if (picture) compiler.mapShadow(join(process.cwd(), pictureName), Buffer.from(picture));
       const asked = { mainFileContent: programs[which], inputs: { paper: input } };
-      return compiler.pdf(asked, which === 'paper' ? { pdfStandard: 'ua-1' } : {});
+      return compiler.pdf(asked, which === 'paper' || which === 'certificate' ? { pdfStandard: 'ua-1' } : {});
     } finally {
       if (picture) compiler.resetShadow();
       compiler.evictCache(2);

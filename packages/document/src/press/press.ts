@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Pack, PackMade, PackRefused } from '../pack/pack';
+import type { Certificate } from '../pack/certificate';
+import type { Pack, PackFault, PackMade, PackRefused } from '../pack/pack';
 import type { Readable } from '../read/text-of';
 import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
@@ -9,7 +10,7 @@ export type Format = 'pdf' | 'docx' | 'xlsx';
 
 /** What the thread is sent, a paper, a list or a pack as JSON with the files of it, and what it answers. */
 export interface Asked {
-  readonly kind: Format | 'list' | 'pack' | 'text';
+  readonly kind: Format | 'list' | 'pack' | 'text' | 'signed';
   readonly content: string;
   readonly files?: readonly (Uint8Array | undefined)[];
 }
@@ -21,6 +22,9 @@ export interface Made {
   /** Of a pack, where each of its papers stands. */
   readonly pack?: PackMade;
   readonly refused?: PackRefused;
+  /** Of a paper that was signed, how many pages it has, or why it cannot be. */
+  readonly pages?: number;
+  readonly fault?: PackFault;
   readonly error?: string;
 }
 
@@ -135,7 +139,7 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
       put(job);
       next();
     });
-  const asJson = (content: Paper | List | Pack): string => JSON.stringify(content, clean);
+  const asJson = (content: Paper | List | Pack | Certificate): string => JSON.stringify(content, clean);
 
   return {
     /** A paper as PDF, Word or a workbook; papers of one lane come one after the other, lanes in turn. */
@@ -146,6 +150,15 @@ export function openPress(file: URL, patience: Patience = { atWork: 60_000, inQu
     /** The words of a file, to be searched. */
     readText: async (kind: Readable, file: Uint8Array, lane?: Lane): Promise<string> =>
       (await ask({ kind: 'text', content: kind, files: [file] }, lane)).text ?? '',
+    /** A PDF with the certificate of its signatures behind it, or why it cannot be had. */
+    printSigned: async (
+      certificate: Certificate,
+      paper: Uint8Array,
+      lane?: Lane,
+    ): Promise<{ readonly file: Buffer; readonly pages: number } | { readonly fault: PackFault }> => {
+      const made = await ask({ kind: 'signed', content: asJson(certificate), files: [paper] }, lane);
+      return made.fault ? { fault: made.fault } : { file: fileOf(made), pages: made.pages ?? 0 };
+    },
     /** Papers bound as one PDF, or which of them cannot be. The files stand where their rows do. */
     printPack: async (
       pack: Pack,

@@ -6,7 +6,7 @@ const built = (name: string): URL =>
 const isSource = import.meta.url.endsWith('.ts');
 
 /** The one way to PDF, Word and Excel, in the one thread there is for it. */
-export const { print, printList, printPack } = openPress(
+export const { print, printList, printPack, printSigned } = openPress(
   isSource ? new URL('thread-from-source.mjs', import.meta.url) : built('paper-thread'),
 );
 

@@ -4,6 +4,7 @@ import { listToExcel } from '../excel/list-to-excel';
 import { toExcel } from '../excel/to-excel';
 import { bind } from '../pack/bind';
 import type { Pack } from '../pack/pack';
+import { withCertificate } from '../pack/sign';
 import { toPdf } from '../pdf/to-pdf';
 import type { List } from '../tree/list';
 import type { Paper } from '../tree/paper';
@@ -11,7 +12,7 @@ import { toWord } from '../word/to-word';
 import type { Asked, Made } from './press';
 
 const renderers: Readonly<
-  Record<Exclude<Asked['kind'], 'pack' | 'text'>, (content: string) => Buffer | Promise<Buffer>>
+  Record<Exclude<Asked['kind'], 'pack' | 'text' | 'signed'>, (content: string) => Buffer | Promise<Buffer>>
 > = {
   pdf: toPdf,
   docx: (paper) => toWord(JSON.parse(paper) as Paper),
@@ -29,6 +30,7 @@ async function bound(content: string, files: Asked['files'] = []): Promise<Made>
 async function made({ kind, content, files }: Asked): Promise<Made> {
   try {
     if (kind === 'pack') return await bound(content, files);
+    if (kind === 'signed') return await withCertificate(content, files![0]!);
     if (kind === 'text') throw new Error('files are read in another thread');
     return { file: await renderers[kind](content) };
   } catch (error) {

@@ -16,7 +16,6 @@ import { meetingNotices } from './bodies/meeting-notices';
 import { pieceTexts } from './bodies/pieces';
 import { reconciliationPapers } from './bodies/reconciliation';
 import { releasePapers } from './bodies/release';
-import { trustForms, trustLetters } from './bodies/trusts';
 import { pieceNames } from './piece-names';
 import { readBody } from './read-body';
 import type { PaperLanguage, StandardTemplate } from './standard';
@@ -32,8 +31,6 @@ export const standardTemplates: readonly StandardTemplate[] = [
   ...insolvencyOffices,
   ...insolvencyMaster,
   ...releasePapers,
-  ...trustForms,
-  ...trustLetters,
   ...curatorshipPapers,
   ...estateForms,
   ...estateNotices,

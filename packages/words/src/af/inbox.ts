@@ -14,6 +14,7 @@ export const af: Readonly<Record<string, string>> = {
   'Dates handed over': 'Datums oorgedra',
   Files: 'Lêers',
   Payments: 'Betalings',
+  Signatures: 'Handtekeninge',
   'Answers of banks': 'Antwoorde van banke',
   'Answers of families': 'Antwoorde van families',
   'Work in the background': 'Werk in die agtergrond',

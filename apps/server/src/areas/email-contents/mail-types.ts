@@ -9,6 +9,7 @@ import { orderMail } from '../meetings/notice.mails';
 import { milestoneMail } from '../milestones/milestone.mails';
 import { mentionMail } from '../notes/note.mails';
 import { lockedMail, passwordChangedMail, resetLinkMail, signInCodeMail } from '../session/session.mails';
+import { askToSignMail, remindToSignMail, signedCopyMail } from '../signing/signing.mails';
 import { attachedLetterMail, typedMail } from '../templates/paper.mails';
 import { invitationMail, secondFactorResetMail } from '../users/users.mails';
 
@@ -36,6 +37,10 @@ export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
   milestone: ofFirm(milestoneMail),
   letter: ofFirm(attachedLetterMail),
   paper: ofFirm(typedMail),
+  signing: ofFirm(askToSignMail, 'message'),
+  signingMessage: ofFirm(askToSignMail),
+  signingReminder: ofFirm(remindToSignMail),
+  signedCopy: ofFirm(signedCopyMail),
   mention: ofFirm(mentionMail),
   access: ofFirm(accessMail, 'mayCapture'),
   accessToCapture: ofFirm(accessMail),

@@ -1,5 +1,5 @@
 import { type Format, PressStopped } from '@boedel/document/press/press';
-import { print, printList, printPack } from '@boedel/document/press/print';
+import { print, printList, printPack, printSigned } from '@boedel/document/press/print';
 import type { List } from '@boedel/document/tree/list';
 import type { Paper } from '@boedel/document/tree/paper';
 import type { Download } from '../http/handler';
@@ -38,3 +38,7 @@ export async function listFile(list: List, name: string): Promise<Download> {
 /** Papers bound as one PDF, or which of them cannot be taken in. */
 export const packFile = (...pack: Parameters<typeof printPack>): ReturnType<typeof printPack> =>
   unlessStopped(printPack(...pack));
+
+/** A PDF with the certificate of its signatures, or why it cannot be had. */
+export const signedFile = (...signed: Parameters<typeof printSigned>): ReturnType<typeof printSigned> =>
+  unlessStopped(printSigned(...signed));

@@ -1,7 +1,7 @@
 import { documentCalls, documentLinkCalls } from '@boedel/contract/documents/documents.calls';
 import { Button, Select, TextInput } from '@mantine/core';
 import { IconArrowLeft, IconDownload, IconUpload, IconX } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { download } from '../../client/download';
 import { useCall, useRead } from '../../client/hooks';
 import { phrase, t } from '../../i18n/t';
@@ -23,6 +23,7 @@ interface DocumentPageProps {
   readonly documentID: number;
   readonly onOpen: (id: string) => void;
   readonly uploads: ReturnType<typeof useUploads>;
+  readonly signing: (paper: Paper) => ReactNode;
 }
 
 const faultWords: Readonly<Record<'missing' | 'changed', string>> = {
@@ -31,7 +32,7 @@ const faultWords: Readonly<Record<'missing' | 'changed', string>> = {
 };
 
 /** One paper: seen, named, linked, with its versions. */
-export function DocumentPage({ documentID, onOpen, uploads }: DocumentPageProps) {
+export function DocumentPage({ documentID, onOpen, uploads, signing }: DocumentPageProps) {
   const read = useRead(documentCalls.getbydocumentid, { documentID }, { keepLast: true });
   return (
     <Loaded read={read}>
@@ -51,6 +52,7 @@ export function DocumentPage({ documentID, onOpen, uploads }: DocumentPageProps)
             <aside className={styles.facts} aria-label={t('About this document')}>
               <Facts paper={paper} />
               <Naming key={`${paper.id} ${paper.version}`} paper={paper} />
+              {signing(paper)}
               <Links paper={paper} />
               <Versions paper={paper} onOpen={onOpen} />
             </aside>
@@ -64,7 +66,7 @@ export function DocumentPage({ documentID, onOpen, uploads }: DocumentPageProps)
 const fetchIt = (documentID: number): void =>
   void download(documentCalls.downloaddocument, { query: { documentID } }).catch(() => undefined);
 
-function Head({ paper, onOpen, uploads }: { paper: Paper } & Omit<DocumentPageProps, 'documentID'>) {
+function Head({ paper, onOpen, uploads }: { paper: Paper } & Omit<DocumentPageProps, 'documentID' | 'signing'>) {
   const [isRemoving, setRemoving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const remove = useCall(documentCalls._delete, {

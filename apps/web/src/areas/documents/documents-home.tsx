@@ -5,17 +5,18 @@ import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import { OnlyCapture } from '../../ui/only-capture';
 import { SubTabs } from '../../ui/sub-tabs';
-import { DocumentsTab } from './documents-tab';
+import { DocumentsTab, type SigningOf } from './documents-tab';
 
 interface DocumentsHomeProps {
   readonly made: ReactNode;
   readonly packs: ReactNode;
   readonly copies: ReactNode;
   readonly mail: ReactNode;
+  readonly signing: SigningOf;
 }
 
 /** What is on file, what was made from templates and what was bound. While one is made it has the page to itself. */
-export function DocumentsHome({ made, packs, copies, mail }: DocumentsHomeProps) {
+export function DocumentsHome({ made, packs, copies, mail, signing }: DocumentsHomeProps) {
   const [making] = useAddressState('make');
   const [opened] = useAddressState('document');
   const navigate = useNavigate();
@@ -37,12 +38,12 @@ export function DocumentsHome({ made, packs, copies, mail }: DocumentsHomeProps)
       </Button>
     </OnlyCapture>
   );
-  if (opened !== '') return <DocumentsTab />;
+  if (opened !== '') return <DocumentsTab signing={signing} />;
   return (
     <SubTabs
       label={t('Documents')}
       tabs={[
-        { key: 'files', label: t('On file'), content: <DocumentsTab actions={make} /> },
+        { key: 'files', label: t('On file'), content: <DocumentsTab actions={make} signing={signing} /> },
         { key: 'made', label: t('Made from templates'), content: made },
         { key: 'packs', label: t('Packs'), content: packs },
         { key: 'mail', label: t('Mail'), content: mail },

@@ -2,7 +2,7 @@ import { documentCalls } from '@boedel/contract/documents/documents.calls';
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
 import { phrase, t } from '../../i18n/t';
@@ -20,7 +20,13 @@ import { MissingPapers } from './missing-papers';
 import { useUploads } from './uploads';
 import { UploadsInHand } from './uploads-in-hand';
 
-const columns: readonly Column<Paper>[] = [
+/** Whether a paper is out to be signed: a word beside its title, and on its page the whole of it. */
+export interface SigningOf {
+  readonly badge: (documentID: number) => ReactNode;
+  readonly panel: (paper: Paper) => ReactNode;
+}
+
+const columnsWith = ({ badge }: SigningOf): readonly Column<Paper>[] => [
   {
     key: 'title',
     title: phrase('Title'),
@@ -28,10 +34,13 @@ const columns: readonly Column<Paper>[] = [
     sortable: false,
     most: 260,
     value: ({ title, edition }) => (edition > 1 ? `${title} (${edition})` : title),
-    render: ({ title, edition, fault }) => (
+    render: ({ id, title, edition, fault }) => (
       <>
         {edition > 1 ? `${title} (${edition})` : title}
-        {fault && <StatusBadge tone="bad">{fault === 'missing' ? t('file missing') : t('file changed')}</StatusBadge>}
+        {fault && (
+          <StatusBadge tone="bad">{fault === 'missing' ? t('file missing') : t('file changed')}</StatusBadge>
+        )}{' '}
+        {badge(id)}
       </>
     ),
   },
@@ -100,14 +109,16 @@ const AsZip = ({ rows }: { rows: readonly Paper[] }) => (
 );
 
 /** Every paper of the matter. Files are dropped anywhere on it. */
-export function DocumentsTab({ actions }: { actions?: ReactNode }) {
+export function DocumentsTab({ actions, signing }: { actions?: ReactNode; signing: SigningOf }) {
   const matter = useMatter();
   const [opened, open] = useAddressState('document');
   const uploads = useUploads(matter.id);
+  const columns = useMemo(() => columnsWith(signing), [signing]);
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const mayFile = matter.mayCapture && matter.rights.includes('documents');
-  if (opened !== '') return <DocumentPage documentID={Number(opened)} onOpen={open} uploads={uploads} />;
+  if (opened !== '')
+    return <DocumentPage documentID={Number(opened)} onOpen={open} uploads={uploads} signing={signing.panel} />;
 
   const drag = (event: DragEvent, over: boolean): void => {
     if (!mayFile) return;

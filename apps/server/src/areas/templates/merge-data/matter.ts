@@ -47,7 +47,6 @@ export async function matterData(tx: Tx, matter: OpenedMatter, today: LocalDate)
     'powers',
     'accountYearEnd',
     'leastTrustees',
-    'needsAudit',
   ];
   const willKind = details['willKind'];
   return {

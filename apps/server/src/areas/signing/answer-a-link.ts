@@ -1,0 +1,146 @@
+import type { outsideSigningCalls } from '@boedel/contract/signing/signing.calls';
+import { defaultCountry } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { consent } from '@boedel/domain/signing/consent';
+import { allSigned, mayAnswer } from '@boedel/domain/signing/signing';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { tellPeople } from '../../platform/inbox/tell-person';
+import { queueJob } from '../../platform/jobs/queue-job';
+import type { Guest } from '../../platform/outside/guest';
+import { sayIn } from '../../platform/paper/words';
+import { NotFound } from '../../platform/problems';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { askNext, endLinks } from './ask-signers';
+import { completeKind } from './complete-signing';
+import { readPaper } from './read-paper';
+import { type SignerRow, signingStore, type SigningRow } from './signing.store';
+
+type Calls = typeof outsideSigningCalls;
+
+/** What the link is about, held until the transaction ends; it must be their turn. */
+async function opened(tx: Tx, guest: Guest): Promise<{ signing: SigningRow; signer: SignerRow }> {
+  if (guest.subjectId === null) throw new NotFound();
+  const store = signingStore(tx);
+  const { signing_id } = await store.findSigner(guest.subjectId);
+  const signing = await store.lock(signing_id);
+  const signer = await store.findSigner(guest.subjectId);
+  orRefuse(mayAnswer(signing, signer));
+  return { signing, signer };
+}
+
+export const readSigning: Handler<Calls['read']> = ({ tenant, guest }) =>
+  tenant.transaction((tx) =>
+    asTheFirm(tx, async () => {
+      const { signing, signer } = await opened(tx, guest);
+      const signers = await signingStore(tx).signersOf([signing.id]);
+      return {
+        title: signing.title,
+        sha256: signing.sha256,
+        message: signing.message,
+        endsAt: signing.ends_at!,
+        signers: signers.map(({ id, name, state }) => ({
+          name,
+          isYou: id === signer.id,
+          hasSigned: state === 'signed',
+        })),
+      };
+    }),
+  );
+
+const gone = 'The paper is no longer there as it was sent. Ask whoever sent it to you to send it again.';
+
+export const giveSigningPaper: Handler<Calls['paper']> = async ({ tenant, guest, parts }) => {
+  const { signing, paper } = await tenant.transaction((tx) =>
+    asTheFirm(tx, async () => {
+      const { signing } = await opened(tx, guest);
+      return {
+        signing,
+        paper: signing.document_id === null ? undefined : await readPaper(tx, parts, signing.document_id),
+      };
+    }),
+  );
+  if (!paper || paper.sha256 !== signing.sha256) return orRefuse(refuse('signing', gone));
+  return { filename: paper.name, contentType: 'application/pdf', content: paper.content };
+};
+
+/** Whoever sent it is told in the product. */
+const tellSender = (tx: Tx, signing: SigningRow, words: ReturnType<typeof said>): Promise<void> =>
+  tellPeople(tx, 'signing', signing.person_id === null ? [] : [signing.person_id], {
+    words,
+    path: `/matters/${signing.matter_id}/documents?document=${signing.document_id ?? ''}`,
+  });
+
+export const signPaper: Handler<Calls['sign']> = ({ tenant, guest, parts, body, now, address, device }) =>
+  tenant.transaction((tx) =>
+    asTheFirm(tx, async () => {
+      const store = signingStore(tx);
+      const { signing, signer } = await opened(tx, guest);
+      if (body.sha256 !== signing.sha256 || signing.document_id === null) orRefuse(refuse('signing', gone));
+      const agreed = sayIn(body.language, defaultCountry)(consent);
+      await store.changeSigner(signer, {
+        state: 'signed',
+        answered_at: now.toISOString(),
+        signature: body.signature,
+        address,
+        device: device?.slice(0, 300) ?? null,
+        consent: agreed,
+      });
+      await audit(tx, guest, 'signing.signed', {
+        entity: ['signing', signing.id],
+        matterId: signing.matter_id,
+        after: {
+          title: signing.title,
+          sha256: signing.sha256,
+          name: signer.name,
+          address,
+          consent: agreed,
+        },
+      });
+      await endLinks(tx, guest, await store.linksOfSigner(signer));
+      await askNext(tx, { parts, who: guest, now }, signing);
+      const isLast = allSigned(await store.signersOf([signing.id]));
+      if (isLast) {
+        await store.change(signing, { state: 'signed', closed_at: now.toISOString() });
+        await queueJob(tx, completeKind, { signingId: signing.id }, { matterId: signing.matter_id });
+      }
+      const facts = { name: signer.name, title: signing.title };
+      await tellSender(
+        tx,
+        signing,
+        isLast ? said('{name} signed “{title}” as the last.', facts) : said('{name} signed “{title}”.', facts),
+      );
+      return { done: true as const };
+    }),
+  );
+
+export const declinePaper: Handler<Calls['decline']> = ({ tenant, guest, body, now }) =>
+  tenant.transaction((tx) =>
+    asTheFirm(tx, async () => {
+      const store = signingStore(tx);
+      const { signing, signer } = await opened(tx, guest);
+      const answered_at = now.toISOString();
+      await store.changeSigner(signer, { state: 'declined', answered_at, reason: body.reason });
+      await store.change(signing, { state: 'declined', reason: body.reason, closed_at: answered_at });
+      await endLinks(tx, guest, await store.linksOf(signing.id));
+      await audit(tx, guest, 'signing.declined', {
+        entity: ['signing', signing.id],
+        matterId: signing.matter_id,
+        after: { title: signing.title, name: signer.name },
+        why: body.reason,
+      });
+      await tellSender(
+        tx,
+        signing,
+        said('{name} did not sign “{title}”: {reason}', {
+          name: signer.name,
+          title: signing.title,
+          reason: body.reason,
+        }),
+      );
+      return { done: true as const };
+    }),
+  );

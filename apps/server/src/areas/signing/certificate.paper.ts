@@ -1,0 +1,47 @@
+import type { Certificate } from '@boedel/document/pack/certificate';
+import { clockAt } from '@boedel/domain/dates/instant';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { type Say, sayIn } from '../../platform/paper/words';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import type { SignerTold, SigningRow } from './signing.store';
+
+/** In the language of the first who signed, whom it was written to. */
+export function certificateOf(matter: OpenedMatter, signing: SigningRow, signers: readonly SignerTold[]): Certificate {
+  const country = countryNamed(matter.country) ?? defaultCountry;
+  const language = signers[0]!.language;
+  const say: Say = sayIn(language, country);
+  const at = (instant: string | null): string => {
+    if (!instant) return '-';
+    const { day, time } = clockAt(new Date(instant), country);
+    return `${day} ${time}`;
+  };
+  const order = signing.turns === 'inTurn' ? say('one after the other, in the order below') : say('all at once');
+  return {
+    title: say('Certificate of signature'),
+    language,
+    facts: [
+      { label: say('Paper'), value: signing.title },
+      { label: say('SHA-256 of the paper signed'), value: signing.sha256.replaceAll(/.{16}(?=.)/g, '$& ') },
+      { label: say('Sent by'), value: `${signing.person_name}, ${at(signing.created_at)}` },
+      { label: say('Order'), value: order },
+      { label: say('Signed by all'), value: at(signing.closed_at) },
+      { label: say('Our reference'), value: matter.reference },
+    ],
+    signers: signers.map((signer, index) => ({
+      name: `${index + 1}. ${signer.name}`,
+      signature: signer.signature!,
+      facts: [
+        { label: say('E-mail address'), value: signer.email ?? '-' },
+        { label: say('Asked'), value: at(signer.asked_at) },
+        { label: say('First opened'), value: at(signer.opened_at) },
+        { label: say('Signed'), value: at(signer.answered_at) },
+        { label: say('From the address'), value: signer.address ?? '-' },
+        { label: say('Agreed to'), value: signer.consent ?? '-' },
+      ],
+    })),
+    note: say(
+      'Each signer came by a link that was mailed to the address above and to nobody else. Whoever holds the pages before this one against the hash above sees whether they are those that were signed.',
+    ),
+    foot: matter.reference,
+  };
+}

@@ -1,0 +1,47 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import type { signingCalls } from '@boedel/contract/signing/signing.calls';
+import type { Tx } from '../../platform/db/database';
+import { type SignerTold, signingStore, type SigningRow } from './signing.store';
+
+type Shown = AnswerOf<typeof signingCalls.send>;
+
+const present = (row: SigningRow, signers: readonly SignerTold[]): Shown => ({
+  id: row.id,
+  matterID: row.matter_id,
+  documentID: row.document_id,
+  title: row.title,
+  sha256: row.sha256,
+  way: row.way,
+  turns: row.turns,
+  state: row.state,
+  message: row.message,
+  remindAfter: row.remind_after,
+  endsAt: row.ends_at,
+  resultID: row.result_id,
+  reason: row.reason,
+  by: row.person_name,
+  createdAt: row.created_at,
+  closedAt: row.closed_at,
+  signers: signers
+    .filter(({ signing_id }) => signing_id === row.id)
+    .map((signer) => ({
+      id: signer.id,
+      name: signer.name,
+      email: signer.email,
+      language: signer.language,
+      state: signer.state,
+      askedAt: signer.asked_at,
+      openedAt: signer.opened_at,
+      answeredAt: signer.answered_at,
+      reminders: signer.reminders,
+      reason: signer.reason,
+    })),
+});
+
+export async function tellSignings(tx: Tx, rows: readonly SigningRow[]): Promise<Shown[]> {
+  const signers = await signingStore(tx).signersOf(rows.map(({ id }) => id));
+  return rows.map((row) => present(row, signers));
+}
+
+export const tellSigning = async (tx: Tx, id: number): Promise<Shown> =>
+  (await tellSignings(tx, [await signingStore(tx).find(id)]))[0]!;

@@ -1,0 +1,92 @@
+import type { signingCalls } from '@boedel/contract/signing/signing.calls';
+import { refuse } from '@boedel/domain/law/refusal';
+import { mayAnswer } from '@boedel/domain/signing/signing';
+import { audit } from '../../platform/audit/audit';
+import type { Kinds } from '../../platform/files/content-type';
+import { keepFile, saveFile } from '../../platform/files/stored-file';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { openToCapture } from '../../platform/tenancy/matter-door';
+import { fileIt } from '../documents/file-document';
+import { endLinks, mailLink } from './ask-signers';
+import { tellSigning } from './signing.present';
+import { signingStore } from './signing.store';
+
+type Calls = typeof signingCalls;
+
+export const cancelSigning: Handler<Calls['cancel']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = signingStore(tx);
+    const signing = await store.lock(body.id);
+    await openToCapture(tx, actor, signing.matter_id, 'documents');
+    if (signing.state !== 'open') orRefuse(refuse('id', 'This paper is not out to be signed any more.'));
+    await endLinks(tx, actor, await store.linksOf(signing.id), body.reason);
+    await store.change(signing, { state: 'cancelled', reason: body.reason, closed_at: now.toISOString() });
+    await audit(tx, actor, 'signing.cancelled', {
+      entity: ['signing', signing.id],
+      matterId: signing.matter_id,
+      before: { title: signing.title },
+      why: body.reason,
+    });
+    return tellSigning(tx, signing.id);
+  });
+
+export const remindSigner: Handler<Calls['remind']> = ({ tenant, actor, parts, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const store = signingStore(tx);
+    const { signing_id } = await store.findSigner(body.signerID);
+    const signing = await store.lock(signing_id);
+    await openToCapture(tx, actor, signing.matter_id, 'documents');
+    const signer = await store.findSigner(body.signerID);
+    orRefuse(mayAnswer(signing, signer));
+    if (signing.way === 'ink')
+      return orRefuse(refuse('signerID', 'This paper is signed by hand: there is no link to send.'));
+    await mailLink(tx, { parts, who: actor, now }, signing, signer, true);
+    await store.changeSigner(signer, { reminded_at: now.toISOString() });
+    await audit(tx, actor, 'signing.reminded', {
+      entity: ['signing', signing.id],
+      matterId: signing.matter_id,
+      after: { title: signing.title, name: signer.name },
+    });
+    return tellSigning(tx, signing.id);
+  });
+
+const scans: Kinds = {
+  types: ['application/pdf', 'image/png', 'image/jpeg'],
+  sentence: 'Choose the scan: a PDF, or a PNG or JPEG picture.',
+};
+
+/** What was signed by hand comes back: the scan is the next version of the paper, and says what it came of. */
+export const scanBack: Handler<Calls['scanBack']> = async ({ tenant, actor, parts, body, files, now }) => {
+  await tenant.transaction(async (tx) => {
+    const { matter_id } = await signingStore(tx).find(body.id);
+    await openToCapture(tx, actor, matter_id, 'documents');
+  });
+  const kept = await keepFile(parts.files, tenant.firmId, files[0]!, scans);
+  return tenant.transaction(async (tx) => {
+    const store = signingStore(tx);
+    const signing = await store.lock(body.id);
+    await openToCapture(tx, actor, signing.matter_id, 'documents');
+    if (signing.state !== 'open') orRefuse(refuse('id', 'This paper is not out to be signed any more.'));
+    if (signing.way !== 'ink')
+      orRefuse(refuse('id', 'This paper is signed by a link. Take it back first, and send it to be signed by hand.'));
+    if (signing.document_id === null)
+      return orRefuse(refuse('id', 'The paper is no longer filed. File the scan as a document.'));
+    const file = await saveFile(tx, kept, signing.matter_id);
+    const latest = await store.latestOf(signing.document_id);
+    const { id: resultId } = await fileIt(tx, actor, signing.matter_id, file, {
+      title: signing.title,
+      replacesID: latest.id,
+    });
+    for (const signer of await store.signersOf([signing.id])) {
+      await store.changeSigner(signer, { state: 'signed', answered_at: now.toISOString() });
+    }
+    await store.change(signing, { state: 'signed', result_id: resultId, closed_at: now.toISOString() });
+    await audit(tx, actor, 'signing.scanned', {
+      entity: ['signing', signing.id],
+      matterId: signing.matter_id,
+      after: { title: signing.title, printed: signing.sha256, sha256: file.sha256, name: file.name },
+    });
+    return tellSigning(tx, signing.id);
+  });
+};

@@ -1,0 +1,47 @@
+import { signingCalls } from '@boedel/contract/signing/signing.calls';
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { newSigner, SignerRows } from './signer-rows';
+import type { PaperToSign } from './signing-panel';
+
+/** A print went out: to whom, until the scan of it comes back. */
+export function InkDialog({ paper, onClose }: { paper: PaperToSign; onClose: () => void }) {
+  const [signers, setSigners] = useState<ReturnType<typeof newSigner>[]>(() => [newSigner()]);
+  const [message, setMessage] = useState('');
+  const send = useCall(signingCalls.sendForInk, { says: t('It is noted as out for wet ink.'), onDone: onClose });
+  return (
+    <SharedModal
+      opened
+      title={t('Sent for wet ink')}
+      saveLabel={t('It is out')}
+      isSaving={send.isRunning}
+      onCancel={onClose}
+      onSave={() =>
+        send.run({ documentID: paper.id, signers: signers.map(({ name }) => ({ name })), message: message || null })
+      }
+    >
+      <p>
+        {t('Download “{title}” and print it. When it comes back signed, scan it and file the scan here.', {
+          title: paper.title,
+        })}
+      </p>
+      <SignerRows
+        namesOnly
+        signers={signers}
+        onChange={(next) => setSigners([...next])}
+        errorOf={(field) => send.error?.fields[field]?.[0]}
+      />
+      <Textarea
+        label={t('Note')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+    </SharedModal>
+  );
+}
