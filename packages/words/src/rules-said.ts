@@ -3,16 +3,11 @@ import type { Dictionary } from './speak';
 const files = import.meta.glob<{ readonly af: Dictionary }>(
   [
     './af/said/diary.ts',
-    './af/said/directories.ts',
-    './af/said/firm.ts',
     './af/said/identity.ts',
     './af/said/inbox.ts',
     './af/said/joins.ts',
     './af/said/law.ts',
     './af/said/matter.ts',
-    './af/said/parties.ts',
-    './af/said/people.ts',
-    './af/said/platform.ts',
     './af/said/waiting.ts',
   ],
   { eager: true },
