@@ -26,7 +26,7 @@ export const af = {
   'sent {day}, until {end}': 'gestuur {day}, tot {end}',
   Ended: 'Beëindig',
   Opened: 'Geopen',
-  'Not opened yet': 'Nog nie geopen nie',
+  'Not opened yet': 'Nog nie oopgemaak nie',
   'Take back': 'Neem terug',
   'The link was sent.': 'Die skakel is gestuur.',
   'Works for (days)': 'Werk vir (dae)',

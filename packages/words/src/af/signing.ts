@@ -13,7 +13,7 @@ export const af: Readonly<Record<string, string>> = {
   'not asked yet': 'nog nie gevra nie',
   asked: 'gevra',
   declined: 'geweier',
-  opened: 'oopgemaak',
+  opened: 'geopen',
   'A new link was mailed to {name}.': 'ʼn Nuwe skakel is aan {name} gepos.',
   'Remind {name}': 'Herinner {name}',
   Remind: 'Herinner',
@@ -36,7 +36,7 @@ export const af: Readonly<Record<string, string>> = {
   'Another signer': 'Nog ʼn ondertekenaar',
   'The first mails are on their way.': 'Die eerste e-posse is op pad.',
   Send: 'Stuur',
-  Order: 'Volgorde',
+  'Order of signing': 'Volgorde van ondertekening',
   'One after the other: each is asked when the one before has signed':
     'Een na die ander: elkeen word gevra wanneer die vorige onderteken het',
   'All at once': 'Almal gelyk',

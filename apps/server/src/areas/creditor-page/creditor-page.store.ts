@@ -11,7 +11,7 @@ const formTable = firmTable('claim_form', {
   link_id: c.id,
   amount_cents: c.cents,
   interest_cents: c.cents.orNull,
-  agreed_rate: c.text.orNull,
+  agreed_rate: c.decimal.orNull,
   basis: c.int.orNull,
   cause: c.text,
   reference: c.text.orNull,

@@ -20,10 +20,10 @@ export function certificateOf(matter: OpenedMatter, signing: SigningRow, signers
     title: say('Certificate of signature'),
     language,
     facts: [
-      { label: say('Paper'), value: signing.title },
+      { label: say('Paper signed'), value: signing.title },
       { label: say('SHA-256 of the paper signed'), value: signing.sha256.replaceAll(/.{16}(?=.)/g, '$& ') },
-      { label: say('Sent by'), value: `${signing.person_name}, ${at(signing.created_at)}` },
-      { label: say('Order'), value: order },
+      { label: say('Sent for signature by'), value: `${signing.person_name}, ${at(signing.created_at)}` },
+      { label: say('Order of signing'), value: order },
       { label: say('Signed by all'), value: at(signing.closed_at) },
       { label: say('Our reference'), value: matter.reference },
     ],

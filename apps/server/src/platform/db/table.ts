@@ -22,6 +22,8 @@ export const c = {
   flag: kind<boolean>('boolean'),
   int: kind<number>('integer'),
   id: kind<number>('bigint'),
+  /** A number with decimals, as the text it is kept by: it never passes through floating point. */
+  decimal: kind<string>('numeric'),
   cents: kind<import('@boedel/domain/money/cents').Cents>('bigint'),
   day: kind<import('@boedel/domain/dates/local-date').LocalDate>('date'),
   instant: kind<string>('timestamp with time zone'),

@@ -43,7 +43,7 @@ export function SendDialog({ paper, onClose }: { paper: PaperToSign; onClose: ()
       </p>
       <SignerRows signers={signers} onChange={(next) => setSigners([...next])} errorOf={errorOf} />
       <Radio.Group
-        label={t('Order')}
+        label={t('Order of signing')}
         value={turns}
         onChange={(value) => setTurns(value === 'together' ? 'together' : 'inTurn')}
       >

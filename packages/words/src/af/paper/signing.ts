@@ -1,10 +1,10 @@
 /** On the certificate behind a signed paper. */
 export const af: Readonly<Record<string, string>> = {
   'Certificate of signature': 'Sertifikaat van ondertekening',
-  Paper: 'Stuk',
+  'Paper signed': 'Stuk onderteken',
   'SHA-256 of the paper signed': 'SHA-256 van die stuk wat onderteken is',
-  'Sent by': 'Gestuur deur',
-  Order: 'Volgorde',
+  'Sent for signature by': 'Vir ondertekening gestuur deur',
+  'Order of signing': 'Volgorde van ondertekening',
   'one after the other, in the order below': 'een na die ander, in die volgorde hieronder',
   'all at once': 'almal gelyk',
   'Signed by all': 'Deur almal onderteken',
