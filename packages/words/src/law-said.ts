@@ -3,12 +3,11 @@ import type { Dictionary } from './speak';
 const files = import.meta.glob<{ readonly af: Dictionary }>(
   [
     './af/said/*.ts',
-    '!./af/said/diary.ts',
+    '!./af/said/fair-use.ts',
     '!./af/said/identity.ts',
     '!./af/said/inbox.ts',
     '!./af/said/joins.ts',
     '!./af/said/law.ts',
-    '!./af/said/matter.ts',
     '!./af/said/waiting.ts',
   ],
   { eager: true },
