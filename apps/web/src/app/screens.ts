@@ -17,24 +17,6 @@ const templatePage = () => import('../areas/templates/template-page');
 const firmSettings = () => import('../areas/firm/settings-pages');
 
 /** The screens of every directory: one list page and one page of an entry serve them all. */
-/** The trail names the fields of every record as its own tab does. */
-const recordWords = [
-  'assets',
-  'bond',
-  'capital-gains',
-  'cash',
-  'claims',
-  'curator-account',
-  'estate',
-  'liabilities',
-  'lodging',
-  'meetings',
-  'parties',
-  'payout',
-  'waiting',
-  'wills',
-];
-
 const directoryScreens = pages.flatMap(({ path, directory, shows }): Screen[] => {
   const key = directory as DirectoryKey | undefined;
   if (!key) return [];
@@ -111,7 +93,7 @@ export const mainScreens: readonly Screen[] = [
   ),
   screen(
     paths.auditTrail,
-    ['audit-trail', 'directories', 'diary', 'deadlines', ...recordWords],
+    ['audit-trail', 'directories', 'diary', 'deadlines'],
     pageOf(() => import('../areas/audit-trail/audit-trail-page'), 'AuditTrailPage'),
   ),
   screen(

@@ -13,6 +13,7 @@ import { missing } from '../../ui/format';
 import type { Column } from '../../ui/list/column';
 import { ListPage } from '../../ui/list/list-page';
 import { type Entry, inBrief, spokenAction, writtenAs } from './audit-trail.queries';
+import { loadDeclared } from './declared';
 import { EntryDialog } from './entry-dialog';
 import { VerifyButton } from './verify-button';
 import styles from './audit-trail.module.css';
@@ -99,6 +100,10 @@ export function AuditTrailPage() {
   const filters = useFilters();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<Entry>();
+  const open = async (entry: Entry): Promise<void> => {
+    await loadDeclared().catch(() => undefined);
+    setOpened(entry);
+  };
   const [from, setFrom] = useDay(filters.from, filters.setFrom);
   const [to, setTo] = useDay(filters.to, filters.setTo);
   const people = useRead(auditTrailCalls.getpeople, undefined, { quiet: true });
@@ -118,7 +123,7 @@ export function AuditTrailPage() {
         columns={columns}
         rowKey={({ id }) => id}
         source={pagedSource<Entry>(auditTrailCalls.getlist, filters.asks)}
-        onOpen={setOpened}
+        onOpen={(entry) => void open(entry)}
         searchIn={t('Who, what, why, reference')}
         {...(filters.record && {
           chips: [

@@ -9,7 +9,8 @@ import { asText } from '../../ui/as-text';
 import { amountText, dateTimeText, missing } from '../../ui/format';
 import { actionWords } from './action-words';
 import { fieldWords } from './field-words';
-import { declaredField, plainName } from './record-fields';
+import { declaredField } from './declared';
+import { plainName } from './plain-name';
 
 export type Entry = WireAnswer<typeof auditTrailCalls.getlist>['rows'][number];
 

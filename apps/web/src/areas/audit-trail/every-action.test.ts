@@ -2,8 +2,9 @@ import { directories } from '@boedel/contract/directories/registry';
 import { partyRoles } from '@boedel/contract/parties/registry';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { actionWords } from './action-words';
+import { loadDeclared } from './declared';
 import { fieldsOf, inBrief, spokenAction, spokenField } from './audit-trail.queries';
 
 const root = 'apps/server/src';
@@ -21,6 +22,8 @@ const records = readdirSync('packages/contract/src', { recursive: true, encoding
   .filter((file) => file.endsWith('.record.ts'))
   .flatMap((file) => /table: '(\w+)'/.exec(readFileSync(join('packages/contract/src', file), 'utf8'))?.[1] ?? []);
 const put = [...records, ...Object.values(partyRoles).flatMap(({ roles }) => roles)];
+
+beforeAll(loadDeclared);
 
 test('every action the server writes has its words', () => {
   expect(written.length).toBeGreaterThan(80);

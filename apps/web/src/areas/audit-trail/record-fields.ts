@@ -17,6 +17,7 @@ import { partyFields } from '@boedel/contract/parties/party.fields';
 import { payouts } from '@boedel/contract/payout/payout.record';
 import type { Field, Fields } from '@boedel/contract/record/field';
 import { awaited } from '@boedel/contract/waiting/awaited.record';
+import { plainName } from './plain-name';
 import { advances } from '@boedel/contract/wills/advance.record';
 
 interface Declared {
@@ -45,9 +46,6 @@ const records: readonly Declared[] = [
   { table: 'asset', fields: assetFields },
   { table: 'matter_party', fields: partyFields },
 ];
-
-/** A field's name however it is spelled: 'id_number' and 'idNumber' are the same. */
-export const plainName = (field: string): string => field.replaceAll(/[._-]/g, '').toLowerCase();
 
 /** As the column is named: cents and days end as they do in every table. */
 const keysOf = (name: string, { kind, column }: Field): string[] => {
