@@ -1,5 +1,9 @@
 /** The audit trail. */
 export const af: Readonly<Record<string, string>> = {
+  appointed: 'aangestel',
+  form: 'vorm',
+  service: 'diens',
+  told: 'meegedeel',
   finished: 'klaar',
   'asked again': 'weer gevra',
   'answer of the family': 'antwoord van die familie',

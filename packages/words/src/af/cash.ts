@@ -1,5 +1,6 @@
 /** Income, expenses, bank accounts and the ledger. */
 export const af: Readonly<Record<string, string>> = {
+  Clear: 'Maak skoon',
   'A period over the date of death is parted by days.':
     'ʼn Tydperk oor die datum van afsterwe word volgens dae verdeel.',
   Account: 'Rekening',
