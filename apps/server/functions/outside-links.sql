@@ -6,3 +6,9 @@ create or replace function link_of(the_hash text, at timestamptz)
   from outside_link l join intermediary i on i.id = l.intermediary_id
   where l.hash = the_hash and l.ended_at is null and l.ends_at > at and i.erasing_since is null
 $$;
+-- It runs as the provider's role, because whose firm it is is what is asked; nobody but the server's own user may ask.
+grant create on schema public to boedel_provider;
+alter function link_of(text, timestamptz) owner to boedel_provider;
+revoke create on schema public from boedel_provider;
+revoke execute on function link_of(text, timestamptz) from public;
+grant execute on function link_of(text, timestamptz) to current_user;

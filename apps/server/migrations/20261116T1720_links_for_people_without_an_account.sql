@@ -23,12 +23,3 @@ create unique index outside_link_hash on outside_link (hash); -- who comes by a 
 create index outside_link_of_subject on outside_link (intermediary_id, matter_id, purpose, subject_id); -- what was sent about one thing
 comment on table outside_link is 'Links sent';
 select own_by_matter('outside_link');
-
-create function link_of(the_hash text, at timestamptz)
-  returns table (intermediary_id bigint, id bigint, matter_id bigint, purpose text, subject_id bigint, name text, email text, language text)
-  language sql stable as $$ select null::bigint, null::bigint, null::bigint, null::text, null::bigint, null::text, null::text, null::text where false $$;
-grant create on schema public to boedel_provider;
-alter function link_of(text, timestamptz) owner to boedel_provider;
-revoke create on schema public from boedel_provider;
-revoke execute on function link_of(text, timestamptz) from public;
-grant execute on function link_of(text, timestamptz) to current_user;

@@ -109,12 +109,12 @@ export const buyerMail = mailText<SaleMail & { buyer: string; price: string | nu
 });
 
 /** To a valuer or an auctioneer who was asked: it is called off. */
-export const calledOffMail = mailText<SaleMail & { what: 'valuation' | 'auction' }>({
+export const calledOffMail = mailText<SaleMail & { isValuation: boolean }>({
   en: (mail) => ({
-    subject: `${mail.what === 'valuation' ? 'Valuation' : 'Sale by auction'} cancelled: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isValuation ? 'Valuation' : 'Sale by auction'} cancelled: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       'Good day',
-      mail.what === 'valuation'
+      mail.isValuation
         ? `${mail.firm} no longer needs the valuation of the asset below. Please send us your account if you have begun.`
         : `${mail.firm} withdraws the asset below from the auction. Please stop advertising it and send us your account for costs to this day.`,
       aboutEn(mail),
@@ -123,10 +123,10 @@ export const calledOffMail = mailText<SaleMail & { what: 'valuation' | 'auction'
     ],
   }),
   af: (mail) => ({
-    subject: `${mail.what === 'valuation' ? 'Waardasie' : 'Verkoop per veiling'} gekanselleer: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isValuation ? 'Waardasie' : 'Verkoop per veiling'} gekanselleer: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       'Goeiedag',
-      mail.what === 'valuation'
+      mail.isValuation
         ? `${mail.firm} benodig nie meer die waardasie van die bate hieronder nie. Stuur asseblief u rekening aan ons as u reeds begin het.`
         : `${mail.firm} onttrek die bate hieronder aan die veiling. Staak asseblief die advertensies en stuur vir ons u rekening vir koste tot vandag.`,
       aboutAf(mail),

@@ -184,7 +184,7 @@ export async function mailCalledOff(
   const { facts, language } = await factsOf(tx, actor, matter, asset, why);
   await queueMail(tx, {
     to: entry.email,
-    ...written(calledOffMail, language, { ...facts, what }),
+    ...written(calledOffMail, language, { ...facts, isValuation: what === 'valuation' }),
     about: { matterId: matter.id, entity: ['asset', asset.row.id] },
   });
   return entry.email;

@@ -96,7 +96,7 @@ export const handledCreditorLinkCalls = handle(creditorLinkCalls, {
         creditor: creditor.name,
         matter: `${matter.reference} ${matter.name}`,
         reference: creditor.reference,
-        address,
+        link: address,
         endsOn: addDays(dayAt(now, countryNamed(matter.country)), body.days),
         message: body.message ?? null,
         signed: `${actor.fullName}\n${firm}`,

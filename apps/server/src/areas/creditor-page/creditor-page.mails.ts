@@ -4,7 +4,7 @@ interface Invited {
   readonly creditor: string;
   readonly matter: string;
   readonly reference: string | null;
-  readonly address: string;
+  readonly link: string;
   readonly endsOn: string;
   readonly message: string | null;
   readonly signed: string;
@@ -12,23 +12,23 @@ interface Invited {
 
 /** To a creditor: the link to their own page. */
 export const creditorLinkMail = mailText<Invited>({
-  en: ({ creditor, matter, reference, address, endsOn, message, signed }) => ({
+  en: ({ creditor, matter, reference, link, endsOn, message, signed }) => ({
     subject: `Your claim: ${matter}${reference ? ` (your reference ${reference})` : ''}`,
     paragraphs: [
       `Dear ${creditor}`,
       `By the link below you see your own claim, papers meant for you, meetings and the dividend, and can send us a claim. It works until ${endsOn}. It is meant for you alone: do not send it on.`,
-      address,
+      link,
       message,
       'Sending a claim does not prove it. It has to be sworn and admitted at a meeting of creditors (Insolvency Act s 44), and whoever proves a claim may have to contribute to the costs (s 106).',
       signed,
     ],
   }),
-  af: ({ creditor, matter, reference, address, endsOn, message, signed }) => ({
+  af: ({ creditor, matter, reference, link, endsOn, message, signed }) => ({
     subject: `U eis: ${matter}${reference ? ` (u verwysing ${reference})` : ''}`,
     paragraphs: [
       `Geagte ${creditor}`,
       `Met die skakel hieronder sien u u eie eis, stukke wat vir u bedoel is, vergaderings en die dividend, en kan u ʼn eis aan ons stuur. Dit werk tot ${endsOn}. Dit is net vir u bedoel: moenie dit aanstuur nie.`,
-      address,
+      link,
       message,
       'Om ʼn eis te stuur, bewys dit nie. Dit moet beëdig en by ʼn vergadering van skuldeisers toegelaat word (Insolvensiewet art 44), en wie ʼn eis bewys, moet dalk tot die koste bydra (art 106).',
       signed,

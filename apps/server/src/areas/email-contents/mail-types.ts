@@ -2,12 +2,16 @@ import type { MailTypeKey } from '@boedel/contract/email-contents/mail-titles';
 import { fieldsIn, type MailFacts } from '@boedel/domain/mails/own-words';
 import { type Language, type MailText, written } from '../../platform/mail/mail-text';
 import { type FindType, knowMailTypes } from '../../platform/mail/own-words';
-import { auctionMail, buyerMail, valuationMail } from '../assets/asset.mails';
+import { auctionMail, buyerMail, calledOffMail, valuationMail } from '../assets/asset.mails';
 import { reductionMail } from '../bond/bond.mails';
+import { claimDeclinedMail, creditorLinkMail } from '../creditor-page/creditor-page.mails';
+import { askFamilyMail, cameBackMail } from '../family-intake/family-intake.mails';
 import { accessMail } from '../matter-people/access.mails';
-import { orderMail } from '../meetings/notice.mails';
+import { jointlyAppointedMail, jointlyEndedMail } from '../matter-people/joint-appointee.mails';
+import { meetingNoticeMail, orderMail } from '../meetings/notice.mails';
 import { milestoneMail } from '../milestones/milestone.mails';
 import { mentionMail } from '../notes/note.mails';
+import { serviceAskedMail, serviceCancelledMail } from '../realisation/service.mails';
 import { lockedMail, passwordChangedMail, resetLinkMail, signInCodeMail } from '../session/session.mails';
 import { askToSignMail, remindToSignMail, signedCopyMail } from '../signing/signing.mails';
 import { attachedLetterMail, typedMail } from '../templates/paper.mails';
@@ -32,7 +36,20 @@ export const mailTypes: Readonly<Record<MailTypeKey, MailType>> = {
   auction: ofFirm(auctionMail),
   offer: ofFirm(buyerMail, 'signedOn'),
   sale: ofFirm(buyerMail),
+  valuationCancelled: ofFirm(calledOffMail),
+  auctionCancelled: ofFirm(calledOffMail, 'isValuation'),
+  storage: ofFirm(serviceAskedMail),
+  guarding: ofFirm(serviceAskedMail, 'isStorage'),
+  storageCancelled: ofFirm(serviceCancelledMail),
+  guardingCancelled: ofFirm(serviceCancelledMail, 'isStorage'),
   order: ofFirm(orderMail),
+  meeting: ofFirm(meetingNoticeMail),
+  creditorLink: ofFirm(creditorLinkMail),
+  claimDeclined: ofFirm(claimDeclinedMail),
+  jointlyAppointed: ofFirm(jointlyAppointedMail),
+  jointlyEnded: ofFirm(jointlyEndedMail),
+  familyAsked: ofFirm(askFamilyMail),
+  familyAnswerBack: ofFirm(cameBackMail),
   reduction: ofFirm(reductionMail),
   milestone: ofFirm(milestoneMail),
   letter: ofFirm(attachedLetterMail),

@@ -128,7 +128,7 @@ const step = (
           provider: provider.name,
           matter: `${at.matter.reference} ${at.matter.name}`,
           mastersReference: asset.master,
-          what: row.kind,
+          isStorage: row.kind === 'storage',
           asset: asset.name,
           location: asset.location,
           from: row.fromDate,

@@ -7,7 +7,8 @@ export interface ServiceMail {
   readonly provider: string;
   readonly matter: string;
   readonly mastersReference: string | null;
-  readonly what: 'guarding' | 'storage';
+  /** Else it is guarded. */
+  readonly isStorage: boolean;
   readonly asset: string;
   readonly location: string | null;
   readonly from: string | null;
@@ -41,10 +42,10 @@ const factsAf = (mail: ServiceMail): string =>
 
 export const serviceAskedMail = mailText<ServiceMail>({
   en: (mail) => ({
-    subject: `${mail.what === 'storage' ? 'Storage' : 'Guarding'} asked for: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isStorage ? 'Storage' : 'Guarding'} asked for: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
-      mail.what === 'storage'
+      mail.isStorage
         ? `${mail.firm} asks you to collect and store the asset below for the estate. Please confirm the day, your rate and your insurance, and send us an inventory.`
         : `${mail.firm} asks you to guard the asset below for the estate. Please confirm the day you begin and your rate, and report anything unusual at once.`,
       factsEn(mail),
@@ -53,10 +54,10 @@ export const serviceAskedMail = mailText<ServiceMail>({
     ],
   }),
   af: (mail) => ({
-    subject: `${mail.what === 'storage' ? 'Berging' : 'Bewaking'} aangevra: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isStorage ? 'Berging' : 'Bewaking'} aangevra: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.provider}`,
-      mail.what === 'storage'
+      mail.isStorage
         ? `${mail.firm} versoek u om die bate hieronder vir die boedel af te haal en te berg. Bevestig asseblief die dag, u tarief en u versekering, en stuur vir ons ʼn inventaris.`
         : `${mail.firm} versoek u om die bate hieronder vir die boedel te bewaak. Bevestig asseblief die dag waarop u begin en u tarief, en rapporteer enigiets ongewoons dadelik.`,
       factsAf(mail),
@@ -68,7 +69,7 @@ export const serviceAskedMail = mailText<ServiceMail>({
 
 export const serviceCancelledMail = mailText<ServiceMail>({
   en: (mail) => ({
-    subject: `${mail.what === 'storage' ? 'Storage' : 'Guarding'} no longer needed: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isStorage ? 'Storage' : 'Guarding'} no longer needed: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.provider}`,
       `${mail.firm} no longer needs your service for the asset below. Please send us your final account.`,
@@ -78,7 +79,7 @@ export const serviceCancelledMail = mailText<ServiceMail>({
     ],
   }),
   af: (mail) => ({
-    subject: `${mail.what === 'storage' ? 'Berging' : 'Bewaking'} nie meer nodig nie: ${mail.asset} (${mail.matter})`,
+    subject: `${mail.isStorage ? 'Berging' : 'Bewaking'} nie meer nodig nie: ${mail.asset} (${mail.matter})`,
     paragraphs: [
       `Geagte ${mail.provider}`,
       `${mail.firm} benodig nie meer u diens vir die bate hieronder nie. Stuur asseblief u finale rekening aan ons.`,

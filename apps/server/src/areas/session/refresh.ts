@@ -5,7 +5,7 @@ import { NotSignedIn, ShutOut } from '../../platform/problems';
 import type { Parts } from '../../platform/parts';
 import { askCaller, type CallerIds, type CallerRow } from '../../platform/session/caller';
 import { sessions } from '../../platform/session/sessions';
-import { freshTokenFor } from '../../platform/session/user-token';
+import { freshTokenFor, secondsUntil, signFor } from '../../platform/session/user-token';
 import { firmsShutOut } from './arrears';
 import { personStore } from './person.store';
 
@@ -34,12 +34,17 @@ export const refreshToken: Handler<typeof sessionCalls.refreshToken> = async ({ 
     if (!next) return undefined;
     if (await endsForArrears(tx, parts, ids, now)) return 'in arrears';
     await store.extend(sessionId);
-    return { next };
+    // Read before others can end the session: whoever came first is answered, whatever comes after.
+    return { next, row: await tx.one<CallerRow>(askCaller(ids, now)) };
   });
   if (outcome === 'in arrears') throw inArrears();
   if (!outcome) throw new NotSignedIn('invalid', 'Your session has ended. Sign in again.');
-  const { token, refreshExpiresIn } = await freshTokenFor(parts, ids, now);
-  return { token, refreshToken: outcome.next, refreshExpiresIn };
+  const { next, row } = outcome;
+  return {
+    token: await signFor(parts, ids, row, now),
+    refreshToken: next,
+    refreshExpiresIn: secondsUntil(row.idle_ends_at, now),
+  };
 };
 
 /** Stay signed in. */

@@ -33,6 +33,7 @@ const table: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     getbyemail: 'A',
     getemailnotifications: everybody,
     setEmailNotifications: everybody,
+    getAdministrators: 'SACR',
     getlist: 'A',
     getbyid: 'A',
     add: 'A',

@@ -7,8 +7,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
 import { sampleFor } from '../../testing/sample';
+import { byTheSystem } from '../audit/audit';
 import { sql } from '../db/sql';
-import { providerDoor } from '../tenancy/doors';
+import { makeLink } from '../outside/make-link';
+import { providerDoor, tenantDoor } from '../tenancy/doors';
 import { answerProblem } from './answer';
 import { brokenText } from './well-formed';
 
@@ -19,6 +21,36 @@ const calls = Object.values(others).flatMap((area) => Object.values<Call>(area))
 let firm: TestFirm;
 beforeEach(async () => void (firm = await house.aFirm()));
 
+/** Links as somebody of the family and a creditor have them; a signer sends no text but in a call that is guarded. */
+async function linksOf({ id }: TestFirm): Promise<Partial<Record<string, string>>> {
+  const estate = await aMatter(house, { id });
+  const insolvency = await aMatter(house, { id }, { systemType: 1 });
+  return tenantDoor(house.test.database, id).transaction(async (tx) => {
+    const intake = await tx.one<{ id: number }>(sql`insert into family_intake (matter_id, name, email, language)
+      values (${estate.id}, 'Lerato', 'lerato@family.test', 'en') returning id`);
+    const creditor = await tx.one<{ id: number }>(
+      sql`insert into creditor (name) values ('Active Traders') returning id`,
+    );
+    const link = async (purpose: 'intake' | 'creditor', matterId: number, subjectId: number): Promise<string> => {
+      const told = {
+        name: 'Lerato',
+        email: 'lerato@family.test',
+        language: 'en' as const,
+        endsAt: new Date('2099-01-01'),
+      };
+      const { address } = await makeLink(tx, house.parts.config, byTheSystem(), {
+        purpose,
+        matterId,
+        subjectId,
+        ...told,
+      });
+      return address.slice(address.indexOf('#') + 1);
+    };
+    const intakeLink = await link('intake', estate.id, intake.id);
+    return { any: intakeLink, intake: intakeLink, creditor: await link('creditor', insolvency.id, creditor.id) };
+  });
+}
+
 /** Every text of a sample replaced; what is chosen from a list or is a day stays, so that the rest is looked at. */
 const withTexts = (sample: unknown, text: string): unknown =>
   JSON.parse(JSON.stringify(sample ?? null), (_, value: unknown) => (value === 'Sample' ? text : value));
@@ -27,10 +59,13 @@ test.each(['constructor', '__proto__', "'; drop table person; --", '%', '\\'])(
   'no call fails on the text %s',
   async (text) => {
     const failed: string[] = [];
+    const links = await linksOf(firm);
     for (const call of calls.filter(({ guarded, upload }) => !guarded && !upload)) {
+      const link = call.who.kind === 'link' ? links[call.who.purpose] : undefined;
+      if (call.who.kind === 'link' && !link) continue;
       const query = { searchString: text, ...(withTexts(sampleFor(call.query, 987_654_321), text) as object) };
       const body = call.body && withTexts(sampleFor(call.body, 987_654_321), text);
-      const { status } = await house.callAs(firm.admin.token, call, { query, body });
+      const { status } = await house.callAs(firm.admin.token, call, { query, body, ...(link && { link }) });
       if (status >= 500 || status === 401) failed.push(`${call.method} ${call.path}: ${status}`);
     }
     expect(failed).toEqual([]);
