@@ -150,7 +150,7 @@ test('a date is put in the diary, done and open again', async ({ page, request, 
     .getByRole('button', { name: /^\d{4}-\d{2}-\d{2}$/ })
     .first()
     .click();
-  await expect(page.getByText('How is this worked out?')).toBeVisible();
+  await expect(page.getByText('How is this worked out?', { exact: true })).toBeVisible();
   await look();
 });
 

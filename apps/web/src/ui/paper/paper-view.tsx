@@ -143,7 +143,7 @@ export function PaperView({ paper }: { paper: Paper }) {
         // oxlint-disable-next-line react/no-array-index-key -- sheets of one paper
         <section key={sheet} className={styles.sheet} aria-label={parts[0]!.title || paper.title}>
           {paper.mark && (
-            <span className={styles.mark} aria-hidden>
+            <span className={styles.mark} aria-hidden data-watermark>
               {paper.mark}
             </span>
           )}
