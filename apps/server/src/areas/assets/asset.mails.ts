@@ -1,3 +1,4 @@
+import { type Fact, factLines } from '../../platform/mail/fact-lines';
 import { mailText } from '../../platform/mail/mail-text';
 
 /** What every mail about a sale says of it: standard wording, with a line of the sender's own. */
@@ -11,24 +12,20 @@ export interface SaleMail {
   readonly message: string | null;
 }
 
-const line = (label: string, value: string | null | undefined): string | undefined =>
-  value ? `${label}: ${value}` : undefined;
-const facts = (...lines: (string | undefined)[]): string => lines.filter(Boolean).join('\n');
-
-const aboutEn = ({ matter, masterReference, asset, location }: SaleMail, ...more: (string | undefined)[]): string =>
-  facts(
-    line('Estate', matter),
-    line("Master's reference", masterReference),
-    line('Asset', asset),
-    line('Where it is', location),
+const aboutEn = ({ matter, masterReference, asset, location }: SaleMail, ...more: Fact[]): string =>
+  factLines(
+    ['Estate', matter],
+    ["Master's reference", masterReference],
+    ['Asset', asset],
+    ['Where it is', location],
     ...more,
   );
-const aboutAf = ({ matter, masterReference, asset, location }: SaleMail, ...more: (string | undefined)[]): string =>
-  facts(
-    line('Boedel', matter),
-    line('Meesterverwysing', masterReference),
-    line('Bate', asset),
-    line('Waar dit is', location),
+const aboutAf = ({ matter, masterReference, asset, location }: SaleMail, ...more: Fact[]): string =>
+  factLines(
+    ['Boedel', matter],
+    ['Meesterverwysing', masterReference],
+    ['Bate', asset],
+    ['Waar dit is', location],
     ...more,
   );
 
@@ -39,7 +36,7 @@ export const valuationMail = mailText<SaleMail & { valueOn: string | null }>({
     paragraphs: [
       'Good day',
       `${mail.firm} asks you to value the asset below for the estate. Please send us your signed valuation and your account.`,
-      aboutEn(mail, line('Value on', mail.valueOn)),
+      aboutEn(mail, ['Value on', mail.valueOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -49,7 +46,7 @@ export const valuationMail = mailText<SaleMail & { valueOn: string | null }>({
     paragraphs: [
       'Goeiedag',
       `${mail.firm} versoek u om die bate hieronder vir die boedel te waardeer. Stuur asseblief u getekende waardasie en u rekening aan ons.`,
-      aboutAf(mail, line('Waarde op', mail.valueOn)),
+      aboutAf(mail, ['Waarde op', mail.valueOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -63,7 +60,7 @@ export const auctionMail = mailText<SaleMail & { auctionOn: string | null; reser
     paragraphs: [
       'Good day',
       `${mail.firm} instructs you to sell the asset below by public auction. Please confirm the date, your commission and the conditions of sale.`,
-      aboutEn(mail, line('Auction on', mail.auctionOn), line('Reserve price', mail.reserve)),
+      aboutEn(mail, ['Auction on', mail.auctionOn], ['Reserve price', mail.reserve]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -73,7 +70,7 @@ export const auctionMail = mailText<SaleMail & { auctionOn: string | null; reser
     paragraphs: [
       'Goeiedag',
       `${mail.firm} gee u opdrag om die bate hieronder per openbare veiling te verkoop. Bevestig asseblief die datum, u kommissie en die verkoopvoorwaardes.`,
-      aboutAf(mail, line('Veiling op', mail.auctionOn), line('Reserweprys', mail.reserve)),
+      aboutAf(mail, ['Veiling op', mail.auctionOn], ['Reserweprys', mail.reserve]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -89,7 +86,7 @@ export const buyerMail = mailText<SaleMail & { buyer: string; price: string | nu
       mail.signedOn
         ? `${mail.firm} confirms the sale of the asset below to you. We will tell you when it can be delivered or transferred.`
         : `${mail.firm} offers the asset below to you out of hand. Please sign the offer to purchase and return it to us.`,
-      aboutEn(mail, line('Price', mail.price), line('Offer signed on', mail.signedOn)),
+      aboutEn(mail, ['Price', mail.price], ['Offer signed on', mail.signedOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],
@@ -101,7 +98,7 @@ export const buyerMail = mailText<SaleMail & { buyer: string; price: string | nu
       mail.signedOn
         ? `${mail.firm} bevestig die verkoop van die bate hieronder aan u. Ons sal u laat weet wanneer dit gelewer of oorgedra kan word.`
         : `${mail.firm} bied die bate hieronder uit die hand aan u aan. Teken asseblief die koopaanbod en stuur dit aan ons terug.`,
-      aboutAf(mail, line('Prys', mail.price), line('Aanbod geteken op', mail.signedOn)),
+      aboutAf(mail, ['Prys', mail.price], ['Aanbod geteken op', mail.signedOn]),
       mail.message,
       `${mail.by}\n${mail.firm}`,
     ],

@@ -1,3 +1,4 @@
+import { factLines } from '../../platform/mail/fact-lines';
 import { mailText } from '../../platform/mail/mail-text';
 
 /** To a publication: please insert this notice. Standard wording, with a line of the sender's own. */
@@ -15,16 +16,13 @@ export interface OrderMail {
   readonly message: string | null;
 }
 
-const lines = (...told: readonly (readonly [label: string, value: string | null])[]): string =>
-  told.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
-
 export const orderMail = mailText<OrderMail>({
   en: (mail) => ({
     subject: `${mail.title} (${mail.matter})`,
     paragraphs: [
       `Dear ${mail.publication}`,
       `${mail.firm} asks you to publish the notice below, word for word. Please confirm the day and the price, send us a proof, and afterwards the page or tear sheet and the invoice, made out to the estate, care of us.`,
-      lines(
+      factLines(
         ['Our reference', mail.matter],
         ['Day wanted', mail.wanted],
         ['Copy closes on', mail.copyBy],
@@ -40,7 +38,7 @@ export const orderMail = mailText<OrderMail>({
     paragraphs: [
       `Geagte ${mail.publication}`,
       `${mail.firm} versoek u om die kennisgewing hieronder woord vir woord te plaas. Bevestig asseblief die dag en die prys, stuur vir ons ʼn proef, en daarna die bladsy of knipsel en die faktuur, uitgemaak aan die boedel, per adres ons.`,
-      lines(
+      factLines(
         ['Ons verwysing', mail.matter],
         ['Dag verlang', mail.wanted],
         ['Kopie sluit op', mail.copyBy],
@@ -71,7 +69,7 @@ export const meetingNoticeMail = mailText<MeetingNoticeMail>({
     paragraphs: [
       `Dear ${mail.name}`,
       `${mail.firm} gives you notice of the meeting below.`,
-      lines(['Our reference', mail.matter], ['Your reference', mail.reference]),
+      factLines(['Our reference', mail.matter], ['Your reference', mail.reference]),
       mail.text,
       mail.message,
       `${mail.by}\n${mail.firm}`,
@@ -82,7 +80,7 @@ export const meetingNoticeMail = mailText<MeetingNoticeMail>({
     paragraphs: [
       `Geagte ${mail.name}`,
       `${mail.firm} gee u kennis van die vergadering hieronder.`,
-      lines(['Ons verwysing', mail.matter], ['U verwysing', mail.reference]),
+      factLines(['Ons verwysing', mail.matter], ['U verwysing', mail.reference]),
       mail.text,
       mail.message,
       `${mail.by}\n${mail.firm}`,

@@ -1,3 +1,4 @@
+import { factLines } from '../../platform/mail/fact-lines';
 import { mailText } from '../../platform/mail/mail-text';
 
 /** To a company that guards or stores: please do, or please stop. */
@@ -17,10 +18,8 @@ export interface ServiceMail {
   readonly message: string | null;
 }
 
-const lines = (...told: readonly (readonly [label: string, value: string | null])[]): string =>
-  told.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
 const factsEn = (mail: ServiceMail): string =>
-  lines(
+  factLines(
     ['Estate', mail.matter],
     ["Master's reference", mail.mastersReference],
     ['Asset', mail.asset],
@@ -30,7 +29,7 @@ const factsEn = (mail: ServiceMail): string =>
     ['Instructions', mail.instructions],
   );
 const factsAf = (mail: ServiceMail): string =>
-  lines(
+  factLines(
     ['Boedel', mail.matter],
     ['Meesterverwysing', mail.mastersReference],
     ['Bate', mail.asset],
