@@ -12,6 +12,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { secretIn } from '../../testing/link-secret';
 import { sendFiles } from '../../testing/send-files';
 
 const house = testHouse();
@@ -32,7 +33,6 @@ const ask = (body: object = {}) =>
   firm.admin.call(familyIntakeCalls.ask, {
     body: { matterID, name: 'Anna Botha', email: address, language: 'af', message: null, ...body },
   });
-const secretIn = (text: string): string => /#([\w-]{40,})/.exec(text)![1]!;
 const latestLink = async (to = address) => secretIn((await mailsTo(house, to)).at(-1)!.body_text);
 const open = (by = link) => house.callAs(undefined, familyAnswerCalls.open, { link: by });
 const save = (body: object, by = link) => house.callAs(undefined, familyAnswerCalls.save, { link: by, body });

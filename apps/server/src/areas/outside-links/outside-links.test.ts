@@ -8,6 +8,7 @@ import { endLink, makeLink } from '../../platform/outside/make-link';
 import { tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { secretIn } from '../../testing/link-secret';
 
 const house = testHouse();
 const start = new Date('2026-11-16T08:00:00Z');
@@ -16,7 +17,6 @@ let firm: TestFirm;
 let matterId: number;
 
 const firmDoor = () => tenantDoor(house.test.database, firm.id);
-const secretIn = (address: string): string => address.slice(address.indexOf('#') + 1);
 
 async function aLink(on = matterId): Promise<{ id: number; secret: string; address: string }> {
   const { id, address } = await firmDoor().transaction((tx) =>

@@ -12,6 +12,7 @@ import { providerDoor, tenantDoor } from '../../platform/tenancy/doors';
 import { aMatter, trailOf } from '../../testing/a-matter';
 import { mailsTo } from '../../testing/after-commit';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { secretIn } from '../../testing/link-secret';
 import { sendFiles } from '../../testing/send-files';
 import { completeSignings } from './complete-signing';
 import { lookAtSignings, remindSigners } from './remind-signers';
@@ -151,7 +152,7 @@ describe('a paper sent to be signed', () => {
           language: 'en',
           endsAt: after(30),
         });
-        return address.slice(address.indexOf('#') + 1);
+        return secretIn(address);
       });
     const early = by(await make(sent.signers[1]!.id));
     expect((await early.read()).problem).toEqual({

@@ -6,6 +6,7 @@ import Fastify from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { aMatter } from '../../testing/a-matter';
 import { type TestFirm, testHouse } from '../../testing/house';
+import { secretIn } from '../../testing/link-secret';
 import { sampleFor } from '../../testing/sample';
 import { byTheSystem } from '../audit/audit';
 import { sql } from '../db/sql';
@@ -44,7 +45,7 @@ async function linksOf({ id }: TestFirm): Promise<Partial<Record<string, string>
         subjectId,
         ...told,
       });
-      return address.slice(address.indexOf('#') + 1);
+      return secretIn(address);
     };
     const intakeLink = await link('intake', estate.id, intake.id);
     return { any: intakeLink, intake: intakeLink, creditor: await link('creditor', insolvency.id, creditor.id) };
