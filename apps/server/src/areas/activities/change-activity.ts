@@ -1,0 +1,216 @@
+import type { activityCalls } from '@boedel/contract/activities/activities.calls';
+import { type ActivityStep, bringsLetters } from '@boedel/domain/activities/change-types';
+import { checkNotApplicable, checkStepDay, refuseOpenSteps, stepStates } from '@boedel/domain/activities/progress';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { orConflict } from '../../platform/db/or-conflict';
+import { rowsOf } from '../../platform/db/rows';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import type { Actor } from '../../platform/session/actor';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { type ActivityRow, activityStepTable, activityStore } from '../activity-progress/activity.store';
+import { factsOf, readTrust } from '../activity-progress/facts-of';
+import { checkActivityOpen } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
+import { setStepDay } from '../diary/step-day';
+import { presentOpened } from './activities.present';
+import { firstOwnStep, nameParties, trusteesNamed } from './begin-activity';
+
+type Calls = typeof activityCalls;
+
+export interface ToChange {
+  readonly matter: OpenedMatter;
+  readonly activity: ActivityRow;
+}
+
+/** An activity to be changed, held until the change is through. A completed one is opened again first. */
+export async function openActivity(tx: Tx, actor: Actor, id: number): Promise<ToChange> {
+  const activity = await activityStore(tx).lock(id);
+  const matter = await openToCapture(tx, actor, activity.matter_id, 'diary');
+  await checkActivityOpen(tx, matter.id, id);
+  return { matter, activity };
+}
+
+export async function stepOf(tx: Tx, activity: ActivityRow, place: number, now: Date): Promise<ActivityStep> {
+  const facts = await asTheFirm(tx, async () => factsOf(activity, await readTrust(tx, activity.matter_id), dayAt(now)));
+  const step = facts.steps.find((one) => one.step === place);
+  return step ?? orRefuse(refuse('step', 'Choose a step of the list.'));
+}
+
+export const changeActivity: Handler<Calls['update']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, body.id);
+    const change = activityStore(tx).change(body.id, body.version, { note: body.note });
+    const after = await orConflict(change, () => presentOpened(tx, body.id, now) as never);
+    await audit(tx, actor, 'activity.changed', {
+      entity: ['activity', activity.id],
+      matterId: matter.id,
+      before: activity,
+      after,
+    });
+    return presentOpened(tx, activity.id, now);
+  });
+
+export const saveStep: Handler<Calls['saveStep']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, body.activityID);
+    const step = await stepOf(tx, activity, body.step, now);
+    const today = dayAt(now, countryNamed(matter.country));
+    if (body.date !== undefined) {
+      if (bringsLetters(step)) {
+        orRefuse(
+          refuse(
+            'date',
+            'Letters of authority change who is a trustee. Say here that they came, or that they did not.',
+          ),
+        );
+      }
+      if (step.keyDate === null && !step.isOwn)
+        orRefuse(refuse('date', 'This step has no day. It is done by its papers.'));
+      orRefuse(checkStepDay(step, body.date, today));
+      await setStepDay(tx, { actor, now }, matter, { activity, step, day: body.date });
+    }
+    if (body.note !== undefined || body.notApplicable !== undefined) {
+      if (body.notApplicable !== undefined) orRefuse(checkNotApplicable(step, body.notApplicable));
+      const rows = rowsOf(tx, activityStepTable);
+      const [before] = await rows.list(sql`activity_id = ${activity.id} and step = ${step.step}`);
+      const values = {
+        ...(body.note !== undefined && { note: body.note }),
+        ...(body.notApplicable !== undefined && { not_applicable: body.notApplicable }),
+      };
+      const after = before
+        ? await rows.change(before.id, before.version, values)
+        : await rows.insert({ matter_id: matter.id, activity_id: activity.id, step: step.step, ...values });
+      await audit(tx, actor, 'activity.step.changed', {
+        entity: ['activity_step', after.id],
+        matterId: matter.id,
+        ...(before && { before }),
+        after: { ...after, title: step.title },
+      });
+    }
+    await refigureActivities(tx, matter.id);
+    return presentOpened(tx, activity.id, now);
+  });
+
+export const addStep: Handler<Calls['addStep']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, body.activityID);
+    const rows = rowsOf(tx, activityStepTable);
+    const own = await rows.list(sql`activity_id = ${activity.id} and own_title is not null`, sql`step desc`);
+    if (own.length >= 50) orRefuse(refuse('title', 'An activity holds at most 50 steps of your own.'));
+    const after = await rows.insert({
+      matter_id: matter.id,
+      activity_id: activity.id,
+      step: (own[0]?.step ?? firstOwnStep - 1) + 1,
+      own_title: body.title,
+      wants_paper: body.wantsPaper,
+    });
+    await audit(tx, actor, 'activity.step.added', { entity: ['activity_step', after.id], matterId: matter.id, after });
+    await refigureActivities(tx, matter.id);
+    return presentOpened(tx, activity.id, now);
+  });
+
+export const removeStep: Handler<Calls['removeStep']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, body.activityID);
+    const step = await stepOf(tx, activity, body.step, now);
+    if (!step.isOwn) {
+      orRefuse(refuse('step', 'This step is part of every change of this kind. It cannot be left out.'));
+    }
+    await setStepDay(tx, { actor, now }, matter, { activity, step, day: null });
+    const rows = rowsOf(tx, activityStepTable);
+    const [row] = await rows.list(sql`activity_id = ${activity.id} and step = ${step.step}`);
+    const before = await rows.remove(row!.id);
+    await audit(tx, actor, 'activity.step.removed', {
+      entity: ['activity_step', before.id],
+      matterId: matter.id,
+      before,
+    });
+    await refigureActivities(tx, matter.id);
+    return presentOpened(tx, activity.id, now);
+  });
+
+export const addEntities: Handler<Calls['addActivityEntities']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, body.activityID);
+    const read = await asTheFirm(tx, () => readTrust(tx, matter.id));
+    trusteesNamed(read, body.entityIDs);
+    const named = read.named.filter((one) => one.activity_id === activity.id);
+    const there = new Set(named.map(({ party_id }) => party_id));
+    const ids = [...new Set(body.entityIDs)].filter((id) => !there.has(id));
+    await nameParties(tx, activity, body.part, ids);
+    await audit(tx, actor, 'activity.changed', {
+      entity: ['activity', activity.id],
+      matterId: matter.id,
+      after: { [body.part]: ids },
+    });
+    await refigureActivities(tx, matter.id);
+    return presentOpened(tx, activity.id, now);
+  });
+
+export const completeActivity: Handler<Calls['complete']> = ({ tenant, actor, query, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, query.id);
+    const today = dayAt(now, countryNamed(matter.country));
+    const states = await asTheFirm(tx, async () =>
+      stepStates(factsOf(activity, await readTrust(tx, matter.id), today)),
+    );
+    orRefuse(refuseOpenSteps(states));
+    const change = { completed_on: today, complete_percent: 100 };
+    const after = await activityStore(tx).change(activity.id, activity.version, change);
+    await audit(tx, actor, 'activity.completed', {
+      entity: ['activity', activity.id],
+      matterId: matter.id,
+      before: activity,
+      after,
+    });
+    return presentOpened(tx, activity.id, now);
+  });
+
+export const reopenActivity: Handler<Calls['reopen']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const before = await activityStore(tx).lock(body.id);
+    const matter = await openToCapture(tx, actor, before.matter_id, 'diary');
+    if (before.completed_on === null) orRefuse(refuse('id', 'This activity is open already.'));
+    const after = await activityStore(tx).change(before.id, before.version, { completed_on: null });
+    await audit(tx, actor, 'activity.reopened', {
+      entity: ['activity', before.id],
+      matterId: matter.id,
+      before,
+      after,
+      why: body.reason,
+    });
+    await refigureActivities(tx, matter.id);
+    return presentOpened(tx, before.id, now);
+  });
+
+export const removeActivity: Handler<Calls['delete']> = ({ tenant, actor, query }) =>
+  tenant.transaction(async (tx) => {
+    const { matter, activity } = await openActivity(tx, actor, query.id);
+    const hasLetters = await tx.maybe(
+      sql`select from diary_entry where activity_id = ${activity.id} and type = 31 and event is null limit 1`,
+    );
+    if (hasLetters) {
+      orRefuse(
+        refuse('id', 'Letters of authority came for this activity. Take them back first; the trustees stand by them.'),
+      );
+    }
+    await tx.run(sql`delete from diary_entry where activity_id = ${activity.id} and event is null`);
+    const before = await activityStore(tx).remove(activity.id);
+    await audit(tx, actor, 'activity.removed', { entity: ['activity', before.id], matterId: matter.id, before });
+    return { done: true };
+  });
+
+/** Whether a date or a paper is there to be asked about. */
+export async function matterOfDate(tx: Tx, diaryId: number): Promise<number> {
+  const row = await tx.maybe<{ matter_id: number }>(sql`select matter_id from diary_entry where id = ${diaryId}`);
+  if (!row) throw new NotFound();
+  return row.matter_id;
+}

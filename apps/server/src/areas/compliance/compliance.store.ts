@@ -1,0 +1,101 @@
+import type { TrustFacts } from '@boedel/domain/compliance/trust-compliance';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { Trustee, TrusteeKind, TrusteeStatus } from '@boedel/domain/trustees/trustee';
+import type { Tx } from '../../platform/db/database';
+import { isCurrent } from '../../platform/db/matter-status';
+import { sql } from '../../platform/db/sql';
+
+export interface TrustRead extends TrustFacts {
+  readonly id: number;
+  readonly reference: string;
+  readonly name: string;
+}
+
+interface MatterRow {
+  readonly id: number;
+  readonly reference: string;
+  readonly name: string;
+  readonly opened: LocalDate;
+  readonly least: number | null;
+  readonly most: number | null;
+}
+interface DateRow {
+  readonly matter_id: number;
+  readonly event: string | null;
+  readonly rule: string | null;
+  readonly due_on: LocalDate;
+}
+interface TrusteeRead {
+  readonly matter_id: number;
+  readonly party_id: number;
+  readonly name: string;
+  readonly kind: TrusteeKind;
+  readonly status: TrusteeStatus;
+  readonly nominee: string | null;
+  readonly authorised_on: LocalDate | null;
+  readonly letter_signed_on: LocalDate | null;
+  readonly beneficiaries_told_on: LocalDate | null;
+  readonly master_received_on: LocalDate | null;
+  readonly letters_amended_on: LocalDate | null;
+  readonly ended_on: LocalDate | null;
+  readonly disqualifications: string[];
+}
+
+function grouped<Row extends { readonly matter_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = groups.get(row.matter_id);
+    if (known) known.push(row);
+    else groups.set(row.matter_id, [row]);
+  }
+  return groups;
+}
+
+const asTrustee = (row: TrusteeRead): Trustee => ({
+  id: row.party_id,
+  name: row.name,
+  kind: row.kind,
+  status: row.status,
+  nominee: row.nominee,
+  authorised: row.authorised_on,
+  leaving: {
+    letterSigned: row.letter_signed_on,
+    beneficiariesTold: row.beneficiaries_told_on,
+    masterReceived: row.master_received_on,
+    lettersAmended: row.letters_amended_on,
+  },
+  ended: row.ended_on,
+  disqualifications: row.disqualifications,
+});
+
+/** The current trusts of the firm, or one of them, in three reads however many there are. */
+export async function readTrusts(tx: Tx, matterId: number | null): Promise<TrustRead[]> {
+  const wanted = sql`select m.id from matter m where m.system_type = ${systemType.trust}
+    and (m.id = ${matterId}::bigint or (${matterId}::bigint is null and ${isCurrent(sql`m.status`)}))`;
+  const matters = await tx.rows<MatterRow>(sql`
+    select id, reference, name, opened_at::date as opened, (details ->> 'leastTrustees')::int as least, (details ->> 'mostTrustees')::int as most
+    from matter where id in (${wanted}) order by reference, id`);
+  const dates = grouped(
+    await tx.rows<DateRow>(sql`
+      select matter_id, event, rule, due_on from diary_entry
+      where matter_id in (${wanted}) and ((event is not null and done_at is not null) or (rule is not null and done_at is null))`),
+  );
+  const trustees = grouped(
+    await tx.rows<TrusteeRead>(sql`
+      select t.matter_id, t.party_id, p.surname as name, t.kind, t.status, t.nominee, t.authorised_on, t.letter_signed_on,
+        t.beneficiaries_told_on, t.master_received_on, t.letters_amended_on, t.ended_on, t.disqualifications
+      from trustee t join matter_party p on p.intermediary_id = t.intermediary_id and p.matter_id = t.matter_id and p.id = t.party_id
+      where t.matter_id in (${wanted})`),
+  );
+  return matters.map(({ least, most, ...matter }) => {
+    const kept = dates.get(matter.id) ?? [];
+    return {
+      ...matter,
+      deed: { least, most },
+      events: new Map(kept.flatMap(({ event, due_on }) => (event ? [[event, due_on] as const] : []))),
+      open: new Map(kept.flatMap(({ rule, due_on }) => (rule ? [[rule, due_on] as const] : []))),
+      trustees: (trustees.get(matter.id) ?? []).map(asTrustee),
+    };
+  });
+}

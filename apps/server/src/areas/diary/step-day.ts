@@ -1,0 +1,71 @@
+import { type ActivityStep } from '@boedel/domain/activities/change-types';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import { asTheFirm } from '../../platform/tenancy/as-the-firm';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import type { ActivityRow } from '../activity-progress/activity.store';
+import { entryOf, eventOfStep, readTrust } from '../activity-progress/facts-of';
+import { keepDate } from '../activity-progress/keep-completed';
+import { refigureActivities } from '../activity-progress/refigure-activities';
+import { diaryEvent } from '@boedel/contract/diary/diary.schema';
+import type { EventName } from '@boedel/contract/matter/matter-events';
+import { diaryStore } from './diary.store';
+import { type Keeping, setEvents } from './matter-events';
+import { keepEntry } from './save-entry';
+
+/** Days a trust has once that are known already are the days of its steps; they are kept with the first that asks for them. */
+export const adoptDays = (tx: Tx, activity: ActivityRow, steps: readonly ActivityStep[]): Promise<number> => {
+  const once = steps.flatMap((step) =>
+    eventOfStep(step) === null ? [] : [{ step: step.step, event: eventOfStep(step)! }],
+  );
+  return tx.run(sql`
+    update diary_entry d set activity_id = ${activity.id}, step_type = n.step
+    from unnest(${once.map(({ step }) => step)}::int[], ${once.map(({ event }) => event)}::text[]) as n(step, event)
+    where d.matter_id = ${activity.matter_id} and d.event = n.event and d.activity_id is null`);
+};
+
+/** Gives a step its day, or takes it back: the matter's own where a trust has it once, else a date of the activity. */
+export async function setStepDay(
+  tx: Tx,
+  keeping: Keeping,
+  matter: OpenedMatter,
+  { activity, step, day }: { activity: ActivityRow; step: ActivityStep; day: LocalDate | null },
+): Promise<void> {
+  const event = eventOfStep(step) as EventName | null;
+  if (event) {
+    await setEvents(tx, keeping, matter, { [event]: day });
+    await adoptDays(tx, activity, [step]);
+    return;
+  }
+  const kept = entryOf(activity, step, await asTheFirm(tx, () => readTrust(tx, matter.id)));
+  const before = kept && (await diaryStore(tx).find(kept.id));
+  if (!day) {
+    if (!before) return;
+    await keepDate(tx, before.id);
+    await diaryStore(tx).remove(before.id);
+    await audit(tx, keeping.actor, 'diary.removed', {
+      entity: ['diary_entry', before.id],
+      matterId: matter.id,
+      before,
+    });
+    await refigureActivities(tx, matter.id);
+    return;
+  }
+  const values = {
+    matterID: matter.id,
+    type: step.keyDate ?? diaryEvent,
+    title: step.keyDate === null ? step.title : null,
+    note: before?.note ?? null,
+    date: day,
+    time: null,
+    event: null,
+    entityID: null,
+    activityID: activity.id,
+    stepType: step.step,
+    assignedUserID: before?.assigned_person_id ?? null,
+    isDone: true,
+  };
+  await keepEntry(tx, keeping, values, before && { before, version: before.version });
+}

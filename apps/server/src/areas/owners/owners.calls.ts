@@ -1,0 +1,141 @@
+import type { AnswerOf } from '@boedel/contract/call';
+import { ownerCalls } from '@boedel/contract/owners/owners.calls';
+import { writeCsv } from '@boedel/domain/csv/write-csv';
+import { countryNamed, defaultCountry } from '@boedel/domain/law/country';
+import { compareRegisters } from '@boedel/domain/owners/compare';
+import type { OwnerEntry } from '@boedel/domain/owners/register';
+import { audit } from '../../platform/audit/audit';
+import { handle, type Handler } from '../../platform/http/handler';
+import { letterheadOf } from '../../platform/paper/letterhead';
+import { paperFile } from '../../platform/paper/paper-file';
+import { sayIn } from '../../platform/paper/words';
+import { openMatter } from '../../platform/tenancy/matter-door';
+import { companyStore, presentCompany } from '../firm/company.store';
+import { trusteeStore } from '../trustees/trustee.store';
+import { ownerStore } from './owner.store';
+import { asLodged, isMinorOn, missingOf, nameOf, readRegister, type ReadRegister } from './read-register';
+import { registerPaper, registerRows } from './register.paper';
+import { lodge, markUpdated, removeHolding, saveHolding, saveParticulars } from './save-owners';
+
+type Calls = typeof ownerCalls;
+type Shown = AnswerOf<Calls['getRegister']>;
+
+function presentOwner({ rows }: ReadRegister, entry: OwnerEntry): Shown['owners'][number] {
+  const row = rows.find(({ id }) => id === entry.party)!;
+  return {
+    partyID: entry.party,
+    name: nameOf(row),
+    class: entry.class,
+    through: [...entry.through],
+    fromDate: entry.from,
+    toDate: entry.to,
+    idNumber: row.id_number ?? row.passport_number,
+    missing: missingOf(row),
+  };
+}
+
+const roleWords: Readonly<Record<string, string>> = {
+  main: 'The trust',
+  founder: 'Founder',
+  owner: 'Stands behind another',
+};
+
+const presentParties = ({ rows, on }: ReadRegister): Shown['parties'] =>
+  rows.map((row) => ({
+    id: row.id,
+    name: nameOf(row),
+    parts: [
+      ...(roleWords[row.role] ? [roleWords[row.role]!] : []),
+      ...(row.status === null ? [] : ['Trustee of the trust']),
+      ...(row.is_beneficiary ? ['Beneficiary'] : []),
+    ],
+    isPerson: row.kind === 'person',
+    isMinor: isMinorOn(row, on),
+    isBeneficiary: row.is_beneficiary,
+    sinceDate: row.authorised_on ?? row.founded_on ?? row.beneficial_owner_on,
+    standing: row.standing as Shown['parties'][number]['standing'],
+    endedDate: row.until_on,
+    nationality: row.nationality,
+    citizenship: row.citizenship,
+    documentCountry: row.document_country,
+    serviceAddress: row.service_address,
+  }));
+
+const presentHoldings = ({ holdings }: ReadRegister): Shown['holdings'] =>
+  holdings.map((row) => ({
+    id: row.id,
+    ofID: row.of_party_id,
+    holderID: row.holder_party_id,
+    how: row.how as Shown['holdings'][number]['how'],
+    percent: row.percent === null ? null : Number(row.percent),
+    sinceDate: row.since_on,
+    endedDate: row.until_on,
+    version: row.version,
+  }));
+
+const getRegister: Handler<Calls['getRegister']> = ({ tenant, query, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openMatter(tx, query.matterID, 'estate');
+    const read = await readRegister(tx, matter, now, query.date);
+    const lodged = await ownerStore(tx).lastLodged(matter.id);
+    return {
+      asOn: read.on,
+      owners: read.register.owners.map((entry) => presentOwner(read, entry)),
+      former: read.register.former.map((entry) => presentOwner(read, entry)),
+      potential: read.rows
+        .filter(({ is_beneficiary, standing }) => is_beneficiary && standing === 'potential')
+        .map((row) => ({ partyID: row.id, name: nameOf(row) })),
+      gaps: read.register.gaps.map(({ party, says }) => ({ partyID: party, says })),
+      parties: presentParties(read),
+      holdings: presentHoldings(read),
+      lodged: lodged ? { lodgedDate: lodged.lodged_on, receipt: lodged.receipt, by: lodged.person_name } : null,
+      changes: lodged
+        ? compareRegisters(asLodged(read), lodged.owners).map(({ kind, name, class: as }) => ({
+            kind,
+            name,
+            class: as,
+          }))
+        : [],
+    };
+  });
+
+/** Whoever has it out sees whole numbers: the trail keeps that. */
+const out =
+  (as: 'pdf' | 'csv'): Handler<Calls['printRegister']> =>
+  async ({ tenant, actor, query, now }) => {
+    const made = await tenant.transaction(async (tx) => {
+      const matter = await openMatter(tx, query.matterID, 'estate');
+      const country = countryNamed(matter.country) ?? defaultCountry;
+      const say = sayIn(query.language, country);
+      const read = await readRegister(tx, matter, now, query.date);
+      await audit(tx, actor, 'owner.exported', {
+        entity: ['matter', matter.id],
+        matterId: matter.id,
+        after: { as, on: read.on },
+      });
+      const head = {
+        language: query.language,
+        letterhead: letterheadOf(presentCompany(await companyStore(tx).ofFirm())),
+        trust: matter.name,
+        reference: matter.reference,
+        mastersReference: await trusteeStore(tx).mastersReference(matter.id),
+      };
+      const name = `${say('Beneficial owners')} ${matter.reference} ${read.on}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-');
+      return { read, head, say, name };
+    });
+    const { read, head, say, name } = made;
+    if (as === 'pdf') return paperFile(registerPaper({ ...read, ...head }, say), 'pdf', name);
+    const content = new TextEncoder().encode(writeCsv(registerRows(read, say)));
+    return { filename: `${name}.csv`, contentType: 'text/csv; charset=utf-8', content };
+  };
+
+export const handledOwnerCalls = handle(ownerCalls, {
+  getRegister,
+  saveParticulars,
+  saveHolding,
+  removeHolding,
+  markUpdated,
+  lodge,
+  printRegister: out('pdf'),
+  downloadRegister: out('csv') as unknown as Handler<Calls['downloadRegister']>,
+});

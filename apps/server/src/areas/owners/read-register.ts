@@ -1,0 +1,136 @@
+import { dayAt } from '@boedel/domain/dates/instant';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import { isMinor } from '@boedel/domain/identity/minor';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { systemType } from '@boedel/domain/matter/kinds';
+import type { LodgedOwner } from '@boedel/domain/owners/compare';
+import {
+  type Gap,
+  type Holding,
+  type HoldingKind,
+  type OwnerEntry,
+  type OwnerFacts,
+  type Part,
+  type Register,
+  registerOn,
+} from '@boedel/domain/owners/register';
+import { listName } from '@boedel/domain/parties/party-name';
+import type { Tx } from '../../platform/db/database';
+import { orRefuse } from '../../platform/http/or-refuse';
+import type { OpenedMatter } from '../../platform/tenancy/matter-door';
+import { type HoldingRow, type OwnerRow, ownerStore } from './owner.store';
+
+export const nameOf = (row: Pick<OwnerRow, 'kind' | 'first_names' | 'surname'>): string =>
+  listName({ kind: row.kind, firstNames: row.first_names, surname: row.surname });
+
+export const asHolding = (row: HoldingRow): Holding => ({
+  of: row.of_party_id,
+  holder: row.holder_party_id,
+  how: row.how as HoldingKind,
+  from: row.since_on,
+  to: row.until_on,
+});
+
+const heldOffice: ReadonlySet<string> = new Set(['appointed', 'resigned', 'removed', 'deceased', 'deactivated']);
+
+/** What somebody is in the trust by the register's classes. Who is only potential is no owner. */
+function partsOf(row: OwnerRow): Part[] {
+  const parts: Part[] = [];
+  if (row.role === 'founder') {
+    parts.push({ party: row.id, class: 'founder', from: row.founded_on, to: row.founder_until });
+  }
+  if (row.status !== null && heldOffice.has(row.status) && row.authorised_on !== null) {
+    parts.push({ party: row.id, class: 'trustee', from: row.authorised_on, to: row.left_on });
+  }
+  const standing = row.standing ?? (row.beneficial_owner_on === null ? null : 'named');
+  if (row.is_beneficiary && (standing === 'named' || standing === 'vested')) {
+    const as = standing === 'named' ? 'namedBeneficiary' : 'vestedBeneficiary';
+    parts.push({ party: row.id, class: as, from: row.beneficial_owner_on, to: row.until_on });
+  }
+  return parts;
+}
+
+/** Who controls the trust itself, or owns its property, stands behind it as behind any body. */
+const ofTrust = (main: OwnerRow | undefined, holdings: readonly Holding[]): Part[] =>
+  holdings.flatMap(({ of, holder, how, from, to }) =>
+    of === main?.id && how !== 'guardian'
+      ? [
+          {
+            party: holder,
+            class: how === 'ultimateOwner' ? ('ultimateOwner' as const) : ('controller' as const),
+            from,
+            to,
+          },
+        ]
+      : [],
+  );
+
+const undecided = (rows: readonly OwnerRow[]): Gap[] =>
+  rows
+    .filter((row) => row.is_beneficiary && row.standing === null && row.beneficial_owner_on === null)
+    .map((row) => ({
+      party: row.id,
+      says: said('Say of {name} whether named in the deed, vested, or only potential.', { name: nameOf(row) }),
+    }));
+
+export interface ReadRegister {
+  readonly on: LocalDate;
+  readonly rows: readonly OwnerRow[];
+  readonly holdings: readonly HoldingRow[];
+  readonly facts: OwnerFacts;
+  readonly register: Register;
+}
+
+/** Everything of the register of one trust, as on a day or today. */
+export async function readRegister(tx: Tx, matter: OpenedMatter, now: Date, day?: LocalDate): Promise<ReadRegister> {
+  if (matter.system_type !== systemType.trust)
+    orRefuse(refuse('matterID', 'Only a trust has a register of beneficial owners.'));
+  const on = day ?? dayAt(now, countryNamed(matter.country));
+  const [rows, holdings] = [await ownerStore(tx).partiesOf(matter.id), await ownerStore(tx).holdingsOf(matter.id)];
+  const main = rows.find(({ role }) => role === 'main');
+  const chain = holdings.map(asHolding);
+  const facts: OwnerFacts = {
+    parties: rows.map((row) => ({ id: row.id, name: nameOf(row), isPerson: row.kind === 'person', born: row.born_on })),
+    parts: [...rows.filter((row) => row !== main).flatMap(partsOf), ...ofTrust(main, chain)],
+    holdings: chain,
+  };
+  const register = registerOn(facts, on);
+  return { on, rows, holdings, facts, register: { ...register, gaps: [...register.gaps, ...undecided(rows)] } };
+}
+
+export const isMinorOn = (row: OwnerRow, on: LocalDate): boolean => row.born_on !== null && isMinor(row.born_on, on);
+
+/** As the one that is lodged keeps them. */
+export const asLodged = ({ rows, register }: ReadRegister): LodgedOwner[] =>
+  register.owners.map((entry: OwnerEntry) => ({
+    party: entry.party,
+    name: nameOf(rows.find(({ id }) => id === entry.party)!),
+    class: entry.class,
+    through: entry.through,
+    from: entry.from,
+  }));
+
+const addressOf = (row: OwnerRow): string | null =>
+  [row.address1, row.address2, row.city, row.code].filter(Boolean).join(', ') || null;
+
+/** What the regulations ask of each owner, in their order. */
+export const particularsOf = (row: OwnerRow): readonly (readonly [label: string, value: string | null])[] => [
+  ['Date of birth', row.born_on],
+  ['Nationality', row.nationality],
+  ['ID or passport number', row.id_number ?? row.passport_number],
+  ['Kind of document', row.id_number ? 'ID document' : row.passport_number ? 'Passport' : null],
+  ['Issued in', row.document_country ?? (row.id_number ? 'South Africa' : null)],
+  ['Citizenship', row.citizenship],
+  ['Residential address', addressOf(row)],
+  ['Address for service', row.service_address ?? addressOf(row)],
+  ['Other contact', row.email ?? row.mobile ?? row.phone],
+  ['Tax number', row.tax_number],
+];
+
+const optional: ReadonlySet<string> = new Set(['Tax number', 'Address for service', 'Kind of document', 'Issued in']);
+export const missingOf = (row: OwnerRow): string[] =>
+  particularsOf(row)
+    .filter(([label, value]) => value === null && !optional.has(label))
+    .map(([label]) => label);

@@ -1,0 +1,175 @@
+import type { ownerCalls } from '@boedel/contract/owners/owners.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { countryNamed } from '@boedel/domain/law/country';
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import type { PartyFacts } from '@boedel/domain/parties/party-facts';
+import { checkHolding } from '@boedel/domain/owners/register';
+import { audit } from '../../platform/audit/audit';
+import type { Tx } from '../../platform/db/database';
+import { sql } from '../../platform/db/sql';
+import type { Handler } from '../../platform/http/handler';
+import { orRefuse } from '../../platform/http/or-refuse';
+import { NotFound } from '../../platform/problems';
+import { type OpenedMatter, openToCapture } from '../../platform/tenancy/matter-door';
+import { answerDates } from '../diary/answer-dates';
+import { setEvents } from '../diary/matter-events';
+import { ownersChanged } from '../diary/owners-changed';
+import { type PartyRow, partyStore } from '../parties/party.store';
+import { checkedParty } from '../parties/save-party';
+import { ownerStore } from './owner.store';
+import { asHolding, asLodged, readRegister } from './read-register';
+
+type Calls = typeof ownerCalls;
+type Actor = Parameters<typeof openToCapture>[1] & Parameters<typeof audit>[1];
+
+async function openParty(tx: Tx, actor: Actor, partyId: number): Promise<{ party: PartyRow; matter: OpenedMatter }> {
+  const party = await partyStore(tx).find(partyId);
+  return { party, matter: await openToCapture(tx, actor, party.matter_id, 'estate') };
+}
+
+export const saveParticulars: Handler<Calls['saveParticulars']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter } = await openParty(tx, actor, body.partyID);
+    const { rows } = await readRegister(tx, matter, now);
+    if (!rows.some(({ id }) => id === body.partyID)) throw new NotFound();
+    const store = ownerStore(tx);
+    const before = await store.factOf(body.partyID);
+    const values = {
+      standing: body.standing,
+      until_on: body.endedDate,
+      nationality: body.nationality,
+      citizenship: body.citizenship,
+      document_country: body.documentCountry,
+      service_address: body.serviceAddress,
+    };
+    const after = before
+      ? await store.facts.change(before.id, before.version, values)
+      : await store.facts.insert({ matter_id: matter.id, party_id: body.partyID, ...values });
+    await audit(tx, actor, 'owner.changed', {
+      entity: ['matter_party', body.partyID],
+      matterId: matter.id,
+      ...(before && { before }),
+      after,
+    });
+    await ownersChanged(tx, { actor, now }, matter);
+    return { done: true };
+  });
+
+/** Somebody who is nothing else in the trust: behind a company, or a minor's guardian. */
+async function newHolder(
+  tx: Tx,
+  { actor, now }: { actor: Actor; now: Date },
+  matter: OpenedMatter,
+  told: NonNullable<Parameters<Handler<Calls['saveHolding']>>[0]['body']['holder']>,
+): Promise<number> {
+  const facts: PartyFacts = {
+    kind: told.kind,
+    idNumber: told.kind === 'person' ? told.idNumber : null,
+    passportNumber: null,
+    registrationNumber: null,
+    taxNumber: null,
+    vatNumber: null,
+    dateOfBirth: null,
+    dateOfDeath: null,
+    gender: null,
+    email: null,
+    phone: null,
+    mobile: null,
+    maritalStatus: null,
+  };
+  const { party } = checkedParty(matter, now, facts);
+  const row = await partyStore(tx).insert({
+    matter_id: matter.id,
+    role: 'owner',
+    kind: told.kind,
+    first_names: told.kind === 'person' ? told.firstNames : null,
+    surname: told.surname,
+    id_number: party.idNumber,
+    born_on: party.dateOfBirth,
+    gender: party.gender,
+    details: {},
+  });
+  await audit(tx, actor, 'owner.added', { entity: ['matter_party', row.id], matterId: matter.id, after: row });
+  return row.id;
+}
+
+export const saveHolding: Handler<Calls['saveHolding']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const { matter } = await openParty(tx, actor, body.ofID);
+    const store = ownerStore(tx);
+    await tx.run(sql`select id from matter where id = ${matter.id} for update`);
+    if (!body.holderID && !body.holder) orRefuse(refuse('holderID', 'Choose who stands behind it, or give a name.'));
+    const holderId = body.holderID ?? (await newHolder(tx, { actor, now }, matter, body.holder!));
+    const { facts, holdings } = await readRegister(tx, matter, now);
+    const others = holdings.filter(({ id }) => id !== body.id);
+    const holding = { of: body.ofID, holder: holderId, how: body.how, from: body.sinceDate, to: body.endedDate };
+    orRefuse(checkHolding({ ...facts, holdings: others.map(asHolding) }, holding));
+    const values = {
+      of_party_id: body.ofID,
+      holder_party_id: holderId,
+      how: body.how,
+      percent: body.percent === null ? null : String(body.percent),
+      since_on: body.sinceDate,
+      until_on: body.endedDate,
+    };
+    const before = body.id ? holdings.find(({ id }) => id === body.id) : undefined;
+    if (body.id && !before) throw new NotFound();
+    const after = before
+      ? await store.holdings.change(before.id, body.version ?? before.version, values)
+      : await store.holdings.insert({ matter_id: matter.id, ...values });
+    await audit(tx, actor, 'owner.changed', {
+      entity: ['owner_holding', after.id],
+      matterId: matter.id,
+      ...(before && { before }),
+      after,
+    });
+    await ownersChanged(tx, { actor, now }, matter);
+    return { done: true };
+  });
+
+export const removeHolding: Handler<Calls['removeHolding']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const before = await ownerStore(tx).holdings.find(body.id);
+    const matter = await openToCapture(tx, actor, before.matter_id, 'estate');
+    await ownerStore(tx).holdings.remove(body.id);
+    await audit(tx, actor, 'owner.removed', { entity: ['owner_holding', body.id], matterId: matter.id, before });
+    await ownersChanged(tx, { actor, now }, matter);
+    return { done: true };
+  });
+
+export const markUpdated: Handler<Calls['markUpdated']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
+    const { on } = await readRegister(tx, matter, now);
+    await setEvents(tx, { actor, now }, matter, { ownersUpdated: on });
+    await answerDates(tx, { actor, now }, matter.id, ['owners-update'], { comesRound: false });
+    return { done: true };
+  });
+
+/** What was lodged is kept as it was, and both things to do are done. */
+export const lodge: Handler<Calls['lodge']> = ({ tenant, actor, body, now }) =>
+  tenant.transaction(async (tx) => {
+    const matter = await openToCapture(tx, actor, body.matterID, 'estate');
+    const today = dayAt(now, countryNamed(matter.country));
+    if (body.lodgedDate > today) {
+      orRefuse(refuse('lodgedDate', 'The day lies in the future. Lodge the register first, then give the day.'));
+    }
+    const read = await readRegister(tx, matter, now);
+    if (read.register.owners.length === 0) {
+      orRefuse(refuse('matterID', 'The register names nobody yet. Capture founder, trustees and named beneficiaries.'));
+    }
+    const [gap] = read.register.gaps;
+    if (gap) orRefuse(refuse('matterID', said('The register is not whole: {why}', { why: gap.says })));
+    const row = await ownerStore(tx).registers.insert({
+      matter_id: matter.id,
+      lodged_on: body.lodgedDate,
+      receipt: body.receipt,
+      owners: asLodged(read),
+      person_name: actor.fullName,
+    });
+    await audit(tx, actor, 'owner.lodged', { entity: ['owner_register', row.id], matterId: matter.id, after: row });
+    await setEvents(tx, { actor, now }, matter, { ownersUpdated: body.lodgedDate, ownersLodged: body.lodgedDate });
+    await answerDates(tx, { actor, now }, matter.id, ['owners-update', 'owners-lodge'], { comesRound: false });
+    return { done: true };
+  });

@@ -1,0 +1,92 @@
+import { type Block, type Letterhead, type Paper, type Table, words } from '@boedel/document/tree/paper';
+import type { LocalDate } from '@boedel/domain/dates/local-date';
+import type { Signatory } from '@boedel/domain/trustees/capacity';
+import type { Standing } from '@boedel/domain/trustees/deed-watch';
+import { statusWords } from '@boedel/domain/trustees/trustee';
+import type { Language, Say } from '../../platform/paper/words';
+
+export interface SignatoryList {
+  readonly language: Language;
+  readonly letterhead: Letterhead;
+  readonly trust: string;
+  readonly reference: string;
+  readonly mastersReference: string | null;
+  readonly on: LocalDate;
+  readonly signatories: readonly Signatory[];
+  readonly standing: Standing;
+}
+
+/** Whether the trust can act, in one sentence at the head of the list. */
+function verdict({ standing: { canAct, acting, least } }: SignatoryList, say: Say): string {
+  const numbers = { acting: String(acting), least: String(least ?? 1) };
+  if (canAct === 'yes')
+    return say('The trust can act: {acting} trustees in office, at least {least} by the deed.', numbers);
+  return canAct === 'doubtful'
+    ? say('In doubt: {acting} trustees are in office beyond doubt, and the deed asks for {least}.', numbers)
+    : say('The trust cannot act: {acting} of at least {least} trustees are in office.', numbers);
+}
+
+function table(about: string, rows: readonly Signatory[], say: Say): Table {
+  return {
+    kind: 'table',
+    about,
+    ruled: true,
+    columns: [
+      { kind: 'words', title: say('Trustee of the trust') },
+      { kind: 'words', title: say('Status') },
+      { kind: 'words', title: say('Ground') },
+      { kind: 'words', title: say('Signature') },
+    ],
+    rows: rows.map(({ trustee, capacity }) => ({
+      kind: 'line' as const,
+      cells: [
+        trustee.nominee ? say('{name}, by {nominee}', { name: trustee.name, nominee: trustee.nominee }) : trustee.name,
+        say(statusWords[trustee.status]),
+        say.line(capacity.why),
+        '',
+      ],
+    })),
+  };
+}
+
+/** Who may sign for the trust on a day: for a bank, a conveyancer or the file. */
+export function signatoriesPaper(list: SignatoryList, say: Say): Paper {
+  const of = (may: Signatory['capacity']['may']) => list.signatories.filter(({ capacity }) => capacity.may === may);
+  const part = (title: string, rows: readonly Signatory[]): Block[] =>
+    rows.length === 0 ? [] : [{ kind: 'heading', level: 2, text: title }, table(title, rows, say)];
+  return {
+    title: say('Who may sign for the trust'),
+    language: list.language,
+    letterhead: list.letterhead,
+    foot: list.reference,
+    pageWords: { page: say('Page'), of: say('of') },
+    parts: [
+      {
+        title: '',
+        newPage: false,
+        blocks: [
+          {
+            kind: 'facts',
+            rows: [
+              { label: say('Trust'), value: list.trust },
+              { label: say('Master’s reference'), value: list.mastersReference ?? '-' },
+              { label: say('As on'), value: list.on },
+            ],
+          },
+          { kind: 'paragraph', text: [{ text: verdict(list, say), dress: 'strong' }] },
+          ...part(say('May sign'), of('yes')),
+          ...part(say('In doubt: do not rest anything on these alone'), of('doubtful')),
+          ...part(say('May not sign'), of('no')),
+          {
+            kind: 'paragraph',
+            text: words(
+              say(
+                'Trust Property Control Act 57 of 1988 s 6(1): a trustee acts only with the written authority of the Master.',
+              ),
+            ),
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,162 @@
+import { beneficiaryCalls } from '@boedel/contract/beneficiaries/beneficiaries.calls';
+import { ownerCalls } from '@boedel/contract/owners/owners.calls';
+import { partyCalls } from '@boedel/contract/parties/parties.calls';
+import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
+import { dayAt } from '@boedel/domain/dates/instant';
+import { addDays, type LocalDate } from '@boedel/domain/dates/local-date';
+import type { Tx } from '../platform/db/database';
+import { sql } from '../platform/db/sql';
+import type { Caller } from './call-in-firm';
+import { madeUpIdNumber } from './large-family';
+
+interface DemoTrustee {
+  readonly first?: string;
+  readonly name: string;
+  readonly born?: string;
+  readonly more?: object;
+}
+interface DemoTrust {
+  readonly reference: string;
+  readonly type: string;
+  readonly least: number;
+  readonly most?: number;
+  readonly trustees: readonly DemoTrustee[];
+}
+
+const letters = '2021-03-15';
+const trusts: readonly DemoTrust[] = [
+  {
+    reference: 'TRU/2026/00001',
+    type: 'IV',
+    least: 2,
+    most: 4,
+    trustees: [
+      { first: 'Pieter', name: 'Van Niekerk', born: '1958-02-11' },
+      {
+        first: 'Suren',
+        name: 'Pillay',
+        born: '1971-09-03',
+        more: {
+          trusteeKind: 'independent',
+          independence: ['outsider', 'unrelated', 'noBenefit', 'knowsLaw', 'qualified', 'liability'],
+        },
+      },
+    ],
+  },
+  // One of its two trustees died: it is below its minimum.
+  {
+    reference: 'TRU/2026/00002',
+    type: 'IV',
+    least: 2,
+    trustees: [
+      { first: 'Lerato', name: 'Molefe', born: '1966-12-01' },
+      { first: 'Dirk', name: 'Molefe', born: '1949-07-19' },
+    ],
+  },
+  {
+    reference: 'TRU/2026/00003',
+    type: 'SB',
+    least: 1,
+    trustees: [{ first: 'Annelie', name: 'Cronje', born: '1975-04-28' }],
+  },
+  {
+    reference: 'TRU/2026/00005',
+    type: 'OT',
+    least: 1,
+    trustees: [
+      {
+        name: 'Kaap Trustees (Pty) Ltd',
+        more: { kind: 'company', trusteeKind: 'corporate', nominee: 'Johan Fourie' },
+      },
+    ],
+  },
+];
+
+async function addTrustees(tx: Tx, call: Caller, matterID: number, trust: DemoTrust, place: number): Promise<number[]> {
+  const deed = { leastTrustees: trust.least, mostTrustees: trust.most ?? null };
+  const about = { type: trust.type, deedDate: '2021-01-20', financialYearEnd: '02-28' };
+  await tx.run(sql`update matter set details = details || ${JSON.stringify(deed)}::jsonb where id = ${matterID}`);
+  await tx.run(sql`
+    update matter_party set details = details || jsonb_build_object('trust', ${JSON.stringify(about)}::jsonb)
+    where matter_id = ${matterID} and role = 'main'`);
+  const ids: number[] = [];
+  for (const [at, { first, name, born, more }] of trust.trustees.entries()) {
+    const { id } = await call(trusteeCalls.saveTrustee, {
+      matterID,
+      kind: 'person',
+      firstNames: first ?? null,
+      surname: name,
+      ...(born && { idNumber: madeUpIdNumber(born, at % 2 ? 0 : 1, 720 + place * 10 + at) }),
+      address1: '12 Kerk Street',
+      city: 'Stellenbosch',
+      code: '7600',
+      acceptedDate: '2021-02-02',
+      authorisedDate: letters,
+      checkedDate: '2021-02-02',
+      ...more,
+    } as never);
+    ids.push(id);
+  }
+  return ids;
+}
+
+/** A beneficiary company held by a person and a trust: the register names the natural persons at both ends. */
+async function addOwners(tx: Tx, call: Caller, matterID: number, today: LocalDate): Promise<void> {
+  await call(partyCalls['founder.add'], {
+    matterID,
+    kind: 'person',
+    firstNames: 'Gideon',
+    surname: 'Malan',
+    idNumber: madeUpIdNumber('1962-01-17', 1, 781),
+    details: { foundedDate: '2021-01-20' },
+  } as never);
+  const { id: company } = await call(beneficiaryCalls.add, {
+    matterID,
+    kind: 'company',
+    surname: 'Blaauwberg Beleggings (Pty) Ltd',
+    dateOfBeneficialOwner: '2021-03-15',
+    trustBeneficialOwnerGrounds: 'Named in clause 4 of the deed',
+  } as never);
+  const behind = (ofID: number, told: object) => call(ownerCalls.saveHolding, { ofID, ...told } as never);
+  const holder = {
+    kind: 'person',
+    firstNames: 'Ilse',
+    surname: 'Van Niekerk',
+    idNumber: madeUpIdNumber('1990-06-21', 0, 782),
+  };
+  await behind(company, { holder, how: 'shareholder', percent: 60, sinceDate: '2021-03-15' });
+  await behind(company, {
+    holder: { kind: 'trust', surname: 'Kestrel Trust' },
+    how: 'shareholder',
+    percent: 40,
+    sinceDate: '2022-07-01',
+  });
+  const { id: kestrel } = await tx.one<{ id: number }>(
+    sql`select id from matter_party where matter_id = ${matterID} and surname = 'Kestrel Trust'`,
+  );
+  await behind(kestrel, {
+    holder: { kind: 'person', firstNames: 'Thandi', surname: 'Dube', idNumber: madeUpIdNumber('1983-10-30', 0, 783) },
+    how: 'trustee',
+    sinceDate: '2022-07-01',
+  });
+  await call(ownerCalls.lodge, { matterID, lodgedDate: addDays(today, -60), receipt: 'BO 88121' });
+}
+
+/** Trustees of the demo's trusts in different states, and one register of beneficial owners that goes deep. */
+export async function addTrustPeople(
+  tx: Tx,
+  call: Caller,
+  idOf: (reference: string) => number,
+  now: Date,
+): Promise<void> {
+  const today = dayAt(now);
+  for (const [place, trust] of trusts.entries()) {
+    const matterID = idOf(trust.reference);
+    const [, second] = await addTrustees(tx, call, matterID, trust, place);
+    if (place === 0) await addOwners(tx, call, matterID, today);
+    if (place === 1 && second) {
+      const body = { matterID, trusteeIDs: [second], newStatus: 'deceased', date: addDays(today, -40) };
+      await call(trusteeCalls.UpdateTrusteeStatuses, body as never);
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import { activityCalls, firmStepCalls } from '@boedel/contract/activities/activities.calls';
+import { endsTrust } from '@boedel/domain/activities/open-activity';
+import { Button, Checkbox, Progress, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { t } from '../../i18n/t';
+import { useMay } from '../../ui/access';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog';
+import { SharedModal } from '../../ui/dialog/modal';
+import { ReasonDialog } from '../../ui/dialog/reason-dialog';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import { dateText } from '../../ui/format';
+import { OnlyCapture } from '../../ui/only-capture';
+import { PageTitle } from '../../ui/page-title';
+import { Loaded } from '../../ui/states';
+import { type Opened, statusTones, statusWords, typeWords } from './activities.queries';
+import styles from './activities.module.css';
+import { StepRow } from './step-row';
+
+type Asking = 'delete' | 'reopen' | 'step' | undefined;
+
+/** One activity as its list of steps: what is done, what is missing, and the way to do it. */
+export function ActivityChecklist({ id, onBack }: { id: number; onBack: () => void }) {
+  const read = useRead(activityCalls.getbyid, { id });
+  return (
+    <Loaded read={read}>
+      {(activity) => (
+        <>
+          <Head activity={activity} onBack={onBack} />
+          <div className={styles.whole}>
+            <Progress value={activity.completePercent} aria-label={t('Progress')} />
+            <span>
+              {t('{percent} % · {done} of {applicable} steps done', {
+                percent: activity.completePercent,
+                done: activity.done,
+                applicable: activity.applicable,
+              })}
+              {activity.entityNames.length > 0 && ` · ${activity.entityNames.join(', ')}`}
+              {activity.note && ` · ${activity.note}`}
+            </span>
+          </div>
+          <ol className={styles.steps}>
+            {activity.steps.map((step) => (
+              <StepRow key={step.step} activity={activity} step={step} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Head({ activity, onBack }: { activity: Opened; onBack: () => void }) {
+  const [asking, ask] = useState<Asking>();
+  const { id } = activity;
+  const complete = useCall(activityCalls.complete, {
+    says: t('The activity is completed. Its dates and papers are kept.'),
+  });
+  const reopen = useCall(activityCalls.reopen, { onDone: () => ask(undefined) });
+  const remove = useCall(activityCalls.delete, { onDone: onBack });
+  const aside = useCall(activityCalls.deactivatetrustees, { says: t('The trustees are set aside.') });
+  const shut = () => ask(undefined);
+  return (
+    <>
+      <PageTitle
+        title={typeWords(activity.activityType)}
+        about={
+          <StatusBadge tone={statusTones[activity.status]}>
+            {t(statusWords[activity.status])}
+            {activity.dateCompleted && ` ${dateText(activity.dateCompleted)}`}
+          </StatusBadge>
+        }
+      >
+        <Button variant="default" onClick={onBack}>
+          {t('Back')}
+        </Button>
+        {activity.isComplete ? (
+          <>
+            {endsTrust(activity.activityType) && (
+              <OnlyCapture ofFirm>
+                <Button
+                  variant="default"
+                  loading={aside.isRunning}
+                  onClick={() => aside.run(undefined, { query: { matterID: activity.matterID } })}
+                >
+                  {t('Set the trustees aside')}
+                </Button>
+              </OnlyCapture>
+            )}
+            <OnlyCapture>
+              <Button variant="default" onClick={() => ask('reopen')}>
+                {t('Open again')}
+              </Button>
+            </OnlyCapture>
+          </>
+        ) : (
+          <>
+            <OnlyCapture>
+              <Button variant="default" onClick={() => ask('delete')}>
+                {t('Delete')}
+              </Button>
+            </OnlyCapture>
+            <OnlyCapture>
+              <Button variant="default" onClick={() => ask('step')}>
+                {t('Add a step')}
+              </Button>
+            </OnlyCapture>
+            <OnlyCapture>
+              <Button loading={complete.isRunning} onClick={() => complete.run(undefined, { query: { id } })}>
+                {t('Complete')}
+              </Button>
+            </OnlyCapture>
+          </>
+        )}
+      </PageTitle>
+      {asking === 'delete' && (
+        <ConfirmDialog
+          title={t('Delete this activity')}
+          confirmLabel={t('Delete')}
+          destructive
+          isRunning={remove.isRunning}
+          onConfirm={() => remove.run(undefined, { query: { id } })}
+          onCancel={shut}
+        >
+          {t('Its own dates and marks go. Papers stay on the matter, and so do days a trust has once.')}
+        </ConfirmDialog>
+      )}
+      {asking === 'reopen' && (
+        <ReasonDialog
+          title={t('Open this activity again')}
+          call={reopen}
+          onConfirm={(reason) => reopen.run({ id, reason })}
+          onCancel={shut}
+        />
+      )}
+      {asking === 'step' && <AddStep activity={activity} onClose={shut} />}
+    </>
+  );
+}
+
+/** A step of one's own: in this activity, and where an administrator says so in every new one of its kind. */
+function AddStep({ activity, onClose }: { activity: Opened; onClose: () => void }) {
+  const [title, setTitle] = useState('');
+  const [wantsPaper, setWantsPaper] = useState(false);
+  const [isForAll, setForAll] = useState(false);
+  const mayForAll = useMay(firmStepCalls.add);
+  const add = useCall(activityCalls.addStep, { onDone: onClose });
+  const addForAll = useCall(firmStepCalls.add);
+  const save = async (): Promise<void> => {
+    if (isForAll) await addForAll.runAsync({ activityType: activity.activityType, title, wantsPaper });
+    add.run({ activityID: activity.id, title, wantsPaper });
+  };
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={t('Add a step')}
+      isSaving={add.isRunning || addForAll.isRunning}
+      saveDisabled={title.trim() === ''}
+      onSave={() => void save()}
+      onCancel={onClose}
+    >
+      <TextInput
+        label={t('What is to be done')}
+        data-autofocus
+        maxLength={200}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Checkbox
+        mt="sm"
+        label={t('It wants a paper')}
+        checked={wantsPaper}
+        onChange={(event) => setWantsPaper(event.currentTarget.checked)}
+      />
+      {mayForAll && (
+        <>
+          <Checkbox
+            mt="sm"
+            label={t('Every new activity of this kind has it too')}
+            checked={isForAll}
+            onChange={(event) => setForAll(event.currentTarget.checked)}
+          />
+          <FirmSteps type={activity.activityType} />
+        </>
+      )}
+    </SharedModal>
+  );
+}
+
+/** What the firm added to every activity of a kind, and the way to leave it out again. */
+function FirmSteps({ type }: { type: number }) {
+  const read = useRead(firmStepCalls.getlist, undefined, { quiet: true });
+  const remove = useCall(firmStepCalls._delete);
+  const steps = (read.data ?? []).filter(({ activityType }) => activityType === type);
+  if (steps.length === 0) return null;
+  return (
+    <section aria-label={t('In every new activity of this kind')} className={styles.firm}>
+      <h3>{t('In every new activity of this kind')}</h3>
+      {steps.map(({ id, title }) => (
+        <p key={id}>
+          {title}
+          <Button size="compact-xs" variant="subtle" onClick={() => remove.run({ id })}>
+            {t('Take out')}
+          </Button>
+        </p>
+      ))}
+    </section>
+  );
+}

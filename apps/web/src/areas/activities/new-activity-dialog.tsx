@@ -1,0 +1,131 @@
+import { activityCalls } from '@boedel/contract/activities/activities.calls';
+import { trusteeChangeDropdown } from '@boedel/contract/fixed/trust-changes';
+import { grounds } from '@boedel/domain/activities/open-activity';
+import { MultiSelect, Select, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useCall, useRead } from '../../client/hooks';
+import { phrase, t } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { DateField } from '../../ui/fields/date-field';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { useToday } from '../../ui/today';
+import { typeWords } from './activities.queries';
+
+const groundWords: Readonly<Record<(typeof grounds)[number], string>> = {
+  resignation: phrase('Resignation'),
+  death: phrase('Death'),
+  'court order': phrase('Removed by the court'),
+  "Master's direction": phrase('Removed by the Master'),
+  deed: phrase('As the deed says'),
+};
+/** A change of trustees is a replacement or an appointment, chosen in a list of its own. */
+const changeTrustees = 'trustees';
+const [removal, registration] = [2, 6];
+const ofTrustees: readonly number[] = trusteeChangeDropdown;
+
+interface Props {
+  readonly onBegun: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+export function NewActivityDialog({ onBegun, onClose }: Props) {
+  const { id: matterID } = useMatter();
+  const today = useToday();
+  const read = useRead(activityCalls.getOffered, { matterID });
+  const add = useCall(activityCalls.add, { onDone: ({ id }) => onBegun(id) });
+  const [what, setWhat] = useState<string | null>(null);
+  const [change, setChange] = useState<string | null>(null);
+  const [incoming, setIncoming] = useState<string[]>([]);
+  const [outgoing, setOutgoing] = useState<string[]>([]);
+  const [ground, setGround] = useState<string | null>(null);
+  const [date, setDate] = useState<string | null>(today);
+  const [note, setNote] = useState('');
+  const offered = read.data?.activityTypes ?? [];
+  const kind = what ?? (offered.includes(registration) ? String(registration) : null);
+  const type = Number(kind === changeTrustees ? change : kind);
+  const [comes, leaves] = [ofTrustees.includes(type), type === removal || type === trusteeChangeDropdown[0]];
+  const save = (): void =>
+    add.run({
+      matterID,
+      activityType: type,
+      dateCreated: date,
+      incomingIDs: comes ? incoming.map(Number) : [],
+      outgoingIDs: leaves ? outgoing.map(Number) : [],
+      ground: leaves ? (ground as (typeof grounds)[number] | null) : null,
+      note,
+    });
+  return (
+    <SharedModal
+      opened
+      size="lg"
+      title={t('New activity')}
+      saveLabel={t('Begin')}
+      isSaving={add.isRunning}
+      saveDisabled={!type}
+      onSave={save}
+      onCancel={onClose}
+    >
+      <Loaded read={read}>
+        {({ activityTypes, trustees }) => {
+          const who = (isAppointed: boolean) =>
+            trustees
+              .filter((one) => one.isAppointed === isAppointed)
+              .map(({ id, name }) => ({ value: String(id), label: name }));
+          return (
+            <>
+              <Select
+                label={t('What changes')}
+                data-autofocus
+                data={[
+                  ...(activityTypes.some((one) => ofTrustees.includes(one))
+                    ? [{ value: changeTrustees, label: t('Change of trustees') }]
+                    : []),
+                  ...activityTypes
+                    .filter((one) => !ofTrustees.includes(one))
+                    .map((one) => ({ value: String(one), label: typeWords(one) })),
+                ]}
+                value={kind}
+                onChange={setWhat}
+              />
+              {kind === changeTrustees && (
+                <Select
+                  label={t('Kind of change')}
+                  data={ofTrustees.map((one) => ({ value: String(one), label: typeWords(one) }))}
+                  value={change}
+                  onChange={setChange}
+                />
+              )}
+              {comes && (
+                <MultiSelect
+                  label={t('Who becomes a trustee')}
+                  description={t('Proposed trustees of the trust. Capture whom you miss among its trustees first.')}
+                  data={who(false)}
+                  value={incoming}
+                  onChange={setIncoming}
+                />
+              )}
+              {leaves && (
+                <>
+                  <MultiSelect label={t('Who leaves')} data={who(true)} value={outgoing} onChange={setOutgoing} />
+                  <Select
+                    label={t('Why')}
+                    data={grounds.map((one) => ({ value: one, label: t(groundWords[one]) }))}
+                    value={ground}
+                    onChange={setGround}
+                  />
+                </>
+              )}
+              <DateField
+                label={t('Start Date')}
+                value={date}
+                onChange={(day) => setDate((day as string | null) ?? null)}
+              />
+              <Textarea label={t('Note')} value={note} onChange={(event) => setNote(event.currentTarget.value)} />
+            </>
+          );
+        }}
+      </Loaded>
+    </SharedModal>
+  );
+}

@@ -1,0 +1,247 @@
+import { ownerCalls } from '@boedel/contract/owners/owners.calls';
+import { Box, Button } from '@mantine/core';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useCall, useRead } from '../../client/hooks';
+import { language } from '../../i18n/language';
+import { phrase, t, tell } from '../../i18n/t';
+import { DateField } from '../../ui/fields/date-field';
+import { dateText } from '../../ui/format';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { HoldingDialog } from './holding-dialog';
+import { LodgeDialog } from './lodge-dialog';
+import {
+  classes,
+  holdingWords,
+  type Owner,
+  type OwnerHolding,
+  type OwnerParty,
+  type OwnerRegister,
+} from './owners.queries';
+import { ParticularsDialog } from './particulars-dialog';
+
+const ownerColumns: readonly Column<Owner>[] = [
+  { key: 'name', title: phrase('Beneficial owner'), strong: true },
+  { key: 'class', title: phrase('Class'), value: (row) => t(classes[row.class]) },
+  { key: 'through', title: phrase('Through'), wraps: true, value: (row) => row.through.join(' → ') || null },
+  { key: 'idNumber', title: phrase('ID number') },
+  { key: 'fromDate', title: phrase('Since'), kind: 'day' },
+  { key: 'toDate', title: phrase('Until'), kind: 'day', rare: true },
+  {
+    key: 'missing',
+    title: phrase('Still missing'),
+    long: true,
+    rare: true,
+    value: (row) => row.missing.map((label) => t(label)).join(', ') || null,
+  },
+];
+
+type Open =
+  | { readonly holding?: OwnerHolding; readonly of: OwnerParty }
+  | { readonly particulars: OwnerParty }
+  | 'lodge';
+
+function behindText(party: OwnerParty, { holdings, parties }: OwnerRegister): string | null {
+  const behind = holdings.filter(({ ofID }) => ofID === party.id);
+  const nameOf = (id: number): string => parties.find((one) => one.id === id)?.name ?? '';
+  return behind.map(({ holderID, how }) => `${nameOf(holderID)} (${t(holdingWords[how])})`).join(', ') || null;
+}
+
+const changeWords = {
+  came: phrase('{name} is new: {class}'),
+  went: phrase('{name} is no longer there: {class}'),
+  changed: phrase('{name} changed: {class}'),
+} as const;
+
+function SinceLodged({ register }: { register: OwnerRegister }) {
+  const { lodged, changes } = register;
+  if (!lodged) return <p>{t('No register was kept as lodged yet.')}</p>;
+  const since = t('Last lodged on {day}.', { day: dateText(lodged.lodgedDate) });
+  if (changes.length === 0) return <p>{t('{since} Nothing changed since.', { since })}</p>;
+  return (
+    <WarnBox title={t('{since} It is otherwise now', { since })}>
+      <ul>
+        {changes.map((one) => (
+          <li key={`${one.kind} ${one.name} ${one.class}`}>
+            {t(changeWords[one.kind], { name: one.name, class: t(classes[one.class]) })}
+          </li>
+        ))}
+      </ul>
+    </WarnBox>
+  );
+}
+
+/** The register of beneficial owners: natural persons alone, on any day, found by following who stands behind whom. */
+export function OwnersPanel() {
+  const { id: matterID } = useMatter();
+  const [date, setDate] = useState<string | null>(null);
+  const query = { matterID, ...(date && { date }) };
+  const read = useRead(ownerCalls.getRegister, query, { quiet: true });
+  const [open, setOpen] = useState<Open>();
+  const updated = useCall(ownerCalls.markUpdated, { says: t('The register is marked as up to date.') });
+  const close = (): void => setOpen(undefined);
+  const out = { query: { ...query, language: language() } };
+  const peopleColumns = (register: OwnerRegister): readonly Column<OwnerParty>[] => [
+    { key: 'name', title: phrase('Name'), strong: true },
+    { key: 'parts', title: phrase('Part'), value: ({ parts }) => parts.map((part) => t(part)).join(', ') },
+    { key: 'behind', title: phrase('Behind it, or guardian'), wraps: true, value: (row) => behindText(row, register) },
+    {
+      key: 'act',
+      title: phrase('Add'),
+      sortable: false,
+      render: (row) =>
+        !row.isPerson || row.isMinor ? (
+          <OnlyCapture>
+            <Button
+              variant="subtle"
+              size="compact-xs"
+              onClick={(event) => {
+                event.stopPropagation();
+                setOpen({ of: row });
+              }}
+            >
+              {row.isPerson ? t('Add the guardian') : t('Add who stands behind it')}
+            </Button>
+          </OnlyCapture>
+        ) : null,
+    },
+  ];
+  return (
+    <>
+      <PeopleSection
+        title={t('Beneficial owners')}
+        actions={
+          <>
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => void download(ownerCalls.printRegister, out, { newTab: true })}
+            >
+              {t('Print the register')}
+            </Button>
+            <Button variant="default" size="compact-sm" onClick={() => void download(ownerCalls.downloadRegister, out)}>
+              {t('File for lodging (CSV)')}
+            </Button>
+            <OnlyCapture>
+              <Button variant="default" size="compact-sm" onClick={() => updated.run({ matterID })}>
+                {t('It is up to date')}
+              </Button>
+            </OnlyCapture>
+            <OnlyCapture>
+              <Button variant="default" size="compact-sm" onClick={() => setOpen('lodge')}>
+                {t('It was lodged')}
+              </Button>
+            </OnlyCapture>
+          </>
+        }
+      >
+        <Box maw="14rem" mb="sm">
+          <DateField label={t('As on')} value={date} onChange={(value) => setDate(value as string | null)} />
+        </Box>
+        <Loaded read={read}>
+          {(register) => (
+            <>
+              {register.gaps.length > 0 && (
+                <WarnBox title={t('The register is not whole')}>
+                  {register.gaps.map(({ partyID, says }) => (
+                    <p key={`${partyID} ${says.key}`}>{tell(says)}</p>
+                  ))}
+                </WarnBox>
+              )}
+              {register.owners.length === 0 ? (
+                <Nobody sentence={t('Nobody is a beneficial owner on this day.')} />
+              ) : (
+                <ListTable
+                  label={t('Beneficial owners')}
+                  rows={register.owners}
+                  columns={ownerColumns}
+                  rowKey={(row) => `${row.partyID} ${row.class}`}
+                  onOpen={(row) => {
+                    const party = register.parties.find(({ id }) => id === row.partyID);
+                    if (party) setOpen({ particulars: party });
+                  }}
+                />
+              )}
+              {register.former.length > 0 && (
+                <>
+                  <h3>{t('Ceased to be beneficial owners')}</h3>
+                  <ListTable
+                    label={t('Ceased to be beneficial owners')}
+                    rows={register.former}
+                    columns={ownerColumns}
+                    rowKey={(row) => `${row.partyID} ${row.class}`}
+                  />
+                </>
+              )}
+              {register.potential.length > 0 && (
+                <p>
+                  {t('Only potential, so no owners: {names}.', {
+                    names: register.potential.map(({ name }) => name).join('; '),
+                  })}
+                </p>
+              )}
+              <SinceLodged register={register} />
+              <h3>{t('People and bodies of the trust')}</h3>
+              <ListTable
+                label={t('People and bodies of the trust')}
+                rows={register.parties}
+                columns={peopleColumns(register)}
+                rowKey={({ id }) => id}
+                onOpen={(party) => setOpen({ particulars: party })}
+              />
+              {register.holdings.length > 0 && (
+                <>
+                  <h3>{t('Who stands behind whom')}</h3>
+                  <ListTable<OwnerHolding>
+                    label={t('Who stands behind whom')}
+                    rows={register.holdings}
+                    columns={[
+                      {
+                        key: 'holderID',
+                        title: phrase('Who'),
+                        strong: true,
+                        value: ({ holderID }) => register.parties.find(({ id }) => id === holderID)?.name,
+                      },
+                      { key: 'how', title: phrase('How'), value: ({ how }) => t(holdingWords[how]) },
+                      {
+                        key: 'ofID',
+                        title: phrase('Behind'),
+                        value: ({ ofID }) => register.parties.find(({ id }) => id === ofID)?.name,
+                      },
+                      { key: 'percent', title: phrase('Percent'), kind: 'number', rare: true },
+                      { key: 'sinceDate', title: phrase('Since'), kind: 'day' },
+                      { key: 'endedDate', title: phrase('Until'), kind: 'day', rare: true },
+                    ]}
+                    rowKey={({ id }) => id}
+                    onOpen={(holding) => {
+                      const of = register.parties.find(({ id }) => id === holding.ofID);
+                      if (of) setOpen({ of, holding });
+                    }}
+                  />
+                </>
+              )}
+              {open !== undefined && open !== 'lodge' && 'of' in open && (
+                <HoldingDialog
+                  of={open.of}
+                  {...(open.holding && { holding: open.holding })}
+                  parties={register.parties}
+                  onClose={close}
+                />
+              )}
+            </>
+          )}
+        </Loaded>
+      </PeopleSection>
+      {open === 'lodge' && <LodgeDialog onClose={close} />}
+      {open !== undefined && open !== 'lodge' && 'particulars' in open && (
+        <ParticularsDialog party={open.particulars} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import type { WireAnswer } from '@boedel/contract/call';
+import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
+import { type TrusteeStatus, trusteeStatuses } from '@boedel/domain/trustees/trustee';
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { useCall } from '../../client/hooks';
+import { phrase, t, tell } from '../../i18n/t';
+import { SharedModal } from '../../ui/dialog/modal';
+import { DateField } from '../../ui/fields/date-field';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { statuses, type Trustee } from './trustees.queries';
+
+type Changed = WireAnswer<typeof trusteeCalls.UpdateTrusteeStatuses>;
+
+const leaving = {
+  letterSignedDate: phrase('Letter, order or decision'),
+  beneficiariesToldDate: phrase('Beneficiaries told'),
+  masterReceivedDate: phrase('Received by the Master'),
+  lettersAmendedDate: phrase('Letters of authority amended'),
+} as const;
+type Leaving = keyof typeof leaving;
+const leavingKeys = Object.keys(leaving) as Leaving[];
+
+/** What the one day of a status is called. */
+const dayOf: Partial<Readonly<Record<TrusteeStatus, string>>> = {
+  appointed: phrase('Letters of authority'),
+  deceased: phrase('Day of death'),
+  deactivated: phrase('Set aside on'),
+};
+
+/** One status for all who were ticked, with the days that go with it. */
+export function StatusDialog({ trustees, onClose }: { trustees: readonly Trustee[]; onClose: () => void }) {
+  const { id: matterID } = useMatter();
+  const [newStatus, setStatus] = useState<TrusteeStatus | null>(null);
+  const [date, setDate] = useState<string | null>(null);
+  const [only] = trustees.length === 1 ? trustees : [];
+  const [days, setDays] = useState<Partial<Record<Leaving, string | null>>>(() =>
+    Object.fromEntries(leavingKeys.map((key) => [key, only?.[key] ?? null])),
+  );
+  const change = useCall(trusteeCalls.UpdateTrusteeStatuses);
+  const [said, setSaid] = useState<Changed['warnings']>([]);
+  const errorOf = (field: string): string | undefined => change.error?.fields[field]?.[0];
+  const isLeaving = newStatus === 'resigned' || newStatus === 'removed';
+  const dayLabel = newStatus && dayOf[newStatus];
+  const save = async (): Promise<void> => {
+    if (!newStatus) return;
+    try {
+      const told = isLeaving
+        ? Object.fromEntries(leavingKeys.filter((key) => days[key]).map((key) => [key, days[key]]))
+        : {};
+      const trusteeIDs = trustees.map(({ id }) => id);
+      const { warnings } = await change.runAsync({ matterID, trusteeIDs, newStatus, date, ...told });
+      if (warnings.length === 0) onClose();
+      else setSaid(warnings);
+    } catch {
+      // The call has said what is wrong; what was typed stays.
+    }
+  };
+  const isDone = said.length > 0;
+  return (
+    <SharedModal
+      opened
+      size="md"
+      title={t('Change the status')}
+      saveLabel={isDone ? t('Understood') : t('Change')}
+      saveDisabled={newStatus === null}
+      isSaving={change.isRunning}
+      onCancel={onClose}
+      onSave={isDone ? onClose : () => void save()}
+    >
+      <p>{trustees.map(({ listName }) => listName).join(' · ')}</p>
+      <Select
+        label={t('New status')}
+        data-autofocus
+        data={trusteeStatuses.map((value) => ({ value, label: t(statuses[value][0]) }))}
+        value={newStatus}
+        error={errorOf('newStatus') ?? errorOf('trusteeIDs')}
+        onChange={(value) => setStatus(value)}
+        disabled={isDone}
+        mb="sm"
+      />
+      {dayLabel && (
+        <DateField
+          label={t(dayLabel)}
+          value={date}
+          error={errorOf('day')}
+          onChange={(value) => setDate(value as string | null)}
+        />
+      )}
+      {isLeaving && (
+        <>
+          <p>{t('Which of these days ends the office is disputed. Give those that are known: the latest decides.')}</p>
+          {leavingKeys.map((key) => (
+            <DateField
+              key={key}
+              label={t(leaving[key])}
+              value={days[key] ?? null}
+              error={key === 'letterSignedDate' ? (errorOf('letterSigned') ?? errorOf('day')) : undefined}
+              onChange={(value) => setDays((known) => ({ ...known, [key]: value as string | null }))}
+            />
+          ))}
+        </>
+      )}
+      {isDone && (
+        <WarnBox title={t('The status is changed')}>
+          {said.map(({ sentence, said: words }) => (
+            <p key={sentence}>{tell(words ?? sentence)}</p>
+          ))}
+        </WarnBox>
+      )}
+    </SharedModal>
+  );
+}

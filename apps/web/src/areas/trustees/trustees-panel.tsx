@@ -1,0 +1,140 @@
+import { trusteeCalls } from '@boedel/contract/trustees/trustees.calls';
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { download } from '../../client/download';
+import { useRead } from '../../client/hooks';
+import { useKnownIn } from '../../client/people/people.queries';
+import { withKnown } from '../../client/people/with-known';
+import { language } from '../../i18n/language';
+import { phrase, t, tell } from '../../i18n/t';
+import { StatusBadge } from '../../ui/figures/status-badge';
+import type { Column } from '../../ui/list/column';
+import { ListTable } from '../../ui/list/list-table';
+import { OnlyCapture } from '../../ui/only-capture';
+import { Nobody, PeopleSection } from '../../ui/people-section';
+import { Loaded } from '../../ui/states';
+import { useMatter } from '../../ui/the-matter';
+import { WarnBox } from '../../ui/warn-box';
+import { LinkTrusteeDialog } from './link-trustee-dialog';
+import { StatusDialog } from './status-dialog';
+import { TrusteeDialog } from './trustee-dialog';
+import { kinds, signs, statuses, type Trustee, type TrusteesRead } from './trustees.queries';
+
+const columns: readonly Column<Trustee>[] = [
+  { key: 'listName', title: phrase('Name'), strong: true },
+  {
+    key: 'trusteeKind',
+    title: phrase('Kind'),
+    render: ({ trusteeKind = 'individual', nominee }) =>
+      nominee ? t('{kind}, by {nominee}', { kind: t(kinds[trusteeKind]), nominee }) : t(kinds[trusteeKind]),
+  },
+  {
+    key: 'status',
+    title: phrase('Status'),
+    render: ({ status }) => <StatusBadge tone={statuses[status][1]}>{t(statuses[status][0])}</StatusBadge>,
+  },
+  { key: 'authorisedDate', title: phrase('Letters of authority'), kind: 'day' },
+  {
+    key: 'leaves',
+    title: phrase('Left office'),
+    kind: 'day',
+    rare: true,
+    value: (row) =>
+      row.endedDate ??
+      row.lettersAmendedDate ??
+      row.masterReceivedDate ??
+      row.beneficiariesToldDate ??
+      row.letterSignedDate,
+  },
+  {
+    key: 'maySign',
+    title: phrase('Today'),
+    value: ({ maySign }) => maySign.may,
+    render: ({ maySign }) => <StatusBadge tone={signs[maySign.may][1]}>{t(signs[maySign.may][0])}</StatusBadge>,
+  },
+  { key: 'why', title: phrase('Ground'), long: true, value: ({ maySign }) => tell(maySign.why) },
+];
+
+function aboutOf({ standing: { acting, least, most } }: TrusteesRead): string {
+  if (least !== null && most !== null)
+    return t('{acting} in office, {least} to {most} by the deed', { acting, least, most });
+  if (least !== null) return t('{acting} in office, at least {least} by the deed', { acting, least });
+  return t('{acting} in office', { acting });
+}
+
+/** The trustees of a trust: who they are, whether they may sign today, and whether the trust can act at all. */
+export function TrusteesPanel() {
+  const { id: matterID } = useMatter();
+  const read = useRead(trusteeCalls.getTrustees, { matterID }, { quiet: true });
+  const known = useKnownIn(matterID).parties;
+  const [open, setOpen] = useState<Trustee | 'new' | 'link' | 'status'>();
+  const [ticked, setTicked] = useState<readonly Trustee[]>([]);
+  const close = (): void => {
+    setOpen(undefined);
+    setTicked([]);
+  };
+  const print = (): void =>
+    void download(trusteeCalls.printSignatories, { query: { matterID, language: language() } }, { newTab: true });
+  return (
+    <PeopleSection
+      title={t('Trustees')}
+      {...(read.data && { about: aboutOf(read.data) })}
+      add={{ label: t('Add a trustee'), run: () => setOpen('new'), ofFirm: true }}
+      actions={
+        <>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPrinter size={14} aria-hidden />}
+            onClick={print}
+          >
+            {t('Who may sign today')}
+          </Button>
+          {ticked.length > 0 && (
+            <OnlyCapture ofFirm>
+              <Button size="compact-sm" onClick={() => setOpen('status')}>
+                {t('Change the status of {count}', { count: ticked.length })}
+              </Button>
+            </OnlyCapture>
+          )}
+          <OnlyCapture ofFirm>
+            <Button variant="default" size="compact-sm" onClick={() => setOpen('link')}>
+              {t('Link from the firm’s list')}
+            </Button>
+          </OnlyCapture>
+        </>
+      }
+    >
+      <Loaded read={read}>
+        {({ trustees, warnings }) => (
+          <>
+            {warnings.length > 0 && (
+              <WarnBox>
+                {warnings.map(({ sentence, said }) => (
+                  <p key={sentence}>{tell(said ?? sentence)}</p>
+                ))}
+              </WarnBox>
+            )}
+            {trustees.length === 0 ? (
+              <Nobody sentence={t('No trustee is captured yet.')} />
+            ) : (
+              <ListTable
+                label={t('Trustees')}
+                rows={trustees}
+                columns={withKnown(columns, ({ id }) => known.get(id))}
+                rowKey={({ id }) => id}
+                onOpen={setOpen}
+                selected={ticked}
+                onSelect={setTicked}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {open === 'link' && <LinkTrusteeDialog onClose={close} />}
+      {open === 'status' && <StatusDialog trustees={ticked} onClose={close} />}
+      {(open === 'new' || typeof open === 'object') && <TrusteeDialog trustee={open} onClose={close} />}
+    </PeopleSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { complianceRules, type ComplianceRule } from '@boedel/domain/compliance/trust-compliance';
+import { z } from 'zod';
+import { calls, firm, get, onMatter } from '../call';
+import { day, id, idInQuery } from '../fields';
+import { toldSchema } from '../told.schema';
+
+const rules = Object.keys(complianceRules) as [ComplianceRule, ...ComplianceRule[]];
+
+const finding = z.object({
+  rule: z.enum(rules),
+  state: z.enum(['overdue', 'soon', 'good']),
+  says: toldSchema,
+  day: day.nullable(),
+});
+
+/** How trusts stand with what the law asks of them. */
+export const complianceCalls = calls({
+  ofTrust: get('/api/compliance/ofTrust', {
+    about: 'What a trust is looked at for, and how it stands.',
+    ours: true,
+    quiet: true,
+    who: onMatter(),
+    query: z.object({ matterID: idInQuery }),
+    answer: z.array(finding),
+  }),
+  ofFirm: get('/api/compliance/ofFirm', {
+    about: 'Every current trust of the firm: how many are overdue by rule, and which, with what.',
+    ours: true,
+    who: firm(),
+    answer: z.object({
+      trusts: z.int(),
+      byRule: z.array(z.object({ rule: z.enum(rules), overdue: z.int(), soon: z.int() })),
+      rows: z.array(z.object({ matterID: id, reference: z.string(), name: z.string(), findings: z.array(finding) })),
+    }),
+  }),
+});

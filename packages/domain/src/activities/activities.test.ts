@@ -1,0 +1,258 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localDate } from '../dates/local-date';
+import { isRefused } from '../law/refusal';
+import { inEnglish } from '../law/said';
+import { type ChangeType, changeType, isChangeType, stepsOf } from './change-types';
+import {
+  type AroundOpening,
+  checkOpening,
+  fallsAway,
+  offeredChanges,
+  offeredForTrustees,
+  type ToOpen,
+} from './open-activity';
+import {
+  type ActivityFacts,
+  activityStatus,
+  checkNotApplicable,
+  checkStepDay,
+  progressOf,
+  refuseOpenSteps,
+  stepStates,
+} from './progress';
+
+const today = localDate('2026-11-16');
+const [anna, ben] = [
+  { id: 1, name: 'Anna' },
+  { id: 2, name: 'Ben' },
+];
+const types = Object.values(changeType);
+
+const facts = (type: ChangeType, more: Partial<ActivityFacts> = {}): ActivityFacts => ({
+  steps: stepsOf(type, today),
+  days: new Map(),
+  marks: new Map(),
+  filed: [],
+  parties: { trustees: [anna, ben], incoming: [ben], outgoing: [anna], beneficiaries: [], everyone: [anna, ben] },
+  today,
+  ...more,
+});
+
+/** Everything a step wants, given. */
+function given(of: ActivityFacts, places: readonly number[]): ActivityFacts {
+  const chosen = of.steps.filter(({ step }) => places.includes(step));
+  return {
+    ...of,
+    days: new Map(chosen.filter(({ keyDate }) => keyDate !== null).map(({ step }) => [step, today])),
+    filed: chosen.flatMap(({ papers }) =>
+      papers.flatMap(({ key, of: set }) =>
+        (set && of.parties[set].length > 0 ? of.parties[set].map(({ id }) => id) : [null]).map((partyId) => ({
+          key,
+          partyId,
+          isDraft: false,
+        })),
+      ),
+    ),
+  };
+}
+const leftOut = (of: ActivityFacts, places: readonly number[]): ActivityFacts => ({
+  ...of,
+  marks: new Map(places.map((step) => [step, { note: null, notApplicable: 'Not here.' }])),
+});
+const progress = (of: ActivityFacts) => progressOf(stepStates(of));
+
+describe('the steps', () => {
+  test('are as many as the pack counts', () => {
+    expect(types.map((type) => [type, stepsOf(type, today).length])).toEqual([
+      [1, 14],
+      [2, 14],
+      [4, 17],
+      [6, 17],
+      [7, 15],
+      [8, 11],
+      [9, 12],
+      [10, 9],
+      [11, 4],
+      [12, 5],
+    ]);
+    expect([0, 3, 5, 13].some(isChangeType)).toBe(false);
+  });
+
+  test('of the register of owners are there since the Act asks for it, and no other moves by it', () => {
+    const before = stepsOf(changeType.appointment, localDate('2023-03-31'));
+    expect(before.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 14]);
+  });
+
+  test('name a paper by one key each', () => {
+    for (const type of types) {
+      const names = new Map<string, string>();
+      for (const { key, name } of stepsOf(type, today).flatMap(({ papers }) => papers)) {
+        expect([type, key, names.get(key) ?? name]).toEqual([type, key, name]);
+        names.set(key, name);
+      }
+    }
+  });
+});
+
+describe('W7: percent complete', () => {
+  test('Trustee Replacement: security not required, SARS representative unchanged', () => {
+    const of = leftOut(given(facts(changeType.replacement), [1, 2, 3, 4, 5, 6, 8, 9, 10]), [12, 16]);
+    expect(progress(of)).toEqual({ done: 9, applicable: 15, percent: 60 });
+  });
+
+  test('Register New Trust: exempt from security, not a family business trust, all done', () => {
+    const all = stepsOf(changeType.registration, today).map(({ step }) => step);
+    const of = leftOut(given(facts(changeType.registration), all), [8, 11]);
+    expect(progress(of)).toEqual({ done: 15, applicable: 15, percent: 100 });
+    expect(refuseOpenSteps(stepStates(of))).toBeUndefined();
+  });
+
+  test('Trustee Removal: death of trustee (no s21 notices), nothing lodged yet', () => {
+    const asked = { type: changeType.removal, startedOn: today, ground: 'death', incoming: [], outgoing: [] } as const;
+    const away = fallsAway(asked).map(({ step }) => step);
+    expect(away).toEqual([3, 4]);
+    const of = leftOut(given(facts(changeType.removal), [1, 2, 5, 6]), away);
+    expect(progress(of)).toEqual({ done: 4, applicable: 12, percent: 33 });
+  });
+});
+
+describe('a step', () => {
+  const only = (of: ActivityFacts, step: number) => stepStates(of).find((one) => one.step.step === step)!;
+
+  test('is done by its day and its papers, one of each party where it says so', () => {
+    const accepted = (keys: [string, number][], isDraft = false) =>
+      only(facts(changeType.registration, { filed: keys.map(([key, partyId]) => ({ key, partyId, isDraft })) }), 5);
+    const whole: [string, number][] = [
+      ['J417', 1],
+      ['J417', 2],
+      ['ID', 1],
+      ['ID', 2],
+    ];
+    expect(accepted(whole).state).toBe('done');
+    expect(accepted(whole.slice(1)).missing.map(inEnglish)).toEqual(['J417 Acceptance of Trusteeship of Anna.']);
+    expect(accepted(whole, true).state).toBe('open');
+    expect(accepted([]).missing).toHaveLength(4);
+  });
+
+  test('whose day is still to come is not done, but for a year end', () => {
+    const days = new Map([
+      [1, localDate('2026-11-17')],
+      [17, localDate('2027-02-28')],
+    ]);
+    const of = facts(changeType.registration, { days });
+    expect([only(of, 1).state, only(of, 17).state]).toEqual(['open', 'done']);
+    const steps = stepsOf(changeType.registration, today);
+    expect(isRefused(checkStepDay(steps[0]!, days.get(1)!, today))).toBe(true);
+    expect(checkStepDay(steps[16]!, days.get(17)!, today)).toBeUndefined();
+  });
+
+  test('a note stands where a note will do, and a letter of our own is on file once it is made', () => {
+    const marks = new Map([[2, { note: 'Clause 7: the trustees appoint; two to five.', notApplicable: null }]]);
+    expect(only(facts(changeType.appointment, { marks }), 2).state).toBe('done');
+    const filed = [{ key: 'told', partyId: null, isDraft: true }];
+    expect(only(facts(changeType.appointment, { filed }), 14).state).toBe('done');
+  });
+
+  test('falls away only where it has a condition, with a reason', () => {
+    const [first] = stepsOf(changeType.removal, today);
+    const third = stepsOf(changeType.removal, today)[2]!;
+    expect(isRefused(checkNotApplicable(first!, 'Not wanted'))).toBe(true);
+    expect(isRefused(checkNotApplicable(third, ' '))).toBe(true);
+    expect(checkNotApplicable(third, 'Nobody resigned.')).toBeUndefined();
+  });
+
+  test('that is open keeps the activity from being completed, and says what it lacks', () => {
+    const all = stepsOf(changeType.pendingClaim, today).map(({ step }) => step);
+    const refused = refuseOpenSteps(stepStates(given(facts(changeType.pendingClaim), all.slice(0, 3))));
+    expect(refused?.refusals[0]!.sentence).toContain('Outcome recorded: paid, part-paid or repudiated');
+    expect(refused?.refusals[0]!.sentence).toContain('Give its day and Letter of the Road Accident Fund');
+    expect(refuseOpenSteps(stepStates(facts(changeType.pendingClaim)))?.refusals[0]!.sentence).toContain('4 steps');
+  });
+});
+
+describe('any activity', () => {
+  const any = fc
+    .record({ type: fc.constantFrom(...types), places: fc.uniqueArray(fc.integer({ min: 1, max: 17 })) })
+    .chain(({ type, places }) =>
+      fc.record({ type: fc.constant(type), places: fc.constant(places), more: fc.integer({ min: 1, max: 17 }) }),
+    );
+
+  test('has a percent from 0 to 100 that doing a further step never lowers, whole only when all is done', () => {
+    fc.assert(
+      fc.property(any, ({ type, places, more }) => {
+        const [before, after] = [given(facts(type), places), given(facts(type), [...places, more])];
+        const [one, other] = [progress(before), progress(after)];
+        expect(one.percent).toBeGreaterThanOrEqual(0);
+        expect(other.percent).toBeGreaterThanOrEqual(one.percent);
+        expect(other.percent).toBeLessThanOrEqual(100);
+        expect(refuseOpenSteps(stepStates(after)) === undefined).toBe(other.done === other.applicable);
+        // What is left out counts neither way.
+        const out = progress(leftOut(before, [more]));
+        const had = before.steps.some(({ step }) => step === more) ? 1 : 0;
+        expect(out.applicable).toBe(one.applicable - had);
+      }),
+    );
+  });
+
+  test('nothing of which applies is whole', () => {
+    for (const type of types) {
+      const every = stepsOf(type, today).map(({ step }) => step);
+      expect(progress(leftOut(facts(type), every)).percent).toBe(100);
+    }
+  });
+
+  test('is complete by its day alone', () => {
+    expect([activityStatus(today, 0), activityStatus(null, 0), activityStatus(null, 100)]).toEqual([
+      'Complete',
+      'Not started',
+      'In Progress',
+    ]);
+  });
+});
+
+describe('opening', () => {
+  const around: AroundOpening = { today, isRegistered: true, isDeregistered: false, hasUndertaking: false, open: [] };
+  const trustee = (id: number, name: string, more = {}) => ({ id, name, hasLeft: false, isAppointed: true, ...more });
+  const asked = (more: Partial<ToOpen> = {}): ToOpen => ({
+    type: changeType.replacement,
+    startedOn: today,
+    incoming: [trustee(3, 'Cara', { isAppointed: false })],
+    outgoing: [trustee(1, 'Anna')],
+    ground: 'resignation',
+    ...more,
+  });
+  const sentences = (told: ToOpen, at = around) =>
+    checkOpening(told, at)?.refusals.map(({ sentence }) => sentence) ?? [];
+
+  test('a change of trustees offers a replacement and an appointment', () => {
+    expect(offeredForTrustees).toEqual([4, 1]);
+    expect(offeredChanges(around)).toEqual([4, 1, 2, 7, 8]);
+    expect(offeredChanges({ ...around, isRegistered: false, hasUndertaking: true })).toEqual([6, 9, 10, 11, 12]);
+    expect(offeredChanges({ ...around, isDeregistered: true })).toEqual([]);
+  });
+
+  test('says who comes, who goes and why', () => {
+    expect(sentences(asked())).toEqual([]);
+    expect(sentences(asked({ incoming: [], outgoing: [], ground: null }))).toHaveLength(3);
+    expect(sentences(asked({ incoming: [trustee(1, 'Anna', { isAppointed: false })] }))[0]).toContain('one change');
+    expect(sentences(asked({ incoming: [trustee(4, 'Dan')] }))[0]).toBe('Dan is a trustee already.');
+    expect(sentences(asked({ outgoing: [trustee(4, 'Dan', { hasLeft: true })] }))[0]).toContain('no trustee any more');
+    expect(sentences(asked({ startedOn: localDate('2026-11-17') }))).toHaveLength(1);
+  });
+
+  test('a second of one kind on one trustee, or on the trust, is refused', () => {
+    const open = [{ type: changeType.replacement, partyIds: [1] }];
+    expect(sentences(asked(), { ...around, open })[0]).toContain('open for Anna already');
+    expect(sentences(asked({ outgoing: [trustee(9, 'Eve')] }), { ...around, open })).toEqual([]);
+    const ends = asked({ type: changeType.dormant, incoming: [], outgoing: [], ground: null });
+    expect(sentences(ends, { ...around, open: [{ type: changeType.divested, partyIds: [] }] })).toHaveLength(1);
+  });
+
+  test('a trust is registered once, before its trustees change and after that it may end', () => {
+    const registering = asked({ type: changeType.registration, incoming: [], outgoing: [], ground: null });
+    expect(sentences(registering)).toHaveLength(1);
+    expect(sentences(asked(), { ...around, isRegistered: false })[0]).toContain('Open Register New Trust');
+    expect(sentences(asked(), { ...around, isDeregistered: true })).toHaveLength(1);
+  });
+});

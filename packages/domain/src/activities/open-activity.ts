@@ -1,0 +1,132 @@
+import type { LocalDate } from '../dates/local-date';
+import { collectRefusals, type Refused, refuse } from '../law/refusal';
+import { said } from '../law/said';
+import { type ActivityStep, type ChangeType, changeType, stepsOf } from './change-types';
+import type { PartyNamed } from './progress';
+
+/** Why a trustee leaves. */
+export const grounds = ['resignation', 'death', 'court order', "Master's direction", 'deed'] as const;
+export type Ground = (typeof grounds)[number];
+
+/** What a dialog that changes trustees offers: a removal is opened from the trustee who goes. */
+export const offeredForTrustees = [changeType.replacement, changeType.appointment] as const;
+
+const { appointment, removal, replacement, registration, divested, dormant, initialClaim } = changeType;
+const ofTrustees: ReadonlySet<number> = new Set([appointment, removal, replacement]);
+const ending: ReadonlySet<number> = new Set([divested, dormant]);
+export const changesTrustees = (type: number): boolean => ofTrustees.has(type);
+export const endsTrust = (type: number): boolean => ending.has(type);
+const needsIncoming = (type: ChangeType): boolean => type === appointment || type === replacement;
+const needsOutgoing = (type: ChangeType): boolean => type === removal || type === replacement;
+
+export interface TrusteeInActivity extends PartyNamed {
+  /** Not a trustee any more. */
+  readonly hasLeft: boolean;
+  readonly isAppointed: boolean;
+}
+export interface OpenedBefore {
+  readonly type: ChangeType;
+  readonly partyIds: readonly number[];
+}
+export interface ToOpen {
+  readonly type: ChangeType;
+  readonly startedOn: LocalDate;
+  readonly incoming: readonly TrusteeInActivity[];
+  readonly outgoing: readonly TrusteeInActivity[];
+  readonly ground: Ground | null;
+}
+export interface AroundOpening {
+  readonly today: LocalDate;
+  readonly isRegistered: boolean;
+  readonly isDeregistered: boolean;
+  readonly hasUndertaking: boolean;
+  /** Activities of the matter that are not completed. */
+  readonly open: readonly OpenedBefore[];
+}
+
+/** The changes a trust can begin as it stands. */
+export function offeredChanges({
+  isRegistered,
+  isDeregistered,
+  hasUndertaking,
+}: Omit<AroundOpening, 'today' | 'open'>): ChangeType[] {
+  if (isDeregistered) return [];
+  const claims = Object.values(changeType).filter((type) => type >= initialClaim);
+  return [
+    ...(isRegistered ? [...offeredForTrustees, removal, divested, dormant] : [registration]),
+    ...(hasUndertaking ? claims : []),
+  ];
+}
+
+function refuseParties({ type, incoming, outgoing, ground }: ToOpen): (Refused | undefined)[] {
+  const both = incoming.find(({ id }) => outgoing.some((one) => one.id === id));
+  const gone = [...incoming, ...outgoing].find(({ hasLeft }) => hasLeft);
+  const already = incoming.find(({ isAppointed, hasLeft }) => isAppointed && !hasLeft);
+  return [
+    needsIncoming(type) && incoming.length === 0 ? refuse('incomingIDs', 'Say who becomes a trustee.') : undefined,
+    needsOutgoing(type) && outgoing.length === 0 ? refuse('outgoingIDs', 'Say which trustee leaves.') : undefined,
+    needsOutgoing(type) && ground === null ? refuse('ground', 'Say why the trustee leaves.') : undefined,
+    both && refuse('incomingIDs', said('{name} cannot come and leave in one change.', { name: both.name })),
+    gone &&
+      refuse(
+        'incomingIDs',
+        said('{name} is no trustee any more. Add the person as a trustee again.', { name: gone.name }),
+      ),
+    already && refuse('incomingIDs', said('{name} is a trustee already.', { name: already.name })),
+  ];
+}
+
+/** Two changes of one kind that run side by side on one trustee, or on the trust, would each undo the other. */
+function refuseTwice({ type, incoming, outgoing }: ToOpen, open: readonly OpenedBefore[]): Refused | undefined {
+  const same = open.filter((one) => (endsTrust(type) ? endsTrust(one.type) : one.type === type));
+  if (type === registration || endsTrust(type)) {
+    return same.length > 0
+      ? refuse('activityType', 'This is open already. Go on with it, or delete it first.')
+      : undefined;
+  }
+  const busy = [...incoming, ...outgoing].find(({ id }) => same.some(({ partyIds }) => partyIds.includes(id)));
+  return (
+    busy &&
+    refuse(
+      'activityType',
+      said('One of this kind is open for {name} already. Go on with it, or delete it first.', { name: busy.name }),
+    )
+  );
+}
+
+export function checkOpening(asked: ToOpen, around: AroundOpening): Refused | undefined {
+  const { type, startedOn } = asked;
+  if (type !== registration && around.isDeregistered) {
+    return refuse('activityType', 'The trust is deregistered. Nothing of it changes any more.');
+  }
+  if (type === registration && around.isRegistered) {
+    return refuse('activityType', 'The trust is registered already. Choose the change that is to be made.');
+  }
+  if (changesTrustees(type) && !around.isRegistered) {
+    return refuse(
+      'activityType',
+      'The trust is not registered yet: its first trustees are authorised when it is. Open Register New Trust.',
+    );
+  }
+  return collectRefusals([
+    startedOn > around.today ? refuse('dateCreated', 'This day is still to come.') : undefined,
+    ...refuseParties(asked),
+    refuseTwice(asked, around.open),
+  ]);
+}
+
+/** Steps that fall away by what is known at the beginning, each with its reason. */
+export function fallsAway({ type, startedOn, ground }: ToOpen): { readonly step: number; readonly why: string }[] {
+  if (ground === null || ground === 'resignation') return [];
+  const why = reasons[ground];
+  const isOfResignation = ({ onlyWhere }: ActivityStep): boolean => onlyWhere === 'Resignation';
+  return stepsOf(type, startedOn)
+    .filter(isOfResignation)
+    .map(({ step }) => ({ step, why }));
+}
+const reasons: Readonly<Record<Exclude<Ground, 'resignation'>, string>> = {
+  death: 'The trustee died; nobody resigned.',
+  'court order': 'Removed by the court; nobody resigned.',
+  "Master's direction": 'Removed by the Master; nobody resigned.',
+  deed: 'The deed ends the office; nobody resigned.',
+};

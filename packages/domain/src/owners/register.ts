@@ -1,0 +1,240 @@
+import { earlier, later, type LocalDate } from '../dates/local-date';
+import { isMinor } from '../identity/minor';
+import { type Refused, refuse } from '../law/refusal';
+import { type Said, said } from '../law/said';
+
+const section = 'Trust Property Control Act 57 of 1988 s 11A';
+
+export const ownerClasses = [
+  'founder',
+  'trustee',
+  'namedBeneficiary',
+  'vestedBeneficiary',
+  'controller',
+  'ultimateOwner',
+  'guardianOfMinor',
+] as const;
+export type OwnerClass = (typeof ownerClasses)[number];
+
+/** As the register and its file call them. */
+export const classWords: Readonly<Record<OwnerClass, string>> = {
+  founder: 'Founder',
+  trustee: 'Trustee of the trust',
+  namedBeneficiary: 'Named beneficiary',
+  vestedBeneficiary: 'Vested beneficiary',
+  controller: 'Person with effective control',
+  ultimateOwner: 'Ultimate owner of trust property',
+  guardianOfMinor: 'Guardian of a minor',
+};
+
+/** How somebody stands behind a body, or behind the trust itself. */
+export const holdingKinds = [
+  'shareholder',
+  'member',
+  'partner',
+  'director',
+  'trustee',
+  'founder',
+  'beneficiary',
+  'controller',
+  'ultimateOwner',
+  'guardian',
+] as const;
+export type HoldingKind = (typeof holdingKinds)[number];
+
+export interface OwnerParty {
+  readonly id: number;
+  readonly name: string;
+  readonly isPerson: boolean;
+  readonly born: LocalDate | null;
+}
+
+interface Period {
+  readonly from: LocalDate | null;
+  readonly to: LocalDate | null;
+}
+/** Somebody's own part in the trust. */
+export interface Part extends Period {
+  readonly party: number;
+  readonly class: OwnerClass;
+}
+/** Somebody stands behind a body, or a guardian by a minor. */
+export interface Holding extends Period {
+  readonly of: number;
+  readonly holder: number;
+  readonly how: HoldingKind;
+}
+
+export interface OwnerFacts {
+  readonly parties: readonly OwnerParty[];
+  readonly parts: readonly Part[];
+  readonly holdings: readonly Holding[];
+}
+
+export interface OwnerEntry extends Period {
+  readonly party: number;
+  readonly class: OwnerClass;
+  /** The bodies on the way to this person, the nearest to the trust first; of a guardian, the minor. */
+  readonly through: readonly string[];
+}
+
+export interface Gap {
+  readonly party: number;
+  readonly says: Said;
+}
+
+export interface Register {
+  /** Natural persons alone. */
+  readonly owners: readonly OwnerEntry[];
+  /** Who was one before, with the day it ended. */
+  readonly former: readonly OwnerEntry[];
+  /** What keeps the register from being whole. */
+  readonly gaps: readonly Gap[];
+}
+
+const isOn = ({ from, to }: Period, on: LocalDate): boolean =>
+  (from === null || from <= on) && (to === null || to > on);
+const hasBegun = ({ from }: Period, on: LocalDate): boolean => from === null || from <= on;
+
+const both = (a: Period, b: Period): Period => ({
+  from: a.from === null ? b.from : b.from === null ? a.from : later(a.from, b.from),
+  to: a.to === null ? b.to : b.to === null ? a.to : earlier(a.to, b.to),
+});
+
+class Walk {
+  readonly entries = new Map<string, OwnerEntry>();
+  readonly gaps = new Map<number, Gap>();
+  readonly #parties: ReadonlyMap<number, OwnerParty>;
+  readonly #behind = new Map<number, Holding[]>();
+
+  constructor(
+    facts: OwnerFacts,
+    readonly on: LocalDate,
+    readonly counts: (period: Period, on: LocalDate) => boolean,
+  ) {
+    this.#parties = new Map(facts.parties.map((party) => [party.id, party]));
+    for (const holding of facts.holdings) {
+      if (!counts(holding, on)) continue;
+      const known = this.#behind.get(holding.of);
+      if (known) known.push(holding);
+      else this.#behind.set(holding.of, [holding]);
+    }
+    for (const part of facts.parts) {
+      if (counts(part, on)) this.#follow(part.party, part.class, part, [], new Set());
+    }
+  }
+
+  #name(id: number): string {
+    return this.#parties.get(id)?.name ?? '';
+  }
+
+  #keep(entry: OwnerEntry): void {
+    const key = `${entry.party} ${entry.class}`;
+    const known = this.entries.get(key);
+    // By two ways at once: an owner since the first of them.
+    if (!known || (entry.from !== null && known.from !== null && entry.from < known.from)) this.entries.set(key, entry);
+  }
+
+  /** Each body is gone through once on the way from one part, so a long or tangled chain costs no more than its links. */
+  #follow(id: number, as: OwnerClass, period: Period, path: readonly number[], seen: Set<number>): void {
+    const party = this.#parties.get(id);
+    if (!party || seen.has(id)) return;
+    seen.add(id);
+    const through = path.map((one) => this.#name(one));
+    if (party.isPerson) {
+      this.#keep({ party: id, class: as, through, from: period.from, to: period.to });
+      this.#guard(party, period);
+      return;
+    }
+    const behind = (this.#behind.get(id) ?? []).filter(({ how }) => how !== 'guardian');
+    if (behind.length === 0) {
+      this.gaps.set(id, {
+        party: id,
+        says: said('Nobody is captured behind {name}. Add who holds or controls it, down to natural persons.', {
+          name: party.name,
+        }),
+      });
+    }
+    for (const holding of behind) this.#follow(holding.holder, as, both(period, holding), [...path, id], seen);
+  }
+
+  #guard({ id, name, born }: OwnerParty, period: Period): void {
+    if (born === null || !isMinor(born, this.on)) return;
+    const guardians = (this.#behind.get(id) ?? []).filter(({ how }) => how === 'guardian');
+    if (guardians.length === 0) {
+      this.gaps.set(id, { party: id, says: said('{name} is a minor. Add the guardian.', { name }) });
+    }
+    for (const holding of guardians) {
+      const entry = {
+        party: holding.holder,
+        class: 'guardianOfMinor',
+        through: [name],
+        ...both(period, holding),
+      } as const;
+      this.#keep(entry);
+    }
+  }
+}
+
+/** The register of beneficial owners as on a day: who is one, who was one before, and what is missing. */
+export function registerOn(facts: OwnerFacts, on: LocalDate): Register {
+  const now = new Walk(facts, on, isOn);
+  const ever = new Walk(facts, on, hasBegun);
+  return {
+    owners: [...now.entries.values()],
+    former: [...ever.entries]
+      .filter(([key, { to }]) => !now.entries.has(key) && to !== null && to <= on)
+      .map(([, one]) => one),
+    gaps: [...now.gaps.values()],
+  };
+}
+
+/** The way back from a holder to the body it would stand behind, if there is one. */
+function wayBack(holdings: readonly Holding[], from: number, to: number): number[] | undefined {
+  const cameFrom = new Map<number, number>([[from, from]]);
+  const ahead = [from];
+  for (let at = ahead.shift(); at !== undefined; at = ahead.shift()) {
+    if (at === to) {
+      const way = [at];
+      while (way[0] !== from) way.unshift(cameFrom.get(way[0]!)!);
+      return way;
+    }
+    for (const { of, holder } of holdings) {
+      if (of !== at || cameFrom.has(holder)) continue;
+      cameFrom.set(holder, at);
+      ahead.push(holder);
+    }
+  }
+  return undefined;
+}
+
+/** Nobody stands behind themselves: a chain that would come back to where it began is refused, and named. */
+export function checkHolding(
+  { parties, holdings }: OwnerFacts,
+  { of, holder, how, from, to }: Holding,
+): Refused | undefined {
+  const partyOf = (id: number): OwnerParty | undefined => parties.find((party) => party.id === id);
+  const [body, who] = [partyOf(of), partyOf(holder)];
+  if (!body || !who) return refuse('holderID', 'Choose somebody of this trust.');
+  if (from !== null && to !== null && to < from)
+    return refuse('endedDate', 'It ends before it began. Check both days.');
+  if (how === 'guardian') {
+    if (!body.isPerson || !who.isPerson)
+      return refuse('how', 'A guardian is a person, and so is whom they look after.');
+    return of === holder ? refuse('holderID', 'Nobody is their own guardian.') : undefined;
+  }
+  if (body.isPerson) {
+    return refuse(
+      'ofID',
+      said('{name} is a person, behind whom nobody stands. Only a guardian can be added.', { name: body.name }),
+    );
+  }
+  const way = wayBack(holdings, holder, of);
+  if (!way) return undefined;
+  const chain = [of, ...way].map((id) => partyOf(id)?.name ?? '').join(' → ');
+  return refuse(
+    'holderID',
+    said('That goes in a circle: {chain}. Check which of these holds which.', { chain }),
+    section,
+  );
+}

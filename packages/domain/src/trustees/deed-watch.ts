@@ -1,0 +1,123 @@
+import type { LocalDate } from '../dates/local-date';
+import { type Warning, warn } from '../law/refusal';
+import { said } from '../law/said';
+import { capacityOn } from './capacity';
+import type { Trustee } from './trustee';
+
+/** What the deed says of the number of trustees. */
+export interface Deed {
+  readonly least: number | null;
+  readonly most: number | null;
+}
+
+/** Whether enough trustees are in office for the trust to act at all. */
+export interface Standing {
+  readonly acting: number;
+  readonly doubtful: number;
+  readonly least: number | null;
+  readonly most: number | null;
+  /** 'doubtful': enough only if somebody who is leaving still counts. */
+  readonly canAct: 'yes' | 'no' | 'doubtful';
+}
+
+export function standingOn(trustees: readonly Trustee[], { least, most }: Deed, on: LocalDate): Standing {
+  const capacities = trustees.map((trustee) => capacityOn(trustee, on).may);
+  const acting = capacities.filter((may) => may === 'yes').length;
+  const doubtful = capacities.filter((may) => may === 'doubtful').length;
+  const needed = least ?? 1;
+  const canAct = acting >= needed ? 'yes' : acting + doubtful >= needed ? 'doubtful' : 'no';
+  return { acting, doubtful, least, most, canAct };
+}
+
+/** Who else the trustees are, by the people they are known as. */
+export interface Around {
+  readonly founders: ReadonlySet<number>;
+  readonly beneficiaries: ReadonlySet<number>;
+  /** The person behind each trustee, by the trustee's id. */
+  readonly personOf: ReadonlyMap<number, number>;
+}
+
+function numberSays({ acting, least, most, canAct }: Standing): Warning[] {
+  const over =
+    most !== null && acting > most
+      ? [
+          warn(
+            'trustees',
+            said(
+              '{acting} trustees are in office and the deed allows at most {most}. Check the deed and the letters.',
+              {
+                acting,
+                most,
+              },
+            ),
+          ),
+        ]
+      : [];
+  if (canAct === 'yes') return over;
+  if (canAct === 'doubtful') {
+    return [
+      warn(
+        'trustees',
+        said(
+          'The trust can act only if a trustee who is leaving, or is in doubt, still counts. Sign nothing before that is settled.',
+        ),
+      ),
+    ];
+  }
+  return [
+    warn(
+      'trustees',
+      least === null
+        ? said(
+            'The trust cannot act: no trustee is in office. Have one appointed, or capture the letters of authority.',
+          )
+        : said(
+            'The trust cannot act: {acting} of at least {least} trustees are in office. Open a replacement before anything is signed.',
+            {
+              acting,
+              least,
+            },
+          ),
+    ),
+  ];
+}
+
+/** Where control and benefit lie in one hand, or nobody from outside watches. */
+function handsSay(trustees: readonly Trustee[], around: Around, on: LocalDate): Warning[] {
+  const acting = trustees.filter((trustee) => capacityOn(trustee, on).may !== 'no');
+  const person = ({ id }: Trustee): number => around.personOf.get(id) ?? -id;
+  const [only] = acting;
+  if (acting.length === 1 && only && around.beneficiaries.has(person(only))) {
+    const { name } = only;
+    return [
+      warn(
+        'trustees',
+        around.founders.has(person(only))
+          ? said(
+              '{name} is founder, only trustee and beneficiary: nobody is answerable to another. Have an independent trustee appointed.',
+              {
+                name,
+              },
+            )
+          : said('{name} is the only trustee and a beneficiary. Have an independent trustee appointed.', { name }),
+      ),
+    ];
+  }
+  const isFamily = acting.length > 0 && acting.every((one) => around.beneficiaries.has(person(one)));
+  return isFamily && !acting.some(({ kind }) => kind === 'independent')
+    ? [
+        warn(
+          'trustees',
+          said(
+            'Every trustee is a beneficiary and none is independent. If they are one family and the trust deals with outsiders, the Master asks for an independent trustee.',
+          ),
+        ),
+      ]
+    : [];
+}
+
+/** What the deed and the Master's directives make of the trustees as they stand on the day. */
+export const deedSays = (trustees: readonly Trustee[], deed: Deed, around: Around, on: LocalDate): Warning[] => [
+  ...numberSays(standingOn(trustees, deed, on)),
+  ...handsSay(trustees, around, on),
+];
