@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey';
+import { systemType } from '../../packages/domain/src/matter/kinds';
+import { tabs } from '../../packages/domain/src/matter/tabs';
 import { hold, sessionOf } from '../session/entrance';
 
 interface Route {
@@ -31,6 +33,7 @@ inGroups(lists, 6).forEach((group, at) => {
       await expect(page.getByRole('main').getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect(page.getByText('Loading...'), path).toHaveCount(0);
       await look();
+      await look('names');
       await page.emulateMedia({ colorScheme: 'dark' });
       await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
       await look('colours');
@@ -48,6 +51,26 @@ inGroups(details, 8).forEach((group, at) => {
       await look();
     }
   });
+});
+
+/** One colour and no standards: those are looked at where each page is worked with. */
+test('every page of the firm and every part of an estate names what it shows', async ({ page, request, look }) => {
+  test.setTimeout(180_000);
+  const held = await sessionOf(request, 'admin@protea.test', systemType.estateLate);
+  const answer = await request.get('/api/matter/getlist?take=1&sortModelColId=grossAssets&sortModelSort=desc', {
+    headers: { authorization: `Bearer ${held.token}` },
+  });
+  const { rows } = (await answer.json()) as { rows: { id: number }[] };
+  const parts = tabs.filter(
+    ({ systemTypes, needsSwitch }) => systemTypes.includes(systemType.estateLate) && !needsSwitch,
+  );
+  const main = ['/dashboard', '/matters', '/users', '/people', '/audittrail', '/jointletters', '/unfiledmail', '/faq'];
+  for (const path of [...main, ...parts.map((tab) => `/matters/${rows[0]!.id}/${tab.path}`)]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByText('Loading...'), path).toHaveCount(0);
+    await look('names');
+  }
 });
 
 test('the directories speak Afrikaans', async ({ page }) => {

@@ -14,22 +14,27 @@ test('a list from a spreadsheet is looked at row by row, and only what is right 
   await page.getByRole('main').getByRole('button', { name: 'Import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import into Auctioneers' });
   await look();
-  await dialog.getByLabel('CSV file').setInputFiles({
+  await dialog.getByLabel('CSV or Excel file').setInputFiles({
     name: 'afslaers.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
   });
   await expect(dialog.getByText(/columns separated by semicolon/)).toBeVisible();
-  await expect(dialog.getByText(/no such field: Fax/)).toBeVisible();
+  await expect(dialog.getByText(/Left out: Fax/)).toBeVisible();
   await expect(dialog.getByRole('row', { name: /Ré Gobabis/ })).toContainText('E-mail:');
   await expect(dialog.locator('tbody tr')).toHaveCount(2);
   await look();
-  const add = dialog.getByRole('button', { name: 'Add 1 entry' });
+  // One is mended in its cell, the other stays out.
+  const cell = dialog.getByRole('textbox', { name: 'E-mail on line 3' });
+  await cell.fill('info@gobabis.com.na');
+  await cell.press('Enter');
+  await expect(dialog.locator('tbody tr')).toHaveCount(1);
+  const add = dialog.getByRole('button', { name: 'Add 2 entries' });
   await expect(add).toBeDisabled();
-  await dialog.getByLabel('Leave out the 2 rows with errors').check();
+  await dialog.getByLabel('Leave out the row with errors').check();
   await add.click();
-  await expect(dialog.getByText('1 entry was added.')).toBeVisible();
-  await expect(dialog.getByText('2 rows were left out.')).toBeVisible();
+  await expect(dialog.getByText('2 entries were added.')).toBeVisible();
+  await expect(dialog.getByText('1 row was left out.')).toBeVisible();
   await look();
   await dialog.getByText('Close', { exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(newcomer) })).toBeVisible();
@@ -42,18 +47,41 @@ test('a list from a spreadsheet is looked at row by row, and only what is right 
   expect(readFileSync(await saved.path(), 'utf8')).toContain(newcomer);
 });
 
-test('wrong headings are named, and the right ones can be had', async ({ page, look }) => {
+test('headings nobody knows are named by the person, once; the whole import is taken back', async ({ page, look }) => {
   await page.goto('/valuers');
-  await page.getByRole('main').getByRole('button', { name: 'Import' }).click();
+  const choose = async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Import' }).click();
+    const file = {
+      name: 'waardeerders.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('Wie,Pos\nKavango,k@b.com.na\n'),
+    };
+    await page.getByLabel('CSV or Excel file').setInputFiles(file);
+  };
   const dialog = page.getByRole('dialog', { name: 'Import into Valuers' });
-  await dialog.getByLabel('CSV file').setInputFiles({
-    name: 'wrong.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('Naam,Pos\nX,y\n'),
-  });
-  await expect(dialog.getByRole('alert')).toContainText("The column 'Name' is missing");
-  await look();
-  const file = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
+  await page.getByRole('main').getByRole('button', { name: 'Import' }).click();
   await dialog.getByRole('button', { name: 'Download an empty file with the headings' }).click();
-  expect(readFileSync(await (await file).path(), 'utf8')).toMatch(/Name.*Registration number/);
+  expect(readFileSync(await (await download).path(), 'utf8')).toMatch(/Name.*Registration number/);
+  await dialog.getByText('Close', { exact: true }).click();
+  await choose();
+  await expect(dialog.getByText('Still needed: Name.')).toBeVisible();
+  for (const [heading, field] of [
+    ['Wie', 'Name'],
+    ['Pos', 'E-mail'],
+  ]) {
+    await dialog.getByRole('combobox', { name: `What ${heading} is` }).click();
+    await page.getByRole('option', { name: field!, exact: true }).click();
+  }
+  await look();
+  await dialog.getByRole('button', { name: 'Read the rows' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
+  await expect(page.getByRole('row', { name: /Kavango/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take the whole import back' }).click();
+  await expect(dialog.getByText('The import was taken back. Nothing of it is left.')).toBeVisible();
+  await dialog.getByText('Close', { exact: true }).click();
+  await expect(page.getByRole('row', { name: /Kavango/ })).toHaveCount(0);
+  // The firm remembers what they were.
+  await choose();
+  await expect(dialog.getByRole('button', { name: 'Add 1 entry' })).toBeVisible();
 });

@@ -15,7 +15,7 @@ export const use = z.object({
 });
 export const usesAnswer = z.object({ total: z.int(), uses: z.array(use) });
 
-export const importState = z.enum(['receiving', 'reading', 'ready', 'refused', 'done']);
+export const importState = z.enum(['receiving', 'mapping', 'reading', 'ready', 'refused', 'done', 'undone']);
 
 /** How far an import is. The screen shows `read` of `size` while it is reading. */
 export const importProgress = z.object({
@@ -27,7 +27,9 @@ export const importProgress = z.object({
   read: z.int(),
   encoding: z.string().nullable(),
   separator: z.string().nullable(),
-  /** Headings the directory does not know, so that their columns are left out. */
+  /** Each column of the file: its heading, the first of its cells, and the field it is taken for. */
+  columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()), field: z.string().nullable() })),
+  /** Headings of the columns that are taken for no field, and so left out. */
   unknownHeadings: z.array(z.string()),
   rows: z.int(),
   rowsWithErrors: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { firm, get, post } from '../call';
 import { done, id, idInQuery, paging } from '../fields';
-import { checkAnswer, importProgress, importRows, usesAnswer } from './directory-tools.schema';
+import { checkAnswer, importProgress, importRow, importRows, usesAnswer } from './directory-tools.schema';
 
 const writer = firm('Admin', 'Capture Matter', 'SuperAdmin');
 /** A part of a file, in base64: small enough for one request. */
@@ -75,12 +75,27 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
     }),
     importread: post('/api/directory/importread', {
       about:
-        'Reads and checks the file; called again until the state is ready. Reading goes on by itself once it was asked for.',
+        'Reads and checks the file; called again until the state is ready, or mapping where its columns must be named. Reading goes on by itself once it was asked for.',
       who: writer,
       ours: true,
       quiet: true,
       body: oneImport,
       answer: importProgress,
+    }),
+    importmap: post('/api/directory/importmap', {
+      about: 'Says which column is which field and reads the file by it; the firm remembers it for the next file.',
+      who: writer,
+      ours: true,
+      body: oneImport.extend({ columns: z.array(z.string().max(60).nullable()).max(200) }),
+      answer: importProgress,
+    }),
+    importmend: post('/api/directory/importmend', {
+      about: 'Cells of a row as they should be; the row is checked again.',
+      who: writer,
+      ours: true,
+      quiet: true,
+      body: oneImport.extend({ line: z.int(), cells: z.record(z.string().max(60), z.string().max(4000)) }),
+      answer: z.object({ progress: importProgress, row: importRow }),
     }),
     importcurrent: get('/api/directory/importcurrent', {
       about: "The person's own import of a directory that is under way or not looked at yet, or null.",
@@ -112,8 +127,15 @@ export function toolsFor<K extends string>(keys: readonly [K, ...K[]]) {
       }),
       answer: importProgress,
     }),
+    importundo: post('/api/directory/importundo', {
+      about: 'Takes every entry an import added out again, as long as none of them was changed or used since.',
+      who: writer,
+      ours: true,
+      body: oneImport,
+      answer: importProgress,
+    }),
     importdiscard: post('/api/directory/importdiscard', {
-      about: 'Gives an import up; what was staged is removed.',
+      about: 'Gives an import up that was not made live; what was staged is removed.',
       who: writer,
       ours: true,
       body: oneImport,

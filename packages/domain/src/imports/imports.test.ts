@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isRefused } from '../law/refusal';
+import { columnsOf, refuseColumns } from './map-columns';
 import { readSheetCell } from './read-cell';
 import { dayFormats, likelyFormat, readDay } from './read-day';
 
@@ -59,5 +60,31 @@ describe('a cell', () => {
       ['choice', {}],
     ] as const)
       expect(isRefused(read(kind, 'nonsense', more))).toBe(true);
+  });
+});
+
+describe('the columns of a file', () => {
+  const fields = {
+    name: { label: 'Name', isRequired: true },
+    email: { label: 'E-mail' },
+    phone: { label: 'Telephone' },
+  };
+  const known = { remembered: new Map([['wie', 'name']]), called: { phone: ['Tel'] } };
+  test('are what the firm took them for before, their own names, or what people call them; each field once', () => {
+    expect(columnsOf(fields, ['Wie', 'e mail', 'TEL', 'Name', ''], known)).toEqual([
+      'name',
+      'email',
+      'phone',
+      null,
+      null,
+    ]);
+  });
+  test('that are unknown, taken twice or lacking are refused', () => {
+    expect(refuseColumns(fields, ['name', null])).toBeUndefined();
+    expect(refuseColumns(fields, ['email', 'email', 'fax'])?.refusals.map(({ sentence }) => sentence)).toEqual([
+      'Two columns are taken for E-mail. Keep one of them.',
+      "There is no field 'fax' in this list.",
+      'Say which column is Name.',
+    ]);
   });
 });

@@ -14,8 +14,11 @@ import { entryRows, type Kit } from './directory-table';
 import { directoryStore } from './directory.store';
 import { asCsv, csvDownload, headingsOf } from './export-directory';
 import { commitImport } from './import/commit-import';
+import { mapImport } from './import/map-import';
+import { mendRow } from './import/mend-row';
 import { readImport } from './import/read-import';
 import { beginImport, currentImport, discardImport, pageOfRows, receivePart } from './import/stage-import';
+import { undoImport } from './import/undo-import';
 import { searchDirectories } from './search-directories';
 import { whereUsed } from './where-used';
 
@@ -73,9 +76,12 @@ export function directoryToolHandlers(kits: Kits, labels: ReadonlyMap<string, st
     importbegin: (asked) => beginImport(writable(asked.actor)(asked.body.directory), asked, asked.body),
     importpart: (asked) => receivePart(writable(asked.actor), asked, asked.body),
     importread: (asked) => readImport(writable(asked.actor), asked, asked.body.importID),
+    importmap: (asked) => mapImport(writable(asked.actor), asked, asked.body),
+    importmend: (asked) => mendRow(writable(asked.actor), asked, asked.body),
     importcurrent: (asked) => currentImport(writable(asked.actor)(asked.query.directory), asked),
     importrows: (asked) => pageOfRows(writable(asked.actor), asked, asked.query),
     importcommit: (asked) => commitImport(writable(asked.actor), asked, asked.body),
+    importundo: (asked) => undoImport(writable(asked.actor), asked, asked.body.importID),
     importdiscard: (asked) => discardImport(writable(asked.actor), asked, asked.body.importID),
   });
 }

@@ -85,6 +85,21 @@ function usesIn(reference: Reference, place: number, { table, id, labels }: Aske
       and ${kind_column ? sql`${name(kind_column)} = ${table}` : sql`true`} order by id limit ${shown})`;
 }
 
+/** The name of the first entry of an import that is used somewhere, in one statement however many there are. */
+export async function usedOfImport(tx: Tx, table: string, importId: number): Promise<string | undefined> {
+  const references = await referencesTo(tx, table);
+  if (references.length === 0) return undefined;
+  const used = references.map(({ table_name, column_name, kind_column, by_number }) => {
+    const points = by_number ? sql`d.known_id` : sql`d.id`;
+    const kind = kind_column ? sql`and u.${name(kind_column)} = ${table}` : sql``;
+    return sql`exists (select from ${name(table_name)} u where u.${name(column_name)} = ${points} ${kind})`;
+  });
+  const found = await tx.maybe<{ name: string }>(sql`
+    select d.name from directory_import_row r join ${name(table)} d on d.id = r.made_id
+    where r.import_id = ${importId} and (${joined(used, ' or ')}) order by d.id limit 1`);
+  return found?.name;
+}
+
 /** Where an entry is used, as far as the person may see. */
 export async function whereUsed(tx: Tx, table: string, id: number, labels: ReadonlyMap<string, string>): Promise<Uses> {
   const references = (await referencesTo(tx, table)).filter(({ has }) => has.includes('id'));

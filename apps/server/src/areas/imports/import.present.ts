@@ -7,7 +7,7 @@ import { inEnglish } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
 import type { ImportRow } from '../directories/import/import.store';
 import { type SheetRow, sheetStore } from './imports.store';
-import { startOfSheet } from './sheet';
+import { startOfSheet } from '../directories/import/sheet';
 
 export type Progress = AnswerOf<typeof importCalls.read>;
 type RowShown = AnswerOf<typeof importCalls.rows>['rows'][number];

@@ -1,13 +1,9 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
 import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../platform/db/database';
-import { rowsOf } from '../../platform/db/rows';
 import { type Sql, sql } from '../../platform/db/sql';
-import { c, firmTable } from '../../platform/db/table';
 import { NotFound } from '../../platform/problems';
 import { type ImportRow, importStore } from '../directories/import/import.store';
-
-export const headingTable = firmTable('import_heading', { kind: c.text, heading: c.text, field: c.text });
 
 export type Cells = Readonly<Record<string, string>>;
 export type Errors = Readonly<Record<string, readonly Said[]>>;
@@ -119,13 +115,4 @@ export const sheetStore = (tx: Tx) => ({
     tx.rows(sql`
       select line, made_id as id, made_version as version, made_trail as trail from directory_import_row
       where import_id = ${importId} and made_id is not null order by line`),
-
-  remembered: async (kind: ImportKind): Promise<ReadonlyMap<string, string>> =>
-    new Map((await rowsOf(tx, headingTable).list(sql`kind = ${kind}`)).map(({ heading, field }) => [heading, field])),
-
-  async remember(kind: ImportKind, heading: string, field: string): Promise<void> {
-    await tx.run(sql`
-      insert into import_heading (kind, heading, field) values (${kind}, ${heading}, ${field})
-      on conflict (intermediary_id, kind, heading) do update set field = excluded.field, version = import_heading.version + 1`);
-  },
 });

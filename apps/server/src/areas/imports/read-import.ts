@@ -1,46 +1,22 @@
 import type { Handler } from '../../platform/http/handler';
-import type { ImportKind } from '@boedel/contract/imports/import-kinds';
 import { importFields } from '@boedel/contract/imports/import.fields';
 import { importHeadings } from '@boedel/contract/imports/import.headings';
 import type { importCalls } from '@boedel/contract/imports/imports.calls';
-import { isHeadingOf, plainHeading } from '@boedel/domain/imports/read-cell';
+import { columnsOf, refuseColumns } from '@boedel/domain/imports/map-columns';
 import { isMasked, isPrivate } from '@boedel/domain/identity/mask';
 import { dayFormats, likelyFormat } from '@boedel/domain/imports/read-day';
-import { collectRefusals, refuse } from '@boedel/domain/law/refusal';
-import { said } from '@boedel/domain/law/said';
+import { refuse } from '@boedel/domain/law/refusal';
 import { orRefuse } from '../../platform/http/or-refuse';
 import { NotFound } from '../../platform/problems';
 import { queueGoOn } from './go-on-kind';
 import { presentRow, presentSheet, type Progress } from './import.present';
 import { sheetStore } from './imports.store';
-import { openSheet, rowsOfSheet } from './sheet';
+import { openSheet, rowsOfSheet } from '../directories/import/sheet';
 import { outcome, progressOf, stepRead, tellRepeated, tryOut } from './steps';
 
 type Calls = typeof importCalls;
 
 const largest = 20 * 1024 * 1024;
-
-/** The field of each column: as the firm mapped it before, by its own name, else by what people call it. Each field once. */
-function fieldsOf(
-  kind: ImportKind,
-  headings: readonly string[],
-  remembered: ReadonlyMap<string, string>,
-): (string | null)[] {
-  const fields = Object.entries(importFields[kind]);
-  const ways: readonly ((heading: string) => string | undefined)[] = [
-    (heading) => remembered.get(plainHeading(heading)),
-    (heading) => fields.find(([name, { label }]) => isHeadingOf(heading, name, label))?.[0],
-    (heading) => fields.find(([name]) => isHeadingOf(heading, ...(importHeadings[kind][name] ?? [])))?.[0],
-  ];
-  const found: (string | null)[] = headings.map(() => null);
-  for (const way of ways) {
-    for (const [at, heading] of headings.entries()) {
-      const field = found[at] === null && heading !== '' ? way(heading) : undefined;
-      if (field && importFields[kind][field] && !found.includes(field)) found[at] = field;
-    }
-  }
-  return found;
-}
 
 export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body, files }) => {
   const [file] = files;
@@ -55,7 +31,11 @@ export const beginImport: Handler<Calls['begin']> = async ({ tenant, actor, body
     const store = sheetStore(tx);
     const before = await store.ofPerson(body.kind, actor.personId);
     if (before && ['mapping', 'reading', 'ready'].includes(before.state)) await store.remove(before.id);
-    const columns = fieldsOf(body.kind, sheet.headings, await store.remembered(body.kind));
+    const remembered = await store.remembered(body.kind);
+    const columns = columnsOf(importFields[body.kind], sheet.headings, {
+      remembered,
+      called: importHeadings[body.kind],
+    });
     const first = orRefuse(rowsOfSheet({ content: sheet.text, separator: sheet.separator }, sheet, 50)).rows;
     const days = first.flatMap(({ cells }) =>
       cells.filter((cell) => dayFormats.some((format) => likelyFormat([cell]) === format && /\d{4}/.test(cell))),
@@ -94,29 +74,9 @@ export const mapColumns: Handler<Calls['map']> = ({ tenant, actor, body, now }) 
     const fields = importFields[row.directory];
     const { headings } = orRefuse(openSheet(new TextEncoder().encode(row.content ?? '')));
     const chosen = headings.map((_, at) => body.columns[at] ?? null);
-    const named = chosen.filter((field) => field !== null);
-    const wrong = collectRefusals([
-      ...named.map((field, at) =>
-        !fields[field]
-          ? refuse('columns', said("There is no field '{field}' in this list.", { field }))
-          : named.indexOf(field) !== at
-            ? refuse(
-                'columns',
-                said('Two columns are taken for {label}. Keep one of them.', { label: said(fields[field].label) }),
-              )
-            : undefined,
-      ),
-      ...Object.entries(fields).map(([name, { label, isRequired }]) =>
-        isRequired && !named.includes(name)
-          ? refuse('columns', said('Say which column is {label}.', { label: said(label) }))
-          : undefined,
-      ),
-    ]);
+    const wrong = refuseColumns(fields, chosen);
     if (wrong) orRefuse(wrong);
-    for (const [at, field] of chosen.entries()) {
-      const heading = plainHeading(headings[at]!);
-      if (field !== null && heading !== '') await store.remember(row.directory, heading.slice(0, 200), field);
-    }
+    await store.remember(row.directory, headings, chosen);
     await store.dropRows(row.id);
     const start = orRefuse(openSheet(new TextEncoder().encode(row.content ?? '')));
     const mapped = await store.change(row.id, row.version, {

@@ -14,7 +14,7 @@ import { presentSheet, type Progress } from './import.present';
 import { type MadeRow, type SheetRow, sheetStore } from './imports.store';
 import { makeEach, type Making, type Tried } from './making';
 import { makers } from './makers';
-import { rowsOfSheet } from './sheet';
+import { rowsOfSheet } from '../directories/import/sheet';
 
 type Staged = Awaited<ReturnType<ReturnType<typeof sheetStore>['mine']>>;
 export interface Asking {

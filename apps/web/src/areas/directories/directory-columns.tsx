@@ -4,6 +4,7 @@ import { StatusBadge } from '../../ui/figures/status-badge';
 import type { Column } from '../../ui/list/column';
 import { recordColumns } from '../../ui/record/record-columns';
 import type { DirectoryKit, Entry } from './directories.queries';
+import { regionName } from './regions';
 
 /** Whose entry it is: the provider's cannot be changed here, and the firm should see which are its own. */
 export function Owner({ entry }: { entry: Pick<Entry, 'ownedBy'> }) {
@@ -16,6 +17,8 @@ export function Owner({ entry }: { entry: Pick<Entry, 'ownedBy'> }) {
   );
 }
 
+const spokenRegion = (region: unknown): string | null => (typeof region === 'string' ? regionName(region) : null);
+
 const owner: Column<Entry> = {
   key: 'ownedBy',
   title: phrase('Source'),
@@ -27,6 +30,8 @@ const owner: Column<Entry> = {
 
 /** The columns a directory declares, shown as its kinds are read. */
 export function directoryColumns({ directory }: DirectoryKit): readonly Column<Entry>[] {
-  const columns = recordColumns<Entry>(directory.fields);
+  const columns = recordColumns<Entry>(directory.fields).map((column) =>
+    column.key === 'region' ? { ...column, value: ({ region }: Entry) => spokenRegion(region) } : column,
+  );
   return directory.owned === 'shared' ? [...columns, owner] : columns;
 }

@@ -3,18 +3,24 @@ import { directoryToolCalls } from '@boedel/contract/directories/directories.cal
 import type { DirectoryKey } from '@boedel/contract/directories/registry';
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type ReactElement, useMemo, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 import { download } from '../../client/download';
 import { pagedSource } from '../../client/paged';
 import { t } from '../../i18n/t';
+import { loadWords } from '../../i18n/words';
 import { Protected, usePerson } from '../../ui/access';
 import { useAddressState } from '../../ui/address-state';
 import { ListPage } from '../../ui/list/list-page';
 import { directoryColumns } from './directory-columns';
 import { type Entry, entryAddress, kitOf } from './directories.queries';
 import { EntryDialog } from './entry-dialog';
-import { ImportDialog } from './import/import-dialog';
 import { useRegionFilter } from './region-filter';
+
+/** What is said of columns and rows of a file comes with the dialog that says it. */
+const ImportDialog = lazy(async () => {
+  const [{ ImportDialog: dialog }] = await Promise.all([import('./import/import-dialog'), loadWords('imports')]);
+  return { default: dialog };
+});
 
 const guardedBy = (call: Pick<Call, 'who'>) =>
   function guard(button: ReactElement<{ disabled?: boolean }>) {
@@ -84,7 +90,11 @@ export function DirectoryListPage({ directory: key }: { directory: DirectoryKey 
           onClose={() => show(undefined)}
         />
       )}
-      {isImporting && <ImportDialog kit={kit} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog kit={kit} onClose={() => setImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

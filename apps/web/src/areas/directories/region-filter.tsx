@@ -8,6 +8,7 @@ import { t } from '../../i18n/t';
 import { useAddressState } from '../../ui/address-state';
 import type { ListSource } from '../../ui/list/list-source';
 import type { DirectoryKit, Entry } from './directories.queries';
+import { regionName } from './regions';
 
 interface RegionFilter {
   readonly source: ListSource<Entry>;
@@ -32,7 +33,7 @@ function officesIn({ calls: { getlist } }: DirectoryKit, region: string): ListSo
 function choicesOf(regions: readonly { readonly region: string; readonly offices: number }[]) {
   const counts = new Map<string, number>();
   for (const { region, offices } of regions) counts.set(region, (counts.get(region) ?? 0) + offices);
-  return [...counts].map(([value, count]) => ({ value, label: `${value} (${count})` }));
+  return [...counts].map(([value, count]) => ({ value, label: `${regionName(value)} (${count})` }));
 }
 
 /** Master's offices are looked for by region. Nothing for any other directory. */

@@ -1,16 +1,18 @@
 import { type ImportKind, importKinds } from '@boedel/contract/imports/import-kinds';
-import { Button, Progress as Bar, SegmentedControl } from '@mantine/core';
+import { dayFormats } from '@boedel/domain/imports/read-day';
+import { importFields } from '@boedel/contract/imports/import.fields';
+import { Button, Progress as Bar, SegmentedControl, Select } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { phrase, t } from '../../i18n/t';
 import { usePerson } from '../../ui/access';
 import { SharedModal } from '../../ui/dialog/modal';
+import { count } from '../../ui/import/count';
+import { MapColumns, useMapping } from '../../client/imports/map-columns';
 import { DropZone } from '../../ui/import/drop-zone';
 import styles from '../../ui/import/import.module.css';
 import { Loading } from '../../ui/plain/overlays';
-import { count } from './count';
 import { ImportRows } from './import-rows';
-import { useMapping, MapColumns } from './map-columns';
 import { type Progress, type SheetSteps, useSheet } from './use-sheet';
 
 const kindWords: Readonly<Record<ImportKind, string>> = {
@@ -29,12 +31,17 @@ export function ImportDialog({ first = 'matter', onClose }: { first?: ImportKind
   const { progress, refused, isSending } = sheet;
   const [leaveOutDuplicates, setLeaveOut] = useState(true);
   const mapping = useMapping(progress);
+  const [chosenFormat, chooseFormat] = useState<{ of: number; format: Progress['dayFormat'] }>();
+  const dayFormat =
+    chosenFormat && chosenFormat.of === progress?.importID
+      ? chosenFormat.format
+      : (progress?.dayFormat ?? dayFormats[0]);
   const state = progress?.state;
   const left = progress ? progress.ready - (leaveOutDuplicates ? progress.duplicates : 0) : 0;
   const saves = {
     mapping: {
       saveLabel: t('Try the rows'),
-      onSave: () => void sheet.map(mapping.columns, mapping.dayFormat),
+      onSave: () => void sheet.map(mapping.columns, dayFormat),
     },
     ready: {
       saveLabel: left === 1 ? t('Import 1 row') : t('Import {count} rows', { count: count(left) }),
@@ -66,7 +73,19 @@ export function ImportDialog({ first = 'matter', onClose }: { first?: ImportKind
       {progress === undefined && <Loading />}
       {state === 'undone' && <p className={styles.intro}>{t('The import was taken back. Nothing of it is left.')}</p>}
       {(progress === null || state === 'undone') && <Choose kind={kind} onFile={(file) => void sheet.choose(file)} />}
-      {state === 'mapping' && progress && <MapColumns progress={progress} mapping={mapping} />}
+      {state === 'mapping' && progress && (
+        <MapColumns file={progress} fields={importFields[progress.kind]} mapping={mapping}>
+          <Select
+            mt="md"
+            maw={260}
+            label={t('How days are written')}
+            allowDeselect={false}
+            data={[...dayFormats]}
+            value={dayFormat}
+            onChange={(format) => format && chooseFormat({ of: progress.importID, format })}
+          />
+        </MapColumns>
+      )}
       {(state === 'reading' || state === 'making') && progress && <Busy progress={progress} />}
       {state === 'ready' && progress && (
         <ImportRows

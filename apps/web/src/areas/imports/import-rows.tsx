@@ -1,15 +1,16 @@
 import { importFields } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../client/hooks';
 import { t, tell } from '../../i18n/t';
 import styles from '../../ui/import/import.module.css';
+import { count } from '../../ui/import/count';
+import { MendCell } from '../../ui/import/mend-cell';
 import { RowPages, rowsPerPage } from '../../ui/import/row-pages';
 import { RowProblems } from '../../ui/import/row-problems';
 import { Chips } from '../../ui/list/chips';
 import { Loaded } from '../../ui/states';
-import { count } from './count';
 import type { Progress, SheetRow, SheetSteps } from './use-sheet';
 
 type Show = 'all' | 'errors' | 'duplicates' | 'skipped';
@@ -127,7 +128,7 @@ function Rows({ rows, progress, sheet }: RowsProps) {
               {shown.map((field) => (
                 <td key={field} data-bad={field in row.errors || undefined}>
                   {field in row.errors && !row.isSkipped ? (
-                    <Mend
+                    <MendCell
                       key={row.cells[field] ?? ''}
                       label={t('{field} on line {line}', { field: t(fields[field]!.label), line: row.line })}
                       text={row.cells[field] ?? ''}
@@ -143,31 +144,6 @@ function Rows({ rows, progress, sheet }: RowsProps) {
         </tbody>
       </table>
     </section>
-  );
-}
-
-/** A cell that is typed over; the row is tried again once it is left. */
-function Mend({ label, text, onMend }: { label: string; text: string; onMend: (text: string) => void }) {
-  const [typed, type] = useState(text);
-  const done = (): void => {
-    if (typed !== text) onMend(typed);
-  };
-  return (
-    <TextInput
-      aria-label={label}
-      size="xs"
-      className={styles.cell}
-      style={{ '--letters': Math.max(16, typed.length + 3) }}
-      value={typed}
-      error
-      onChange={({ currentTarget }) => type(currentTarget.value)}
-      onBlur={done}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        event.currentTarget.blur(); // leaving the cell is what sends it
-      }}
-    />
   );
 }
 

@@ -2,13 +2,12 @@ import type { WireAnswer } from '@boedel/contract/call';
 import type { ImportKind } from '@boedel/contract/imports/import-kinds';
 import { importFields } from '@boedel/contract/imports/import.fields';
 import { importCalls } from '@boedel/contract/imports/imports.calls';
-import { isHeadingOf } from '@boedel/domain/imports/read-cell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../client/errors';
 import { keyOf } from '../../client/hooks';
 import { send } from '../../client/send';
-import { t } from '../../i18n/t';
+import { offerColumns } from '../../client/imports/map-columns';
 
 export type Progress = WireAnswer<typeof importCalls.read>;
 export type SheetRow = WireAnswer<typeof importCalls.rows>['rows'][number];
@@ -22,19 +21,10 @@ const sentencesOf = (error: unknown): readonly string[] => {
   return all.length > 0 ? all : [error.message];
 };
 
-/** A column nobody mapped yet, by what its field is called in the language of the screen. */
-function offered(progress: Progress): Progress {
-  const taken = new Set(progress.columns.flatMap(({ field }) => field ?? []));
-  const columns = progress.columns.map((column) => {
-    const found = Object.entries(importFields[progress.kind]).find(
-      ([name, { label }]) => !taken.has(name) && isHeadingOf(column.heading, t(label)),
-    )?.[0];
-    if (column.field !== null || found === undefined) return column;
-    taken.add(found);
-    return { ...column, field: found };
-  });
-  return { ...progress, columns };
-}
+const offered = (progress: Progress): Progress => ({
+  ...progress,
+  columns: offerColumns(progress.columns, importFields[progress.kind]),
+});
 
 /** Takes a list through its steps: sent, mapped, tried, mended, made. Where it was left it goes on. */
 export function useSheet(kind: ImportKind, systemTypeID: number) {

@@ -31,7 +31,7 @@ const typed = (kit: Kit) =>
 /** So many that the search index and the planner's picture of the table are worth renewing. */
 const manyRows = 500;
 
-/** Makes an import live in one statement, and keeps nothing of what was staged. */
+/** Makes an import live in one statement. Of what was staged only which entries it became is kept, to take them back. */
 export const commitImport = (
   writable: Writable,
   { tenant, actor }: Changing,
@@ -48,22 +48,27 @@ export const commitImport = (
       ]);
     }
     if (row.error_count > 0 && !leaveOutErrors) {
-      const words = said('{wrong} of {all} rows have errors. Mend them in the file, or say that they stay out.', {
+      const words = said('{wrong} of {all} rows have errors. Mend them, or say that they stay out.', {
         wrong: row.error_count,
         all: row.row_count,
       });
       orRefuse(refuse('leaveOutErrors', words));
     }
     const columns = typed(kit);
+    // Which entries it became is kept on lines of their own, before the first: what was staged goes.
     const added = await tx.run(sql`
-      insert into ${name(kit.key)} (${joined(columns.map(({ column }) => column))})
-      select ${joined(columns.map(({ column }) => sql`r.${column}`))}
-      from directory_import_row s cross join lateral jsonb_to_record(s.saved) as r (${joined(columns.map(({ declared }) => declared))})
-      where s.import_id = ${importID} and not s.is_wrong and not (s.is_duplicate and ${leaveOutDuplicates})
-      order by s.line`);
+      with added as (
+        insert into ${name(kit.key)} (${joined(columns.map(({ column }) => column))})
+        select ${joined(columns.map(({ column }) => sql`r.${column}`))}
+        from directory_import_row s cross join lateral jsonb_to_record(s.saved) as r (${joined(columns.map(({ declared }) => declared))})
+        where s.import_id = ${importID} and not s.is_wrong and not (s.is_duplicate and ${leaveOutDuplicates})
+        order by s.line returning id, version)
+      insert into directory_import_row
+        (import_id, line, saved, shown, errors, warnings, sort_name, is_wrong, made_id, made_version)
+      select ${importID}, -row_number() over (order by id), '{}', '{}', '{}', '[]', '', false, id, version from added`);
     if (added > manyRows) await tx.run(sql`select settle_directory(${kit.key}::regclass)`);
-    await store.dropRows(importID);
-    const done = await store.change(importID, row.version, { state: 'done', added_count: added });
+    await store.dropUnmade(importID);
+    const done = await store.change(importID, row.version, { state: 'done', added_count: added, content: null });
     await audit(tx, actor, `${kit.key}.imported`, {
       entity: [kit.key, null],
       after: { file: row.file_name, rows: row.row_count, added, leftOut: row.row_count - added },

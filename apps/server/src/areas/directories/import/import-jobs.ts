@@ -33,7 +33,7 @@ export const readImports = handleJob(
         const row = await stepImport(kitNamed, tenant, payload.importId, parts.clock());
         if (row.state === 'reading') continue;
         // Whoever watched it to its end needs no word of it.
-        if (steps > 0) await tenant.transaction((tx) => tellRead(tx, row));
+        if (steps > 0 && row.state === 'ready') await tenant.transaction((tx) => tellRead(tx, row));
         return;
       }
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Refusal, Warning } from '@boedel/domain/law/refusal';
+import { plainHeading } from '@boedel/domain/imports/read-cell';
 import type { Said } from '@boedel/domain/law/said';
 import type { Tx } from '../../../platform/db/database';
 import { name, type Sql, sql } from '../../../platform/db/sql';
@@ -30,6 +31,7 @@ export const importTable = firmTable('directory_import', {
   leaves_out_duplicates: c.flag,
   created_at: c.instant,
 });
+export const headingTable = firmTable('import_heading', { kind: c.text, heading: c.text, field: c.text });
 export type ImportRow = RowOf<typeof importTable>;
 
 /** A row of the file, ready to be staged. */
@@ -44,6 +46,9 @@ export interface StagedRow {
   readonly warnings: readonly Warning[];
   readonly name: string;
 }
+
+export type ShownRow = Pick<StagedRow, 'line' | 'shown' | 'errors' | 'warnings'> & { readonly is_duplicate: boolean };
+const shown = sql`line, shown, errors, warnings, is_duplicate`;
 
 const showing: Readonly<Record<'all' | 'errors' | 'duplicates', Sql>> = {
   all: sql`true`,
@@ -101,17 +106,60 @@ export const importStore = (tx: Tx) => ({
         exists (select from ${name(table)} d where d.sort_name = r.sort_name)
         or exists (select from directory_import_row e
                    where e.import_id = ${importId} and e.sort_name = r.sort_name and e.line < r.line))`),
+  /** The same for those of some names, once a row was mended. */
+  markAgain: (importId: number, table: string, names: readonly string[]) =>
+    tx.run(sql`
+      update directory_import_row r set is_duplicate = r.sort_name <> '' and (
+        exists (select from ${name(table)} d where d.sort_name = r.sort_name)
+        or exists (select from directory_import_row e
+                   where e.import_id = ${importId} and e.sort_name = r.sort_name and e.line < r.line))
+      where import_id = ${importId} and sort_name = any(${[...names]}::text[])`),
+  countAgain: (importId: number): Promise<{ error_count: number; duplicate_count: number }> =>
+    tx.one(sql`
+      select count(*) filter (where is_wrong)::int as error_count, count(*) filter (where is_duplicate)::int as duplicate_count
+      from directory_import_row where import_id = ${importId}`),
+  lineOf: (importId: number, line: number): Promise<(ShownRow & { sort_name: string }) | undefined> =>
+    tx.maybe(
+      sql`select ${shown}, sort_name from directory_import_row where import_id = ${importId} and line = ${line}`,
+    ),
+  dropLine: (importId: number, line: number) =>
+    tx.run(sql`delete from directory_import_row where import_id = ${importId} and line = ${line}`),
   page: async (importId: number, show: 'all' | 'errors' | 'duplicates', skip: number, take: number) => {
     const where = sql`import_id = ${importId} and ${showing[show]}`;
     const { total } = await tx.one<{ total: number }>(
       sql`select count(*) as total from directory_import_row where ${where}`,
     );
-    const rows = await tx.rows<
-      Pick<StagedRow, 'line' | 'shown' | 'errors' | 'warnings'> & { is_duplicate: boolean }
-    >(sql`
-      select line, shown, errors, warnings, is_duplicate from directory_import_row
-      where ${where} order by line limit ${take} offset ${skip}`);
+    const rows = await tx.rows<ShownRow>(
+      sql`select ${shown} from directory_import_row where ${where} order by line limit ${take} offset ${skip}`,
+    );
     return { rows, total };
   },
+  /** What did not become an entry. */
+  dropUnmade: (importId: number) =>
+    tx.run(sql`delete from directory_import_row where import_id = ${importId} and made_id is null`),
+  /** Entries of an import that are no longer as they came in, or have contact persons by now; those removed since are gone. */
+  changedSince: (importId: number, table: string, contacts: string | undefined): Promise<{ name: string }[]> =>
+    tx.rows(sql`
+      select d.name from directory_import_row r join ${name(table)} d on d.id = r.made_id
+      where r.import_id = ${importId} and (d.version <> r.made_version
+        or exists (select from contact_person c where c.party = ${contacts ?? null} and c.party_id = d.id))
+      order by d.id`),
+  removeMade: (importId: number, table: string): Promise<number> =>
+    tx.run(sql`
+      delete from ${name(table)} d using directory_import_row r where r.import_id = ${importId} and d.id = r.made_id`),
   dropRows: (importId: number) => tx.run(sql`delete from directory_import_row where import_id = ${importId}`),
+
+  remembered: async (kind: string): Promise<ReadonlyMap<string, string>> =>
+    new Map((await rowsOf(tx, headingTable).list(sql`kind = ${kind}`)).map(({ heading, field }) => [heading, field])),
+
+  /** Which field each heading was taken for; the next file with it is mapped by itself. */
+  async remember(kind: string, headings: readonly string[], columns: readonly (string | null)[]): Promise<void> {
+    for (const [at, field] of columns.entries()) {
+      const heading = plainHeading(headings[at] ?? '').slice(0, 200);
+      if (field === null || heading === '') continue;
+      await tx.run(sql`
+        insert into import_heading (kind, heading, field) values (${kind}, ${heading}, ${field})
+        on conflict (intermediary_id, kind, heading) do update set field = excluded.field, version = import_heading.version + 1`);
+    }
+  },
 });

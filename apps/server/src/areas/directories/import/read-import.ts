@@ -1,6 +1,7 @@
 import { said, type Said } from '@boedel/domain/law/said';
-import { type CsvStart, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
-import { decodeText } from '@boedel/domain/csv/decode';
+import { directoryHeadings } from '@boedel/contract/directories/directory.headings';
+import { columnsOf, refuseColumns } from '@boedel/domain/imports/map-columns';
+import { isHeadingOf } from '@boedel/domain/imports/read-cell';
 import { dayAt } from '@boedel/domain/dates/instant';
 import { type Refusal, refuse } from '@boedel/domain/law/refusal';
 import type { Tx } from '../../../platform/db/database';
@@ -11,11 +12,12 @@ import type { Tenant } from '../../../platform/tenancy/doors';
 import type { Changing } from '../change-entries';
 import { countryOfFirm } from '../../../platform/record/check-fields';
 import type { Kit } from '../directory-table';
-import { readHeadings } from './headings';
+import { travelling } from '../export-directory';
 import { presentImport, type Progress } from './import.present';
 import { type ImportRow, importStore } from './import.store';
 import { readImportKind } from './import-kind';
 import { rowReader } from './read-rows';
+import { openSheet, rowsOfSheet } from './sheet';
 import type { Writable } from './stage-import';
 
 /** So many rows a call: about a tenth of a second, so that others are not kept waiting and progress moves. */
@@ -37,35 +39,38 @@ async function open(tx: Tx, kit: Kit, row: ImportRow): Promise<ImportRow> {
       }),
     );
   }
-  const { text, encoding } = decodeText(bytes);
-  if (text.includes('\0') || text.startsWith('PK\u0003\u0004')) {
-    throw refused('content', 'This is not a CSV file. In the spreadsheet choose Save as, and CSV.');
-  }
-  const start = startOfCsv(text);
-  const { rows, next } = orRefuse(readCsvPage(text, start, 1));
-  if (!rows[0]) throw refused('content', 'The file is empty. Start from the empty file we give you.');
-  if (!next) throw refused('content', 'The file has headings and no rows. Add a row for each entry.');
-  const { columns, unknown } = orRefuse(readHeadings(kit, rows[0].cells));
+  const { text, encoding, separator, at, line, headings } = orRefuse(openSheet(bytes));
+  const fields = Object.fromEntries(travelling(kit));
+  const known = { remembered: await store.remembered(kit.key), called: directoryHeadings };
+  const columns = columnsOf(fields, headings, known);
   await store.dropParts(row.id);
   return store.change(row.id, row.version, {
-    state: 'reading',
+    // Whatever is not plain from the headings is asked; the other columns can still be changed afterwards.
+    state: refuseColumns(fields, columns) || isAmbiguous(kit, headings) ? 'mapping' : 'reading',
     content: text,
+    size: text.length,
     encoding,
-    separator: start.separator,
-    columns: [...columns],
-    unknown_headings: [...unknown],
-    read_to: next.at,
-    read_line: next.line,
+    separator,
+    columns,
+    unknown_headings: leftOut(headings, columns),
+    read_to: at,
+    read_line: line,
   });
 }
+
+/** Two columns called the same: which of them is meant, only a person knows. */
+const isAmbiguous = (kit: Kit, headings: readonly string[]): boolean =>
+  travelling(kit).some(
+    ([name, { label }]) => headings.filter((heading) => isHeadingOf(heading, name, label)).length > 1,
+  );
+export const leftOut = (headings: readonly string[], columns: readonly (string | null)[]): string[] =>
+  headings.filter((heading, at) => heading !== '' && (columns[at] ?? null) === null);
 
 /** Reads and checks the next rows. */
 async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<ImportRow> {
   const store = importStore(tx);
   const country = await countryOfFirm(tx);
-  const text = row.content!;
-  const start: CsvStart = { separator: row.separator as Separator, place: { at: row.read_to, line: row.read_line } };
-  const { rows, next } = orRefuse(readCsvPage(text, start, rowsAtATime));
+  const { rows, next } = orRefuse(rowsOfSheet(row, { at: row.read_to, line: row.read_line }, rowsAtATime));
   if (row.row_count + rows.length > mostRows) {
     throw refused(
       'content',
@@ -78,24 +83,27 @@ async function readOn(tx: Tx, kit: Kit, row: ImportRow, now: Date): Promise<Impo
   return store.change(row.id, row.version, {
     row_count: row.row_count + read.length,
     error_count: row.error_count + read.filter(({ errors }) => Object.keys(errors).length > 0).length,
-    ...(next
-      ? { read_to: next.at, read_line: next.line }
-      : { state: 'ready', content: null, duplicate_count: duplicates }),
+    ...(next ? { read_to: next.at, read_line: next.line } : { state: 'ready', duplicate_count: duplicates }),
   });
 }
 
-const isOver = ({ state }: ImportRow): boolean => state === 'ready' || state === 'refused' || state === 'done';
+/** Nothing is read now: all of it was, or somebody has to say first what the columns are. */
+const stands = ({ state }: ImportRow): boolean => state !== 'receiving' && state !== 'reading';
 
 /** Keeps what is wrong with the file as a whole, and nothing else of it. */
 const keepRefusals = (tenant: Tenant, importId: number, refusals: readonly Refusal[]): Promise<ImportRow> =>
   tenant.transaction(async (tx) => {
     const store = importStore(tx);
     const row = await store.lock(importId);
-    if (isOver(row)) return row;
+    if (stands(row)) return row;
     await store.dropParts(importId);
     await store.dropRows(importId);
     return store.change(importId, row.version, { state: 'refused', refusals: [...refusals], content: null });
   });
+
+/** Read on even when whoever asked is gone: a job takes the same steps until there are no more. */
+export const queueReading = (tx: Tx, { id, version }: ImportRow): Promise<number | undefined> =>
+  queueJob(tx, readImportKind, { importId: id }, { onceKey: `${id}.${version}` });
 
 /** One step of reading an import, in one transaction; taken again until it is over, by whoever comes to it. */
 export async function stepImport(kitNamed: Writable, tenant: Tenant, importId: number, now: Date): Promise<ImportRow> {
@@ -103,10 +111,11 @@ export async function stepImport(kitNamed: Writable, tenant: Tenant, importId: n
     return await tenant.transaction(async (tx) => {
       const row = await importStore(tx).lock(importId);
       const kit = kitNamed(row.directory);
-      if (isOver(row)) return row;
-      // Read on even when whoever asked is gone: a job takes the same steps until there are no more.
-      if (row.state === 'receiving') await queueJob(tx, readImportKind, { importId }, { onceKey: String(importId) });
-      return readOn(tx, kit, row.state === 'receiving' ? await open(tx, kit, row) : row, now);
+      if (stands(row)) return row;
+      const opened = row.state === 'receiving' ? await open(tx, kit, row) : row;
+      if (stands(opened)) return opened;
+      if (opened !== row) await queueReading(tx, opened);
+      return readOn(tx, kit, opened, now);
     });
   } catch (error) {
     if (error instanceof Refuses) return keepRefusals(tenant, importId, error.refusals);

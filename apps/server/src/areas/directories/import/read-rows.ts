@@ -13,8 +13,8 @@ import { columnValues } from '../../../platform/record/record-table';
 import type { Kit } from '../directory-table';
 import type { StagedRow } from './import.store';
 
-export interface Reading {
-  readonly columns: readonly (string | null)[];
+/** Where and when the rules of a row are asked. */
+export interface Asked {
   readonly country: Country;
   readonly on: LocalDate;
 }
@@ -25,29 +25,46 @@ const gather = (errors: Errors, refusals: readonly Refusal[]): void => {
   for (const refusal of refusals) (errors[refusal.field] ??= []).push(toldOf(refusal));
 };
 
+export interface Reading extends Asked {
+  readonly columns: readonly (string | null)[];
+}
+
+/** By field: text as it stands in a cell, or what was read from it before. */
+type Cells = Readonly<Record<string, unknown>>;
+
 /** Reads rows of a file into what would be saved: each cell by its kind, then the row by the same rules as the form. */
-export function rowReader(kit: Kit, { columns, country, on }: Reading): (row: CsvRow) => StagedRow {
+export function rowReader(kit: Kit, { columns, ...asked }: Reading): (row: CsvRow) => StagedRow {
+  const read = entryReader(kit, asked);
+  return ({ line, cells }) => {
+    const given: Record<string, string> = {};
+    for (const [at, name] of columns.entries()) if (name !== null) given[name] = asTyped(cells[at] ?? '');
+    const isTooLong = cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '');
+    const row = [
+      said('This row has {cells} cells but the headings are {headings}. Check for a stray separator.', {
+        cells: cells.length,
+        headings: columns.length,
+      }),
+    ];
+    return read(line, given, isTooLong ? { row } : {});
+  };
+}
+
+/** The same for one row, by its fields; `known` is what is wrong with it as a whole. */
+export function entryReader(
+  kit: Kit,
+  { country, on }: Asked,
+): (line: number, cells: Cells, known?: StagedRow['errors']) => StagedRow {
   const { fields } = kit.directory;
   const schema = entryValues(kit.directory);
-  return ({ line, cells }) => {
-    const errors: Errors = {};
+  return (line, cells, known = {}) => {
+    const errors: Errors = Object.fromEntries(Object.entries(known).map(([name, list]) => [name, [...list]]));
     const shown: Record<string, unknown> = {};
     const wire: Record<string, unknown> = {};
-    columns.forEach((name, index) => {
-      if (name === null) return;
-      const cell = asTyped(cells[index] ?? '');
-      const value = readCell(fields[name]!, cell, name);
+    for (const [name, cell] of Object.entries(cells)) {
+      const value = typeof cell === 'string' ? readCell(fields[name]!, cell, name) : cell;
       shown[name] = isRefused(value) ? cell : value;
       if (isRefused(value)) gather(errors, value.refusals);
       else wire[name] = value;
-    });
-    if (cells.length > columns.length && cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-      errors['row'] = [
-        said('This row has {cells} cells but the headings are {headings}. Check for a stray separator.', {
-          cells: cells.length,
-          headings: columns.length,
-        }),
-      ];
     }
     const decoded = z.safeDecode(schema, wire as EntryValues);
     const staged = { line, shown, errors, name: typeof shown['name'] === 'string' ? shown['name'].trim() : '' };

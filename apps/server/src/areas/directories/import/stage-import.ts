@@ -1,13 +1,12 @@
-import { maskCells } from '@boedel/domain/identity/mask';
 import { orRefuse } from '../../../platform/http/or-refuse';
 import { refuse } from '@boedel/domain/law/refusal';
-import { inEnglish, said } from '@boedel/domain/law/said';
+import { said } from '@boedel/domain/law/said';
 import type { AnswerOf, BodyOf, QueryOf } from '@boedel/contract/call';
 import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
 import { Refuses } from '../../../platform/problems';
 import type { Changing } from '../change-entries';
 import type { Kit } from '../directory-table';
-import { presentImport, type Progress } from './import.present';
+import { presentImport, presentRow, type Progress } from './import.present';
 import { importStore } from './import.store';
 
 type Calls = typeof directoryToolCalls;
@@ -25,7 +24,11 @@ export const beginImport = (
     if (size > largest) {
       throw new Refuses([{ field: 'size', sentence: 'The file is larger than 20 MB. Split it and import the parts.' }]);
     }
-    const row = await importStore(tx).insert({
+    const store = importStore(tx);
+    // One at a time: what was begun and left is given up for the new file. What was made live can still be taken back.
+    const before = await store.ofPerson(kit.key, actor.personId);
+    if (before && ['mapping', 'ready', 'refused'].includes(before.state)) await store.remove(before.id);
+    const row = await store.insert({
       directory: kit.key,
       file_name: fileName,
       size,
@@ -61,7 +64,7 @@ export const receivePart = (
 export const currentImport = (kit: Kit, { tenant, actor }: Changing): Promise<Progress | null> =>
   tenant.transaction(async (tx) => {
     const row = await importStore(tx).ofPerson(kit.key, actor.personId);
-    return row ? presentImport(row) : null;
+    return row && row.state !== 'undone' ? presentImport(row) : null;
   });
 
 export const pageOfRows = (
@@ -75,14 +78,7 @@ export const pageOfRows = (
     const { rows, total } = await store.page(importID, show, skip, take);
     return {
       total,
-      rows: rows.map(({ line, shown, errors, warnings, is_duplicate }) => ({
-        line,
-        values: maskCells(shown, errors),
-        errors: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, list.map(inEnglish)])),
-        said: Object.fromEntries(Object.entries(errors).map(([field, list]) => [field, [...list]])),
-        warnings: [...warnings],
-        isDuplicate: is_duplicate,
-      })),
+      rows: rows.map(presentRow),
     };
   });
 
@@ -93,7 +89,11 @@ export const discardImport = (
 ): Promise<{ done: true }> =>
   tenant.transaction(async (tx) => {
     const store = importStore(tx);
-    writable((await store.mine(importID, actor.personId)).directory);
+    const row = await store.mine(importID, actor.personId);
+    writable(row.directory);
+    if (row.state === 'done' && row.added_count > 0) {
+      orRefuse(refuse('importID', 'Rows of this list were made. Undo the import to take them out.'));
+    }
     await store.remove(importID);
     return { done: true };
   });

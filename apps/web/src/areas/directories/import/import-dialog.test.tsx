@@ -5,6 +5,7 @@ import { renderScreen } from '../../../testing/render-screen';
 import { DirectoryListPage } from '../directory-list-page';
 import { callsTo, pretendDirectory } from '../pretended-directory';
 import { partsOf } from './file-parts';
+import './import-dialog'; // fetched before it is opened: the first fetch is slow here
 
 vi.setConfig({ testTimeout: 20_000 }); // whole forms, on a machine that has other things to do
 
@@ -17,6 +18,10 @@ const progress = {
   read: 40,
   encoding: 'windows-1252',
   separator: ';',
+  columns: [
+    { heading: 'Name', samples: ['A'], field: 'name' },
+    { heading: 'Fax', samples: [], field: null },
+  ],
   unknownHeadings: ['Fax'],
   rows: 3,
   rowsWithErrors: 1,
@@ -57,7 +62,10 @@ async function choose(more: Answers = {}): Promise<{
     return screen.findByRole('dialog', { name: 'Import into Auctioneers' });
   };
   const dialog = await openDialog();
-  await user.upload(await within(dialog).findByLabelText('CSV file'), new File(['Name;E-mail\nA;b'], 'list.csv'));
+  await user.upload(
+    await within(dialog).findByLabelText('CSV or Excel file'),
+    new File(['Name;E-mail\nA;b'], 'list.csv'),
+  );
   return { asked, user, openDialog };
 }
 
@@ -65,7 +73,7 @@ describe('an import', () => {
   test('shows how the file was read and what is wrong, row by row, before anything is added', async () => {
     const { asked, user } = await choose();
     expect(await screen.findByText(/was read as windows-1252, columns separated by semicolon/)).toBeTruthy();
-    expect(screen.getByText(/no such field: Fax/)).toBeTruthy();
+    expect(screen.getByText(/Left out: Fax/)).toBeTruthy();
     const row = await screen.findByRole('row', { name: /Wrong/ });
     expect(within(row).getByText(/E-mail: 'nobody' is not an e-mail address/)).toBeTruthy();
     expect(atob((callsTo(asked, 'importpart')[0]!.body as { content: string }).content)).toBe('Name;E-mail\nA;b');
@@ -83,14 +91,46 @@ describe('an import', () => {
     });
   });
 
-  test('of a file with wrong headings says so where it was dropped, and another can be chosen', async () => {
-    const sentence = "The column 'Name' is missing; the first row of the file has: Naam. Start from the empty file.";
-    const { asked } = await choose({
-      'POST /api/directory/importread': () => json({ headings: [sentence] }, { status: 422 }),
+  test('asks what the columns are where the headings do not tell, by the words of the screen', async () => {
+    let isMapped = false;
+    const columns = [
+      { heading: 'Wie', samples: ['Karoo'], field: null },
+      { heading: 'e-mail', samples: ['a@b.test'], field: null },
+    ];
+    const { asked, user } = await choose({
+      'POST /api/directory/importread': () => json(isMapped ? progress : { ...progress, state: 'mapping', columns }),
+      'POST /api/directory/importmap': () => {
+        isMapped = true;
+        return json({ ...progress, state: 'reading' });
+      },
     });
-    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
-    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
-    expect(callsTo(asked, 'importdiscard')).toHaveLength(1);
+    expect(await screen.findByText('Still needed: Name.')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'What e-mail is' })).toHaveProperty('value', 'E-mail');
+    await user.click(screen.getByRole('combobox', { name: 'What Wie is' }));
+    await user.click(await screen.findByRole('option', { name: 'Name' }));
+    await user.click(screen.getByRole('button', { name: 'Read the rows' }));
+    expect(await screen.findByRole('row', { name: /Wrong/ })).toBeTruthy();
+    expect(callsTo(asked, 'importmap')[0]!.body).toEqual({ importID: 5, columns: ['name', 'email'] });
+  });
+
+  test('is mended in its cells, and taken back whole', async () => {
+    let isMended = false;
+    const mended = { ...progress, rowsWithErrors: 0 };
+    const { asked, user } = await choose({
+      'GET /api/directory/importrows': () => json(isMended ? { rows: [], total: 0 } : { rows: [wrong], total: 1 }),
+      'POST /api/directory/importmend': () => {
+        isMended = true;
+        return json({ progress: mended, row: { ...wrong, errors: {}, said: {} } });
+      },
+      'POST /api/directory/importundo': () => json({ ...progress, state: 'undone', added: 0 }),
+    });
+    const cell = await screen.findByRole('textbox', { name: 'E-mail on line 3' });
+    await user.clear(cell);
+    await user.type(cell, 'some@b.test{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Add 2 entries' }));
+    expect(callsTo(asked, 'importmend')[0]!.body).toEqual({ importID: 5, line: 3, cells: { email: 'some@b.test' } });
+    await user.click(await screen.findByRole('button', { name: 'Take the whole import back' }));
+    expect(await screen.findByText('The import was taken back. Nothing of it is left.')).toBeTruthy();
   });
 
   test('given up, leaves nothing behind', async () => {
@@ -125,8 +165,10 @@ describe('an import', () => {
     const { user } = await renderScreen(<DirectoryListPage directory="auctioneer" />);
     await user.click((await screen.findAllByRole('button', { name: 'Import' }))[0]!);
     expect(await screen.findByText('3 entries were added.')).toBeTruthy();
-    await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[1]!);
-    await waitFor(() => expect(callsTo(asked, 'importdiscard')).toHaveLength(1));
+    // What is live stays to be taken back; another file can be begun beside it.
+    await user.click(screen.getByRole('button', { name: 'Another file' }));
+    expect(screen.getByRole('button', { name: 'Choose a file' })).toBeTruthy();
+    expect(callsTo(asked, 'importdiscard')).toEqual([]);
   });
 
   test('reads on until the server has come to the end', async () => {

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { download } from '../../../client/download';
 import { t } from '../../../i18n/t';
 import { SharedModal } from '../../../ui/dialog/modal';
+import { count } from '../../../ui/import/count';
+import { MapColumns, useMapping } from '../../../client/imports/map-columns';
 import { DropZone } from '../../../ui/import/drop-zone';
 import styles from '../../../ui/import/import.module.css';
 import { Loading } from '../../../ui/plain/overlays';
@@ -12,27 +14,32 @@ import type { DirectoryKit } from '../directories.queries';
 import { ImportPreview } from './import-preview';
 import { type CommitChoices, type ImportStep, useImport } from './use-import';
 
-const count = (value: number): string => value.toLocaleString('en-GB');
+/** A picture and an entry of another list do not travel in a file. */
+const fieldsOfFile = ({ directory }: DirectoryKit) =>
+  Object.fromEntries(Object.entries(directory.fields).filter(([, { kind }]) => kind !== 'image' && kind !== 'link'));
 
-/** Importing a directory from CSV: choose a file, see what would come in row by row, make it live. */
+/** Importing a directory from a file: its columns named, what would come in seen and mended row by row, made live, taken back. */
 export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () => void }) {
-  const { step, choose, startOver, leave, commit } = useImport(kit);
+  const { step, choose, startOver, mapAgain, map, mend, undo, commit } = useImport(kit);
+  const mapping = useMapping(step.is === 'mapping' ? step.import : undefined);
   const [choices, setChoices] = useState<CommitChoices>({ leaveOutErrors: false, leaveOutDuplicates: true });
   const preview = step.is === 'preview' || step.is === 'committing' ? step.import : undefined;
   const left = preview ? rowsThatComeIn(preview, choices) : 0;
-  const close = (): void => {
-    leave();
-    onClose();
-  };
   return (
     <SharedModal
       opened
       size="xl"
       title={t('Import into {directory}', { directory: t(kit.label) })}
-      onCancel={close}
+      onCancel={onClose}
       cancelLabel={t('Close')}
       {...(step.is === 'busy' && { extra: { label: t('Give up this import'), onClick: startOver } })}
-      {...(step.is === 'done' && { extra: { label: t('Another file'), onClick: startOver } })}
+      {...((step.is === 'done' || step.is === 'undone') && { extra: { label: t('Another file'), onClick: startOver } })}
+      {...(step.is === 'mapping' && {
+        saveLabel: t('Read the rows'),
+        onSave: () => map(step.import, mapping.columns),
+        hasUnsaved: false,
+        extra: { label: t('Another file'), onClick: startOver },
+      })}
       isSaving={step.is === 'committing'}
       {...(preview && {
         saveLabel: left === 1 ? t('Add 1 entry') : t('Add {count} entries', { count: count(left) }),
@@ -45,8 +52,19 @@ export function ImportDialog({ kit, onClose }: { kit: DirectoryKit; onClose: () 
       {step.is === 'choose' && <Choose kit={kit} onFile={choose} />}
       {step.is === 'looking' && <Loading />}
       {step.is === 'busy' && <Busy step={step} />}
-      {preview && <ImportPreview kit={kit} progress={preview} choices={choices} onChoices={setChoices} />}
-      {step.is === 'done' && <Done step={step} />}
+      {step.is === 'mapping' && <MapColumns file={step.import} fields={fieldsOfFile(kit)} mapping={mapping} />}
+      {preview && (
+        <ImportPreview
+          kit={kit}
+          progress={preview}
+          choices={choices}
+          onChoices={setChoices}
+          onMapAgain={() => mapAgain(preview)}
+          onMend={(line, cells) => mend(preview, line, cells)}
+        />
+      )}
+      {step.is === 'done' && <Done step={step} onUndo={() => undo(step.import)} />}
+      {step.is === 'undone' && <p className={styles.intro}>{t('The import was taken back. Nothing of it is left.')}</p>}
     </SharedModal>
   );
 }
@@ -79,9 +97,9 @@ function Choose({ kit, onFile }: { kit: DirectoryKit; onFile: (file: File) => vo
         </Button>
       </p>
       <DropZone
-        accept=".csv,.txt,.tsv,text/csv"
-        label={t('CSV file')}
-        words={t('Drop a CSV file here, or')}
+        accept=".csv,.txt,.tsv,.xlsx,text/csv"
+        label={t('CSV or Excel file')}
+        words={t('Drop a CSV or Excel file here, or')}
         onFile={onFile}
       />
     </>
@@ -107,7 +125,7 @@ function Busy({ step }: { step: Extract<ImportStep, { is: 'busy' }> }) {
   );
 }
 
-function Done({ step }: { step: Extract<ImportStep, { is: 'done' }> }) {
+function Done({ step, onUndo }: { step: Extract<ImportStep, { is: 'done' }>; onUndo: () => void }) {
   const { added, rows } = step.import;
   const out = rows - added;
   return (
@@ -118,6 +136,11 @@ function Done({ step }: { step: Extract<ImportStep, { is: 'done' }> }) {
       </strong>
       {out > 0 && (
         <span>{out === 1 ? t('1 row was left out.') : t('{count} rows were left out.', { count: count(out) })}</span>
+      )}
+      {added > 0 && (
+        <Button variant="default" onClick={onUndo}>
+          {t('Take the whole import back')}
+        </Button>
       )}
     </output>
   );

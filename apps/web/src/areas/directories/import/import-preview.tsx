@@ -1,16 +1,19 @@
 import type { WireAnswer } from '@boedel/contract/call';
 import { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useRead } from '../../../client/hooks';
 import { phrase, t, tell } from '../../../i18n/t';
 import type { Field } from '../../../ui/fields/field';
 import { formFields } from '../../../ui/record/record-fields';
+import { asText } from '../../../ui/as-text';
 import { fieldText } from '../../../ui/fields/field-text';
 import { Chips } from '../../../ui/list/chips';
 import { Loaded } from '../../../ui/states';
 import type { DirectoryKit } from '../directories.queries';
 import styles from '../../../ui/import/import.module.css';
+import { count } from '../../../ui/import/count';
+import { MendCell } from '../../../ui/import/mend-cell';
 import { RowPages, rowsPerPage } from '../../../ui/import/row-pages';
 import { RowProblems } from '../../../ui/import/row-problems';
 import type { CommitChoices, ImportProgress } from './use-import';
@@ -18,11 +21,15 @@ import type { CommitChoices, ImportProgress } from './use-import';
 type Row = WireAnswer<typeof directoryToolCalls.importrows>['rows'][number];
 type Show = 'all' | 'errors' | 'duplicates';
 
+type Mending = (line: number, cells: Record<string, string>) => void;
+
 interface ImportPreviewProps {
   readonly kit: DirectoryKit;
   readonly progress: ImportProgress;
   readonly choices: CommitChoices;
   readonly onChoices: (choices: CommitChoices) => void;
+  readonly onMapAgain: () => void;
+  readonly onMend: Mending;
 }
 
 const separators: Readonly<Record<string, string>> = {
@@ -30,10 +37,10 @@ const separators: Readonly<Record<string, string>> = {
   ';': phrase('semicolon'),
   '\t': phrase('tab'),
 };
-const number = (value: number): string => value.toLocaleString('en-GB');
 
 /** The rows as they would be saved, each with what is wrong with it, and what to do about those. */
-export function ImportPreview({ kit, progress, choices, onChoices }: ImportPreviewProps) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { kit, progress, choices, onChoices } = props;
   const { rows, rowsWithErrors, duplicates } = progress;
   const [show, setShow] = useState<Show>(rowsWithErrors > 0 ? 'errors' : 'all');
   const [page, setPage] = useState(1);
@@ -52,32 +59,36 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
     <>
       <p className={styles.intro}>
         <strong>{progress.fileName}</strong>{' '}
-        {t('was read as {encoding}, columns separated by {separator}.', {
-          encoding: progress.encoding ?? '',
-          separator: t(separators[progress.separator ?? ''] ?? progress.separator ?? ''),
-        })}
+        {progress.encoding &&
+          t('was read as {encoding}, columns separated by {separator}.', {
+            encoding: progress.encoding,
+            separator: t(separators[progress.separator ?? ''] ?? progress.separator ?? ''),
+          })}
         {progress.unknownHeadings.length > 0 && (
           <>
             {' '}
-            {t('Left out, because the list has no such field: {headings}.', {
+            {t('Left out: {headings}.', {
               headings: progress.unknownHeadings.join(', '),
             })}
           </>
-        )}
+        )}{' '}
+        <Button variant="transparent" size="compact-sm" p={0} onClick={props.onMapAgain}>
+          {t('Change the columns')}
+        </Button>
       </p>
       <div className={styles.chips}>
         <Chips
           items={[
-            chip('all', t('All rows: {count}', { count: number(rows) })),
-            chip('errors', t('With errors: {count}', { count: number(rowsWithErrors) })),
-            chip('duplicates', t('Name already there: {count}', { count: number(duplicates) })),
+            chip('all', t('All rows: {count}', { count: count(rows) })),
+            chip('errors', t('With errors: {count}', { count: count(rowsWithErrors) })),
+            chip('duplicates', t('Name already there: {count}', { count: count(duplicates) })),
           ]}
         />
       </div>
       <Loaded read={read}>
         {(answer) => (
           <>
-            <Rows kit={kit} rows={answer.rows} />
+            <Rows kit={kit} rows={answer.rows} onMend={props.onMend} />
             <RowPages total={answer.total} page={page} onPage={setPage} />
           </>
         )}
@@ -89,7 +100,7 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
             label={
               rowsWithErrors === 1
                 ? t('Leave out the row with errors')
-                : t('Leave out the {count} rows with errors', { count: number(rowsWithErrors) })
+                : t('Leave out the {count} rows with errors', { count: count(rowsWithErrors) })
             }
             checked={choices.leaveOutErrors ?? false}
             onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutErrors: currentTarget.checked })}
@@ -100,7 +111,7 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
             label={
               duplicates === 1
                 ? t('Leave out the row whose name is already there')
-                : t('Leave out the {count} rows whose name is already there', { count: number(duplicates) })
+                : t('Leave out the {count} rows whose name is already there', { count: count(duplicates) })
             }
             checked={choices.leaveOutDuplicates ?? false}
             onChange={({ currentTarget }) => onChoices({ ...choices, leaveOutDuplicates: currentTarget.checked })}
@@ -111,9 +122,11 @@ export function ImportPreview({ kit, progress, choices, onChoices }: ImportPrevi
   );
 }
 
-function Rows({ kit, rows }: { kit: DirectoryKit; rows: readonly Row[] }) {
+function Rows({ kit, rows, onMend }: { kit: DirectoryKit; rows: readonly Row[]; onMend: Mending }) {
   const fields = formFields(kit.directory.fields).map(({ field }) => field);
-  const isGiven = ({ name }: Field): boolean => rows.some(({ values }) => (values[name] ?? null) !== null);
+  // What is wrong with a field the file has no column for can be given here too.
+  const isGiven = ({ name }: Field): boolean =>
+    rows.some(({ values, errors }) => (values[name] ?? null) !== null || name in errors);
   const [name, ...others] = fields.filter((field) => field.name === 'name' || isGiven(field));
   if (rows.length === 0) return <p className={styles.nothing}>{t('No such rows.')}</p>;
   const heading = (field: Field) => (
@@ -123,7 +136,16 @@ function Rows({ kit, rows }: { kit: DirectoryKit; rows: readonly Row[] }) {
   );
   const cell = (row: Row, field: Field) => (
     <td key={field.name} data-bad={field.name in row.errors || undefined}>
-      {fieldText(field, row.values[field.name])}
+      {field.name in row.errors ? (
+        <MendCell
+          key={asText(row.values[field.name])}
+          label={t('{field} on line {line}', { field: t(field.label), line: row.line })}
+          text={asText(row.values[field.name])}
+          onMend={(text) => onMend(row.line, { [field.name]: text })}
+        />
+      ) : (
+        fieldText(field, row.values[field.name])
+      )}
     </td>
   );
   return (

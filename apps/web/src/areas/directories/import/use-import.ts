@@ -3,14 +3,16 @@ import { directoryToolCalls } from '@boedel/contract/directories/directories.cal
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../client/errors';
-import { readAgain } from '../../../client/hooks';
+import { keyOf, readAgain } from '../../../client/hooks';
 import { send } from '../../../client/send';
 import { t } from '../../../i18n/t';
+import { offerColumns } from '../../../client/imports/map-columns';
 import { notify } from '../../../ui/plain/notices';
 import type { DirectoryKit } from '../directories.queries';
 import { partsOf } from './file-parts';
 
-const { importbegin, importpart, importread, importcommit, importcurrent, importdiscard } = directoryToolCalls;
+const { importbegin, importpart, importread, importmap, importmend, importrows } = directoryToolCalls;
+const { importcommit, importundo, importcurrent, importdiscard } = directoryToolCalls;
 
 export type ImportProgress = WireAnswer<typeof importread>;
 export type CommitChoices = Pick<WireBody<typeof importcommit>, 'leaveOutErrors' | 'leaveOutDuplicates'>;
@@ -19,9 +21,11 @@ export type ImportStep =
   | { readonly is: 'looking' }
   | { readonly is: 'choose'; readonly refused?: readonly string[] }
   | { readonly is: 'busy'; readonly fileName: string; readonly share: number; readonly rows: number }
+  | { readonly is: 'mapping'; readonly import: ImportProgress; readonly refused?: readonly string[] }
   | { readonly is: 'preview'; readonly import: ImportProgress; readonly refused?: readonly string[] }
   | { readonly is: 'committing'; readonly import: ImportProgress }
-  | { readonly is: 'done'; readonly import: ImportProgress };
+  | { readonly is: 'done'; readonly import: ImportProgress; readonly refused?: readonly string[] }
+  | { readonly is: 'undone' };
 
 const sentencesOf = (error: unknown): readonly string[] => {
   if (!(error instanceof CallError)) throw error;
@@ -50,7 +54,7 @@ export function useImport(kit: DirectoryKit) {
   /** Shows a step, or says in a toast what came of it when the dialog is closed. */
   const show = (next: ImportStep): void => {
     if (isOpen.current) setStep(next);
-    else if (next.is === 'preview') {
+    else if (next.is === 'preview' || next.is === 'mapping') {
       notify({
         kind: 'info',
         message: t('{file} was read. Open Import to see the rows.', { file: next.import.fileName }),
@@ -60,10 +64,16 @@ export function useImport(kit: DirectoryKit) {
     }
   };
 
+  const mapping = (progress: ImportProgress): ImportStep => ({
+    is: 'mapping',
+    import: { ...progress, columns: offerColumns(progress.columns, kit.directory.fields) },
+  });
+
   const follow = async (importID: number): Promise<void> => {
     for (;;) {
       const progress = await send(importread, { body: { importID } }, here);
       if (current.current !== importID) return;
+      if (progress.state === 'mapping') return show(mapping(progress));
       if (progress.state !== 'reading') return show({ is: 'preview', import: progress });
       show({ is: 'busy', fileName: progress.fileName, share: shareRead(progress), rows: progress.rows });
       await new Promise((goOn) => setTimeout(goOn, pause));
@@ -101,6 +111,7 @@ export function useImport(kit: DirectoryKit) {
     if (!found) return show({ is: 'choose' });
     current.current = found.importID;
     if (found.state === 'done') return show({ is: 'done', import: found });
+    if (found.state === 'mapping') return show(mapping(found));
     if (found.state === 'ready') return show({ is: 'preview', import: found });
     show({ is: 'busy', fileName: found.fileName, share: shareRead(found), rows: found.rows });
     await follow(found.importID); // a file that was refused says so here
@@ -117,13 +128,40 @@ export function useImport(kit: DirectoryKit) {
   return {
     step,
     choose: (file: File): void => void read(file).catch(refuse),
+    /** What is live already stays, and can still be taken back until another file is live. */
     startOver: (): void => {
-      void discard();
+      if (step.is === 'done' || step.is === 'undone') current.current = undefined;
+      else void discard();
       setStep({ is: 'choose' });
     },
-    /** What is over and was seen is not kept; whatever else is under way goes on. */
-    leave: (): void => {
-      if (step.is === 'done') void discard();
+    /** Back to the columns of a file that was read. */
+    mapAgain: (progress: ImportProgress): void => setStep(mapping(progress)),
+    map: (progress: ImportProgress, columns: readonly (string | null)[]): void => {
+      const { importID } = progress;
+      send(importmap, { body: { importID, columns: [...columns] } }, here)
+        .then((mapped) => {
+          show({ is: 'busy', fileName: mapped.fileName, share: shareRead(mapped), rows: 0 });
+          return follow(importID);
+        })
+        .catch((error: unknown) => show({ ...mapping(progress), refused: sentencesOf(error) } as ImportStep));
+    },
+    mend: (progress: ImportProgress, line: number, cells: Record<string, string>): void => {
+      send(importmend, { body: { importID: progress.importID, line, cells } }, here).then(
+        async (mended) => {
+          await client.invalidateQueries({ queryKey: keyOf(importrows) });
+          show({ is: 'preview', import: mended.progress });
+        },
+        (error: unknown) => show({ is: 'preview', import: progress, refused: sentencesOf(error) }),
+      );
+    },
+    undo: (progress: ImportProgress): void => {
+      send(importundo, { body: { importID: progress.importID } }, here).then(
+        async () => {
+          await readAgain(client, kit.calls.add);
+          show({ is: 'undone' });
+        },
+        (error: unknown) => show({ is: 'done', import: progress, refused: sentencesOf(error) }),
+      );
     },
     commit: (progress: ImportProgress, choices: CommitChoices): void => {
       setStep({ is: 'committing', import: progress });

@@ -1,39 +1,67 @@
-import { importFields } from '@boedel/contract/imports/import.fields';
-import { dayFormats } from '@boedel/domain/imports/read-day';
+import { isHeadingOf } from '@boedel/domain/imports/read-cell';
 import { Select } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../i18n/t';
 import shared from '../../ui/import/import.module.css';
 import styles from './map-columns.module.css';
-import type { Progress } from './use-sheet';
+
+interface FileColumn {
+  readonly heading: string;
+  readonly samples: readonly string[];
+  readonly field: string | null;
+}
+type Fields = Readonly<Record<string, { readonly label: string; readonly isRequired?: boolean }>>;
+
+interface MappedFile {
+  readonly importID: number;
+  readonly fileName: string;
+  readonly columns: readonly FileColumn[];
+}
 
 export interface Mapping {
   readonly columns: readonly (string | null)[];
-  readonly dayFormat: Progress['dayFormat'];
   readonly setColumn: (at: number, field: string | null) => void;
-  readonly setDayFormat: (format: Progress['dayFormat']) => void;
 }
 
 /** What the person chose for the columns of a file; begins with what is offered, anew for each file. */
-export function useMapping(progress: Progress | null | undefined): Mapping {
-  const [chosen, choose] = useState<{
-    readonly of: number;
-    readonly columns: Readonly<Record<number, string | null>>;
-    readonly dayFormat?: Progress['dayFormat'];
-  }>({ of: 0, columns: {} });
-  const of = progress?.importID ?? 0;
-  const mine = chosen.of === of ? chosen : { of, columns: {} };
+export function useMapping(file: MappedFile | null | undefined): Mapping {
+  const [chosen, choose] = useState<{ readonly of: number; readonly columns: Readonly<Record<number, string | null>> }>(
+    {
+      of: 0,
+      columns: {},
+    },
+  );
+  const of = file?.importID ?? 0;
+  const mine = chosen.of === of ? chosen.columns : {};
   return {
-    columns: (progress?.columns ?? []).map(({ field }, at) => (at in mine.columns ? mine.columns[at]! : field)),
-    dayFormat: mine.dayFormat ?? progress?.dayFormat ?? dayFormats[0],
-    setColumn: (at, field) => choose({ ...mine, columns: { ...mine.columns, [at]: field } }),
-    setDayFormat: (dayFormat) => choose({ ...mine, dayFormat }),
+    columns: (file?.columns ?? []).map(({ field }, at) => (at in mine ? mine[at]! : field)),
+    setColumn: (at, field) => choose({ of, columns: { ...mine, [at]: field } }),
   };
 }
 
+/** A column nobody mapped yet, by what its field is called in the language of the screen. */
+export function offerColumns<Column extends FileColumn>(columns: readonly Column[], fields: Fields): Column[] {
+  const taken = new Set(columns.flatMap(({ field }) => field ?? []));
+  return columns.map((column) => {
+    const found = Object.entries(fields).find(
+      ([name, { label }]) => !taken.has(name) && isHeadingOf(column.heading, t(label)),
+    )?.[0];
+    if (column.field !== null || found === undefined) return column;
+    taken.add(found);
+    return { ...column, field: found };
+  });
+}
+
+interface MapColumnsProps {
+  readonly file: MappedFile;
+  readonly fields: Fields;
+  readonly mapping: Mapping;
+  /** What else is asked about the file. */
+  readonly children?: ReactNode;
+}
+
 /** Which column is which field, with the first cells of each to see by. */
-export function MapColumns({ progress, mapping }: { progress: Progress; mapping: Mapping }) {
-  const fields = importFields[progress.kind];
+export function MapColumns({ file, fields, mapping, children }: MapColumnsProps) {
   const taken = new Set(mapping.columns);
   const missing = Object.entries(fields).filter(([name, { isRequired }]) => isRequired && !taken.has(name));
   const options = (own: string | null) =>
@@ -43,11 +71,11 @@ export function MapColumns({ progress, mapping }: { progress: Progress; mapping:
   return (
     <>
       <p className={shared.intro}>
-        <strong>{progress.fileName}</strong>{' '}
+        <strong>{file.fileName}</strong>{' '}
         {t('Say what each column is. The firm remembers it for the next file with these headings.')}
       </p>
       <section className={styles.columns} aria-label={t('Columns of the file')}>
-        {progress.columns.map(({ heading, samples }, at) => (
+        {file.columns.map(({ heading, samples }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- columns have no other name that is theirs alone
           <div key={at} className={styles.column} data-out={mapping.columns[at] === null || undefined}>
             <span>
@@ -66,15 +94,7 @@ export function MapColumns({ progress, mapping }: { progress: Progress; mapping:
           </div>
         ))}
       </section>
-      <Select
-        mt="md"
-        maw={260}
-        label={t('How days are written')}
-        allowDeselect={false}
-        data={[...dayFormats]}
-        value={mapping.dayFormat}
-        onChange={(format) => format && mapping.setDayFormat(format)}
-      />
+      {children}
       {missing.length > 0 && (
         <p className={styles.missing}>
           {t('Still needed: {fields}.', { fields: missing.map(([, { label }]) => t(label)).join(', ') })}

@@ -1,4 +1,4 @@
-import { decodeText } from '@boedel/domain/csv/decode';
+import { decodeText, type Encoding } from '@boedel/domain/csv/decode';
 import { type CsvRow, readCsvPage, type Separator, startOfCsv } from '@boedel/domain/csv/read-csv';
 import { asTyped, writeCsv } from '@boedel/domain/csv/write-csv';
 import { isRefused, type Outcome, refuse } from '@boedel/domain/law/refusal';
@@ -7,6 +7,8 @@ import { drain } from '@boedel/domain/steps/steps';
 
 export interface Sheet {
   readonly text: string;
+  /** A workbook has none. */
+  readonly encoding: Encoding | null;
   readonly separator: Separator;
   /** Where the rows under the headings begin. */
   readonly at: number;
@@ -28,7 +30,7 @@ const begins = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((by
  * A workbook's first sheet written out as text, so that both kinds of file are read the same way from there on. Every row
  * keeps its number, and a cell of several lines becomes one.
  */
-function asText(bytes: Uint8Array): Outcome<string> {
+function asText(bytes: Uint8Array): Outcome<Pick<Sheet, 'text' | 'encoding'>> {
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04)) {
     const book = drain(readWorkbook(bytes));
     if (isRefused(book)) return book;
@@ -37,22 +39,23 @@ function asText(bytes: Uint8Array): Outcome<string> {
       while (lines.length < line - 1) lines.push([]);
       lines.push(cells.map(onOneLine));
     }
-    return writeCsv(lines);
+    return { text: writeCsv(lines), encoding: null };
   }
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     return refuse('file', 'This is an Excel file of the old kind (.xls). Save it as .xlsx or CSV and send that.');
   }
-  const { text } = decodeText(bytes);
+  const { text, encoding } = decodeText(bytes);
   if (begins(bytes, 0x25, 0x50, 0x44, 0x46) || text.includes('\0')) {
     return refuse('file', 'This is no list. Send a CSV file or an Excel workbook.');
   }
-  return text;
+  return { text, encoding };
 }
 
 /** Opens a file: which separator it has and what its first row says. */
 export function openSheet(bytes: Uint8Array): Outcome<Sheet> {
-  const text = asText(bytes);
-  if (isRefused(text)) return text;
+  const written = asText(bytes);
+  if (isRefused(written)) return written;
+  const { text, encoding } = written;
   const start = startOfCsv(text);
   const page = readCsvPage(text, start, 1);
   if (isRefused(page)) return page;
@@ -60,7 +63,7 @@ export function openSheet(bytes: Uint8Array): Outcome<Sheet> {
   if (!first || !page.next)
     return refuse('file', 'The file has no rows under its headings. Add them and send it again.');
   const headings = first.cells.map((cell) => asTyped(cell).trim());
-  return { text, separator: start.separator, at: page.next.at, line: page.next.line, headings };
+  return { text, encoding, separator: start.separator, at: page.next.at, line: page.next.line, headings };
 }
 
 interface Staged {

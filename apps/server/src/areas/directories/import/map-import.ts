@@ -1,0 +1,45 @@
+import { refuse } from '@boedel/domain/law/refusal';
+import type { BodyOf } from '@boedel/contract/call';
+import type { directoryToolCalls } from '@boedel/contract/directories/directories.calls';
+import { refuseColumns } from '@boedel/domain/imports/map-columns';
+import { orRefuse } from '../../../platform/http/or-refuse';
+import type { Changing } from '../change-entries';
+import { travelling } from '../export-directory';
+import { presentImport, type Progress } from './import.present';
+import { importStore } from './import.store';
+import { leftOut, queueReading } from './read-import';
+import { openSheet } from './sheet';
+import type { Writable } from './stage-import';
+
+/** What each column is, as a person says; the file is read anew by it. */
+export const mapImport = (
+  writable: Writable,
+  { tenant, actor }: Changing,
+  body: BodyOf<(typeof directoryToolCalls)['importmap']>,
+): Promise<Progress> =>
+  tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    const row = await store.mine(body.importID, actor.personId);
+    const kit = writable(row.directory);
+    if (row.content === null || !['mapping', 'reading', 'ready'].includes(row.state)) {
+      return orRefuse(refuse('importID', 'This list is made already. Begin a new import for another.'));
+    }
+    const { headings, at, line } = orRefuse(openSheet(new TextEncoder().encode(row.content)));
+    const columns = headings.map((_, place) => body.columns[place] ?? null);
+    const wrong = refuseColumns(Object.fromEntries(travelling(kit)), columns);
+    if (wrong) orRefuse(wrong);
+    await store.remember(kit.key, headings, columns);
+    await store.dropRows(row.id);
+    const mapped = await store.change(row.id, row.version, {
+      state: 'reading',
+      columns,
+      unknown_headings: leftOut(headings, columns),
+      read_to: at,
+      read_line: line,
+      row_count: 0,
+      error_count: 0,
+      duplicate_count: 0,
+    });
+    await queueReading(tx, mapped);
+    return presentImport(mapped);
+  });

@@ -1,0 +1,51 @@
+import { refuse } from '@boedel/domain/law/refusal';
+import { said } from '@boedel/domain/law/said';
+import { audit } from '../../../platform/audit/audit';
+import { orRefuse } from '../../../platform/http/or-refuse';
+import type { Changing } from '../change-entries';
+import { usedOfImport } from '../where-used';
+import { presentImport, type Progress } from './import.present';
+import { importStore } from './import.store';
+import type { Writable } from './stage-import';
+
+/** Takes out what an import added, all of it or nothing: not what somebody has changed or made use of since. */
+export const undoImport = (writable: Writable, { tenant, actor }: Changing, importID: number): Promise<Progress> =>
+  tenant.transaction(async (tx) => {
+    const store = importStore(tx);
+    const row = await store.mine(importID, actor.personId);
+    const kit = writable(row.directory);
+    if (row.state === 'undone') orRefuse(refuse('importID', 'This was undone already.'));
+    if (row.state !== 'done') orRefuse(refuse('importID', 'Nothing of this list was made. Give it up instead.'));
+    const [changed, ...alsoChanged] = await store.changedSince(importID, kit.key, kit.directory.contacts);
+    if (changed) {
+      const { name } = changed;
+      const words =
+        alsoChanged.length > 0
+          ? said(
+              '{name} and {count} others were changed since they were imported. Take out what is wrong one by one.',
+              {
+                name,
+                count: alsoChanged.length,
+              },
+            )
+          : said('{name} was changed since it was imported. Take out what is wrong one by one.', { name });
+      orRefuse(refuse('importID', words));
+    }
+    const used = await usedOfImport(tx, kit.key, importID);
+    if (used) {
+      orRefuse(
+        refuse(
+          'importID',
+          said('{name} is in use since it was imported. Take out what is wrong one by one.', { name: used }),
+        ),
+      );
+    }
+    const removed = await store.removeMade(importID, kit.key);
+    await store.dropRows(importID);
+    const undone = await store.change(importID, row.version, { state: 'undone', added_count: 0 });
+    await audit(tx, actor, `${kit.key}.undone`, {
+      entity: [kit.key, null],
+      before: { file: row.file_name, rows: row.row_count, added: removed },
+    });
+    return presentImport(undone);
+  });
